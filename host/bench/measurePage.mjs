@@ -1,0 +1,84 @@
+import { answers, collect, untilItAnswers, watchCard } from './probes.mjs';
+
+/** @typedef {{ name: string, kbit: number, latency: number, cpu: number }} Profile kbit/s down, ms round trip, times slower */
+
+/** @type {Profile[]} */
+export const profiles = [
+  { name: '1.6 Mbit/s, 150 ms, 4x slower CPU', kbit: 1600, latency: 150, cpu: 4 },
+  { name: '9 Mbit/s, 40 ms, 1x CPU', kbit: 9000, latency: 40, cpu: 1 },
+];
+
+/**
+ * A fresh visitor's page under a profile, with what it collects.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Profile} profile
+ */
+export async function openPage(browser, profile) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: profile.latency,
+    downloadThroughput: (profile.kbit * 1000) / 8,
+    uploadThroughput: (profile.kbit * 1000) / 8,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+  await page.addInitScript(collect);
+  return { page, cdp, close: () => context.close() };
+}
+
+/**
+ * Loads one page cold; times in ms, sizes in kB as sent.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {Profile} profile
+ * @param {string} address
+ * @param {string} path
+ */
+export async function measurePage(browser, profile, address, path) {
+  const { page, cdp, close } = await openPage(browser, profile);
+  const network = watchNetwork(cdp);
+  const isStill = address.endsWith('#static');
+  const probe = answers[path];
+  if (probe && !isStill) await page.addInitScript(untilItAnswers(probe));
+  if (path === '/results') await page.addInitScript(watchCard);
+  await page.goto(address.replace('#static', '') + path, { waitUntil: 'load' });
+  if (!isStill) await holds(page, 'window.bench.ready > 0');
+  const counted = network.counted();
+  await page.waitForTimeout(isStill ? 300 : 600);
+  const times = await page.evaluate('window.bench');
+  await close();
+  return { .../** @type {Record<string, number>} */ (times), ...counted };
+}
+
+/** @param {import('@playwright/test').CDPSession} cdp */
+function watchNetwork(cdp) {
+  const sent = new Map();
+  let bytes = 0;
+  let scriptBytes = 0;
+  cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
+    sent.set(requestId, { url: request.url, type });
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes += encodedDataLength;
+    if (sent.get(requestId)?.url.endsWith('.js')) scriptBytes += encodedDataLength;
+  });
+  return {
+    counted: () => ({ kB: bytes / 1000, scriptKB: scriptBytes / 1000, requests: sent.size }),
+  };
+}
+
+/**
+ * Waits until an expression holds in the page. (Playwright's waitForFunction evaluates in the page, which the
+ * Content-Security-Policy forbids.)
+ * @param {import('@playwright/test').Page} page
+ * @param {string} expression
+ */
+export async function holds(page, expression) {
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (await page.evaluate(expression)) return;
+    await page.waitForTimeout(100);
+  }
+  throw new Error(`${expression} did not hold within 60 s at ${page.url()}`);
+}

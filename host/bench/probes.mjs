@@ -1,0 +1,90 @@
+/**
+ * What tells that a page answers a click, by its path: run in the page in every frame until it gives true.
+ * @type {Record<string, () => boolean | Promise<boolean>>}
+ */
+export const answers = {
+  '/': () => {
+    const buttons = [...document.querySelectorAll('main button')];
+    const pause = buttons.find(({ textContent }) => /pause/i.test(textContent ?? ''));
+    if (!(pause instanceof HTMLButtonElement)) return false;
+    pause.click();
+    return true;
+  },
+  '/about': () => {
+    const menu = document.querySelector('header button[aria-expanded]');
+    if (!(menu instanceof HTMLButtonElement) || !document.querySelector('main h1')) return false;
+    const was = menu.getAttribute('aria-expanded');
+    menu.click();
+    return Promise.resolve().then(() => {
+      const answered = menu.getAttribute('aria-expanded') !== was;
+      // Closed before it is painted: what the probe moves is not the page's doing.
+      if (answered) menu.click();
+      return answered;
+    });
+  },
+  '/demo': () => {
+    const box = document.querySelector('main input[type=checkbox]');
+    const buttons = [...document.querySelectorAll('main button')];
+    const next = buttons.find(({ textContent }) => textContent === 'Next');
+    if (!(box instanceof HTMLInputElement) || !(next instanceof HTMLButtonElement)) return false;
+    if (!box.checked) box.click();
+    return !next.disabled;
+  },
+  '/results': () => document.querySelector('main article button') !== null,
+};
+
+/** Collects paint, shift and readiness of a page into `window.bench`; runs before the page's own scripts. */
+export function collect() {
+  const bench = { fcp: 0, lcp: 0, cls: 0, ready: 0, card: 0, longest: 0, inp: 0 };
+  Object.assign(window, { bench });
+  /** @param {string} type @param {(entry: any) => void} take @param {object} [options] */
+  const observe = (type, take, options = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+      ...options,
+    });
+  observe('paint', (e) => {
+    if (e.name === 'first-contentful-paint') bench.fcp = e.startTime;
+  });
+  observe('largest-contentful-paint', (e) => {
+    bench.lcp = e.startTime;
+  });
+  observe('layout-shift', (e) => {
+    if (!e.hadRecentInput) bench.cls += e.value;
+  });
+  observe('longtask', (e) => {
+    bench.longest = Math.max(bench.longest, e.duration);
+  });
+  observe(
+    'event',
+    (e) => {
+      if (e.interactionId) bench.inp = Math.max(bench.inp, e.duration);
+    },
+    { durationThreshold: 16 },
+  );
+}
+
+/** Notes when the first card is painted. */
+export function watchCard() {
+  const { bench } = /** @type {any} */ (window);
+  const frame = () => {
+    if (!document.querySelector('main article h2')) return requestAnimationFrame(frame);
+    return requestAnimationFrame(() => {
+      bench.card = performance.now();
+    });
+  };
+  requestAnimationFrame(frame);
+}
+
+/** The script that tries a probe in every frame. @param {() => boolean | Promise<boolean>} probe */
+export function untilItAnswers(probe) {
+  return `(() => {
+    const probe = ${probe};
+    const frame = async () => {
+      if (await probe()) window.bench.ready = performance.now();
+      else requestAnimationFrame(frame);
+    };
+    requestAnimationFrame(frame);
+  })()`;
+}

@@ -1,0 +1,59 @@
+import { holds, openPage } from './measurePage.mjs';
+
+/**
+ * The journey of a visitor whose pages are fetched already: for each navigation the time from the click to
+ * the frame after the new page's heading, in ms, and the longest answer to any click or key (INP).
+ * @param {import('@playwright/test').Browser} browser
+ * @param {import('./measurePage.mjs').Profile} profile
+ * @param {string} address
+ */
+export async function warmNavigation(browser, profile, address) {
+  const { page, close } = await openPage(browser, profile);
+  await page.goto(`${address}/`, { waitUntil: 'load' });
+  const pause = () => page.waitForTimeout(2500);
+  await pause();
+  const toDemo = await timed(page, 'Run the Demo');
+  await pause();
+  await page.getByLabel('Climate & Environment').check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio').first().check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio').last().check();
+  const toResults = await timed(page, 'See Matches');
+  await page.getByRole('article').first().waitFor();
+  await pause();
+  const toConfirm = await timed(page, 'Donate $50');
+  await page.waitForTimeout(500);
+  const { inp } = /** @type {{ inp: number }} */ (await page.evaluate('window.bench'));
+  await close();
+  return { toDemo, toResults, toConfirm, inp };
+}
+
+/** @param {import('@playwright/test').Page} page @param {string} text */
+async function timed(page, text) {
+  await page.evaluate((wanted) => {
+    const old = document.querySelector('main h1');
+    const control = [...document.querySelectorAll('main a, main button')].find((element) =>
+      element.textContent?.trim().startsWith(wanted),
+    );
+    control?.addEventListener(
+      'click',
+      () => {
+        const start = performance.now();
+        const frame = () => {
+          const heading = document.querySelector('main h1');
+          if (!heading || heading === old) return requestAnimationFrame(frame);
+          return requestAnimationFrame(() =>
+            Object.assign(window, { took: performance.now() - start }),
+          );
+        };
+        requestAnimationFrame(frame);
+      },
+      { once: true, capture: true },
+    );
+    Object.assign(window, { took: 0 });
+  }, text);
+  await page.locator('main').locator('a, button').filter({ hasText: text }).first().click();
+  await holds(page, 'window.took > 0');
+  return /** @type {Promise<number>} */ (page.evaluate('window.took'));
+}

@@ -1,0 +1,70 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from './site';
+
+/** What a route may cost before the visitor does anything: scripts in kB (brotli), requests, serial hops. */
+const budgets = [
+  { path: '/', scripts: 147, requests: 6 },
+  { path: '/about', scripts: 145, requests: 6 },
+  { path: '/demo', scripts: 147, requests: 6 },
+  { path: '/results', scripts: 162, requests: 7 },
+  { path: '/candidate/elvira-ruiz', scripts: 157, requests: 7 },
+  { path: '/confirm', scripts: 152, requests: 7 },
+];
+
+const longestPathOfRequests = 2;
+
+for (const { path, scripts, requests } of budgets) {
+  test(`${path} costs at most ${scripts} kB of script, ${requests} requests and ${longestPathOfRequests} serial hops`, async ({
+    page,
+    request,
+  }) => {
+    const { sent, hops } = await load(page, path);
+
+    expect(await brotliOf(request, sent.filter(isScript))).toBeLessThanOrEqual(scripts);
+    expect(sent.length).toBeLessThanOrEqual(requests);
+    expect(Math.max(...hops.values())).toBe(longestPathOfRequests);
+  });
+}
+
+for (const remote of ['marketing', 'wizard', 'results']) {
+  test(`the entry of ${remote} is at most 7 kB and brings no singleton`, async ({ request }) => {
+    const manifest = await (await request.get(`/remotes/${remote}/mf-manifest.json`)).json();
+    const { path, name } = manifest.metaData.remoteEntry;
+
+    expect(await brotliOf(request, [`/remotes/${remote}/${path}${name}`])).toBeLessThanOrEqual(7);
+    for (const shared of manifest.shared) expect(shared.assets.js).toEqual({ sync: [], async: [] });
+  });
+}
+
+async function load(page: Page, path: string) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const hops = new Map<string, number>();
+  cdp.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    const by =
+      initiator.url ??
+      initiator.stack?.callFrames[0]?.url ??
+      initiator.stack?.parent?.callFrames[0]?.url;
+    hops.set(request.url, (by ? (hops.get(by) ?? 0) : 0) + 1);
+  });
+  await page.goto(path);
+  await expect(page.locator('main h1')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const sent = [...hops.keys()].map((url) => new URL(url).pathname);
+  return { sent, hops };
+}
+
+const isScript = (path: string) => path.endsWith('.js');
+
+async function brotliOf(request: APIRequestContext, paths: string[]) {
+  let bytes = 0;
+  for (const path of paths) {
+    const answer = await request.head(path, { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.headers()['content-encoding']).toBe('br');
+    bytes += Number(answer.headers()['content-length']);
+  }
+  return bytes / 1000;
+}

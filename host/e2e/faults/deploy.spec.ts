@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { cards, expectSameLoad, heading, markLoad, siteNavigation, stored, taken } from '../site';
+import type { FaultyGateway } from './faultyGateway';
+import { test as faultyTest } from './faultyTest';
+import { loseChunks, nextRelease } from './nextRelease';
+import { answerAll } from './parts';
+import { watchFailures } from './watchFailures';
+
+const test = faultyTest.extend<{ scratch: string }>({
+  scratch: async ({ browserName: _ }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'release-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+for (const path of ['/', '/about', '/demo', '/results', '/candidate/ruiz', '/confirm']) {
+  for (const keepsOld of [true, false]) {
+    const old = keepsOld ? 'kept' : 'gone';
+    test(`a tab on ${path} finishes its journey after every remote was replaced, old files ${old}`, async ({
+      page,
+      gateway,
+      scratch,
+    }) => {
+      const { unhandled } = await watchFailures(page);
+      const loads = countLoads(page);
+      await page.goto(path);
+      await taken(page);
+      await deploy(gateway, scratch, keepsOld);
+
+      await finish(page);
+
+      expect(unhandled).toEqual([]);
+      expect(loads(), 'loads of the page').toBeLessThanOrEqual(keepsOld ? 1 : 2);
+    });
+  }
+}
+
+test('where a lazy part is gone with its release, the page is loaded once, with answers and selection', async ({
+  page,
+  gateway,
+  scratch,
+}) => {
+  const { unhandled } = await watchFailures(page);
+  const loads = countLoads(page);
+  await page.goto('/demo');
+  await answerAll(page);
+  await page.getByRole('button', { name: 'See Matches' }).click();
+  await page.getByRole('button', { name: 'Donate $50' }).first().click();
+  await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
+  await deploy(gateway, scratch, false);
+
+  await page.getByRole('button', { name: 'Download Receipt' }).click();
+
+  await expect.poll(loads).toBe(2);
+  await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
+  expect(await stored(page)).toMatchObject({ answers: { issues: ['climate'], impact: 'close' } });
+  await page.getByRole('button', { name: 'Download Receipt' }).click();
+  await expect(page.getByRole('dialog', { name: 'Not Implemented Yet' })).toBeVisible();
+  expect(loads()).toBe(2);
+  expect(unhandled).toEqual([]);
+});
+
+test('a page whose lazy part is gone for good is not loaded over and over', async ({
+  page,
+  gateway,
+  scratch,
+}) => {
+  const loads = countLoads(page);
+  await page.goto('/candidate/ruiz');
+  await page.getByRole('button', { name: 'Donate $50' }).click();
+  await expect(heading(page)).toHaveText('Confirm Your Donation');
+  await deploy(gateway, scratch, false);
+  await loseChunks(gateway.served.remotes.results ?? '', /^\w\./);
+
+  await page.getByRole('button', { name: 'Download Receipt' }).click();
+  await expect.poll(loads).toBe(2);
+  await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
+  await page.getByRole('button', { name: 'Download Receipt' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+
+  expect(loads()).toBe(2);
+});
+
+test('a lazy part that cannot be had for a moment is had by Try again, without a load', async ({
+  page,
+  gateway,
+}) => {
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+  await markLoad(page);
+  gateway.rules.push({
+    on: /\/static\/js\/async\/\w\./,
+    answer: (request) => request.socket.destroy(),
+  });
+
+  await page.getByRole('button', { name: 'How scoring works' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  gateway.rules.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSameLoad(page);
+});
+
+async function deploy({ served }: FaultyGateway, scratch: string, keepsOld: boolean) {
+  const names = Object.keys(served.remotes);
+  const folders = await Promise.all(
+    names.map((name) => nextRelease(served.remotes[name] ?? '', join(scratch, name), keepsOld)),
+  );
+  served.remotes = Object.fromEntries(names.map((name, index) => [name, folders[index] ?? '']));
+}
+
+async function finish(page: Page) {
+  await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(heading(page)).toHaveText('About Us');
+  await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+  await answerAll(page);
+  await page.getByRole('button', { name: 'See Matches' }).click();
+  await expect(cards(page)).toHaveCount(24);
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Key metrics' })).toBeVisible();
+  await page.getByRole('button', { name: 'Donate $50' }).click();
+  await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
+}
+
+function countLoads(page: Page) {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}

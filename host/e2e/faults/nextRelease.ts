@@ -1,0 +1,34 @@
+import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+
+/**
+ * A later release of a remote, made from its build: the same pages under other file names, as after any change.
+ * `keepsOld` says whether the files of the release before are still served.
+ */
+export async function nextRelease(dist: string, folder: string, keepsOld: boolean) {
+  await cp(dist, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  const scripts = (await filesIn(join(folder, 'static'))).filter((file) => file.endsWith('.js'));
+  const hashes = scripts.map((file) => basename(file).split('.').at(-2) ?? '');
+  const renewed = (text: string) =>
+    hashes.reduce((changed, hash) => changed.replaceAll(hash, next(hash)), text);
+  const texts = (await filesIn(folder)).filter((file) => /\.(?:js|html|json)$/.test(file));
+  for (const file of texts) await writeFile(file, renewed(await readFile(file, 'utf8')));
+  for (const file of scripts) await rename(file, renewed(file));
+  if (keepsOld) await cp(join(dist, 'static'), join(folder, 'static'), { recursive: true });
+  return folder;
+}
+
+/** Takes one lazily loaded chunk of a release away. */
+export async function loseChunks(folder: string, which: RegExp) {
+  const files = await filesIn(join(folder, 'static'));
+  for (const file of files.filter((each) => which.test(basename(each)))) await rm(file);
+}
+
+const next = (hash: string) => [...hash].reverse().join('').replace(/^./, 'z');
+
+async function filesIn(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { heading, siteNavigation } from '../site';
+
+/** One remote as the matrix visits it. */
+export interface Part {
+  remote: 'marketing' | 'wizard' | 'results';
+  page: string;
+  path: string;
+  panel: string;
+  heading: string | RegExp;
+  /** Where a visitor comes from, and how. */
+  from: string;
+  enter: (page: Page) => Promise<void>;
+  /** A link to another part, and what it leads to. */
+  elsewhere: { link: string; heading: string | RegExp };
+}
+
+export const parts: readonly Part[] = [
+  {
+    remote: 'marketing',
+    page: 'About',
+    path: '/about',
+    panel: 'The introduction cannot be shown right now',
+    heading: 'About Us',
+    from: '/candidate/ruiz',
+    enter: (page) => follow(page, 'About Us'),
+    elsewhere: { link: 'Run Demo', heading: /^Step 1 of 3:/ },
+  },
+  {
+    remote: 'wizard',
+    page: 'Wizard',
+    path: '/demo',
+    panel: 'The questionnaire cannot be shown right now',
+    heading: /^Step 1 of 3:/,
+    from: '/candidate/ruiz',
+    enter: (page) => follow(page, 'Run Demo'),
+    elsewhere: { link: 'About Us', heading: 'About Us' },
+  },
+  {
+    remote: 'results',
+    page: 'Results',
+    path: '/results',
+    panel: 'The list of matches cannot be shown right now',
+    heading: 'Your Matches',
+    from: '/demo',
+    enter: (page) => page.getByRole('button', { name: 'See Matches' }).click(),
+    elsewhere: { link: 'About Us', heading: 'About Us' },
+  },
+];
+
+async function follow(page: Page, link: string) {
+  await siteNavigation(page).getByRole('link', { name: link }).click();
+}
+
+/** Brings the visitor to where the part is entered from, with something to lose. */
+export async function prepare(page: Page, { remote, from }: Part) {
+  await page.goto(from);
+  if (remote !== 'results') {
+    await page.getByRole('button', { name: 'Donate $50' }).click();
+    await heading(page).and(page.getByText('Confirm Your Donation')).waitFor();
+    return;
+  }
+  await answerAll(page);
+}
+
+/** Answers the three steps of the wizard; the last press is left to the test. */
+export async function answerAll(page: Page) {
+  await page.getByRole('checkbox', { name: 'Climate & Environment' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: 'Support candidates in close races' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
+}

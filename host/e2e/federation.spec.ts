@@ -1,0 +1,277 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { distOf, test as ownServerTest } from './gateway';
+import {
+  answerWizard,
+  bannerText,
+  cards,
+  expect,
+  expectSameLoad,
+  heading,
+  markLoad,
+  pages,
+  recordScripts,
+  siteNavigation,
+  stored,
+  taken,
+  test,
+} from './site';
+
+const remotes = {
+  marketing: {
+    pages: ['About', 'Landing'],
+    shared: ['react', 'react-router-dom', 'styled-components'],
+  },
+  wizard: {
+    pages: ['Wizard'],
+    shared: ['react', 'react-redux', 'react-router-dom', 'styled-components'],
+  },
+  results: {
+    pages: ['Candidate', 'Confirm', 'Results'],
+    shared: [
+      '@tanstack/react-query',
+      'react',
+      'react-dom',
+      'react-redux',
+      'react-router-dom',
+      'styled-components',
+    ],
+  },
+} as const;
+
+// A text that only this library contains.
+const singletons = {
+  react: '__COMPILER_RUNTIME',
+  'react-dom': '__reactFiber',
+  'react-router-dom': 'may be used only in the context of',
+  'react-redux': 'react-redux-context',
+  'styled-components': 'data-styled-version',
+  '@tanstack/react-query': 'No QueryClient set',
+};
+
+for (const [name, { pages: exposed, shared }] of Object.entries(remotes)) {
+  test(`the manifest of ${name} states its contract, its pages and that it brings no singleton of its own`, async ({
+    request,
+  }) => {
+    const manifest = await manifestOf(request, name);
+
+    expect(manifest.contractVersion).toMatch(/^1\.\d+\.\d+$/);
+    expect(manifest.name).toBe(name);
+    expect(manifest.exposes.map((expose) => expose.name).sort()).toEqual(exposed);
+    expect(manifest.shared.map((each) => each.name).sort()).toEqual(shared);
+    for (const { singleton, assets } of manifest.shared)
+      expect({ singleton, js: assets.js }).toEqual({
+        singleton: true,
+        js: { sync: [], async: [] },
+      });
+  });
+}
+
+test('a visitor gets each remote from where its manifest says, and every singleton once', async ({
+  page,
+  request,
+}) => {
+  const scripts = recordScripts(page);
+  const loaded = () => scripts.map((script) => new URL(script.url()).pathname);
+  await page.goto('/');
+
+  await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+  await answerWizard(page, {
+    issues: ['Healthcare'],
+    impact: 'Support candidates with track records',
+    strategy: 'Single high-impact donation',
+  });
+  await page.getByRole('button', { name: 'How scoring works' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Donate $50 to Ilse Brandt' }).click();
+  await page.getByRole('button', { name: 'Download Receipt' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  for (const name of Object.keys(remotes)) expect(loaded()).toContain(await entryOf(request, name));
+  const texts = await Promise.all(scripts.map((script) => script.text()));
+  for (const [singleton, mark] of Object.entries(singletons)) {
+    const carriers = loaded().filter((_, index) => texts[index]?.includes(mark));
+    expect(carriers, singleton).toEqual([expect.stringMatching(/^\/static\//)]);
+  }
+});
+
+test('what the wizard dispatches reaches the store of the shell and the results of another build', async ({
+  page,
+}) => {
+  await page.goto('/demo');
+  await markLoad(page);
+
+  await answerWizard(page, {
+    issues: ['Education'],
+    impact: 'Support candidates in close races',
+    strategy: 'Spread across several',
+  });
+
+  expect(await stored(page)).toMatchObject({
+    answers: { issues: ['education'], impact: 'close', strategy: 'spread' },
+  });
+  await expect(page.getByRole('region', { name: 'Your preferences' })).toContainText('Education');
+  await expect(cards(page)).toHaveCount(24);
+  await expectSameLoad(page);
+});
+
+for (const { path } of pages) {
+  test(`${path} is there before any script, and the script takes over the same nodes`, async ({
+    page,
+  }) => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
+    await expect(heading(page)).toBeVisible();
+    await expect(page.locator('footer').last()).toBeAttached();
+    expect(await keepNodes(page)).toBeGreaterThan(15);
+
+    arrive();
+    await taken(page);
+
+    expect(await lostNodes(page)).toEqual([]);
+  });
+}
+
+ownServerTest(
+  'a remote is found at the address that the page names, whatever the scripts were built with',
+  async ({ page, served, request, baseURL }) => {
+    ownServerTest.skip(Boolean(process.env.BASE_URL), 'moves a part on a server of its own');
+    served.remotes = {
+      marketing: distOf('marketing'),
+      results: distOf('results'),
+      moved: distOf('wizard'),
+    };
+    await page.route(`${baseURL}/`, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const body = html.replace('"/remotes/wizard/mf-', '"/remotes/moved/mf-');
+      await route.fulfill({ response, body });
+    });
+    const scripts = recordScripts(page);
+    await page.goto('/');
+
+    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+
+    await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+    expect(scripts.map((script) => new URL(script.url()).pathname)).toContain(
+      await entryOf(request, 'moved'),
+    );
+  },
+);
+
+for (const [way, enter] of [
+  ['comes to', async () => {}],
+  [
+    'goes on to',
+    (page: Page) => siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click(),
+  ],
+] as const) {
+  ownServerTest(
+    `a visitor who ${way} a wizard of another contract reads so, and no part of it runs`,
+    async ({ page, served, scratch, watch }) => {
+      ownServerTest.skip(Boolean(process.env.BASE_URL), 'exchanges a part on its own server');
+      watch.expectInConsole(/remote-failure.*"phase":"contract"/);
+      served.remotes.wizard = await withContract('2.0.0', distOf('wizard'), join(scratch, 'dist'));
+      await page.goto(way === 'comes to' ? '/demo' : '/about');
+      await taken(page);
+
+      await enter(page);
+
+      await expect(heading(page)).toHaveText('The questionnaire cannot be shown right now');
+      await expect(page.getByRole('alert')).toContainText('another version of the site (2.0.0)');
+      await expect(page.getByRole('checkbox')).toHaveCount(0);
+      await siteNavigation(page).getByRole('link', { name: 'Home' }).click();
+      await expect(heading(page)).toHaveText(/political dollars count/);
+    },
+  );
+}
+
+ownServerTest(
+  'a remote of a later minor of the contract is shown',
+  async ({ page, served, scratch }) => {
+    ownServerTest.skip(Boolean(process.env.BASE_URL), 'exchanges a part on its own server');
+    served.remotes.wizard = await withContract('1.7.0', distOf('wizard'), join(scratch, 'dist'));
+
+    await page.goto('/demo');
+    await taken(page);
+
+    await page.getByRole('checkbox', { name: 'Economy' }).check();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+);
+
+ownServerTest(
+  'a remote without its fragments is shown as usual, only later',
+  async ({ page, served, scratch }) => {
+    ownServerTest.skip(Boolean(process.env.BASE_URL), 'exchanges a part on its own server');
+    const dist = join(scratch, 'dist');
+    await cp(distOf('wizard'), dist, { recursive: true });
+    await rm(join(dist, 'pages'), { recursive: true });
+    served.remotes.wizard = dist;
+
+    await page.goto('/demo');
+
+    await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+    await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
+  },
+);
+
+interface Manifest {
+  contractVersion: string;
+  name: string;
+  metaData: { remoteEntry: { path: string; name: string } };
+  exposes: { name: string }[];
+  shared: { name: string; singleton: boolean; assets: { js: unknown } }[];
+}
+
+async function manifestOf(request: APIRequestContext, name: string): Promise<Manifest> {
+  return (await request.get(`/remotes/${name}/mf-manifest.json`)).json();
+}
+
+async function entryOf(request: APIRequestContext, name: string) {
+  const { remoteEntry } = (await manifestOf(request, name)).metaData;
+  return `/remotes/${name}/${remoteEntry.path}${remoteEntry.name}`;
+}
+
+/** Holds on to every element of the frame and of the page's heading; candidates' data replaces the rest. */
+function keepNodes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const kept = [...document.querySelectorAll('#root *')].filter(
+      (node) => !node.closest('#main') || node.matches('main, main [data-boundary], main h1'),
+    );
+    if (document.querySelector('[data-boundary="marketing"], [data-boundary="wizard"]'))
+      kept.push(...document.querySelectorAll('#main *:not(link, style, script)'));
+    Object.assign(window, { kept });
+    return kept.length;
+  });
+}
+
+function lostNodes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const kept: Element[] = Reflect.get(window, 'kept');
+    return kept.filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 120));
+  });
+}
+
+/** A copy of a remote's build that states another version of the contract. */
+async function withContract(version: string, from: string, to: string) {
+  await cp(from, to, { recursive: true });
+  for (const file of ['mf-manifest.json', 'pages/Wizard.html']) {
+    const text = await readFile(join(to, file), 'utf8');
+    const stated = text.replace(/"contractVersion":"[^"]+"/, `"contractVersion":"${version}"`);
+    expect(stated).not.toBe(text);
+    await writeFile(join(to, file), stated);
+    for (const packed of ['.br', '.gz']) await rm(join(to, file + packed), { force: true });
+  }
+  return to;
+}

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { createGateway } from '../gateway/createGateway.mjs';
+import { test as siteTest } from './site';
+
+/** The folder of the repository. */
+export const root = join(import.meta.dirname, '../..');
+
+/** Where the build of one remote lies. */
+export const distOf = (remote: string) => join(root, `remote-${remote}/dist`);
+
+interface Served {
+  /** What is served, read at every request: another folder here is another deployment. */
+  served: { host: string; remotes: Record<string, string> };
+  /** An empty folder inside the repository, gone after the test. */
+  scratch: string;
+}
+
+/** The site's test, on a server of its own whose parts the test may take away and exchange. */
+export const test = siteTest.extend<Served>({
+  served: async ({ browserName: _ }, use) => {
+    const names = ['marketing', 'wizard', 'results'];
+    await use({
+      host: join(root, 'host/dist'),
+      remotes: Object.fromEntries(names.map((name) => [name, distOf(name)])),
+    });
+  },
+  baseURL: async ({ served }, use) => {
+    const server = createGateway(served);
+    await new Promise<void>((listening) => server.listen(0, listening));
+    const { port } = server.address() as AddressInfo;
+    await use(`http://localhost:${port}`);
+    server.closeAllConnections();
+    await new Promise((closed) => server.close(closed));
+  },
+  scratch: async ({ browserName: _ }, use) => {
+    await mkdir(join(root, '.cache'), { recursive: true });
+    const folder = await mkdtemp(join(root, '.cache/e2e-'));
+    await use(folder);
+    await rm(folder, { recursive: true, force: true });
+  },
+});

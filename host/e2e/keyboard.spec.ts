@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { cards, expect, heading, siteNavigation, test } from './site';
+
+test('a donation is confirmed by keyboard alone, and the focus is never lost', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => ({ opener: null }) as Window;
+  });
+  await page.goto('/');
+  const main = page.getByRole('main');
+
+  await press(page, 'Tab', page.getByRole('link', { name: 'Skip to content' }));
+  await press(page, 'Enter', main);
+  await press(page, 'Tab', main.getByRole('link', { name: 'Run the Demo' }));
+
+  await press(page, 'Enter', heading(page), /^Step 1 of 3/);
+  await press(page, 'Tab', page.getByRole('button', { name: 'Start Over' }));
+  await press(page, 'Tab', page.getByRole('checkbox', { name: 'Climate & Environment' }));
+  await press(page, 'Space', page.getByRole('checkbox', { name: 'Climate & Environment' }));
+  for (const name of ['Healthcare', 'Immigration', 'Economy', 'Crime & Safety', 'Education'])
+    await press(page, 'Tab', page.getByRole('checkbox', { name }));
+  await press(page, 'Tab', page.getByRole('button', { name: 'Next' }));
+
+  await press(page, 'Enter', heading(page), /^Step 2 of 3/);
+  await press(page, 'Tab', page.getByRole('button', { name: 'Start Over' }));
+  await press(page, 'Tab', page.getByRole('radio', { name: 'close races' }));
+  await press(page, 'ArrowDown', page.getByRole('radio', { name: 'track records' }));
+  await press(page, 'Tab', page.getByRole('button', { name: 'Back' }));
+  await press(page, 'Tab', page.getByRole('button', { name: 'Next' }));
+
+  await press(page, 'Enter', heading(page), /^Step 3 of 3/);
+  await press(page, 'Tab', page.getByRole('button', { name: 'Start Over' }));
+  await press(page, 'Tab', page.getByRole('radio', { name: 'Single high-impact donation' }));
+  await press(page, 'ArrowDown', page.getByRole('radio', { name: 'Spread across several' }));
+  await press(page, 'Tab', page.getByRole('button', { name: 'Back' }));
+  await press(page, 'Tab', page.getByRole('button', { name: 'See Matches' }));
+
+  await press(page, 'Enter', heading(page), 'Your Matches');
+  const first = cards(page).first();
+  await expect(first).toBeVisible();
+  await press(page, 'Tab', page.getByRole('link', { name: 'Back to Wizard' }));
+  await press(page, 'Tab', page.getByRole('button', { name: 'How scoring works' }));
+  await press(page, 'Tab', page.getByRole('link', { name: 'Edit Preferences' }));
+  await press(page, 'Tab', page.getByRole('searchbox'));
+  await press(page, 'Tab', page.getByLabel('Competitiveness'));
+  await press(page, 'Tab', page.getByRole('combobox', { name: 'Issue' }));
+  await press(page, 'Tab', page.getByRole('button', { name: 'Explore weights' }));
+  await press(page, 'Tab', first.locator('summary'));
+  await press(page, 'Enter', first.locator('summary'));
+  await expect(first.getByRole('table')).toBeVisible();
+  await press(page, 'Tab', first.getByRole('button', { name: /^Donate \$50/ }));
+
+  await press(page, 'Enter', heading(page), 'Confirm Your Donation');
+  for (const recipient of await main.getByRole('listitem').all()) {
+    await press(page, 'Tab', recipient.getByRole('link').first());
+    await press(page, 'Tab', recipient.getByRole('link', { name: /opens in a new tab/ }));
+  }
+  const openAll = page.getByRole('button', { name: /^Open Campaign Sites/ });
+  await press(page, 'Tab', openAll);
+  await press(page, 'Enter', openAll);
+  await expect(page.getByText('3 campaign sites are open in new tabs.')).toBeVisible();
+});
+
+test('the menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/about');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await press(page, 'Tab', page.getByRole('link', { name: 'Skip to content' }));
+  await press(page, 'Tab', page.getByRole('link', { name: 'Donate Impact' }));
+  await press(page, 'Tab', menu);
+
+  await press(page, 'Enter', menu);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await press(page, 'Tab', siteNavigation(page).getByRole('link', { name: 'Home' }));
+  await press(page, 'Escape', menu);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(siteNavigation(page)).toBeHidden();
+
+  await press(page, 'Space', menu);
+  await press(page, 'Tab', siteNavigation(page).getByRole('link', { name: 'Home' }));
+  await press(page, 'Enter', heading(page), /political dollars count/);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('dialogs keep the focus inside and give it back', async ({ page }) => {
+  await page.goto('/results');
+  await expect(cards(page).first()).toBeVisible();
+  for (const index of [0, 1]) {
+    const box = cards(page).nth(index).getByRole('checkbox');
+    await box.focus();
+    await press(page, 'Space', box);
+  }
+
+  for (const name of ['How scoring works', 'Compare side by side']) {
+    const opener = page.getByRole('button', { name });
+    const dialog = page.getByRole('dialog');
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveAccessibleDescription(/./);
+    for (let stop = 0; stop < 6; stop += 1) {
+      await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
+      await page.keyboard.press(stop % 2 ? 'Shift+Tab' : 'Tab');
+    }
+    await press(page, 'Escape', opener);
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('nothing that has the focus is covered by the bar of the comparison', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto('/results');
+  await expect(cards(page).first()).toBeVisible();
+  for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox').check();
+
+  for (let stop = 0; stop < 16; stop += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(isInTheOpen)).toBe(true);
+  }
+});
+
+/** Presses a key and expects the focus at one place after it. */
+async function press(page: Page, key: string, focused: Locator, text?: string | RegExp) {
+  await page.keyboard.press(key);
+  if (text) await expect(focused).toHaveText(text);
+  await expect(focused).toBeFocused();
+}
+
+/** Whether some of the focused element can be seen: WCAG 2.4.11. */
+function isInTheOpen() {
+  const focused = document.activeElement;
+  if (!focused) return false;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  return [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+    const seen = document.elementFromPoint(middle, y);
+    return seen !== null && (focused.contains(seen) || seen.contains(focused));
+  });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+test('A visitor without script reads the landing page and follows its links', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('political dollars count');
+  await expect(page.getByRole('heading', { name: 'Transparent Scoring' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Learn More' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(page.getByText('historical voting patterns', { exact: false })).toBeVisible();
+});
+
+for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {
+  test(`A visitor without script is told at ${path} what the page needs`, async ({ page }) => {
+    await page.goto(path);
+
+    // Playwright's text selectors pass over what stands in a noscript.
+    await expect(page.locator('noscript p')).toContainText('This page needs JavaScript');
+    await expect(page.locator('noscript p')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeAttached();
+  });
+}

@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { distOf, root, test } from './gateway';
+import { expect, heading, siteNavigation } from './site';
+
+test.skip(Boolean(process.env.BASE_URL), 'builds and serves a part of its own');
+
+const run = promisify(execFile);
+
+test('a new text of the wizard is on the site at the next load, and no other part has changed', async ({
+  page,
+  served,
+  scratch,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/demo');
+  await expect(heading(page)).toHaveText('Step 1 of 3: Which issues matter to you?');
+  const before = await fingerprints();
+
+  const wizard = await copySources(join(root, 'remote-wizard'), join(scratch, 'remote-wizard'));
+  const texts = join(wizard, 'src/steps/stepTexts.ts');
+  const changed = (await readFile(texts, 'utf8')).replace('Which issues matter', 'What matters');
+  await writeFile(texts, changed);
+  await run('npm', ['run', '--silent', 'build'], { cwd: wizard });
+  served.remotes.wizard = join(wizard, 'dist');
+  const response = await page.reload();
+
+  expect(await response?.text(), 'the prerendered page').toContain('What matters to you?');
+  await expect(heading(page)).toHaveText('Step 1 of 3: What matters to you?');
+  expect(await fingerprints()).toEqual(before);
+  await siteNavigation(page).getByRole('link', { name: 'Home' }).click();
+  await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+  await expect(heading(page)).toHaveText('Step 1 of 3: What matters to you?');
+});
+
+async function copySources(from: string, to: string) {
+  const left = ['dist', 'e2e', '.cache', 'node_modules', 'test-results'];
+  await cp(from, to, {
+    recursive: true,
+    filter: (source) => !left.includes(basename(source)) && !/\.test\.tsx?$/.test(source),
+  });
+  return to;
+}
+
+/** What every file of the parts that were not rebuilt contains. */
+async function fingerprints() {
+  const parts = [join(root, 'host/dist'), distOf('marketing'), distOf('results')];
+  const files = (await Promise.all(parts.map(filesOf))).flat();
+  const hashes = await Promise.all(
+    files.map(async (file) =>
+      createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex'),
+    ),
+  );
+  return Object.fromEntries(files.map((file, index) => [file, hashes[index]]));
+}
+
+async function filesOf(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

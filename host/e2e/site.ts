@@ -1,0 +1,169 @@
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+
+interface Watch {
+  /** Lets one kind of console message pass: for tests that cause the fault themselves. */
+  expectInConsole: (message: RegExp) => void;
+}
+
+/**
+ * Playwright's test for pages of the site. After each test it holds the page to what every page promises:
+ * nothing in the console, no error, no breach of the Content-Security-Policy, nothing but reads from its own origin.
+ */
+export const test = base.extend<{ watch: Watch }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const expected: RegExp[] = [];
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`error: ${error.stack ?? error.message}`));
+      page.on('console', (message) => {
+        const isComplaint = message.type() === 'error' || message.type() === 'warning';
+        if (isComplaint && !preloadedJustNow.test(message.text()))
+          complaints.push(`console ${message.type()}: ${message.text()}`);
+      });
+      page.on('request', (request) => {
+        const own = new URL(request.url()).origin === new URL(baseURL ?? '').origin;
+        const reads = request.method() === 'GET' || request.method() === 'HEAD';
+        if (!own || !reads) complaints.push(`request: ${request.method()} ${request.url()}`);
+      });
+      await page.addInitScript(reportPolicyViolations);
+
+      await use({ expectInConsole: (message) => expected.push(message) });
+
+      // What the page said until now has arrived when its answer has.
+      if (!page.isClosed()) await page.evaluate(() => document.readyState);
+      expect(
+        complaints.filter((complaint) => !expected.some((message) => message.test(complaint))),
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+// Chromium looks once, some seconds after the load: a navigation at that moment has just asked for its files.
+const preloadedJustNow = /was preloaded using link preload but not used/;
+
+function reportPolicyViolations() {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
+  );
+}
+
+export const storageKey = 'donate-impact-store';
+
+/** The words that stand above every page. */
+export const bannerText = 'Prototype, Synthetic data, Not a political committee';
+
+/** The addresses of all pages and what each shows without an earlier visit. */
+export const pages = [
+  {
+    path: '/',
+    remote: 'marketing',
+    title: 'Donate Impact: make your political dollars count',
+    heading: /political dollars count/,
+  },
+  { path: '/about', remote: 'marketing', title: 'About Us · Donate Impact', heading: 'About Us' },
+  {
+    path: '/demo',
+    remote: 'wizard',
+    title: 'Step 1 of 3: Which issues matter to you? · Donate Impact',
+    heading: 'Step 1 of 3: Which issues matter to you?',
+  },
+  {
+    path: '/results',
+    remote: 'results',
+    title: 'Your Matches · Donate Impact',
+    heading: 'Your Matches',
+  },
+  {
+    path: '/candidate/ruiz',
+    remote: 'results',
+    title: 'Elvira Ruiz · Donate Impact',
+    heading: 'Elvira Ruiz',
+  },
+  {
+    path: '/confirm',
+    remote: 'results',
+    title: 'Confirm Your Donation · Donate Impact',
+    heading: 'Confirm Your Donation',
+  },
+] as const;
+
+interface Choices {
+  issues: string[];
+  impact: string;
+  strategy: string;
+}
+
+/** Walks through the wizard from its first step to the results, choosing by what the visitor reads. */
+export async function answerWizard(page: Page, { issues, impact, strategy }: Choices) {
+  for (const issue of issues) await page.getByRole('checkbox', { name: issue }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(heading(page)).toHaveText(/^Step 2 of 3:/);
+  await page.getByRole('radio', { name: impact }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(heading(page)).toHaveText(/^Step 3 of 3:/);
+  await page.getByRole('radio', { name: strategy }).check();
+  await page.getByRole('button', { name: 'See Matches' }).click();
+  await expect(heading(page)).toHaveText('Your Matches');
+}
+
+/** Puts answers of an earlier visit into the browser before the first page is loaded. */
+export async function rememberAnswers(
+  page: Page,
+  answers: { issues: string[]; impact: string | null; strategy: string | null },
+) {
+  const value = JSON.stringify({ version: 1, answers, currentStep: 2 });
+  await page.addInitScript(
+    ([key = '', stored = '']) => {
+      if (sessionStorage.getItem('remembered')) return;
+      sessionStorage.setItem('remembered', 'yes');
+      localStorage.setItem(key, stored);
+    },
+    [storageKey, value],
+  );
+}
+
+/** What the site keeps in the browser, or null. */
+export function stored(page: Page): Promise<unknown> {
+  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), storageKey);
+}
+
+export function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+export function cards(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
+
+export function siteNavigation(page: Page) {
+  return page.getByRole('navigation', { name: 'Site' });
+}
+
+/** Resolves when the page's script has taken its markup over. */
+export async function taken(page: Page) {
+  // React marks what it owns; there is nothing that a visitor could see of it on a page without controls.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Marks the page as loaded, to tell a navigation within it from another load. */
+export async function markLoad(page: Page) {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
+}
+
+export async function expectSameLoad(page: Page) {
+  await expect(page.locator('html')).toHaveAttribute('data-same-load', '');
+}
+
+/** Records every script that the page receives. */
+export function recordScripts(page: Page): Response[] {
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
+  });
+  return scripts;
+}

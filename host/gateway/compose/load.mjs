@@ -1,0 +1,81 @@
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export const pages = ['/', '/about', '/demo', '/results', '/candidate/any', '/confirm'];
+
+/**
+ * @typedef {object} Load
+ * @property {string} origin
+ * @property {string[]} [files] asked for over and over beside the pages
+ * @property {RegExp} [leaveOut] files that a page links and the case cannot ask for
+ */
+
+/**
+ * Visitors without a pause: each asks for the pages in turn, then for what each page links, as a browser
+ * would. Whatever is not a whole 200 counts as failed.
+ * @param {Load} load
+ */
+export function startLoad({ origin, files = [], leaveOut = /^$/ }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  const count = { requests: 0, failed: 0, slowest: 0, failures: /** @type {string[]} */ ([]) };
+  let running = true;
+
+  /** @param {string} path */
+  async function request(path) {
+    const began = Date.now();
+    const { status, body } = await answerTo(origin + path, agent);
+    count.requests += 1;
+    count.slowest = Math.max(count.slowest, Date.now() - began);
+    const whole = path.includes('.') || body.trimEnd().endsWith('</html>');
+    if (status === 200 && whole) return body;
+    count.failed += 1;
+    if (count.failures.length < 5) count.failures.push(`${status} ${path}`);
+    return '';
+  }
+
+  /** @param {number} first */
+  async function visitor(first) {
+    for (let turn = first; running; turn += 1) {
+      const page = await request(pages[turn % pages.length] ?? '/');
+      const linked = [...page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(
+        ([, path = '']) => path,
+      );
+      for (const path of linked.filter((one) => !leaveOut.test(one))) await request(path);
+      const file = files[turn % Math.max(files.length, 1)];
+      if (file) await request(file);
+      await sleep(5);
+    }
+  }
+
+  const visitors = Array.from({ length: 8 }, (_, index) => visitor(index));
+  return {
+    count,
+    /** Goes on until there are as many requests, then says how it went. @param {number} [least] */
+    async stop(least = 10_000) {
+      while (count.requests < least) await sleep(50);
+      running = false;
+      await Promise.all(visitors);
+      agent.destroy();
+      return count;
+    },
+  };
+}
+
+/** @param {string} url @param {Agent} agent @returns {Promise<{ status: number | string, body: string }>} */
+function answerTo(url, agent) {
+  return new Promise((resolve) => {
+    const sent = get(url, { agent, timeout: 10_000 }, (response) => {
+      let body = '';
+      response.setEncoding('utf8');
+      response.on('data', (chunk) => {
+        body += chunk;
+      });
+      response.on('error', (error) => resolve({ status: error.message, body }));
+      response.on('end', () =>
+        resolve({ status: response.complete ? (response.statusCode ?? 0) : 'cut off', body }),
+      );
+    });
+    sent.on('timeout', () => sent.destroy(new Error('no answer in 10 s')));
+    sent.on('error', (error) => resolve({ status: error.message, body: '' }));
+  });
+}

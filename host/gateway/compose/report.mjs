@@ -1,0 +1,35 @@
+/** @type {{ case: string, requests: number | string, failed: number | string, note: string }[]} */
+const rows = [];
+let failures = 0;
+
+/**
+ * One case of the suite: what it returns becomes a row of the report, what it throws fails the suite.
+ * @param {string} name
+ * @param {() => Promise<{ requests?: number, failed?: number, failures?: string[], note?: string } | undefined>} body
+ */
+export async function check(name, body) {
+  console.log(`\n=== ${name}`);
+  const began = Date.now();
+  try {
+    const { requests = '', failed = '', failures: samples = [], note = '' } = (await body()) ?? {};
+    if (failed) throw new Error(`${failed} of ${requests} requests failed: ${samples.join(', ')}`);
+    rows.push({ case: name, requests, failed, note: note || `${seconds(began)} s` });
+    console.log(`passed: ${name} ${JSON.stringify(rows.at(-1))}`);
+  } catch (error) {
+    failures += 1;
+    rows.push({ case: name, requests: '', failed: '', note: `FAILED: ${error}`.slice(0, 300) });
+    console.error(`FAILED: ${name}\n`, error);
+  }
+}
+
+/** Prints the report; the exit code is 1 when a case failed. */
+export function finish() {
+  console.table(rows);
+  console.log(`compose suite: ${rows.length - failures} passed, ${failures} failed`);
+  process.exitCode = failures ? 1 : 0;
+}
+
+/** @param {number} began */
+export function seconds(began) {
+  return ((Date.now() - began) / 1000).toFixed(1);
+}

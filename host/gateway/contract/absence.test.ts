@@ -1,0 +1,106 @@
+/** @jest-environment node */
+import { setTimeout as wait } from 'node:timers/promises';
+import { ask } from './ask';
+import { ownTargets, type Server, type Target } from './servers';
+
+const cases = ownTargets.map((target) => [target.name, target] as const);
+const running: Server[] = [];
+
+afterEach(async () => {
+  for (const server of running.splice(0)) await server.stop();
+});
+
+it.each(cases)('%s serves the shell and the other parts without a remote', async (_, target) => {
+  const { origin } = await startWithout(target, ['wizard']);
+
+  const [demo, about] = [await ask(origin, '/demo'), await ask(origin, '/about')];
+
+  expect(demo.status).toBe(200);
+  expect(demo.body).toContain('<main id="main"');
+  expect(demo.body).not.toContain('data-boundary');
+  expect(demo.body).not.toContain('<!--#');
+  expect(about.body).toContain('data-boundary="marketing"');
+});
+
+it.each(cases)(
+  '%s says that the files of an absent remote are not to be had',
+  async (_, target) => {
+    const { origin } = await startWithout(target, ['wizard']);
+
+    for (const file of ['version.json', 'pages/Wizard.html', 'static/js/any.0123456789.js']) {
+      const { status, headers, body } = await ask(origin, `/remotes/wizard/${file}`);
+
+      expect([file, status, body]).toEqual([file, 503, '503\n']);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    expect((await ask(origin, '/remotes/results/version.json')).status).toBe(200);
+  },
+);
+
+it.each(cases)('%s serves every page with all remotes absent', async (_, target) => {
+  const { origin } = await startWithout(target, ['marketing', 'wizard', 'results']);
+
+  for (const path of ['/', '/about', '/demo', '/results', '/candidate/x', '/confirm'])
+    expect((await ask(origin, path)).status).toBe(200);
+});
+
+it.each(cases)('%s hides what runs unless switched on', async (_, target) => {
+  const { origin } = await started(target);
+
+  expect((await ask(origin, '/versions')).status).toBe(404);
+});
+
+it.each(cases)('%s shows operators what runs, when switched on', async (_, target) => {
+  const { origin } = await startWithout(target, ['wizard'], { VERSIONS_PAGE: 'on' });
+
+  const { status, headers, body } = await ask(origin, '/versions');
+
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body.match(/"contractVersion": "\d/g)).toHaveLength(3);
+  expect(body).toMatch(/wizard<\/h2><pre>not answering<\/pre>/);
+});
+
+const pausable = cases.filter(([name]) => name === 'nginx');
+
+it.each(pausable)('%s serves the last fragment while its remote hangs', async (_, target) => {
+  const server = await started(target);
+  await ask(server.origin, '/demo');
+
+  server.pause?.('wizard');
+  await wait(1100);
+  const times: number[] = [];
+  for (let request = 0; request < 3; request += 1) {
+    const before = Date.now();
+    const { status, body } = await ask(server.origin, '/demo');
+    times.push(Date.now() - before);
+    expect([status, body.includes('data-boundary="wizard"')]).toEqual([200, true]);
+  }
+
+  expect(Math.max(...times)).toBeLessThan(1000);
+});
+
+it.each(pausable)('%s does not wait long for a fragment that it never had', async (_, target) => {
+  const server = await started(target);
+  server.pause?.('wizard');
+
+  const before = Date.now();
+  const { status, body } = await ask(server.origin, '/demo');
+
+  expect([status, body.includes('<main id="main"')]).toEqual([200, true]);
+  expect(Date.now() - before).toBeLessThan(1000);
+});
+
+async function startWithout(target: Target, remotes: string[], env?: Record<string, string>) {
+  const server = await started(target, env);
+  for (const remote of remotes) await server.remove(remote);
+  return server;
+}
+
+async function started(target: Target, env?: Record<string, string>) {
+  const server = await target.start(env);
+  running.push(server);
+  return server;
+}

@@ -1,0 +1,42 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As it came. */
+  raw: Buffer;
+  /** Decoded by its Content-Encoding. */
+  body: string;
+}
+
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+}
+
+/** One request, sent exactly as given: no header is added and the path is not tidied. */
+export function ask(origin: string, path: string, options: Options = {}): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, agent: false, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        const { headers, statusCode: status = 0 } = response;
+        resolve({ status, headers, raw, body: decode(raw, headers['content-encoding']) });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+function decode(raw: Buffer, encoding: string | undefined) {
+  if (raw.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(raw).toString();
+  if (encoding === 'gzip') return gunzipSync(raw).toString();
+  return raw.toString();
+}

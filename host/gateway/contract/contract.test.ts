@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import { routeTable } from '@donate-impact/shared/routes';
+import { ask } from './ask';
+import { type Server, targets } from './servers';
+
+// Servers of one site must not differ to whoever asks: each test runs against every one of them.
+const servers = new Map<string, Server>();
+const names = targets.map(({ name }) => [name] as const);
+const routes = names.flatMap(([name]) =>
+  routeTable.map(({ path, remote }) => [name, path.replace(':id', 'any-id'), remote] as const),
+);
+
+beforeAll(async () => {
+  for (const { name, start } of targets) servers.set(name, await start());
+}, 400_000);
+
+afterAll(async () => {
+  for (const server of servers.values()) await server.stop();
+});
+
+it.each(routes)('%s serves %s with the part of %s in it', async (name, path, remote) => {
+  const { status, headers, body } = await ask(originOf(name), path);
+
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body).toContain(`data-boundary="${remote}"`);
+  expect(body).toContain(`data-manifest="${remote}"`);
+  expect(body).not.toContain('<!--#');
+  expect(body.trimEnd()).toMatch(/<\/html>$/);
+});
+
+it.each(names)('%s serves a page with and without a slash at its end', async (name) => {
+  const pages = ['/demo', '/demo/', '/demo?step=2', '/candidate/a%20b/', '/accessibility'];
+  const answers = await askAll(name, pages);
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+it.each(names)('%s fills in a nonce that the policy names, another each time', async (name) => {
+  const pages = await askAll(name, ['/demo', '/demo']);
+  const nonces = pages.map(({ body }) => [
+    ...new Set([...body.matchAll(/<style nonce="([^"]*)"/g)].map(([, nonce]) => nonce)),
+  ]);
+
+  expect(nonces.map((list) => list.length)).toEqual([1, 1]);
+  expect(nonces[0]).not.toEqual(nonces[1]);
+  for (const [index, page] of pages.entries())
+    expect(page.headers['content-security-policy']).toContain(`'nonce-${nonces[index]}'`);
+});
+
+it.each(names)('%s answers an unknown address with the not-found page and 404', async (name) => {
+  const unknown = ['/nowhere', '/candidate', '/candidate/a/b', '/demo/2', '/index.html'];
+  const internal = ['/pages/landing.html', '/pages.map', '/versions/host', '/static', '/remotes'];
+  const answers = await askAll(name, [...unknown, ...internal]);
+
+  for (const { status, headers, body } of answers) {
+    expect(status).toBe(404);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<title>Page not found');
+  }
+});
+
+it.each(names)('%s never answers a missing file with a page', async (name) => {
+  const answers = await askAll(name, [
+    '/static/js/gone.0123456789.js',
+    '/static/',
+    '/static/js',
+    '/data/',
+    '/data/none.json',
+    '/data/candidates.json.br',
+    '/remotes/',
+    '/remotes/wizard/',
+    '/remotes/wizard/static/js/gone.0123456789.js',
+    '/remotes/wizard/pages/Gone.html',
+    '/remotes/wizard/mf-manifest.json.gz',
+    '/remotes/nobody/mf-manifest.json',
+    '/remotes/nobody/static/js/a.js',
+  ]);
+
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
+  expect(answers.map(({ body }) => body)).toEqual(answers.map(() => '404\n'));
+  expect(new Set(answers.map(({ headers }) => headers['content-type']))).toEqual(
+    new Set(['text/plain; charset=utf-8']),
+  );
+  expect(new Set(answers.map(({ headers }) => headers['cache-control']))).toEqual(
+    new Set(['no-store']),
+  );
+});
+
+it.each(names)('%s does not leave its folders', async (name) => {
+  const answers = await askAll(name, [
+    '/static/../package.json',
+    '/static/%2e%2e/%2e%2e/package.json',
+    '/remotes/wizard/..%2f..%2f..%2fpackage.json',
+    '/remotes/wizard/static/%2e%2e%2f%2e%2e%2fpackage.json',
+  ]);
+
+  for (const { status, body } of answers) {
+    expect([400, 404]).toContain(status);
+    expect(body).not.toContain('workspaces');
+  }
+});
+
+it.each(names)('%s refuses a malformed address', async (name) => {
+  const answers = await askAll(name, ['/%zz', '/%00']);
+
+  expect(answers.map(({ status }) => status)).toEqual([400, 400]);
+});
+
+it.each(names)('%s takes GET and HEAD alone', async (name) => {
+  for (const path of ['/', '/nowhere', '/data/candidates.json', '/remotes/wizard/version.json']) {
+    const post = await ask(originOf(name), path, { method: 'POST' });
+    const get = await ask(originOf(name), path);
+    const head = await ask(originOf(name), path, { method: 'HEAD' });
+
+    expect(post.status).toBe(405);
+    expect(post.headers.allow).toBe('GET, HEAD');
+    expect(head.status).toBe(get.status);
+    expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    expect(head.raw).toHaveLength(0);
+  }
+});
+
+it.each(names)('%s serves a fragment as the remote built it', async (name) => {
+  const { status, headers, body } = await ask(originOf(name), '/remotes/wizard/pages/Wizard.html');
+
+  expect(status).toBe(200);
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(body).toContain('nonce="<!--# echo var="request_id" -->"');
+});
+
+function originOf(name: string) {
+  return servers.get(name)?.origin ?? '';
+}
+
+function askAll(name: string, paths: string[]) {
+  return Promise.all(paths.map((path) => ask(originOf(name), path)));
+}

@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { ask } from './ask';
+import { type Server, targets } from './servers';
+
+const servers = new Map<string, Server>();
+const names = targets.map(({ name }) => [name] as const);
+
+// Written out once more: a header that is changed by mistake in the gateway must not change here too.
+const expected = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+const policy = (nonce: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+
+beforeAll(async () => {
+  for (const { name, start } of targets) servers.set(name, await start());
+}, 400_000);
+
+afterAll(async () => {
+  for (const server of servers.values()) await server.stop();
+});
+
+it.each(names)('%s sends the security headers with every answer', async (name) => {
+  const asked = [
+    ['GET', '/'],
+    ['GET', '/nowhere'],
+    ['GET', '/data/candidates.json'],
+    ['GET', '/icon.svg'],
+    ['GET', '/static/gone.js'],
+    ['GET', '/remotes/wizard/version.json'],
+    ['GET', '/remotes/wizard/pages/Wizard.html'],
+    ['GET', '/remotes/wizard/static/gone.js'],
+    ['POST', '/'],
+  ] as const;
+  for (const [method, path] of asked) {
+    const { headers } = await ask(originOf(name), path, { method });
+
+    expect(headers).toMatchObject(expected);
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+  }
+});
+
+it.each(names)('%s sends a closed policy with all that is html', async (name) => {
+  for (const path of ['/', '/candidate/x', '/nowhere', '/remotes/wizard/pages/Wizard.html']) {
+    const { headers } = await ask(originOf(name), path);
+
+    expect(headers['content-security-policy']).toBe(policy(String(headers['x-request-id'])));
+  }
+});
+
+it.each(names)('%s does not take its nonce from the request', async (name) => {
+  const chosen = { 'X-Request-Id': '0'.repeat(32), 'Request-Id': 'mine' };
+  const { headers } = await ask(originOf(name), '/', { headers: chosen });
+
+  expect(headers['x-request-id']).not.toBe('0'.repeat(32));
+});
+
+it.each(names)('%s does not say what version of what it runs', async (name) => {
+  for (const path of ['/', '/static/gone.js', '/remotes/wizard/version.json']) {
+    const { headers } = await ask(originOf(name), path);
+
+    expect(headers.server ?? '').not.toMatch(/\d/);
+    expect(headers).not.toHaveProperty('x-powered-by');
+  }
+});
+
+it.each(names)('%s opens no file to other origins', async (name) => {
+  const headers = { Origin: 'https://example.org' };
+  const answer = await ask(originOf(name), '/remotes/wizard/mf-manifest.json', { headers });
+
+  expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+});
+
+function originOf(name: string) {
+  return servers.get(name)?.origin ?? '';
+}

@@ -1,0 +1,3 @@
+import { hostConfig } from '@donate-impact/shared/build';
+
+export default hostConfig(import.meta.dirname);

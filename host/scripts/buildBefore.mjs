@@ -1,0 +1,69 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from './ensureInstalled.mjs';
+
+const run = promisify(execFile);
+const apps = ['host', 'remote-marketing', 'remote-wizard', 'remote-results'];
+const sources = ['host/src', 'shared/src', ...apps.slice(1).map((app) => `${app}/src`)];
+
+/**
+ * The commit of the release before: RELEASE_BEFORE, else the last tag before this commit, else the commit
+ * before the last that changed a source. Null where the history does not go that far.
+ */
+export function commitBefore() {
+  const { RELEASE_BEFORE: said } = process.env;
+  return (
+    said ||
+    git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^') ||
+    git('log', '-1', '--skip=1', '--format=%h', 'HEAD', '--', ...sources) ||
+    null
+  );
+}
+
+/**
+ * Builds the four parts of an earlier commit with the packages that are installed now, and gives the folder
+ * that holds them. What was built once is kept in .cache.
+ * @param {string} commit
+ */
+export async function buildBefore(commit) {
+  const built = join(root, '.cache/releases', commit);
+  if (existsSync(built)) return built;
+  const tree = join(root, '.cache', `building-${commit}`);
+  git('worktree', 'remove', '--force', tree);
+  git('worktree', 'prune');
+  await run('git', ['worktree', 'add', '--detach', tree, commit], { cwd: root });
+  try {
+    // Everything else is found in the repository's own node_modules, further up.
+    await mkdir(join(tree, 'node_modules/@donate-impact'), { recursive: true });
+    await symlink(join(tree, 'shared'), join(tree, 'node_modules/@donate-impact/shared'));
+    await Promise.all(apps.map((app) => build(join(tree, app))));
+    const done = join(tree, 'done');
+    for (const app of apps)
+      await cp(join(tree, app, 'dist'), join(done, app, 'dist'), { recursive: true });
+    await mkdir(join(root, '.cache/releases'), { recursive: true });
+    await rename(done, built);
+  } finally {
+    await rm(tree, { recursive: true, force: true });
+    git('worktree', 'prune');
+  }
+  return built;
+}
+
+/** @param {string} folder */
+async function build(folder) {
+  const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+  const command = [rsbuild, 'build', '--environment', 'web', '--environment', 'node'];
+  await run(process.execPath, command, { cwd: folder });
+}
+
+/** What git answers, or nothing when it cannot. @param {string[]} command */
+function git(...command) {
+  try {
+    return execFileSync('git', command, { cwd: root, stdio: 'pipe' }).toString().trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './ensureInstalled.mjs';
+
+ensureInstalled();
+const { developmentPort, remoteNames } = await import('@donate-impact/shared/build/apps');
+const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+const servers = [
+  develop('host'),
+  ...remoteNames.map((name) =>
+    develop(`remote-${name}`, '--port', String(developmentPort(name, 'site'))),
+  ),
+];
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+for (const server of servers) server.on('exit', stop);
+
+/**
+ * @param {string} app
+ * @param {string[]} options
+ */
+function develop(app, ...options) {
+  const command = [rsbuild, 'dev', '--environment', 'web', ...options];
+  return spawn(process.execPath, command, { cwd: join(root, app), stdio: 'inherit' });
+}
+
+function stop() {
+  for (const server of servers) server.kill();
+}

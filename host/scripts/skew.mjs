@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createGateway } from '../gateway/createGateway.mjs';
+import { buildBefore, commitBefore } from './buildBefore.mjs';
+import { ensureInstalled, root } from './ensureInstalled.mjs';
+
+const names = ['marketing', 'wizard', 'results'];
+
+ensureInstalled();
+const commit = commitBefore();
+if (!commit) {
+  console.error('THE RELEASE BEFORE CANNOT BE BUILT: no git, or a history without it.');
+  console.error('Mixed releases are NOT tested. Fetch the whole history, or set RELEASE_BEFORE.');
+  process.exit(1);
+}
+if (!process.argv.includes('--built')) {
+  const { buildAll } = await import('./buildAll.mjs');
+  await buildAll();
+}
+console.log(`The release before is commit ${commit}.`);
+const before = await buildBefore(commit);
+if (contractOf(root) !== contractOf(before)) {
+  console.log(
+    'The contract has a new major: mixed releases are refused by the shell, as they must.',
+  );
+  const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 0 };
+  if (process.env.E2E_REPORT) writeFileSync(process.env.E2E_REPORT, JSON.stringify({ stats }));
+  process.exit(0);
+}
+const sites = await Promise.all(mixtures().map(serve));
+process.exitCode = await runSuite(sites);
+process.exit();
+
+/** Which parts are from before: one at a time, and all but one, on either shell. */
+function mixtures() {
+  return [...names.map((name) => [name]), names, ['host'], ...names.map((name) => ['host', name])];
+}
+
+/** @param {string[]} old */
+async function serve(old) {
+  /** @param {string} part @param {string} app */
+  const dist = (part, app) => join(old.includes(part) ? before : root, app, 'dist');
+  const remotes = Object.fromEntries(names.map((name) => [name, dist(name, `remote-${name}`)]));
+  const server = createGateway({ host: dist('host', 'host'), remotes });
+  await new Promise((listening) => server.listen(0, () => listening(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { name: `before: ${old.join(', ')}`, url: `http://localhost:${port}` };
+}
+
+/** @param {{ name: string, url: string }[]} sites @returns {Promise<number>} */
+function runSuite(sites) {
+  const command = ['playwright', 'test', '-c', 'playwright.skew.config.ts'];
+  const env = { ...process.env, SKEW_SITES: JSON.stringify(sites) };
+  const child = spawn('npx', command, { cwd: join(root, 'host'), stdio: 'inherit', env });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+/** @param {string} site */
+function contractOf(site) {
+  const { contractVersion } = JSON.parse(
+    readFileSync(join(site, 'host/dist/version.json'), 'utf8'),
+  );
+  return String(contractVersion).split('.')[0];
+}

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import results from './results.json';
+
+const { combinations, states } = results;
+
+/** Every state by its screen, and how many violations each combination of theme and width has. */
+export function StatesTable() {
+  return (
+    <Frame role="region" aria-labelledby="states-caption" tabIndex={0}>
+      <Table>
+        <caption id="states-caption">Violations in each state</caption>
+        <thead>
+          <tr>
+            <th scope="col">Screen</th>
+            <th scope="col">State</th>
+            {combinations.map((combination) => (
+              <th key={combination} scope="col">
+                {combination}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {states.map(({ screen, name, violations }) => (
+            <tr key={`${screen}: ${name}`}>
+              <td>{screen}</td>
+              <th scope="row">{name}</th>
+              {violations.map((count, index) => (
+                <td key={combinations[index]}>{count}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  overflow-x: auto;
+`;
+
+const Table = styled.table`
+  min-width: 40rem;
+  width: 100%;
+  font-size: var(--text-small);
+  caption { padding-block-end: var(--space-1); font-weight: 600; text-align: start; }
+  th, td {
+    padding: var(--space-1);
+    border-block-start: 1px solid var(--color-border);
+    text-align: start;
+    vertical-align: top;
+  }
+  thead th { font-weight: 600; }
+  tbody th { font-weight: 400; }
+`;

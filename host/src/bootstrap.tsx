@@ -1,0 +1,75 @@
+import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
+import {
+  browserStorage,
+  initialPreferences,
+  persistPreferences,
+  readStoredPreferences,
+} from '@donate-impact/shared/preferences';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { carryFrom, takeCarried } from './carryOver';
+import { prefetchPage } from './federation/loadPage';
+import { PageBoundary } from './federation/PageBoundary';
+import { startFederation } from './federation/startFederation';
+import { watchLazyChunks } from './federation/watchLazyChunks';
+import { prefetchLinks } from './navigation/prefetchLinks';
+import { settleTransitions } from './navigation/settleTransitions';
+import { createRoutes } from './routes';
+
+performance.mark('shell-started');
+startFederation();
+watchLazyChunks();
+settleTransitions();
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no element with the id "root"');
+
+// What a fragment brings besides markup belongs to the document, not to the tree that is hydrated.
+const main = document.getElementById('main');
+for (const node of main?.querySelectorAll(':scope > :is(link, style, script)') ?? [])
+  document.head.append(node);
+
+const storage = browserStorage();
+const stored = readStoredPreferences(storage);
+const store = createStore({
+  preferences: takeCarried() ?? {
+    ...initialPreferences,
+    ...stored?.answers,
+    currentStep: stored?.currentStep ?? 0,
+  },
+});
+persistPreferences(store, storage);
+carryFrom(() => store.getState().preferences);
+
+const routes = createRoutes();
+// The first page is hydrated in its own boundary, so the router need not wait for its loader.
+const first = matchRoutes(routes, window.location)?.at(-1)?.route.id;
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData: first ? { [first]: null } : {} },
+});
+
+const site = (
+  <AppProviders store={store} queryClient={createQueryClient()}>
+    <RouterProvider router={router} />
+  </AppProviders>
+);
+// Markup is taken over if it is that of this route, and if its fragment was there to be included.
+const isPrerendered = document.documentElement.dataset.route === (first ?? 'not-found');
+if (isPrerendered && main?.querySelector('h1'))
+  hydrateRoot(container, site, { onRecoverableError, onCaughtError });
+else createRoot(container, { onCaughtError }).render(site);
+
+const prefetch = () => prefetchLinks(({ remote, page }) => prefetchPage(remote, page as never));
+if (document.readyState === 'complete') prefetch();
+else window.addEventListener('load', prefetch, { once: true });
+
+function onRecoverableError(error: unknown) {
+  // A page that cannot be shown gives way to a panel, now or soon, and that is reported on its own.
+  const hasFailed = () => document.querySelector('[data-failure]') !== null;
+  if (!hasFailed()) setTimeout(() => hasFailed() || reportError(error), 1000);
+}
+
+function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }) {
+  // A page's boundary has told of it.
+  if (!(errorBoundary instanceof PageBoundary)) console.error(error);
+}

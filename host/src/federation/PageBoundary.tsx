@@ -1,0 +1,63 @@
+import type { RemoteName } from '@donate-impact/shared/contract';
+import { Component, type ReactNode } from 'react';
+import { focusHeading } from './focusHeading';
+import { RemoteError } from './RemoteError';
+import { RemoteFailure } from './RemoteFailure';
+import { releases } from './releases';
+import { reportFailure } from './reportFailure';
+
+interface PageBoundaryProps {
+  remote: RemoteName;
+  /** Another value, another page: what failed before is forgotten. */
+  resetKey: string;
+  onTryAgain: () => Promise<void>;
+  /** Whether the visitor has seen the page: then what had the focus has gone with it. */
+  wasShown: () => boolean;
+  children: ReactNode;
+}
+
+interface PageBoundaryState {
+  failed: boolean;
+  cause: unknown;
+  resetKey: string;
+}
+
+/** Keeps what a remote's page throws while rendering inside the page. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = {
+    failed: false,
+    cause: undefined,
+    resetKey: this.props.resetKey,
+  };
+
+  static getDerivedStateFromProps(props: PageBoundaryProps, state: PageBoundaryState) {
+    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+  }
+
+  static getDerivedStateFromError(cause: unknown): Partial<PageBoundaryState> {
+    return { failed: true, cause };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    reportFailure(this.describe(cause));
+    if (this.props.wasShown()) focusHeading();
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return <RemoteFailure error={this.describe(this.state.cause)} onTryAgain={this.tryAgain} />;
+  }
+
+  private describe(cause: unknown) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const { remote } = this.props;
+    const address = window.location.pathname;
+    const version = releases.get(remote)?.version;
+    return new RemoteError({ remote, phase: 'render', address, reason, version, cause });
+  }
+
+  private tryAgain = async () => {
+    await this.props.onTryAgain();
+    this.setState({ failed: false });
+  };
+}

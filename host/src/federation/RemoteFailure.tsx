@@ -1,0 +1,76 @@
+import type { RemoteName } from '@donate-impact/shared/contract';
+import { paths } from '@donate-impact/shared/routes';
+import { Button, LinkButton, Notice, PageHeading, Stack } from '@donate-impact/shared/ui';
+import { useState } from 'react';
+import type { RemoteError } from './RemoteError';
+
+interface RemoteFailureProps {
+  error: RemoteError;
+  onTryAgain: () => Promise<void>;
+}
+
+const home = { to: paths.landing.getHref(), text: 'Go to Home' };
+const parts: Record<RemoteName, { name: string; stillWorks: string; elsewhere: typeof home }> = {
+  marketing: {
+    name: 'The introduction',
+    stillWorks: 'The demo and your matches still work.',
+    elsewhere: { to: paths.demo.getHref(), text: 'Run the Demo' },
+  },
+  wizard: {
+    name: 'The questionnaire',
+    stillWorks: 'Home, About Us and your matches still work.',
+    elsewhere: home,
+  },
+  results: {
+    name: 'The list of matches',
+    stillWorks: 'Home, About Us and the questionnaire still work.',
+    elsewhere: home,
+  },
+};
+
+/** Stands where a remote's page cannot: which part it is, what to do, and what still works. */
+export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
+  const [trying, setTrying] = useState(false);
+  const { name, stillWorks, elsewhere } = parts[error.remote];
+  const tryAgain = async () => {
+    setTrying(true);
+    await onTryAgain();
+    setTrying(false);
+  };
+  return (
+    <Stack $gap={3} data-failure={error.phase}>
+      <PageHeading>{name} cannot be shown right now</PageHeading>
+      <Notice
+        tone="alert"
+        title={explanation(error)}
+        actions={
+          <>
+            <Button
+              $variant="primary"
+              aria-disabled={trying}
+              onClick={trying ? undefined : tryAgain}
+            >
+              {trying ? 'Trying…' : 'Try again'}
+            </Button>
+            <LinkButton to={elsewhere.to}>{elsewhere.text}</LinkButton>
+          </>
+        }
+      >
+        <p>
+          {advice(error)} {stillWorks} Your answers and your selection are kept.
+        </p>
+      </Notice>
+    </Stack>
+  );
+}
+
+function explanation({ phase, version }: RemoteError) {
+  if (phase === 'contract')
+    return `This part was made for another version of the site (${version}).`;
+  if (phase === 'render') return 'This part stopped because of a fault in it.';
+  return 'This part of the site does not answer.';
+}
+
+function advice({ phase }: RemoteError) {
+  return phase === 'contract' ? 'Load the page again in a while.' : 'Try again in a moment.';
+}

@@ -1,0 +1,75 @@
+import type { PageName, RemoteName } from '@donate-impact/shared/contract';
+import { useAppDispatch, wizardRetried } from '@donate-impact/shared/preferences';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { focusHeading } from './focusHeading';
+import { loadAfresh, pageOutcome } from './loadPage';
+import { PageBoundary } from './PageBoundary';
+import { RemoteFailure } from './RemoteFailure';
+import { StillLoading } from './StillLoading';
+
+interface RemotePageProps<R extends RemoteName> {
+  remote: R;
+  page: PageName<R>;
+}
+
+/** Shows one page of one remote; what fails in it stays in it. The only way in which the shell embeds a remote. */
+export function RemotePage<R extends RemoteName>({ remote, page }: RemotePageProps<R>) {
+  const { key } = useLocation();
+  const [attempt, setAttempt] = useState(0);
+  const wasShown = useRef(false);
+  const dispatch = useAppDispatch();
+  useFocusAfter(attempt);
+  const tryAgain = async () => {
+    const outcome = await loadAfresh(remote, page);
+    const goesOn = remote === 'wizard' && wasShown.current && !('error' in outcome);
+    if (goesOn) dispatch(wizardRetried());
+    setAttempt(attempt + 1);
+  };
+  return (
+    <PageBoundary
+      resetKey={`${key}/${attempt}`}
+      remote={remote}
+      onTryAgain={tryAgain}
+      wasShown={() => wasShown.current}
+    >
+      <Suspense fallback={<StillLoading />}>
+        <LoadedPage
+          remote={remote}
+          page={page}
+          onTryAgain={tryAgain}
+          onShown={() => {
+            wasShown.current = true;
+          }}
+        />
+      </Suspense>
+    </PageBoundary>
+  );
+}
+
+interface LoadedPageProps<R extends RemoteName> extends RemotePageProps<R> {
+  onTryAgain: () => Promise<void>;
+  onShown: () => void;
+}
+
+function LoadedPage<R extends RemoteName>({
+  remote,
+  page,
+  onTryAgain,
+  onShown,
+}: LoadedPageProps<R>) {
+  const outcome = use(pageOutcome(remote, page));
+  const failed = 'error' in outcome;
+  useEffect(() => {
+    if (!failed) onShown();
+  });
+  if (failed) return <RemoteFailure error={outcome.error} onTryAgain={onTryAgain} />;
+  return <outcome.Page />;
+}
+
+/** The button that was pressed is gone when the page is there; focus goes to what has come in its place. */
+function useFocusAfter(attempt: number) {
+  useEffect(() => {
+    if (attempt > 0) focusHeading();
+  }, [attempt]);
+}

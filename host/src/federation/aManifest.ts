@@ -1,0 +1,17 @@
+import type { Manifest } from './manifest';
+
+/** A manifest for tests, of a remote that exposes the given pages. */
+export function aManifest(pages: string[], said: Partial<Manifest> = {}): Manifest {
+  return {
+    contractVersion: '1.0.0',
+    metaData: {
+      remoteEntry: { name: 'remoteEntry.1.js', path: 'static/js/' },
+      buildInfo: { buildVersion: '1.0.0' },
+    },
+    exposes: pages.map((name) => ({
+      name,
+      assets: { js: { sync: [`static/js/${name}.js`] } },
+    })),
+    ...said,
+  };
+}

@@ -1,0 +1,50 @@
+import { aManifest } from './aManifest';
+import { parseManifest } from './manifest';
+
+const address = '/remotes/wizard/mf-manifest.json';
+const trail = { remote: 'wizard', phase: 'manifest', address } as const;
+
+it('takes what the shell reads of a manifest and leaves the rest', () => {
+  const manifest = aManifest(['Wizard']);
+
+  expect(parseManifest(trail, { ...manifest, shared: [], id: 'wizard' })).toEqual(manifest);
+});
+
+it.each([
+  ['nothing', null],
+  ['a list', []],
+  ['no contract', { ...aManifest(['Wizard']), contractVersion: undefined }],
+  ['a number for the contract', { ...aManifest(['Wizard']), contractVersion: 1 }],
+  ['no pages', { ...aManifest([]), exposes: undefined }],
+  ['an entry without a name', withEntryName('')],
+])('refuses %s as a manifest', (_, json) => {
+  expect(() => parseManifest(trail, json)).toThrow(
+    expect.objectContaining({ phase: 'manifest', remote: 'wizard', address }),
+  );
+});
+
+it.each(['1.0.0', '1.7.2'])('takes contract %s', (contractVersion) => {
+  const manifest = aManifest(['Wizard'], { contractVersion });
+
+  expect(parseManifest(trail, manifest)).toEqual(manifest);
+});
+
+it.each(['0.9.0', '2.0.0', '10.0.0', ''])(
+  'refuses contract "%s" and says which',
+  (contractVersion) => {
+    const manifest = aManifest(['Wizard'], { contractVersion });
+
+    expect(() => parseManifest(trail, manifest)).toThrow(
+      expect.objectContaining({
+        phase: 'contract',
+        version: contractVersion,
+        message: `wizard: it was built for contract ${contractVersion}, this shell speaks 1.0.0`,
+      }),
+    );
+  },
+);
+
+function withEntryName(name: string) {
+  const manifest = aManifest(['Wizard']);
+  return { ...manifest, metaData: { ...manifest.metaData, remoteEntry: { name, path: '' } } };
+}

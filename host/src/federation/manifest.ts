@@ -1,0 +1,36 @@
+import { contractVersion } from '@donate-impact/shared/contract';
+import * as v from 'valibot';
+import { RemoteError } from './RemoteError';
+import type { Trail } from './Trail';
+
+const manifestSchema = v.object({
+  contractVersion: v.string(),
+  metaData: v.object({
+    remoteEntry: v.object({ name: v.pipe(v.string(), v.minLength(1)), path: v.string() }),
+    buildInfo: v.object({ buildVersion: v.string() }),
+  }),
+  exposes: v.array(
+    v.object({
+      name: v.string(),
+      assets: v.object({ js: v.object({ sync: v.array(v.string()) }) }),
+    }),
+  ),
+});
+
+/** What the shell reads of a remote's `mf-manifest.json`. */
+export type Manifest = v.InferOutput<typeof manifestSchema>;
+
+const major = (version: string) => version.split('.')[0];
+
+/** Takes a manifest as it came; throws RemoteError when its shape or its contract does not fit. */
+export function parseManifest(trail: Trail, json: unknown): Manifest {
+  const parsed = v.safeParse(manifestSchema, json);
+  if (!parsed.success)
+    throw new RemoteError({ ...trail, reason: 'its manifest has the wrong shape' });
+  const built = parsed.output.contractVersion;
+  if (major(built) !== major(contractVersion)) {
+    const reason = `it was built for contract ${built}, this shell speaks ${contractVersion}`;
+    throw new RemoteError({ ...trail, phase: 'contract', reason, version: built });
+  }
+  return parsed.output;
+}

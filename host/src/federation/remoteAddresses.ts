@@ -1,0 +1,12 @@
+import type { RemoteName } from '@donate-impact/shared/contract';
+import * as v from 'valibot';
+
+const schema = v.object({ marketing: v.string(), wizard: v.string(), results: v.string() });
+
+/** Where each remote's manifest is, from the page's own data block `<script id="remotes">`; throws when it has none. */
+export function remoteAddresses(): Record<RemoteName, string> {
+  const block = document.getElementById('remotes')?.textContent;
+  if (!block)
+    throw new Error('The page has no <script id="remotes"> with the addresses of the remotes');
+  return v.parse(schema, JSON.parse(block));
+}

@@ -1,0 +1,40 @@
+import { dependencies } from '@donate-impact/shared/package.json';
+import * as reactQuery from '@donate-impact/shared/provided/reactQuery';
+import * as reactRedux from '@donate-impact/shared/provided/reactRedux';
+import * as reactRouterDom from '@donate-impact/shared/provided/reactRouterDom';
+import * as styledComponents from '@donate-impact/shared/provided/styledComponents';
+import { init } from '@module-federation/runtime';
+import * as core from '@module-federation/runtime/core';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import { entriesPlugin } from './remoteEntries';
+
+/** What must be one in the page: the name under which a remote asks for it, its version, and the module. */
+const singletons = [
+  ['react', dependencies.react, react],
+  ['react-dom', dependencies['react-dom'], reactDom],
+  ['react-redux', dependencies['react-redux'], reactRedux],
+  ['react-router-dom', dependencies['react-router-dom'], reactRouterDom],
+  ['styled-components', dependencies['styled-components'], styledComponents],
+  ['@tanstack/react-query', dependencies['@tanstack/react-query'], reactQuery],
+] as const;
+
+/**
+ * Makes the page a federation host: provides the singletons and lends the remotes the federation runtime
+ * itself, so that their entries need not bring it.
+ */
+export function startFederation() {
+  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
+  init({
+    name: 'host',
+    remotes: [],
+    plugins: [entriesPlugin],
+    shareStrategy: 'loaded-first',
+    shared: Object.fromEntries(singletons.map(share)),
+  });
+}
+
+function share([name, version, module]: (typeof singletons)[number]) {
+  const shareConfig = { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` };
+  return [name, { version, lib: () => module, shareConfig }];
+}

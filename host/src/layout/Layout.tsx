@@ -1,0 +1,37 @@
+import { GlobalStyle, PrototypeBanner } from '@donate-impact/shared/ui';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import styled from 'styled-components';
+import { RouteFocus } from '../navigation/RouteFocus';
+import { Footer } from './Footer';
+import { NavigationProgress } from './NavigationProgress';
+import { SkipLink } from './SkipLink';
+import { TopBar } from './TopBar';
+
+/** The frame of every page: skip link, banner, top bar, the page itself, footer. */
+export function Layout() {
+  return (
+    <>
+      <GlobalStyle />
+      <SkipLink />
+      <NavigationProgress />
+      <PrototypeBanner />
+      <TopBar />
+      <Main id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <RouteFocus />
+      <ScrollRestoration />
+    </>
+  );
+}
+
+const Main = styled.main`
+  box-sizing: border-box;
+  width: 100%;
+  max-width: var(--page-width);
+  min-height: 70vh;
+  margin-inline: auto;
+  padding: var(--space-4) var(--gutter) var(--space-8);
+  outline: none;
+`;

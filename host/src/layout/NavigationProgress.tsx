@@ -1,0 +1,38 @@
+import { VisuallyHidden } from '@donate-impact/shared/ui';
+import { useNavigation } from 'react-router-dom';
+import styled, { keyframes } from 'styled-components';
+
+/** A thin bar at the top while the next page is on its way; it waits 150 ms so that quick pages show none. */
+export function NavigationProgress() {
+  const loading = useNavigation().state === 'loading';
+  return (
+    <Track role="status">
+      {loading && (
+        <>
+          <Runner />
+          <VisuallyHidden>Loading the page</VisuallyHidden>
+        </>
+      )}
+    </Track>
+  );
+}
+
+const run = keyframes`
+  from { transform: scaleX(0); }
+  to { transform: scaleX(0.9); }
+`;
+
+const Track = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 3;
+  pointer-events: none;
+`;
+
+const Runner = styled.div`
+  height: 3px;
+  background: var(--color-accent);
+  transform-origin: left;
+  transform: scaleX(0.9);
+  animation: ${run} 4s 150ms cubic-bezier(0.1, 0.7, 0.3, 1) backwards;
+`;

@@ -1,0 +1,62 @@
+import styled from 'styled-components';
+
+export const Bar = styled.header`
+  border-block-end: 1px solid var(--color-border);
+  background: var(--color-surface);
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    max-width: var(--page-width);
+    margin-inline: auto;
+    padding: var(--space-1) var(--gutter);
+  }
+`;
+
+export const Brand = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: var(--target);
+  color: var(--color-text);
+  font-weight: 750;
+  letter-spacing: -0.01em;
+  text-decoration: none;
+`;
+
+export const MenuButton = styled.button.attrs({ type: 'button' })`
+  min-height: var(--target);
+  padding-inline: var(--space-2);
+  border: 1px solid var(--color-control);
+  border-radius: var(--radius);
+  background: none;
+  font-weight: 600;
+  cursor: pointer;
+  @media print, (min-width: 40rem), (scripting: none) { display: none; }
+`;
+
+export const Nav = styled.nav`
+  display: flex;
+  gap: var(--space-1);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target);
+    padding-inline: var(--space-2);
+    color: var(--color-text);
+    font-weight: 600;
+    text-decoration: none;
+    border-block-end: 3px solid transparent;
+  }
+  a:hover { text-decoration: underline; }
+  a[aria-current='page'] { color: var(--color-accent); border-color: var(--color-accent); }
+  @media print { && { display: none; } }
+  @media (forced-colors: active) { a:not([aria-current='page']) { border-color: Canvas; } }
+  @media (max-width: 39.99rem) {
+    flex-direction: column;
+    width: 100%;
+    &[data-open='false'] { display: none; }
+    @media (scripting: none) { &[data-open='false'] { display: flex; } }
+    a { border-block-end: 0; border-inline-start: 3px solid transparent; }
+  }
+`;

@@ -1,0 +1,87 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { TopBar } from './TopBar';
+
+it('links Home, About Us and Run Demo', () => {
+  visit('/');
+
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Donate Impact', '/'],
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Run Demo', '/demo'],
+  ]);
+});
+
+it.each([
+  ['/', 'Home'],
+  ['/about', 'About Us'],
+  ['/demo', 'Run Demo'],
+])('marks the page that is shown at %s', (address, name) => {
+  visit(address);
+
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(name);
+});
+
+it('marks none on the pages that it does not link', () => {
+  visit('/results');
+
+  expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+});
+
+it('says whether the menu is open', async () => {
+  visit('/');
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+
+  await userEvent.click(menu());
+  expect(menu()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(menu());
+
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('closes the menu on Escape and gives the focus back', async () => {
+  visit('/');
+  await userEvent.click(menu());
+  await userEvent.tab();
+
+  await userEvent.keyboard('{Escape}');
+
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+  expect(menu()).toHaveFocus();
+});
+
+it('leaves the focus alone on Escape while the menu is closed', async () => {
+  visit('/');
+
+  await userEvent.keyboard('{Escape}');
+
+  expect(document.body).toHaveFocus();
+});
+
+it('closes the menu after a navigation', async () => {
+  // The router warns once that there are no view transitions here.
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  visit('/');
+  await userEvent.click(menu());
+
+  await userEvent.click(screen.getByRole('link', { name: 'About Us' }));
+
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
+});
+
+function visit(address: string) {
+  const router = createMemoryRouter([{ path: '*', element: <TopBar /> }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+}
+
+function menu() {
+  return screen.getByRole('button', { name: 'Menu' });
+}

@@ -1,0 +1,56 @@
+import { paths } from '@donate-impact/shared/routes';
+import { useEffect, useRef, useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Bar, Brand, MenuButton, Nav } from './TopBar.styles';
+
+const links = [
+  { to: paths.landing.getHref(), text: 'Home', end: true },
+  { to: paths.about.getHref(), text: 'About Us', end: false },
+  { to: paths.demo.getHref(), text: 'Run Demo', end: false },
+];
+
+/** The site's navigation; on small screens it collapses to a menu button. */
+export function TopBar() {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
+  useEffect(() => setOpen(false), [key]);
+  useEscape(open, () => {
+    setOpen(false);
+    button.current?.focus();
+  });
+  return (
+    <Bar>
+      <div>
+        <Brand as={Link} to={paths.landing.getHref()} viewTransition>
+          Donate Impact
+        </Brand>
+        <MenuButton
+          ref={button}
+          aria-expanded={open}
+          aria-controls="site-navigation"
+          onClick={() => setOpen(!open)}
+        >
+          Menu
+        </MenuButton>
+        <Nav id="site-navigation" aria-label="Site" data-open={open}>
+          {links.map(({ to, text, end }) => (
+            <NavLink key={to} to={to} end={end} viewTransition>
+              {text}
+            </NavLink>
+          ))}
+        </Nav>
+      </div>
+    </Bar>
+  );
+}
+
+function useEscape(active: boolean, close: () => void) {
+  useEffect(() => {
+    if (!active) return;
+    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close();
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}

@@ -1,0 +1,19 @@
+import { paths } from '@donate-impact/shared/routes';
+import { Cluster, LinkButton, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
+
+/** Stands at every address that the route table does not name. */
+export function NotFound() {
+  usePageTitle('Page not found');
+  return (
+    <Stack $gap={3}>
+      <PageHeading>Page not found</PageHeading>
+      <p>There is nothing at this address.</p>
+      <Cluster>
+        <LinkButton $variant="primary" to={paths.landing.getHref()}>
+          Go to Home
+        </LinkButton>
+        <LinkButton to={paths.demo.getHref()}>Run the Demo</LinkButton>
+      </Cluster>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { RouteFocus } from './RouteFocus';
+
+it('leaves the focus alone on the first load', () => {
+  visit('/one');
+
+  expect(document.body).toHaveFocus();
+});
+
+it('moves the focus to the heading of the next page', async () => {
+  const router = visit('/one');
+
+  await act(() => router.navigate('/two'));
+
+  expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
+});
+
+it.each(['/one?sort=name', '/one#share'])('leaves it alone within a page, as at %s', async (to) => {
+  const router = visit('/one');
+
+  await act(() => router.navigate(to));
+
+  expect(document.body).toHaveFocus();
+});
+
+it('does nothing on a page without a heading', async () => {
+  const router = visit('/one');
+
+  await act(() => router.navigate('/none'));
+
+  expect(document.body).toHaveFocus();
+});
+
+function visit(address: string) {
+  const children = [
+    { path: '/one', element: <h1 tabIndex={-1}>One</h1> },
+    { path: '/two', element: <h1 tabIndex={-1}>Two</h1> },
+    { path: '/none', element: <p>None</p> },
+  ];
+  const router = createMemoryRouter([{ element: <Frame />, children }], {
+    initialEntries: [address],
+  });
+  render(<RouterProvider router={router} />);
+  return router;
+}
+
+function Frame() {
+  return (
+    <main id="main">
+      <Outlet />
+      <RouteFocus />
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import { type Route, routeTable } from '@donate-impact/shared/routes';
+import { matchRoutes } from 'react-router-dom';
+
+const targets = 'a[href^="/"], [data-prefetch]';
+
+/**
+ * Calls `load` for the page behind a link, or behind a control with `data-prefetch`, when it comes into view, under
+ * the pointer or into focus: in idle time, once, and not for visitors who save data.
+ */
+export function prefetchLinks(load: (route: Route) => void) {
+  if (savesData()) return;
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      seen.unobserve(target);
+      prefetch(target, load);
+    }
+  });
+  const observe = () => {
+    for (const target of document.querySelectorAll(targets)) seen.observe(target);
+  };
+  new MutationObserver(() => whenIdle(observe)).observe(document.body, {
+    childList: true,
+    subtree: true,
+  });
+  const onHint = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest(targets) : null;
+    if (link) prefetch(link, load);
+  };
+  for (const event of ['pointerover', 'focusin']) document.addEventListener(event, onHint);
+  whenIdle(observe);
+}
+
+function prefetch(target: Element, load: (route: Route) => void) {
+  const address = target.getAttribute('data-prefetch') ?? target.getAttribute('href') ?? '';
+  const route = routeAt(address.replace(/[?#].*/, ''));
+  if (route && !target.closest('[data-failure]')) whenIdle(() => load(route));
+}
+
+function routeAt(path: string): Route | undefined {
+  const known = routeTable.map((route) => ({ id: route.name, path: route.path }));
+  const id = matchRoutes(known, path)?.[0]?.route.id;
+  return routeTable.find(({ name }) => name === id);
+}
+
+function whenIdle(work: () => void) {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(() => work(), { timeout: 2000 });
+  else setTimeout(work, 200);
+}
+
+function savesData() {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

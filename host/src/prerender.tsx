@@ -1,0 +1,31 @@
+import { prerenderRoutes } from '@donate-impact/shared/app/prerenderPage';
+import { paths } from '@donate-impact/shared/routes';
+import { Suspense } from 'react';
+import { Accessibility } from './accessibility/Accessibility';
+import { NotFound } from './navigation/NotFound';
+import { frame } from './routes';
+
+/** Stands in the markup where the gateway includes the remote's fragment. */
+export const marker = '<!--page-->';
+
+/** The shell of one route. The boundary is the one in which the page will be hydrated. */
+export function renderShell(pattern: string) {
+  const page = { path: pattern, element: <Suspense>{'@page@'}</Suspense> };
+  const { html, css } = prerenderRoutes(frame([page]), pattern.replace(/:\w+/g, '-'));
+  return { html: html.replace('@page@', marker), css };
+}
+
+/** The shell with the page of states and results, in the boundary in which it will be hydrated. */
+export function renderAccessibility() {
+  const element = (
+    <Suspense>
+      <Accessibility />
+    </Suspense>
+  );
+  return prerenderRoutes(frame([{ path: '*', element }]), paths.accessibility.path);
+}
+
+/** The shell with the page for unknown addresses. */
+export function renderNotFound() {
+  return prerenderRoutes(frame([{ path: '*', element: <NotFound /> }]), '/not-found');
+}

@@ -1,0 +1,116 @@
+import { expect, type Page, test } from '@playwright/test';
+
+for (const width of [360, 768, 1280]) {
+  test(`plays every phase at ${width} px without moving anything`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await recordShifts(page);
+    const figure = page.getByRole('figure');
+    await figure.scrollIntoViewIfNeeded();
+    const space = await figure.boundingBox();
+
+    await expect(typing(page)).toContainText('Climate & Environment, Healthcare');
+    await expect(figure.getByText('85%')).toBeVisible({ timeout: 20_000 });
+    await expect(figure.getByText('78%')).toBeVisible();
+    await expect(figure.getByText('72%')).toBeVisible();
+    await expect(figure.getByText('Donation Confirmed')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Replay Demo' })).toBeVisible({
+      timeout: 20_000,
+    });
+
+    expect(await figure.boundingBox()).toEqual(space);
+    expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test('holds its place while paused and goes on where it stopped', async ({ page }) => {
+  await page.goto('/');
+  await expect(written(page)).toContainText('Cli');
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+
+  const held = (await written(page).textContent()) ?? '';
+  await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+  await expectNoChange(page, () => written(page).textContent());
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(written(page)).not.toHaveText(held);
+});
+
+test('stops while it is out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await page.goto('/');
+  await page.getByRole('figure').scrollIntoViewIfNeeded();
+  await expect(written(page)).toContainText('Cli');
+
+  await page.getByRole('link', { name: 'Start the Demo' }).scrollIntoViewIfNeeded();
+
+  await expect(page.getByRole('figure')).not.toBeInViewport();
+  await expectNoChange(page, () => written(page).textContent());
+});
+
+test('shows a still card to visitors who prefer less motion, and switches live', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const card = page.getByRole('link', { name: 'Start Demo' });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+  await recordShifts(page);
+
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect(card).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+
+  await expect(card).toBeVisible();
+  expect(await shifts(page)).toBeLessThanOrEqual(0.01);
+});
+
+test('says the profile once to assistive technology and none of the typing', async ({ page }) => {
+  await page.goto('/');
+
+  await expect(page.getByRole('figure')).toMatchAriaSnapshot(`
+    - figure "Sample run of the demo":
+      - paragraph: Sample profile
+      - text: Climate and healthcare, candidates in close races, spread across several.
+  `);
+});
+
+function typing(page: Page) {
+  return page.getByRole('figure').locator('[aria-hidden="true"]').first();
+}
+
+function written(page: Page) {
+  return typing(page).locator('p > span:last-child > span:first-child').first();
+}
+
+async function expectNoChange(page: Page, read: () => Promise<string | null>) {
+  const before = await read();
+  await page.evaluate(frames, 40);
+  expect(await read()).toBe(before);
+}
+
+/** Resolves after a number of painted frames. */
+function frames(count: number) {
+  return new Promise<void>((resolve) => {
+    const next = (left: number) => (left ? requestAnimationFrame(() => next(left - 1)) : resolve());
+    next(count);
+  });
+}
+
+async function recordShifts(page: Page) {
+  await page.evaluate(() => {
+    const total = { value: 0 };
+    Object.assign(window, { shiftTotal: total });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') total.value += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+function shifts(page: Page): Promise<number> {
+  return page.evaluate('window.shiftTotal.value');
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import { Part } from './Part';
+
+const goals = [
+  {
+    title: 'Maximize Impact',
+    text: 'Point each dollar at the races where it can still change something.',
+  },
+  {
+    title: 'Democratize Access',
+    text: 'Give someone with $50 the kind of analysis that large donors pay for.',
+  },
+  {
+    title: 'Increase Transparency',
+    text: 'Show every factor, weight and tie, and leave the judgement to the donor.',
+  },
+];
+
+export function Goals() {
+  return (
+    <Part id="goals" title="Our Goals">
+      <Row>
+        {goals.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Row>
+    </Part>
+  );
+}
+
+const Row = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
+  gap: var(--space-3);
+  h3 {
+    margin-block-end: var(--space-half);
+  }
+`;

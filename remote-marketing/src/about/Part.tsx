@@ -1,0 +1,27 @@
+import { Section, Stack } from '@donate-impact/shared/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface PartProps {
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** A ruled section: heading beside its text where there is room. */
+export function Part({ id, title, children }: PartProps) {
+  return (
+    <Ruled id={id} title={title}>
+      <Stack>{children}</Stack>
+    </Ruled>
+  );
+}
+
+const Ruled = styled(Section)`
+  border-block-start: 2px solid var(--color-text);
+  padding-block-start: var(--space-2);
+  @media (width >= 60rem) {
+    grid-template-columns: 16rem minmax(0, 1fr);
+    column-gap: var(--space-6);
+  }
+`;

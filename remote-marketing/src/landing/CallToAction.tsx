@@ -1,0 +1,28 @@
+import { paths } from '@donate-impact/shared/routes';
+import { LinkButton } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
+
+export function CallToAction() {
+  return (
+    <Band aria-labelledby="start-title">
+      <div>
+        <h2 id="start-title">See where your $50 would go</h2>
+        <p>Three questions, about a minute. You can start over at any time.</p>
+      </div>
+      <LinkButton to={paths.demo.getHref()}>Start the Demo</LinkButton>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding-block: var(--space-4);
+  border-block: 2px solid var(--color-text);
+  h2 {
+    margin-block-end: var(--space-half);
+  }
+`;

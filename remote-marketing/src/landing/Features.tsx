@@ -1,0 +1,63 @@
+import { VisuallyHidden } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
+import { FundingFigure } from './FundingFigure';
+import { MatchFigure } from './MatchFigure';
+import { WeightsFigure } from './WeightsFigure';
+
+const features = [
+  {
+    title: 'Smart Matching',
+    text: 'Pick the issues that matter to you. Each candidate shows how many of them you share.',
+    Figure: MatchFigure,
+  },
+  {
+    title: 'Impact Tracking',
+    text: 'See how close a race is, who is short of funds and how many days are left before the vote.',
+    Figure: FundingFigure,
+  },
+  {
+    title: 'Transparent Scoring',
+    text: 'Four factors, published weights, one sum. Every score comes with its receipt.',
+    Figure: WeightsFigure,
+  },
+];
+
+export function Features() {
+  return (
+    <section aria-labelledby="features-title">
+      <VisuallyHidden as="h2" id="features-title">
+        What it does
+      </VisuallyHidden>
+      <Row>
+        {features.map(({ title, text, Figure }) => (
+          <Card key={title}>
+            <Figure />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </Card>
+        ))}
+      </Row>
+    </section>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  @media (width >= 44rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-1);
+  border-block-start: 2px solid var(--color-text);
+  padding-block-start: var(--space-2);
+  & > svg {
+    margin-block-end: var(--space-1);
+  }
+`;

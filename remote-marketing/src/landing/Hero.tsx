@@ -1,0 +1,52 @@
+import { paths } from '@donate-impact/shared/routes';
+import { Cluster, LinkButton, PageHeading, Stack } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
+import { Mockup } from '../mockup/Mockup';
+
+export function Hero() {
+  return (
+    <Columns>
+      <Stack $gap={3}>
+        <Headline>Make your political dollars count</Headline>
+        <Lead>
+          Three questions, and you see which candidates your $50 could help the most, with the
+          arithmetic behind every score.
+        </Lead>
+        <Cluster>
+          <LinkButton to={paths.demo.getHref()} $variant="primary">
+            Run the Demo
+          </LinkButton>
+          <LinkButton to={paths.about.getHref()}>Learn More</LinkButton>
+        </Cluster>
+        <SmallPrint>No account and no payment. Your answers stay in this browser.</SmallPrint>
+      </Stack>
+      <Mockup />
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-6);
+  align-items: center;
+  @media (width >= 60rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
+    gap: var(--space-8);
+  }
+`;
+
+const Headline = styled(PageHeading)`
+  font-size: clamp(1.9375rem, 1.2rem + 3.2vw, 3rem);
+  line-height: 1.06;
+`;
+
+const Lead = styled.p`
+  font-size: var(--text-lead);
+  line-height: 1.45;
+  max-width: 26em;
+`;
+
+const SmallPrint = styled.p`
+  color: var(--color-muted);
+`;

@@ -1,0 +1,33 @@
+import styled, { css } from 'styled-components';
+import type { Motion } from './useMotion';
+
+interface LayerLook {
+  $motion: Motion;
+}
+
+const still = '@media (prefers-reduced-motion: reduce), (scripting: none)';
+const hidden = css`
+  visibility: hidden;
+`;
+
+/** Both layers in one place, as large as the larger, so that changing between them moves nothing. */
+export const Layers = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+/** Seen where motion is welcome. */
+export const MovingLayer = styled.div<LayerLook>`
+  ${({ $motion }) => $motion === 'reduced' && hidden}
+  ${({ $motion }) => $motion === 'unknown' && css`${still} { ${hidden} }`}
+`;
+
+/** Seen where less motion is preferred, or nothing can move because scripts are off. */
+export const StillLayer = styled.div<LayerLook>`
+  display: grid;
+  ${({ $motion }) => $motion === 'full' && hidden}
+  ${({ $motion }) => $motion === 'unknown' && css`${hidden} ${still} { visibility: visible; }`}
+`;

@@ -1,0 +1,200 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { Mockup } from './Mockup';
+import { lastMoment, pauseAfter } from './sampleRun';
+
+const typing = 79 * 45;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+it('types the sample profile letter by letter', () => {
+  const { container } = renderMockup();
+
+  wait(4 * 45);
+
+  expect(typedIn(container)).toBe('Clim');
+});
+
+it('shows three matches, one after the other, best first', () => {
+  renderMockup();
+
+  wait(typing + 700);
+  expect(screen.getAllByText(/%$/).filter(isVisible)).toHaveLength(1);
+  wait(2 * 700);
+
+  const scores = within(screen.getByRole('list')).getAllByText(/^\d+%$/);
+  expect(scores.map((score) => score.textContent)).toEqual(['85%', '78%', '72%']);
+  for (const score of scores) expect(score).toBeVisible();
+  expect(screen.getByText('Donation Confirmed')).not.toBeVisible();
+});
+
+it('confirms the donation, then offers to replay', () => {
+  renderMockup();
+
+  wait(wholeRun() - 1500);
+  expect(screen.getByText('Donation Confirmed')).toBeVisible();
+  expect(screen.getByRole('button')).toHaveAccessibleName('Pause');
+  wait(1500);
+
+  expect(screen.getByRole('button')).toHaveAccessibleName('Replay Demo');
+  expect(screen.getByText('Donation Confirmed')).toBeVisible();
+});
+
+it('plays from the start when the visitor replays it', () => {
+  const { container } = renderMockup();
+  wait(wholeRun());
+
+  fireEvent.click(screen.getByRole('button', { name: 'Replay Demo' }));
+
+  expect(typedIn(container)).toBe('');
+  expect(screen.getByText('Donation Confirmed')).not.toBeVisible();
+  wait(2 * 45);
+  expect(typedIn(container)).toBe('Cl');
+});
+
+it('holds its place while paused', () => {
+  const { container } = renderMockup();
+  wait(3 * 45);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  wait(10_000);
+
+  expect(typedIn(container)).toBe('Cli');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  wait(45);
+  expect(typedIn(container)).toBe('Clim');
+});
+
+it('stops while the tab is hidden', () => {
+  const { container } = renderMockup();
+  wait(3 * 45);
+
+  showTab('hidden');
+  wait(10_000);
+  expect(typedIn(container)).toBe('Cli');
+  showTab('visible');
+  wait(45);
+
+  expect(typedIn(container)).toBe('Clim');
+});
+
+it('stops while it is out of sight', () => {
+  const scroll = fakeIntersection();
+  const { container } = renderMockup();
+  wait(1000);
+  expect(typedIn(container)).toBe('');
+
+  scroll(true);
+  wait(3 * 45);
+  scroll(false);
+  wait(10_000);
+
+  expect(typedIn(container)).toBe('Cli');
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+});
+
+it('keeps its typing from assistive technology and says the profile once instead', () => {
+  const { container } = renderMockup();
+
+  expect(container.querySelector('[aria-hidden]')).toHaveTextContent('Issues');
+  expect(
+    screen.getByText('Climate and healthcare, candidates in close races, spread across several.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('status')).not.toBeInTheDocument();
+});
+
+it('shows a card that starts the demo to visitors who prefer less motion, and switches live', () => {
+  const prefer = fakeMotionPreference(false);
+  const { container } = renderMockup();
+  expect(screen.queryByRole('link', { name: 'Start Demo' })).not.toBeInTheDocument();
+  wait(3 * 45);
+
+  act(() => prefer(true));
+  wait(10_000);
+
+  expect(screen.getByRole('link', { name: 'Start Demo' })).toHaveAttribute('href', '/demo');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(typedIn(container)).toBe('Cli');
+
+  act(() => prefer(false));
+  wait(45);
+
+  expect(screen.queryByRole('link', { name: 'Start Demo' })).not.toBeInTheDocument();
+  expect(typedIn(container)).toBe('Clim');
+});
+
+it('is prerendered without a control that would not answer yet', () => {
+  const markup = renderToString(<MockupInRouter />);
+
+  expect(markup).not.toContain('<button');
+  expect(markup).not.toContain('style=');
+});
+
+function MockupInRouter() {
+  return (
+    <MemoryRouter>
+      <Mockup />
+    </MemoryRouter>
+  );
+}
+
+function renderMockup() {
+  if (!('matchMedia' in window)) fakeMotionPreference(false);
+  return render(<MockupInRouter />);
+}
+
+function typedIn(container: HTMLElement) {
+  const lines = container.querySelectorAll('[aria-hidden] > p > span:last-child');
+  return [...lines].map((line) => line.firstElementChild?.textContent).join('');
+}
+
+function wait(milliseconds: number) {
+  for (let passed = 0; passed < milliseconds; passed += 5) act(() => jest.advanceTimersByTime(5));
+}
+
+function wholeRun() {
+  return Array.from({ length: lastMoment }, (_, moment) => pauseAfter(moment)).reduce(
+    (sum, pause) => sum + pause,
+    0,
+  );
+}
+
+function isVisible(element: HTMLElement) {
+  return getComputedStyle(element).visibility === 'visible';
+}
+
+function showTab(state: DocumentVisibilityState) {
+  Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+function fakeMotionPreference(matches: boolean) {
+  const preference = Object.assign(new EventTarget(), { matches });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => preference });
+  return (next: boolean) => {
+    preference.matches = next;
+    preference.dispatchEvent(new Event('change'));
+  };
+}
+
+function fakeIntersection() {
+  let report: (entries: { isIntersecting: boolean }[]) => void = () => {};
+  class Observer {
+    constructor(callback: typeof report) {
+      report = callback;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { configurable: true, value: Observer });
+  return (isIntersecting: boolean) => act(() => report([{ isIntersecting }]));
+}

@@ -1,0 +1,65 @@
+import { scoreLabel } from '@donate-impact/shared/scoring';
+import { Meter } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
+import { sampleMatches } from './sampleRun';
+
+/** The first `shown` of the sample matches, in rows that are there from the start. */
+export function SampleMatches({ shown }: { shown: number }) {
+  return (
+    <List>
+      {sampleMatches.map(({ name, district, percent }, index) => (
+        <Row key={name}>
+          <Reveal $shown={index < shown}>
+            <Name>{name}</Name>
+            <District>{district}</District>
+            <Score>{percent}%</Score>
+            <span>{scoreLabel(percent / 100)}</span>
+            <Meter percent={percent} />
+          </Reveal>
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  gap: var(--space-1);
+`;
+
+const Row = styled.li`
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-page);
+`;
+
+const Reveal = styled.div<{ $shown: boolean }>`
+  display: grid;
+  grid-template: auto auto / minmax(0, 1fr) auto;
+  grid-auto-flow: column;
+  align-items: baseline;
+  column-gap: var(--space-1);
+  padding: var(--space-1) 0.75rem;
+  line-height: 1.35;
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  & > span {
+    text-align: end;
+  }
+  & > svg {
+    grid-area: 3 / 1 / auto / -1;
+    margin-block-start: var(--space-half);
+  }
+`;
+
+const Name = styled.p`
+  font-weight: 700;
+`;
+
+const District = styled.p`
+  color: var(--color-muted);
+`;
+
+const Score = styled.strong`
+  text-align: end;
+  font-variant-numeric: tabular-nums;
+`;

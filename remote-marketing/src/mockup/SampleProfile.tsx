@@ -1,0 +1,73 @@
+import { VisuallyHidden } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
+import { sampleProfile } from './sampleRun';
+
+/** The profile as typed so far; what is still to come keeps its place unseen. */
+export function SampleProfile({ typed }: { typed: number }) {
+  return (
+    <div>
+      <Caption>Sample profile</Caption>
+      <VisuallyHidden>
+        Climate and healthcare, candidates in close races, spread across several.
+      </VisuallyHidden>
+      <Lines aria-hidden="true">
+        {linesAt(typed).map(({ label, done, rest, writing }) => (
+          <Line key={label}>
+            <Label>{label}</Label>
+            <span>
+              <Typed $writing={writing}>{done}</Typed>
+              <Rest>{rest}</Rest>
+            </span>
+          </Line>
+        ))}
+      </Lines>
+    </div>
+  );
+}
+
+function linesAt(typed: number) {
+  let left = typed;
+  return sampleProfile.map(({ label, text }) => {
+    const count = Math.min(left, text.length);
+    left -= count;
+    const writing = count > 0 && count < text.length;
+    return { label, done: text.slice(0, count), rest: text.slice(count), writing };
+  });
+}
+
+const Caption = styled.p`
+  font-weight: 700;
+`;
+
+const Lines = styled.div`
+  margin-block-start: var(--space-half);
+`;
+
+const Line = styled.p`
+  display: grid;
+  grid-template-columns: 5.25rem minmax(0, 1fr);
+  gap: var(--space-1);
+  padding-block: 0.25rem;
+  border-block-end: 1px solid var(--color-control);
+  max-width: none;
+  line-height: 1.4;
+  text-wrap: wrap;
+  @media (width < 26rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+`;
+
+const Label = styled.span`
+  color: var(--color-muted);
+`;
+
+const Typed = styled.span<{ $writing: boolean }>`
+  font-weight: 600;
+  box-shadow: ${({ $writing }) => ($writing ? '2px 0 0 var(--color-accent)' : 'none')};
+`;
+
+const Rest = styled.span`
+  font-weight: 600;
+  visibility: hidden;
+`;

@@ -1,0 +1,28 @@
+import styled from 'styled-components';
+
+/** A sheet of paper with the timing marks of a ballot along its edge. */
+export const Sheet = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  background: var(--color-surface);
+  border: 2px solid var(--color-text);
+  padding: var(--space-2) var(--space-2) var(--space-2) 2.5rem;
+  &::before {
+    content: '';
+    position: absolute;
+    inset: var(--space-2) auto var(--space-2) 0.625rem;
+    width: 0.875rem;
+    background: repeating-linear-gradient(
+      to bottom,
+      var(--color-text) 0 0.375rem,
+      transparent 0.375rem 1.5rem
+    );
+  }
+  @media (forced-colors: active) {
+    &::before {
+      display: none;
+    }
+  }
+`;

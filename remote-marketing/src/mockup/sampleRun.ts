@@ -1,0 +1,48 @@
+/** What the mock-up types, line by line. */
+export const sampleProfile = [
+  { label: 'Issues', text: 'Climate & Environment, Healthcare' },
+  { label: 'Impact', text: 'Candidates in close races' },
+  { label: 'Strategy', text: 'Spread across several' },
+] as const;
+
+/** What the mock-up finds; invented like everything in the prototype. */
+export const sampleMatches = [
+  { name: 'Ada Lindqvist', district: 'Harbor Flats 2', percent: 85 },
+  { name: 'Tomas Varga-Bell', district: 'Millrace 7', percent: 78 },
+  { name: 'Priya Castellan', district: 'North Terrace 4', percent: 72 },
+] as const;
+
+/** What the mock-up shows at one moment. */
+export interface Frame {
+  phase: 'typing' | 'matches' | 'confirmed' | 'replay';
+  /** Characters typed of the whole profile. */
+  typed: number;
+  /** Matches on show. */
+  matches: number;
+}
+
+const characters = sampleProfile.reduce((sum, { text }) => sum + text.length, 0);
+const confirmedAt = characters + sampleMatches.length + 1;
+
+/** The moment at which Replay is offered; nothing follows it. */
+export const lastMoment = confirmedAt + 1;
+
+/** The picture at a moment, counted from 0. */
+export function frameAt(moment: number): Frame {
+  const typed = Math.min(moment, characters);
+  const matches = Math.min(Math.max(moment - characters, 0), sampleMatches.length);
+  return { phase: phaseAt(moment), typed, matches };
+}
+
+/** Milliseconds from a moment to the next. */
+export function pauseAfter(moment: number): number {
+  if (moment < characters) return 45;
+  if (moment < confirmedAt - 1) return 700;
+  return 1500;
+}
+
+function phaseAt(moment: number): Frame['phase'] {
+  if (moment <= characters) return 'typing';
+  if (moment < confirmedAt) return 'matches';
+  return moment < lastMoment ? 'confirmed' : 'replay';
+}

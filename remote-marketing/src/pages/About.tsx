@@ -1,0 +1,32 @@
+import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
+import { Algorithm } from '../about/Algorithm';
+import { Goals } from '../about/Goals';
+import { Problem } from '../about/Problem';
+import { Solution } from '../about/Solution';
+import { TryTheDemo } from '../about/TryTheDemo';
+
+export function About() {
+  usePageTitle('About Us');
+  return (
+    <Stack $gap={6} data-boundary="marketing">
+      <Stack>
+        <PageHeading>About Us</PageHeading>
+        <Lead>
+          Donate Impact is a prototype. It shows how a donor could choose political candidates by
+          the difference that a donation makes, on synthetic data and with every figure explained.
+        </Lead>
+      </Stack>
+      <Problem />
+      <Solution />
+      <Algorithm />
+      <Goals />
+      <TryTheDemo />
+    </Stack>
+  );
+}
+
+const Lead = styled.p`
+  font-size: var(--text-lead);
+  line-height: 1.45;
+`;

@@ -1,0 +1,15 @@
+import { Stack, usePageTitle } from '@donate-impact/shared/ui';
+import { CallToAction } from '../landing/CallToAction';
+import { Features } from '../landing/Features';
+import { Hero } from '../landing/Hero';
+
+export function Landing() {
+  usePageTitle('Donate Impact: make your political dollars count');
+  return (
+    <Stack $gap={8} data-boundary="marketing">
+      <Hero />
+      <Features />
+      <CallToAction />
+    </Stack>
+  );
+}

@@ -1,0 +1,53 @@
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+
+// Playwright switches the popup blocker off; a visitor's browser has one.
+const withBlocker = test.extend<object, { blockPopups: boolean }>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+test('One press opens every campaign site in a tab that cannot reach back', async ({
+  page,
+  context,
+}) => {
+  await chooseTopThree(page, context);
+
+  await page.getByRole('button', { name: /^Open Campaign Sites/ }).click();
+
+  await expect(page.getByRole('status')).toHaveText('3 campaign sites are open in new tabs.');
+  await expect.poll(() => context.pages().length).toBe(4);
+  const openers = context
+    .pages()
+    .slice(1)
+    .map((tab) => tab.evaluate(() => window.opener));
+  expect(await Promise.all(openers)).toEqual([null, null, null]);
+});
+
+withBlocker(
+  'A visitor is told how many tabs were blocked and led to the links',
+  async ({ page, context }) => {
+    await chooseTopThree(page, context);
+
+    await page.getByRole('button', { name: /^Open Campaign Sites/ }).click();
+
+    await expect(page.getByRole('status')).toHaveText(
+      'Your browser blocked 2 of 3 tabs. Use their links above instead.',
+    );
+    const second = page
+      .getByRole('listitem')
+      .nth(1)
+      .getByRole('link', { name: /campaign site/ });
+    await expect(second).toBeFocused();
+  },
+);
+
+async function chooseTopThree(page: Page, context: BrowserContext) {
+  await context.route(/example\.org/, (route) => route.fulfill({ body: 'A campaign site' }));
+  await page.goto('/results');
+  await page.getByRole('button', { name: 'Donate $50 to Elvira Ruiz' }).click();
+  await expect(page.getByText(/^Three candidates get/)).toBeVisible();
+}

@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test';
+import { answer, cards, manyCandidates, serve } from './resultsPage';
+
+test('Filters narrow the list and leave the ranks alone', async ({ page }) => {
+  await page.goto('/results');
+  const third = cards(page).nth(2);
+  const name = (await third.getByRole('heading', { level: 2 }).textContent()) ?? '';
+
+  await page.getByRole('searchbox', { name: 'Find by name or district' }).fill(name.toUpperCase());
+
+  await expect(cards(page)).toHaveCount(1);
+  await expect(cards(page).first()).toContainText(/Rank =?[23]/);
+  await expect(page.getByText(/^1 of 24 candidates fit your filters/)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('Competitiveness and issue narrow together', async ({ page }) => {
+  await page.goto('/results');
+
+  await page.getByLabel('Competitiveness', { exact: true }).selectOption('Safe');
+  await page.getByLabel('Issue', { exact: true }).selectOption('Education');
+
+  await expect(page.getByText(/of 24 candidates fit your filters/)).toBeVisible();
+  for (const card of await cards(page).all()) {
+    await expect(card).toContainText('Safe');
+    await expect(card).toContainText('Education');
+  }
+});
+
+test('Filters are there again after Back', async ({ page }) => {
+  await page.goto('/results');
+  await page.getByLabel('Competitiveness', { exact: true }).selectOption('Lean');
+  await expect(cards(page)).toHaveCount(8);
+  const found = await cards(page).count();
+
+  await cards(page)
+    .first()
+    .getByRole('link', { name: /^View Details/ })
+    .click();
+  await expect(page).toHaveURL(/\/candidate\//);
+  await page.goBack();
+
+  await expect(page.getByLabel('Competitiveness', { exact: true })).toHaveValue('lean');
+  await expect(cards(page)).toHaveCount(found);
+});
+
+test('A search that finds nobody offers everybody', async ({ page }) => {
+  await page.goto('/results');
+  await page.getByRole('searchbox').fill('nobody of that name');
+  await expect(page.getByText('No candidate fits your filters')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Show all candidates' }).click();
+
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('A long list shows fifty, and fifty more', async ({ page }) => {
+  await serve(page, manyCandidates(130));
+  await page.goto('/results');
+  await expect(
+    page.getByText('130 candidates ranked by impact potential, the first 50'),
+  ).toBeVisible();
+  await expect(cards(page)).toHaveCount(50);
+
+  await page.getByRole('button', { name: 'Show 50 more' }).click();
+
+  await expect(cards(page)).toHaveCount(100);
+  await expect(cards(page).nth(50).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.getByRole('button', { name: 'Show 50 more' }).click();
+  await expect(cards(page)).toHaveCount(130);
+  await expect(page.getByRole('button', { name: 'Show 50 more' })).toHaveCount(0);
+});
+
+test('Two or three candidates stand side by side', async ({ page }) => {
+  await page.goto('/results');
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  await boxes.nth(0).check();
+  await expect(page.getByText('1 chosen, choose one or two more to compare')).toBeVisible();
+  await boxes.nth(1).check();
+  await boxes.nth(2).check();
+  await expect(boxes.nth(3)).toBeDisabled();
+  const opener = page.getByRole('button', { name: 'Compare side by side' });
+
+  await opener.click();
+
+  const table = page.getByRole('dialog', { name: 'Compare candidates' }).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(3);
+  await expect(table.getByRole('rowheader', { name: 'Polling' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await page.getByRole('button', { name: 'Clear comparison' }).click();
+  await expect(boxes.nth(3)).toBeEnabled();
+});
+
+test('Exploring weights ranks live and never reaches Donate', async ({ page }) => {
+  await answer(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+  const before = await cards(page).getByRole('heading', { level: 2 }).allTextContents();
+  await page.getByRole('button', { name: 'Explore weights' }).click();
+  const explored = page.getByRole('region', { name: 'Explore weights' });
+  await expect(explored.getByText('Exploring: your matches are unchanged.')).toBeVisible();
+  await expect(explored.getByRole('radio', { name: 'Close races' })).toBeChecked();
+
+  await explored.getByRole('radio', { name: 'Infrastructure' }).check();
+  await expect(explored.getByText(/up \d|down \d/).first()).toBeVisible();
+  await explored.getByRole('slider', { name: 'Issue match' }).fill('100');
+
+  await expect(explored.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(before);
+});
+
+test('A shared link shows somebody’s matches and leaves the reader’s own alone', async ({
+  page,
+}) => {
+  await answer(page, { issues: ['crime'], impact: 'infra', strategy: 'single' });
+
+  await page.goto('/results#issues=climate,economy&impact=close&strategy=spread');
+
+  await expect(page.getByText('You are looking at somebody else’s matches')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Their preferences' })).toContainText('Economy');
+  await page.getByRole('link', { name: 'Show my own matches' }).click();
+  await expect(page.getByRole('region', { name: 'Your preferences' })).toContainText('Crime');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const stored = await page.evaluate(() => localStorage.getItem('donate-impact-store'));
+  expect(stored).toContain('crime');
+});
+
+test('The link to these matches is copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await answer(page, { issues: ['crime'], impact: 'infra', strategy: 'single' });
+  await page.goto('/results');
+
+  await page.getByRole('button', { name: 'Copy link' }).click();
+
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /\/results#issues=crime&impact=infra&strategy=single$/,
+  );
+});
+
+test('The privacy panel counts what left the browser', async ({ page }) => {
+  await page.goto('/results');
+
+  await expect(page.getByText('What left your browser: 1 file read, 0 sent')).toBeVisible();
+});
+
+test('On paper every receipt is open', async ({ page }) => {
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('table', { name: 'The score, factor by factor' })).toHaveCount(24);
+  await expect(cards(page).nth(5).getByRole('table')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Donate/ })).toHaveCount(0);
+});

@@ -1,0 +1,14 @@
+import { placeOn, pollScale } from './pollScale';
+
+it('gives ordinary polls one scale, so that charts compare', () => {
+  expect(pollScale({ us: 48, them: 46, moe: 3 })).toEqual(pollScale({ us: 41, them: 52, moe: 4 }));
+});
+
+it('shows the whole range where a whisker would leave the close one', () => {
+  expect(pollScale({ us: 68, them: 30, moe: 3 })).toEqual({ min: 0, max: 100 });
+});
+
+it('places a value as a percentage of the width', () => {
+  expect(placeOn({ min: 30, max: 70 }, 46)).toBe('40%');
+  expect(placeOn({ min: 0, max: 100 }, 104)).toBe('100%');
+});

@@ -1,0 +1,69 @@
+import styled from 'styled-components';
+
+export const Frame = styled.div`
+  overflow-x: auto;
+`;
+
+export const Table = styled.table`
+  width: 100%;
+  table-layout: fixed;
+  min-width: 30rem;
+  font-size: var(--text-small);
+
+  th,
+  td {
+    padding: var(--space-1);
+    border-block-end: 1px solid var(--color-border);
+    text-align: start;
+    vertical-align: top;
+    overflow-wrap: anywhere;
+  }
+
+  tbody th {
+    position: sticky;
+    inset-inline-start: 0;
+    background: var(--color-surface);
+    color: var(--color-muted);
+    font-weight: 400;
+  }
+
+  th:first-child,
+  td:first-child {
+    width: 6.5rem;
+    padding-inline-start: 0;
+  }
+
+  small {
+    display: block;
+    color: var(--color-muted);
+    font-size: inherit;
+  }
+
+  ul {
+    padding-inline-start: 1.1em;
+  }
+`;
+
+/** Both sides of one property as bars over the width of the cell: the same width is the same amount. */
+export const Bars = styled.svg`
+  width: 100%;
+  height: 1.25rem;
+
+  .us {
+    fill: var(--color-us);
+  }
+
+  .them {
+    fill: var(--color-them);
+  }
+
+  @media (forced-colors: active) {
+    .us {
+      fill: Highlight;
+    }
+
+    .them {
+      fill: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,50 @@
+import { paths } from '@donate-impact/shared/routes';
+import { donationAmount, type RankedCandidate } from '@donate-impact/shared/scoring';
+import { LinkButton, Notice } from '@donate-impact/shared/ui';
+import { ordinal } from '../charts/ordinal';
+import type { Donation } from './describeDonation';
+
+/** What differs from what the visitor may expect: another recipient than the clicked one, or one that is gone. */
+export function DonationNotices({ donation }: { donation: Donation }) {
+  const { clickedElsewhere, missing, recipients } = donation;
+
+  return (
+    <>
+      {clickedElsewhere && <ClickedElsewhere clicked={clickedElsewhere} />}
+      {missing > 0 && <SomeMissing missing={missing} left={recipients.length} />}
+    </>
+  );
+}
+
+function ClickedElsewhere({ clicked }: { clicked: RankedCandidate }) {
+  const { id, name } = clicked.candidate;
+  return (
+    <Notice
+      tone="plain"
+      title={`${name} is not among the recipients`}
+      actions={
+        <LinkButton data-print="hide" to={paths.candidate.getHref(id)}>
+          Give to {name} alone instead
+        </LinkButton>
+      }
+    >
+      <p>
+        You pressed Donate ${donationAmount} on {name}, who is ranked {ordinal(clicked.rank)}. The
+        donation is spread over the top of the ranking, whichever card is pressed.
+      </p>
+    </Notice>
+  );
+}
+
+function SomeMissing({ missing, left }: { missing: number; left: number }) {
+  return (
+    <Notice
+      tone="plain"
+      title={`${missing} of the ${missing + left} you chose ${missing === 1 ? 'is' : 'are'} not in the data any more`}
+    >
+      <p>
+        The shares below are worked out for {left === 1 ? 'the one' : `the ${left}`} still found.
+      </p>
+    </Notice>
+  );
+}

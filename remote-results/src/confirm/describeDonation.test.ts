@@ -1,0 +1,47 @@
+import type { DonationChoice } from '@donate-impact/shared/preferences';
+import { rankCandidates } from '@donate-impact/shared/scoring';
+import { aCandidate } from '../testing/aCandidate';
+import { describeDonation } from './describeDonation';
+
+const ranked = rankCandidates(
+  [10, 60, 110, 160, 210].map((timeToElectionDays, index) =>
+    aCandidate({ id: `c${index}`, name: `Candidate ${index}`, timeToElectionDays }),
+  ),
+  { issues: [], impact: null },
+);
+
+it('explains the ranks of a spread over the top three', () => {
+  const { recipients, mode } = describeDonation(ranked, choice(['c0', 'c1', 'c2']), 'spread');
+
+  expect(mode).toBe('spread');
+  expect(recipients.map(({ reason }) => reason)).toEqual([
+    'Ranked 1st of 5, with a score of 67%.',
+    'Ranked 2nd of 5, with a score of 65%.',
+    'Ranked 3rd of 5, with a score of 63%.',
+  ]);
+});
+
+it('claims no rank for a donation that was made from another list', () => {
+  const { recipients } = describeDonation(ranked, choice(['c4', 'c3', 'c0']), 'spread');
+
+  expect(recipients[0]?.reason).toBe('Among the top of the list that you gave from.');
+});
+
+it('shares the fifty dollars among those who are still in the data', () => {
+  const { share, missing } = describeDonation(ranked, choice(['c0', 'gone', 'c2']), null);
+
+  expect(missing).toBe(1);
+  expect(share).toEqual({ each: 25, total: 50, leftOver: 0 });
+});
+
+it('names the clicked candidate only where that one is no recipient', () => {
+  const below = describeDonation(ranked, choice(['c0', 'c1', 'c2'], 'c4'), null);
+  const among = describeDonation(ranked, choice(['c0', 'c1', 'c2'], 'c1'), null);
+
+  expect(below.clickedElsewhere?.candidate.id).toBe('c4');
+  expect(among.clickedElsewhere).toBeUndefined();
+});
+
+function choice(ids: string[], clickedId = 'c0'): DonationChoice {
+  return { ids, clickedId, origin: 'results' };
+}

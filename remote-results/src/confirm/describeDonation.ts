@@ -1,0 +1,69 @@
+import type { DonationChoice, Strategy } from '@donate-impact/shared/preferences';
+import {
+  donationAmount,
+  type RankedCandidate,
+  type Share,
+  selectForDonation,
+  shareOf,
+} from '@donate-impact/shared/scoring';
+import { spreadReason } from './spreadReason';
+
+export interface Recipient {
+  entry: RankedCandidate;
+  reason: string;
+}
+
+export interface Donation {
+  mode: 'single' | 'spread';
+  recipients: Recipient[];
+  /** How many of the selected are not in the data any more. */
+  missing: number;
+  share: Share;
+  /** Whose Donate was pressed, where that one is not among the recipients. */
+  clickedElsewhere: RankedCandidate | undefined;
+}
+
+/** Who gets what and why, from the selection and the ranking that the visitor's answers give. */
+export function describeDonation(
+  ranked: readonly RankedCandidate[],
+  selection: DonationChoice,
+  strategy: Strategy | null,
+): Donation {
+  const { ids, clickedId } = selection;
+  const chosen = ids.flatMap((id) => ranked.find(({ candidate }) => candidate.id === id) ?? []);
+  const mode = ids.length === 1 ? 'single' : 'spread';
+  const isTop = isTopOf(ranked, chosen, ids.length);
+  const reasonFor = (entry: RankedCandidate) =>
+    mode === 'single'
+      ? singleReason(selection, strategy)
+      : spreadReason({ entry, chosen, ranked, isTop });
+
+  return {
+    mode,
+    recipients: chosen.map((entry) => ({ entry, reason: reasonFor(entry) })),
+    missing: ids.length - chosen.length,
+    share: shareOf(chosen.length),
+    clickedElsewhere: ranked.find(
+      ({ candidate }) => candidate.id === clickedId && !ids.includes(candidate.id),
+    ),
+  };
+}
+
+function singleReason({ origin }: DonationChoice, strategy: Strategy | null): string {
+  if (origin === 'detail') {
+    return `You gave from this candidate’s own page, so the whole $${donationAmount} goes here.`;
+  }
+  return strategy === 'single'
+    ? 'Your strategy is a single high-impact donation, and you pressed Donate on this candidate.'
+    : 'You pressed Donate on this candidate.';
+}
+
+/** False where the donation was made from another list than the visitor's own, such as a shared one. */
+function isTopOf(
+  ranked: readonly RankedCandidate[],
+  chosen: readonly RankedCandidate[],
+  selected: number,
+): boolean {
+  const { ids } = selectForDonation({ strategy: 'spread', ranked, clickedId: '' });
+  return selected <= ids.length && chosen.every(({ candidate }) => ids.includes(candidate.id));
+}

@@ -1,0 +1,46 @@
+import type { Candidate } from '@donate-impact/shared/candidates';
+import type { Answers } from '@donate-impact/shared/preferences';
+import { type RankedCandidate, rankCandidates, weightsFor } from '@donate-impact/shared/scoring';
+import { Stack, Surface } from '@donate-impact/shared/ui';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { ExploredRanks } from './ExploredRanks';
+import { Columns } from './ExploreWeights.styles';
+import { freeWeights, type Sliders, slidersFor } from './freeWeights';
+import { WeightPresets } from './WeightPresets';
+import { WeightSliders } from './WeightSliders';
+
+interface ExploreWeightsProps {
+  candidates: readonly Candidate[];
+  answers: Answers;
+  /** The visitor's matches, to compare with. */
+  ranked: readonly RankedCandidate[];
+}
+
+/** Other weights, and the ranks that they would give. Nothing outside sees them: Donate never does. */
+export function ExploreWeights({ candidates, answers, ranked }: ExploreWeightsProps) {
+  const [sliders, setSliders] = useState<Sliders>(() => slidersFor(weightsFor(answers.impact)));
+  const weights = useMemo(() => freeWeights(sliders), [sliders]);
+  const deferred = useDeferredValue(weights);
+  const explored = useMemo(
+    () => rankCandidates(candidates, answers, deferred),
+    [candidates, answers, deferred],
+  );
+
+  return (
+    <Surface as="section" aria-labelledby="explore-title">
+      <Stack $gap={1}>
+        <h2 id="explore-title">Explore weights</h2>
+        <p>
+          <strong>Exploring: your matches are unchanged.</strong> Donate still goes by your matches.
+        </p>
+      </Stack>
+      <Columns>
+        <div>
+          <WeightPresets sliders={sliders} onChoose={setSliders} />
+          <WeightSliders sliders={sliders} weights={weights} onChange={setSliders} />
+        </div>
+        <ExploredRanks explored={explored} ranked={ranked} />
+      </Columns>
+    </Surface>
+  );
+}

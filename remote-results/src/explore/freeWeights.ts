@@ -1,0 +1,24 @@
+import type { FactorName, Weights } from '@donate-impact/shared/scoring';
+import { factors } from '../scoring/factors';
+
+/** Where the four sliders stand, 0 to 100 each; only their proportion counts. */
+export type Sliders = Weights;
+
+export function slidersFor(weights: Weights): Sliders {
+  return mapFactors((factor) => Math.round(weights[factor] * 100));
+}
+
+/** The weights that the sliders stand for: they add up to 1, or are all 0 when every slider is. */
+export function freeWeights(sliders: Sliders): Weights {
+  const total = factors.reduce((sum, factor) => sum + sliders[factor], 0);
+  return mapFactors((factor) => (total === 0 ? 0 : sliders[factor] / total));
+}
+
+function mapFactors(read: (factor: FactorName) => number): Weights {
+  return {
+    competitiveness: read('competitiveness'),
+    fundingGap: read('fundingGap'),
+    time: read('time'),
+    issueMatch: read('issueMatch'),
+  };
+}

@@ -1,0 +1,102 @@
+import { type Candidate, competitivenessLabels } from '@donate-impact/shared/candidates';
+import { Button } from '@donate-impact/shared/ui';
+import { useId, useMemo, useRef, useState } from 'react';
+import { Field, FilterForm, FilterToggle } from './Filters.styles';
+import { isCompetitiveness, isNarrowed, type ListFilters, noFilters } from './ListFilters';
+import { listedIssues } from './listedIssues';
+
+interface FiltersProps {
+  candidates: readonly Candidate[];
+  filters: ListFilters;
+  onChange: (filters: ListFilters) => void;
+}
+
+const races = Object.entries(competitivenessLabels).map(([id, label]) => ({ id, label }));
+
+/** Narrows the list by name or district, competitiveness and issue. */
+export function Filters({ candidates, filters, onChange }: FiltersProps) {
+  const issues = useMemo(() => listedIssues(candidates), [candidates]);
+  const search = useRef<HTMLInputElement>(null);
+  const searchId = useId();
+  const [isOpen, setOpen] = useState(() => isNarrowed(filters));
+
+  function clear() {
+    onChange(noFilters);
+    search.current?.focus();
+  }
+
+  return (
+    <>
+      <FilterToggle
+        aria-expanded={isOpen}
+        aria-controls="filters"
+        data-print="hide"
+        onClick={() => setOpen(!isOpen)}
+      >
+        Filter <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+      </FilterToggle>
+      <FilterForm
+        id="filters"
+        role="search"
+        data-open={isOpen}
+        data-print="hide"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Field>
+          <label htmlFor={searchId}>Find by name or district</label>
+          <input
+            id={searchId}
+            ref={search}
+            type="search"
+            autoComplete="off"
+            value={filters.text}
+            onChange={({ target }) => onChange({ ...filters, text: target.value })}
+          />
+        </Field>
+        <Choice
+          label="Competitiveness"
+          any="Every race"
+          options={races}
+          value={filters.competitiveness}
+          onChoose={(value) =>
+            onChange({ ...filters, competitiveness: isCompetitiveness(value) ? value : null })
+          }
+        />
+        <Choice
+          label="Issue"
+          any="Every issue"
+          options={issues}
+          value={filters.issue}
+          onChoose={(value) => onChange({ ...filters, issue: value || null })}
+        />
+        {isNarrowed(filters) && <Button onClick={clear}>Clear filters</Button>}
+      </FilterForm>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  any: string;
+  options: { id: string; label: string }[];
+  value: string | null;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ label, any, options, value, onChoose }: ChoiceProps) {
+  const id = useId();
+
+  return (
+    <Field>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value ?? ''} onChange={({ target }) => onChoose(target.value)}>
+        <option value="">{any}</option>
+        {options.map((option) => (
+          <option key={option.id} value={option.id}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

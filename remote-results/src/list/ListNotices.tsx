@@ -1,0 +1,65 @@
+import { type Answers, isUnanswered } from '@donate-impact/shared/preferences';
+import { paths } from '@donate-impact/shared/routes';
+import { LinkButton, Notice } from '@donate-impact/shared/ui';
+import { focusHeading } from '../part/focusHeading';
+
+interface ListNoticesProps {
+  answers: Answers;
+  isShared: boolean;
+  unreadable: number;
+}
+
+/** What has to be known about a list before it is read. */
+export function ListNotices({ answers, isShared, unreadable }: ListNoticesProps) {
+  return (
+    <>
+      {isShared && <SharedNotice />}
+      {isUnanswered(answers) && <DefaultWeightsNotice />}
+      {unreadable > 0 && <UnreadableNotice count={unreadable} />}
+    </>
+  );
+}
+
+function SharedNotice() {
+  return (
+    <Notice
+      tone="plain"
+      title="You are looking at somebody else’s matches"
+      actions={
+        <LinkButton to={paths.results.getHref()} onClick={focusHeading}>
+          Show my own matches
+        </LinkButton>
+      }
+    >
+      <p>
+        The link that you opened carries their preferences, and this list is ranked by those. Your
+        own preferences are unchanged.
+      </p>
+    </Notice>
+  );
+}
+
+function DefaultWeightsNotice() {
+  return (
+    <Notice tone="plain" title="Ranked with the default weights">
+      <p>
+        You have not answered any question yet, so no issue counts and no kind of impact is
+        preferred. Answer three short questions to get matches of your own.
+      </p>
+    </Notice>
+  );
+}
+
+function UnreadableNotice({ count }: { count: number }) {
+  return (
+    <Notice
+      tone="plain"
+      title={`${count} ${count === 1 ? 'candidate' : 'candidates'} could not be read`}
+    >
+      <p>
+        {count === 1 ? 'That record' : 'Those records'} of the data file did not make sense and{' '}
+        {count === 1 ? 'is' : 'are'} left out of this list.
+      </p>
+    </Notice>
+  );
+}

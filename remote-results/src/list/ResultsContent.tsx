@@ -1,0 +1,40 @@
+import type { ParsedCandidates } from '@donate-impact/shared/candidates';
+import type { Answers } from '@donate-impact/shared/preferences';
+import { Stack, useHydrated } from '@donate-impact/shared/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { FailedMatches } from './FailedMatches';
+import { ListNotices } from './ListNotices';
+import { LoadingMatches } from './LoadingMatches';
+import { Matches } from './Matches';
+import { NoMatches } from './NoMatches';
+
+interface ResultsContentProps {
+  query: UseQueryResult<ParsedCandidates>;
+  answers: Answers;
+  isShared: boolean;
+  onCount: (sentence: string) => void;
+}
+
+/** The list, or what there is instead of it. */
+export function ResultsContent({ query, answers, isShared, onCount }: ResultsContentProps) {
+  const isHydrated = useHydrated();
+  const { data, error, errorUpdateCount, refetch } = query;
+
+  if (!isHydrated) return <LoadingMatches />;
+  if (data) {
+    return (
+      <Stack $gap={3}>
+        <ListNotices answers={answers} isShared={isShared} unreadable={data.unreadable} />
+        {data.candidates.length === 0 ? (
+          <NoMatches />
+        ) : (
+          <Matches candidates={data.candidates} answers={answers} onCount={onCount} />
+        )}
+      </Stack>
+    );
+  }
+  if (errorUpdateCount > 0) {
+    return <FailedMatches reason={error?.message ?? null} onRetry={refetch} />;
+  }
+  return <LoadingMatches />;
+}

@@ -1,0 +1,34 @@
+import {
+  type Answers,
+  decodePreferences,
+  selectAnswers,
+  useAppSelector,
+} from '@donate-impact/shared/preferences';
+import { useHydrated } from '@donate-impact/shared/ui';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+
+interface ViewedAnswers {
+  answers: Answers;
+  /** Whether they came with the link, and are somebody's; the visitor's own stay in the store, untouched. */
+  isShared: boolean;
+}
+
+/** The answers that the page ranks by: those of the address's fragment, else the visitor's own. */
+export function useViewedAnswers(): ViewedAnswers {
+  const own = useAppSelector(selectAnswers, areSame);
+  const { hash } = useLocation();
+  const isHydrated = useHydrated();
+  const shared = useMemo(() => (isHydrated ? decodePreferences(hash) : null), [hash, isHydrated]);
+
+  return { answers: shared ?? own, isShared: shared !== null };
+}
+
+/** The store gives its whole preferences, which change with a donation too: that is no reason to rank again. */
+function areSame(before: Answers, after: Answers): boolean {
+  return (
+    before.issues === after.issues &&
+    before.impact === after.impact &&
+    before.strategy === after.strategy
+  );
+}

@@ -1,0 +1,136 @@
+import { screen, within } from '@testing-library/react';
+import { aCandidate } from '../testing/aCandidate';
+import { renderSite } from '../testing/renderSite';
+
+afterEach(() => jest.restoreAllMocks());
+
+it('shows who the candidate is and every fact about the race', () => {
+  renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Ada Chen' })).toBeVisible();
+  expect(screen.getByText('Harbor Bay')).toBeVisible();
+  expect(screen.getByText('48% vs 46% (±3): too close to call')).toBeVisible();
+  expect(screen.getByText('Opponent has $1.2M more: a funding gap of 50%')).toBeVisible();
+  expect(screen.getByText('Two river towns and the farms between them.')).toBeVisible();
+  expect(screen.getByText('Climate & Environment')).toBeVisible();
+  expect(screen.getByText('Toss-up')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Key metrics' })).toHaveTextContent(
+    'Days to election100',
+  );
+});
+
+it('says that leverage is shown and not scored', () => {
+  renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
+
+  const metrics = screen.getByRole('region', { name: 'Key metrics' });
+  expect(within(metrics).getByText(/Medium-high/)).toHaveTextContent(
+    'Medium-high (shown, not scored)',
+  );
+});
+
+it('opens the receipt of the score, which adds up to the badge', () => {
+  renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
+
+  // .35 × 1 + .35 × .5 + .15 × (1 − 100/365) + .15 × 0 = .634, rounded .63
+  const receipt = screen.getByRole('table', { name: 'How 63% was calculated' });
+  expect(within(receipt).getByRole('row', { name: /^Sum/ })).toHaveTextContent('0.634');
+  expect(within(receipt).getByRole('row', { name: /^Score/ })).toHaveTextContent('0.63');
+  expect(screen.getByText('63%')).toBeVisible();
+});
+
+it('marks the issues that the visitor chose', () => {
+  renderSite({
+    address: '/candidate/chen',
+    candidates: [aCandidate()],
+    preferences: { issues: ['climate'] },
+  });
+
+  expect(screen.getByText('Climate & Environment, one of yours')).toBeVisible();
+  expect(screen.getByText('Housing')).toBeVisible();
+});
+
+it('gives the rank under each impact and what would change it', () => {
+  const ruiz = aCandidate({ id: 'ruiz', name: 'Leo Ruiz' });
+  const chen = aCandidate({ competitiveness: 'lean' });
+  renderSite({ address: '/candidate/chen', candidates: [ruiz, chen] });
+
+  expect(screen.getByText(/in the top three whichever impact you choose/)).toHaveTextContent(
+    '2nd, 2nd, 2nd, 2nd: in the top three whichever impact you choose',
+  );
+  expect(screen.getByText(/To pass Leo Ruiz, Ada Chen needs 0.15 more/)).toBeVisible();
+});
+
+it('says that there is no one to pass for who leads', () => {
+  renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
+
+  expect(screen.getByText(/there is no one to pass/)).toBeVisible();
+});
+
+it('selects only this candidate on Donate and goes to the confirmation', async () => {
+  const ruiz = aCandidate({ id: 'ruiz', name: 'Leo Ruiz' });
+  const { user, store, router } = renderSite({
+    address: '/candidate/chen',
+    candidates: [ruiz, aCandidate()],
+    preferences: { strategy: 'spread' },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Donate $50 to Ada Chen' }));
+
+  expect(router.state.location.pathname).toBe('/confirm');
+  expect(store.getState().preferences.selection).toEqual({
+    ids: ['chen'],
+    clickedId: 'chen',
+    origin: 'detail',
+  });
+});
+
+it('links to the campaign site and says that it opens in a new tab', () => {
+  renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
+
+  const link = screen.getByRole('link', { name: 'Open Campaign Site (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://chen.example.org/');
+  expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('has words in place of a site that may not be opened', () => {
+  renderSite({
+    address: '/candidate/chen',
+    candidates: [aCandidate({ site: 'javascript:alert(1)' })],
+  });
+
+  expect(screen.getByText('No campaign site')).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Campaign Site/ })).not.toBeInTheDocument();
+});
+
+it('says that it is loading while the data file is on its way', () => {
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
+  renderSite({ address: '/candidate/chen' });
+
+  expect(screen.getByRole('status')).toHaveTextContent('Loading candidate details...');
+});
+
+it('says that an unknown candidate is not found and leads back', async () => {
+  const { user } = renderSite({ address: '/candidate/nobody', candidates: [aCandidate()] });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Candidate not found');
+  await user.click(screen.getByRole('link', { name: 'Back to Results' }));
+  expect(screen.getByRole('heading', { name: 'Your Matches' })).toBeVisible();
+});
+
+it('says of an unknown candidate that some records could not be read', () => {
+  renderSite({ address: '/candidate/nobody', candidates: [], unreadable: 2 });
+
+  expect(screen.getByText(/2 records of the data file could not be read/)).toBeVisible();
+});
+
+it('gives the reason when the data file fails, and loads it on another try', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  fetched.mockResolvedValueOnce(new Response('{}'));
+  const { user } = renderSite({ address: '/candidate/chen' });
+  expect(await screen.findByText('What arrived is not a list of candidates.')).toBeVisible();
+
+  fetched.mockResolvedValueOnce(Response.json([aCandidate()]));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Chen' })).toBeVisible();
+});

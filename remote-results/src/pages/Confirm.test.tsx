@@ -1,0 +1,232 @@
+import { screen, within } from '@testing-library/react';
+import { aCandidate } from '../testing/aCandidate';
+import { renderSite } from '../testing/renderSite';
+
+const ruiz = aCandidate({ id: 'ruiz', name: 'Leo Ruiz', site: 'https://ruiz.example.org/' });
+const chen = aCandidate({ timeToElectionDays: 150 });
+const lee = aCandidate({ id: 'lee', name: 'Dana Lee', timeToElectionDays: 200, site: '' });
+const last = aCandidate({ id: 'last', name: 'Pat Last', competitiveness: 'safe' });
+const candidates = [ruiz, chen, lee, last];
+const topThree = { ids: ['ruiz', 'chen', 'lee'], clickedId: 'ruiz', origin: 'results' } as const;
+
+afterEach(() => jest.restoreAllMocks());
+
+it('says that nobody is selected and leads back to the results', async () => {
+  const { user } = renderSite({ address: '/confirm', candidates });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirm Your Donation');
+  expect(screen.getByText('No candidate is selected')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Back to Results' }));
+
+  expect(screen.getByRole('heading', { name: 'Your Matches' })).toBeVisible();
+});
+
+it('gives one recipient the whole donation and says why', () => {
+  renderSite({
+    address: '/confirm',
+    candidates,
+    preferences: {
+      strategy: 'single',
+      selection: { ids: ['chen'], clickedId: 'chen', origin: 'results' },
+    },
+  });
+
+  expect(screen.getByRole('heading', { name: 'To one recipient' })).toBeVisible();
+  expect(screen.getByText('One candidate gets the whole $50.')).toBeVisible();
+  expect(screen.getByText(/Your strategy is a single high-impact donation/)).toBeVisible();
+  expect(screen.queryByText('Leo Ruiz')).not.toBeInTheDocument();
+});
+
+it('says that a donation from a candidate’s own page goes there whole', () => {
+  renderSite({
+    address: '/confirm',
+    candidates,
+    preferences: {
+      strategy: 'spread',
+      selection: { ids: ['chen'], clickedId: 'chen', origin: 'detail' },
+    },
+  });
+
+  expect(screen.getByText(/You gave from this candidate’s own page/)).toBeVisible();
+});
+
+it('spreads over three to the dollar and gives each its reason', () => {
+  renderSite({
+    address: '/confirm',
+    candidates,
+    preferences: { strategy: 'spread', selection: spreadOf(topThree) },
+  });
+
+  expect(
+    screen.getByText('Three candidates get $16 each, $48 in total, $2 left over.'),
+  ).toBeVisible();
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
+    'Leo RuizHarbor Bay',
+    'Ada ChenHarbor Bay',
+    'Dana LeeHarbor Bay',
+  ]);
+  expect(screen.getAllByText('$16')).toHaveLength(3);
+  expect(screen.getByText(/^Ranked 2nd of 4, with a score of/)).toBeVisible();
+});
+
+it('says that no strategy was chosen when the top three are given to without one', () => {
+  renderSite({
+    address: '/confirm',
+    candidates,
+    preferences: { selection: spreadOf(topThree) },
+  });
+
+  expect(screen.getByText(/You chose no strategy/)).toBeVisible();
+});
+
+it('tells that the clicked candidate is no recipient and where to give to that one alone', async () => {
+  const { user } = renderSite({
+    address: '/confirm',
+    candidates,
+    preferences: { selection: spreadOf({ ...topThree, clickedId: 'last' }) },
+  });
+  expect(screen.getByText('Pat Last is not among the recipients')).toBeVisible();
+
+  await user.click(screen.getByRole('link', { name: 'Give to Pat Last alone instead' }));
+
+  expect(screen.getByRole('heading', { level: 1, name: 'Pat Last' })).toBeVisible();
+});
+
+it('says that a tie decided the third', () => {
+  const twin = { ...lee, id: 'twin', name: 'Sam Twin' };
+  renderSite({
+    address: '/confirm',
+    candidates: [ruiz, chen, lee, twin],
+    preferences: { selection: spreadOf(topThree) },
+  });
+
+  expect(screen.getByText(/A tie decided this: Sam Twin has the same score/)).toHaveTextContent(
+    /^Ranked joint 3rd of 4/,
+  );
+});
+
+it('shares anew when a selected candidate has left the data, and says so', () => {
+  renderSite({
+    address: '/confirm',
+    candidates: [ruiz, chen, last],
+    preferences: { selection: spreadOf(topThree) },
+  });
+
+  expect(screen.getByText('1 of the 3 you chose is not in the data any more')).toBeVisible();
+  expect(
+    screen.getByText('Two candidates get $25 each, $50 in total, nothing left over.'),
+  ).toBeVisible();
+});
+
+it('leads back when all selected candidates have left the data', () => {
+  renderSite({
+    address: '/confirm',
+    candidates: [last],
+    preferences: { selection: spreadOf(topThree) },
+  });
+
+  expect(screen.getByText('Nobody you chose is in the data any more')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Results' })).toBeVisible();
+});
+
+it('opens every campaign site in a tab of its own', async () => {
+  const tabs = [{ opener: window }, { opener: window }];
+  const open = jest.spyOn(window, 'open').mockImplementation(() => tabOf(tabs, open));
+  const { user } = renderSite({
+    address: '/confirm',
+    candidates,
+    preferences: { selection: spreadOf(topThree) },
+  });
+
+  await user.click(screen.getByRole('button', { name: /^Open Campaign Sites/ }));
+
+  expect(open.mock.calls.map(([address]) => address)).toEqual([
+    'https://ruiz.example.org/',
+    'https://chen.example.org/',
+  ]);
+  expect(tabs).toEqual([{ opener: null }, { opener: null }]);
+  expect(screen.getByRole('status')).toHaveTextContent('2 campaign sites are open in new tabs.');
+});
+
+it('says how many tabs were blocked and moves to the first link that is needed', async () => {
+  const open = jest.spyOn(window, 'open').mockImplementation(() => tabOf([{ opener: null }], open));
+  const { user } = renderSite({
+    address: '/confirm',
+    candidates,
+    preferences: { selection: spreadOf(topThree) },
+  });
+
+  await user.click(screen.getByRole('button', { name: /^Open Campaign Sites/ }));
+
+  expect(screen.getByRole('status')).toHaveTextContent('Your browser blocked 1 of 2 tabs.');
+  expect(screen.getByRole('link', { name: /^Ada Chen’s campaign site/ })).toHaveFocus();
+});
+
+it('has words for a recipient without a site, and no button when nobody has one', () => {
+  renderSite({
+    address: '/confirm',
+    candidates,
+    preferences: { selection: { ids: ['lee'], clickedId: 'lee', origin: 'detail' } },
+  });
+
+  expect(screen.getByText('No campaign site')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Open Campaign Site/ })).not.toBeInTheDocument();
+});
+
+it('says that Download Receipt is not implemented, and gives the focus back', async () => {
+  const { user } = renderSite({
+    address: '/confirm',
+    candidates,
+    preferences: { selection: spreadOf(topThree) },
+  });
+  const button = screen.getByRole('button', { name: 'Download Receipt' });
+
+  await user.click(button);
+  const dialog = await screen.findByRole('dialog', { name: 'Not Implemented Yet' });
+  expect(dialog).toHaveAccessibleDescription(
+    'Download Receipt is not implemented in this prototype.',
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Got it' }));
+
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+});
+
+it('ends by saying that it is a prototype with synthetic data', () => {
+  renderSite({ address: '/confirm', candidates });
+
+  expect(screen.getByText(/This is a prototype with synthetic data/)).toBeVisible();
+});
+
+it('keeps the selection when the data file fails, and goes on at another try', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch');
+  fetched.mockResolvedValueOnce(new Response('no json'));
+  const { user } = renderSite({
+    address: '/confirm',
+    preferences: { selection: spreadOf(topThree) },
+  });
+  expect(await screen.findByText(/arrived broken/)).toBeVisible();
+
+  fetched.mockResolvedValueOnce(Response.json(candidates));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+  expect(await screen.findByText(/^Three candidates get \$16 each/)).toBeVisible();
+});
+
+function spreadOf({
+  ids,
+  ...rest
+}: {
+  ids: readonly string[];
+  clickedId: string;
+  origin: 'results';
+}) {
+  return { ids: [...ids], ...rest };
+}
+
+/** The tab for this call, or null where the browser would block it. */
+function tabOf(tabs: { opener: unknown }[], open: jest.SpyInstance): Window | null {
+  const tab = tabs[open.mock.calls.length - 1];
+  return tab ? (tab as Window) : null;
+}

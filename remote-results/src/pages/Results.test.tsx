@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aCandidate } from '../testing/aCandidate';
+import { renderSite } from '../testing/renderSite';
+
+const ruiz = aCandidate({ id: 'ruiz', name: 'Leo Ruiz', issues: ['climate'] });
+const chen = aCandidate({ id: 'chen', name: 'Ada Chen', issues: ['economy'] });
+const lee = aCandidate({ id: 'lee', name: 'Dana Lee', competitiveness: 'lean' });
+const last = aCandidate({ id: 'last', name: 'Pat Last', competitiveness: 'safe' });
+const candidates = [last, ruiz, chen, lee];
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '');
+});
+
+it('counts the candidates in a status region', async () => {
+  renderSite({ address: '/results', candidates });
+
+  await waitFor(() =>
+    expect(screen.getByText('4 candidates ranked by impact potential')).toHaveAttribute(
+      'role',
+      'status',
+    ),
+  );
+});
+
+it('ranks by the visitor’s answers', () => {
+  renderSite({
+    address: '/results',
+    candidates,
+    preferences: { issues: ['economy'], impact: 'track' },
+  });
+
+  expect(names()[0]).toBe('Ada Chen');
+  expect(names().at(-1)).toBe('Pat Last');
+});
+
+it('shows a shared rank as one', () => {
+  renderSite({ address: '/results', candidates: [ruiz, { ...ruiz, id: 'twin', name: 'Twin' }] });
+
+  for (const card of screen.getAllByRole('article')) {
+    expect(within(card).getByText('=1')).toBeVisible();
+  }
+});
+
+it('selects the clicked candidate alone under a single strategy', async () => {
+  const { user, store } = renderSite({
+    address: '/results',
+    candidates,
+    preferences: { issues: ['economy'], strategy: 'single' },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Donate $50 to Pat Last' }));
+
+  expect(store.getState().preferences.selection).toEqual({
+    ids: ['last'],
+    clickedId: 'last',
+    origin: 'results',
+  });
+  expect(await screen.findByRole('heading', { name: 'Confirm Your Donation' })).toBeVisible();
+});
+
+it('selects the top three otherwise, and says so beside Donate', async () => {
+  const { user, store } = renderSite({ address: '/results', candidates });
+  const donate = screen.getByRole('button', { name: 'Donate $50 to Pat Last' });
+  expect(donate).toHaveAccessibleDescription('Goes to your top 3, $16 each');
+
+  await user.click(donate);
+
+  expect(store.getState().preferences.selection.ids).toEqual(['ruiz', 'chen', 'lee']);
+  expect(store.getState().preferences.selection.clickedId).toBe('last');
+});
+
+it('keeps the ranks of the whole list when it is filtered', async () => {
+  const { user } = renderSite({ address: '/results', candidates });
+
+  await user.selectOptions(screen.getByLabelText('Competitiveness'), 'Safe');
+
+  await waitFor(() => expect(names()).toEqual(['Pat Last']));
+  expect(screen.getByText('4')).toBeVisible();
+  expect(screen.getByText(/^1 of 4 candidates fit your filters/)).toBeVisible();
+});
+
+it('works out a receipt only when it is opened', async () => {
+  const { user } = renderSite({ address: '/results', candidates });
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+
+  const card = within(screen.getByRole('article', { name: 'Leo Ruiz' }));
+  await user.click(card.getByText(/was calculated/));
+
+  expect(await card.findByRole('table')).toHaveTextContent('rated a toss-up');
+});
+
+it('opens every receipt on paper', async () => {
+  renderSite({ address: '/results', candidates });
+
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+
+  expect(screen.getAllByRole('table', { hidden: true })).toHaveLength(4);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
+});
+
+it('ranks by the answers of a shared link and leaves the visitor’s own alone', async () => {
+  const { user, store } = renderSite({
+    address: '/results#issues=economy&impact=track',
+    candidates,
+    preferences: { issues: ['climate'], impact: 'track' },
+  });
+  expect(screen.getByText('You are looking at somebody else’s matches')).toBeVisible();
+  expect(names()[0]).toBe('Ada Chen');
+
+  await user.click(screen.getByRole('link', { name: 'Show my own matches' }));
+
+  await waitFor(() => expect(names()[0]).toBe('Leo Ruiz'));
+  expect(store.getState().preferences.issues).toEqual(['climate']);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+function names() {
+  return screen
+    .getAllByRole('article')
+    .map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+}

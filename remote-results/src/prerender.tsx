@@ -1,0 +1,13 @@
+import { prerenderRemote } from '@donate-impact/shared/app/prerenderRemote';
+import { Candidate } from './pages/Candidate';
+import { Confirm } from './pages/Confirm';
+import { Results } from './pages/Results';
+
+const data = ['/data/candidates.json'];
+
+/** First states for the fragments; every page here reads the data file at once. */
+export const pages = prerenderRemote(
+  'results',
+  { Candidate, Confirm, Results },
+  { Candidate: data, Confirm: data, Results: data },
+);

@@ -1,0 +1,45 @@
+import { readTraffic } from './readTraffic';
+
+const origin = 'https://donate.example';
+
+it('counts the data file as read, however often it is listed', () => {
+  const traffic = readTraffic(
+    [entry('/data/candidates.json', 'link'), entry('/data/candidates.json', 'fetch')],
+    origin,
+  );
+
+  expect(traffic).toEqual({ read: [`${origin}/data/candidates.json`], sent: [], parts: 0 });
+});
+
+it('counts scripts and manifests as parts of the site', () => {
+  const traffic = readTraffic(
+    [
+      entry('/static/js/index.1a2b.js', 'script'),
+      entry('/remotes/results/mf-manifest.json', 'fetch'),
+    ],
+    origin,
+  );
+
+  expect(traffic).toEqual({ read: [], sent: [], parts: 2 });
+});
+
+it.each([
+  ['a request to another origin', 'https://elsewhere.example/data/candidates.json', 'fetch'],
+  ['a beacon', `${origin}/data/candidates.json`, 'beacon'],
+  ['an address that carries something', `${origin}/data/candidates.json?issues=climate`, 'fetch'],
+  ['a call that is no file', `${origin}/api/donations`, 'xmlhttprequest'],
+])('counts %s as sent', (_, name, initiatorType) => {
+  expect(readTraffic([{ name, initiatorType }], origin)).toEqual({
+    read: [],
+    sent: [name],
+    parts: 0,
+  });
+});
+
+it('leaves out what never touched the network', () => {
+  expect(readTraffic([entry('data:image/svg+xml,<svg/>', 'img')], origin).sent).toEqual([]);
+});
+
+function entry(address: string, initiatorType: string) {
+  return { name: address.startsWith('/') ? origin + address : address, initiatorType };
+}

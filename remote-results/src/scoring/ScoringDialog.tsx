@@ -1,0 +1,47 @@
+import { workedExample } from '@donate-impact/shared/scoring';
+import { Dialog } from '@donate-impact/shared/ui/Dialog';
+import { ScoreReceipt } from '../charts/ScoreReceipt';
+import { WeightsTable } from './WeightsTable';
+
+interface ScoringDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says how every score comes about; the example is computed by the function that scores the candidates. */
+export function ScoringDialog({ open, onOpenChange }: ScoringDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="How scoring works"
+      description="A score is the sum of four factors, each a value from 0 to 1 times a weight, rounded to two decimals. It is computed in your browser."
+    >
+      <h3>The four factors</h3>
+      <ul>
+        <li>Competitiveness: a toss-up counts 1, a lean race 0.6, a safe one 0.2.</li>
+        <li>Funding gap: how much less the candidate has than the opponent, as a share.</li>
+        <li>Time to election: the sooner the election, the closer to 1; a year off is 0.</li>
+        <li>Issue match: the share of your issues that the candidate lists.</li>
+      </ul>
+      <h3>An example: {workedExample.score.toFixed(2)}</h3>
+      <ScoreReceipt
+        explanation={workedExample}
+        caption="A toss-up with half the opponent’s funds, under the default weights"
+      />
+      <h3>What your impact choice changes</h3>
+      <p>Only the weights. The factors of a candidate stay the same.</p>
+      <WeightsTable />
+      <p>
+        “Close races” counts how open the race is most. “Track records” counts your issues most:
+        this prototype has no data on track records. “Movement infrastructure” puts most on time,
+        which favours the soonest elections.
+      </p>
+      <h3>What is not scored</h3>
+      <p>
+        Polling and donation leverage are shown on the cards and do not count. Equal scores share a
+        rank, shown as “=2”, and stand in the order of the data file.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ShareMatches } from './ShareMatches';
+
+const answers = { issues: ['climate'], impact: 'close', strategy: 'spread' } as const;
+const link = `${window.location.origin}/results#issues=climate&impact=close&strategy=spread`;
+
+it('copies a link that carries the answers in its fragment', async () => {
+  const user = userEvent.setup();
+  const write = jest.spyOn(navigator.clipboard, 'writeText');
+  render(<ShareMatches answers={{ ...answers, issues: ['climate'] }} />);
+
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+  expect(await screen.findByText('Link copied.')).toBeVisible();
+  expect(write).toHaveBeenCalledWith(link);
+});
+
+it('offers the link to copy by hand where the browser refuses', async () => {
+  const user = userEvent.setup();
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
+  render(<ShareMatches answers={{ ...answers, issues: ['climate'] }} />);
+
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+  expect(await screen.findByLabelText('Link to these matches')).toHaveValue(link);
+});

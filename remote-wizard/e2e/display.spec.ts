@@ -1,0 +1,81 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answerImpact, answerIssues, next, openStep } from './walk';
+
+test('every step fits 320 px without sideways scrolling', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+
+  await openStep(page, 1);
+  await expectNoSidewaysScroll(page);
+  await answerIssues(page);
+  await expectNoSidewaysScroll(page);
+  await answerImpact(page);
+  await expectNoSidewaysScroll(page);
+  await page.reload();
+  await expect(page.getByRole('button', { name: /last answers/ })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+});
+
+test('the whole card is the target of its choice', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStep(page, 1);
+
+  const box = page.getByRole('checkbox', { name: 'Crime & Safety' });
+  const card = page.locator('div:has(> #issue-crime)');
+  const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
+  await card.click({ position: { x: width - 8, y: height - 8 } });
+
+  await expect(box).toBeChecked();
+  expect(height).toBeGreaterThanOrEqual(44);
+});
+
+test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openStep(page, 1);
+
+  await page.getByRole('checkbox', { name: 'Economy' }).check();
+  const running = await page.evaluate(() => document.getAnimations().length);
+
+  expect(running).toBe(0);
+});
+
+test('the longest offer takes no more room than was kept for it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStep(page, 1);
+  const before = await placeOfChoices(page);
+
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await next(page).click();
+  await page.getByRole('radio', { name: 'Build long-term movement infrastructure' }).check();
+  await page.reload();
+  await expect(
+    page.getByRole('button', { name: /Crime & Safety, Education, movement infrastructure$/ }),
+  ).toBeVisible();
+
+  expect(await placeOfChoices(page)).toEqual(before);
+});
+
+test('the page reports no error', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+
+  await openStep(page, 3);
+  await page.getByRole('button', { name: 'Start Over' }).click();
+
+  expect(errors).toEqual([]);
+});
+
+async function expectNoSidewaysScroll(page: Page) {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBe(0);
+}
+
+/** Where the choices stand on the page, however far it is scrolled. */
+function placeOfChoices(page: Page) {
+  return page.getByRole('group').evaluate((group) => {
+    const { x, y, width, height } = group.getBoundingClientRect();
+    return { x, y: y + window.scrollY, width, height };
+  });
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test';
+import { answerIssues, expectStep, heading, next, openStep } from './walk';
+
+test('a visitor finds the six issues with none chosen', async ({ page }) => {
+  await openStep(page, 1);
+
+  await expect(page.getByRole('checkbox')).toHaveCount(6);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page).toHaveTitle(/^Step 1 of 3: Which issues matter to you\?/);
+});
+
+test('Next waits for an issue and says so', async ({ page }) => {
+  await openStep(page, 1);
+
+  await expect(next(page)).toBeDisabled();
+  await expect(page.getByText('Choose at least one issue to go on.')).toBeVisible();
+  await page.getByText('Immigration').click();
+  await expect(next(page)).toBeEnabled();
+  await expect(page.getByText('Choose at least one issue to go on.')).toBeHidden();
+  await page.getByText('Immigration').click();
+  await expect(next(page)).toBeDisabled();
+});
+
+test('Next waits for an impact, and See Matches for a strategy', async ({ page }) => {
+  await openStep(page, 2);
+
+  await expect(next(page)).toBeDisabled();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Build long-term movement infrastructure' }).check();
+  await next(page).click();
+
+  await expectStep(page, 3);
+  await expect(page.getByRole('button', { name: 'See Matches' })).toBeDisabled();
+  await expect(page.getByText('Choose a strategy to see your matches.')).toBeVisible();
+});
+
+test('See Matches leads to the results', async ({ page }) => {
+  await openStep(page, 3);
+
+  await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
+  await page.getByRole('button', { name: 'See Matches' }).click();
+
+  await expect(page).toHaveURL('/results');
+});
+
+test('one step in the list is the current one', async ({ page }) => {
+  await openStep(page, 2);
+
+  await expect(page.locator('[aria-current="step"]')).toHaveText(/Impact/);
+  await expect(page.getByRole('listitem').first()).toHaveText(/Issues, done/);
+});
+
+test('step 2 says what each impact does to the score', async ({ page }) => {
+  await openStep(page, 2);
+
+  await expect(
+    page.getByRole('radio', { name: 'Build long-term movement infrastructure' }),
+  ).toHaveAccessibleDescription(/0\.40 of the score on time.*soonest elections/);
+  await expect(
+    page.getByRole('radio', { name: 'Support candidates with track records' }),
+  ).toHaveAccessibleDescription(/no data on track records/);
+});
+
+test('a double click on Next moves one step', async ({ page }) => {
+  await openStep(page, 1);
+
+  await page.getByRole('checkbox', { name: 'Healthcare' }).check();
+  await next(page).dblclick();
+
+  await expectStep(page, 2);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 1);
+});
+
+test('focus goes to the heading of the next step', async ({ page }) => {
+  await openStep(page, 1);
+
+  await expect(heading(page)).not.toBeFocused();
+  await answerIssues(page);
+
+  await expect(heading(page)).toBeFocused();
+});

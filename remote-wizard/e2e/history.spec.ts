@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test';
+import { expectStep, heading, next, openStep } from './walk';
+
+test('the browser moves between the steps without a reset', async ({ page }) => {
+  await openStep(page, 3);
+
+  await page.goBack();
+  await expectStep(page, 2);
+  await expect(heading(page)).toBeFocused();
+  await expect(
+    page.getByRole('radio', { name: 'Support candidates in close races' }),
+  ).toBeChecked();
+  await page.goBack();
+  await expectStep(page, 1);
+  await expect(page.getByRole('checkbox', { name: 'Economy' })).toBeChecked();
+  await page.goForward();
+  await page.goForward();
+  await expectStep(page, 3);
+});
+
+test('Back moves one step and leaves no step behind in the history', async ({ page }) => {
+  await page.goto('/results');
+  await openStep(page, 3);
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 2);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 1);
+  await page.goBack();
+
+  await expect(page).toHaveURL('/results');
+});
+
+test('the browser goes forward no further than the answers reach', async ({ page }) => {
+  await openStep(page, 3);
+
+  await page.goBack();
+  await page.goBack();
+  await expectStep(page, 1);
+  await page.getByRole('checkbox', { name: 'Climate & Environment' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Economy' }).uncheck();
+  await page.goForward();
+  await expectStep(page, 1);
+  await expect(next(page)).toBeDisabled();
+
+  await page.getByRole('checkbox', { name: 'Healthcare' }).check();
+  await expectStep(page, 1);
+  await next(page).click();
+  await expectStep(page, 2);
+});
+
+test('coming back from another page begins anew and offers the answers', async ({ page }) => {
+  await openStep(page, 3);
+  await page.getByRole('radio', { name: 'Spread across several' }).check();
+  await page.getByRole('button', { name: 'See Matches' }).click();
+  await expect(page).toHaveURL('/results');
+  await expect(heading(page)).not.toHaveText(/^Step/);
+
+  await page.goBack();
+
+  await expectStep(page, 1);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(
+    page.getByRole('button', {
+      name: 'Use my last answers: Climate & Environment, Economy, close races, spread',
+    }),
+  ).toBeVisible();
+});

@@ -1,0 +1,88 @@
+import { expect, test } from '@playwright/test';
+import { expectStep, heading, next, openStep, stored } from './walk';
+
+test('answers and step are kept in the browser under one key', async ({ page }) => {
+  await openStep(page, 1);
+  expect(await stored(page)).toBeNull();
+
+  await openStep(page, 3);
+
+  expect(await stored(page)).toEqual({
+    version: 1,
+    answers: { issues: ['climate', 'economy'], impact: 'close', strategy: null },
+    currentStep: 2,
+  });
+});
+
+test('a reload resets, empties the storage and offers the last answers', async ({ page }) => {
+  await openStep(page, 3);
+
+  await page.reload();
+
+  await expectStep(page, 1);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  expect(await stored(page)).toBeNull();
+  await page
+    .getByRole('button', {
+      name: 'Use my last answers: Climate & Environment, Economy, close races',
+    })
+    .click();
+  await expectStep(page, 1);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('Your last answers are chosen again.');
+  await next(page).click();
+  await expectStep(page, 2);
+  await expect(
+    page.getByRole('radio', { name: 'Support candidates in close races' }),
+  ).toBeChecked();
+});
+
+test('Start Over acts at once, empties the storage and can be undone', async ({ page }) => {
+  await openStep(page, 3);
+  const before = await stored(page);
+
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await expectStep(page, 1);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('Started over. Your answers are cleared.');
+  expect(await stored(page)).toBeNull();
+  await page.getByRole('button', { name: 'Undo' }).click();
+
+  await expectStep(page, 3);
+  await expect(heading(page)).toBeFocused();
+  await expect.poll(() => stored(page)).toEqual(before);
+});
+
+test('after a new answer Undo gives way to the last answers', async ({ page }) => {
+  await openStep(page, 2);
+
+  await page.getByRole('button', { name: 'Start Over' }).click();
+  await page.getByRole('checkbox', { name: 'Education' }).check();
+
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
+  await expect(
+    page.getByRole('button', { name: 'Use my last answers: Climate & Environment, Economy' }),
+  ).toBeVisible();
+});
+
+test('the wizard works in memory where storage is refused', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
+  });
+
+  await openStep(page, 3);
+
+  await expect(page.getByRole('radio')).toHaveCount(2);
+});
+
+test('what does not fit in the storage is dropped', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('donate-impact-store', '{"version":7'));
+
+  await openStep(page, 2);
+
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Opens the wizard and goes to a step with one answer in each step before it. */
+export async function openStep(page: Page, step: 1 | 2 | 3) {
+  await page.goto('/demo');
+  await expectStep(page, 1);
+  if (step > 1) await answerIssues(page);
+  if (step > 2) await answerImpact(page);
+}
+
+/** Chooses two issues and goes on to step 2. */
+export async function answerIssues(page: Page) {
+  await page.getByRole('checkbox', { name: 'Climate & Environment' }).check();
+  await page.getByRole('checkbox', { name: 'Economy' }).check();
+  await next(page).click();
+  await expectStep(page, 2);
+}
+
+/** Chooses close races and goes on to step 3. */
+export async function answerImpact(page: Page) {
+  await page.getByRole('radio', { name: 'Support candidates in close races' }).check();
+  await next(page).click();
+  await expectStep(page, 3);
+}
+
+export async function expectStep(page: Page, step: 1 | 2 | 3) {
+  await expect(heading(page)).toHaveText(new RegExp(`^Step ${step} of 3:`));
+}
+
+export function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+export function next(page: Page) {
+  return page.getByRole('button', { name: 'Next' });
+}
+
+/** What the site keeps in the browser, or null. */
+export function stored(page: Page) {
+  return page.evaluate(() => JSON.parse(localStorage.getItem('donate-impact-store') ?? 'null'));
+}

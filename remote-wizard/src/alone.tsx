@@ -1,0 +1,4 @@
+import { runAlone } from '@donate-impact/shared/app/runAlone';
+import { Wizard } from './pages/Wizard';
+
+runAlone('wizard', { Wizard });

@@ -1,0 +1,57 @@
+import styled from 'styled-components';
+
+export const Card = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: var(--space-2);
+  align-content: center;
+  min-height: 4rem;
+  padding: var(--space-2);
+  background: var(--color-surface);
+  border: 1px solid var(--color-control);
+  border-radius: var(--radius);
+  &:hover {
+    border-color: var(--color-text);
+  }
+  &:has(:checked) {
+    background: var(--color-accent-soft);
+    border-color: var(--color-accent);
+    box-shadow: inset 0 0 0 1px var(--color-accent);
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid var(--color-focus);
+    outline-offset: 2px;
+  }
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+export const Input = styled.input`
+  position: relative;
+  z-index: 1;
+  inline-size: 1.375rem;
+  block-size: 1.375rem;
+  margin: 0.125rem 0 0;
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+export const Label = styled.label`
+  font-weight: 650;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export const Details = styled.div`
+  grid-column: 2;
+  margin-block-start: var(--space-half);
+`;

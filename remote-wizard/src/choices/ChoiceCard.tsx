@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Card, Details, Input, Label } from './ChoiceCard.styles';
+import { useEarlyChoice } from './useEarlyChoice';
+
+interface ChoiceCardProps {
+  type: 'checkbox' | 'radio';
+  name: string;
+  value: string;
+  label: string;
+  /** What the choice means; read out after the label. */
+  hint?: string | undefined;
+  checked: boolean;
+  onChoose: () => void;
+  /** More about the choice, under the hint. */
+  children?: ReactNode;
+}
+
+/** A native checkbox or radio whose whole card is its target. */
+export function ChoiceCard({ type, name, value, label, hint, ...card }: ChoiceCardProps) {
+  const id = `${name}-${value}`;
+  const input = useEarlyChoice(card.checked, card.onChoose);
+  return (
+    <Card>
+      <Input
+        ref={input}
+        id={id}
+        type={type}
+        name={name}
+        value={value}
+        checked={card.checked}
+        onChange={card.onChoose}
+        // A reload must not bring back what the browser remembers of the control.
+        autoComplete="off"
+        aria-describedby={hint && `${id}-hint`}
+      />
+      <Label htmlFor={id}>{label}</Label>
+      {hint && (
+        <Details>
+          <p id={`${id}-hint`}>{hint}</p>
+          {card.children}
+        </Details>
+      )}
+    </Card>
+  );
+}

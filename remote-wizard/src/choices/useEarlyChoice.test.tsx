@@ -1,0 +1,53 @@
+import { createStore } from '@donate-impact/shared/app';
+import { initialPreferences, type PreferencesState } from '@donate-impact/shared/preferences';
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Wizard } from '../pages/Wizard';
+
+it('takes up an issue that was chosen before the script ran', async () => {
+  const { container } = prerendered();
+
+  container.querySelector<HTMLInputElement>('#issue-economy')?.click();
+  const { store } = hydrate(container);
+
+  expect(store.getState().preferences.issues).toEqual(['economy']);
+  expect(screen.getByRole('checkbox', { name: 'Economy' })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
+});
+
+it('leaves stored answers cleared when nothing was chosen before the script ran', () => {
+  const { container } = prerendered();
+
+  const { store } = hydrate(container, { issues: ['climate'], currentStep: 1 });
+
+  expect(store.getState().preferences).toMatchObject({ issues: [], currentStep: 0 });
+  expect(screen.getByRole('button', { name: /^Use my last answers: Climate/ })).toBeVisible();
+});
+
+function prerendered() {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(site(createStore()));
+  return { container };
+}
+
+function hydrate(container: HTMLElement, stored: Partial<PreferencesState> = {}) {
+  const store = createStore({ preferences: { ...initialPreferences, ...stored } });
+  const errors = jest.spyOn(console, 'error');
+  render(site(store), { container, hydrate: true });
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+  return { store };
+}
+
+function site(store: ReturnType<typeof createStore>) {
+  const router = createMemoryRouter([{ path: '/demo', element: <Wizard /> }], {
+    initialEntries: ['/demo'],
+  });
+  return (
+    <Provider store={store} serverState={{ preferences: initialPreferences }}>
+      <RouterProvider router={router} />
+    </Provider>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Takes up a choice that was made in the prerendered page before its script ran: hydration leaves it in
+ * the control and tells nobody. It waits for the reset on entering, which is a layout effect too.
+ */
+export function useEarlyChoice(checked: boolean, choose: () => void) {
+  const input = useRef<HTMLInputElement>(null);
+  const early = useRef(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was there before the script counts
+  useLayoutEffect(() => {
+    early.current = input.current?.checked !== checked;
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    if (!early.current) return;
+    early.current = false;
+    choose();
+  }, []);
+
+  return input;
+}

@@ -1,0 +1,24 @@
+import { entryOf } from './entry';
+
+it('reads a step and the step before it', () => {
+  expect(entryOf({ step: 2, previous: 1 })).toEqual({ step: 2, previous: 1 });
+});
+
+it.each([
+  null,
+  undefined,
+  'step',
+  2,
+  {},
+  [],
+  { step: 3 },
+  { step: '1' },
+  { step: -1 },
+  { step: 0.5 },
+])('takes %j for the first step', (state) => {
+  expect(entryOf(state)).toEqual({ step: 0 });
+});
+
+it('keeps a step whose entry before is unknown', () => {
+  expect(entryOf({ step: 1, previous: '__proto__' })).toEqual({ step: 1 });
+});

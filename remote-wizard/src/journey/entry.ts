@@ -1,0 +1,26 @@
+import type { Step } from '@donate-impact/shared/preferences';
+
+/** What a history entry of /demo carries: its step, and the step of the entry before it when that is known. */
+export interface Entry {
+  step: Step;
+  previous?: Step | undefined;
+}
+
+/** The entry that a location's state describes; whatever does not fit is the first step. */
+export function entryOf(state: unknown): Entry {
+  if (typeof state !== 'object' || state === null) return { step: 0 };
+  return {
+    step: ('step' in state ? stepOf(state.step) : undefined) ?? 0,
+    previous: 'previous' in state ? stepOf(state.previous) : undefined,
+  };
+}
+
+/** The step that a number names, or none. */
+export function stepOf(value: unknown): Step | undefined {
+  return ([0, 1, 2] as const).find((step) => step === value);
+}
+
+/** The earlier of two steps. */
+export function lowerStep(one: Step, other: Step): Step {
+  return one < other ? one : other;
+}

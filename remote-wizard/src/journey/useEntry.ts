@@ -1,0 +1,18 @@
+import { useAppDispatch, wizardEntered } from '@donate-impact/shared/preferences';
+import { useLayoutEffect, useState } from 'react';
+
+/**
+ * Resets the preferences when the page is entered, before anything is painted: on a fresh load and on a
+ * navigation from another route, but not between the steps, where the page stays. True once that is done.
+ */
+export function useEntry(): boolean {
+  const dispatch = useAppDispatch();
+  const [entered, setEntered] = useState(false);
+
+  useLayoutEffect(() => {
+    dispatch(wizardEntered());
+    setEntered(true);
+  }, [dispatch]);
+
+  return entered;
+}

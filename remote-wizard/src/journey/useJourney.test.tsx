@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { button, everything, goToStep, heading, visitWizard } from '../testing/visitWizard';
+
+it('keeps earlier answers when the visitor goes back', async () => {
+  const { user } = visitWizard();
+
+  await goToStep(2, user);
+  await user.click(button('Back'));
+
+  await waitFor(() => expect(heading()).toHaveTextContent(/^Step 1 of 3: /));
+  expect(heading()).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Climate & Environment' })).toBeChecked();
+});
+
+it('moves one step with Back and with the history alike', async () => {
+  const { user, router } = visitWizard();
+
+  await goToStep(3, user);
+  await user.click(button('Back'));
+  await waitFor(() => expect(heading()).toHaveTextContent(/^Step 2 of 3: /));
+  await act(() => router.navigate(-1));
+
+  expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
+});
+
+it('goes forward in the history no further than the answers reach', async () => {
+  const { user, router, store } = visitWizard();
+
+  await goToStep(3, user);
+  await act(() => router.navigate(-2));
+  await user.click(screen.getByRole('checkbox', { name: 'Climate & Environment' }));
+  await act(() => router.navigate(2));
+
+  expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
+  expect(router.state.location.state).toMatchObject({ step: 0 });
+  await user.click(screen.getByRole('checkbox', { name: 'Crime & Safety' }));
+  expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
+  expect(store.getState().preferences.currentStep).toBe(0);
+});
+
+it('begins anew on entering, whatever the history entry and the store hold', () => {
+  const { store, router } = visitWizard({ answers: everything, state: { step: 2, previous: 1 } });
+
+  expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
+  expect(store.getState().preferences).toMatchObject({
+    issues: [],
+    impact: null,
+    strategy: null,
+    currentStep: 0,
+    selection: { ids: [] },
+  });
+  expect(router.state.location.state).toMatchObject({ step: 0 });
+});
+
+it('leaves focus alone when it first shows', () => {
+  visitWizard({ answers: everything, state: { step: 2 } });
+
+  expect(document.body).toHaveFocus();
+});
+
+it('takes a history entry of nobody knows whom for the first step', () => {
+  visitWizard({ state: { step: 'two', previous: { step: 9 } } });
+
+  expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
+});

@@ -1,0 +1,66 @@
+import {
+  canProceed,
+  type RootState,
+  type Step,
+  stepReached,
+  useAppDispatch,
+  useAppSelector,
+} from '@donate-impact/shared/preferences';
+import { paths } from '@donate-impact/shared/routes';
+import { useLayoutEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { type Entry, entryOf, lowerStep, stepOf } from './entry';
+import { useEntry } from './useEntry';
+
+/**
+ * Where the visitor is in the wizard, and the ways from there. The history entry says which step is asked
+ * for; the answers say how far the visitor may go. The lower one is shown, and entry and store follow it.
+ */
+export function useJourney() {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const furthest = useAppSelector(furthestStep);
+  const entered = useEntry();
+  const left = useRef<Location>(null);
+  const { step: asked, previous } = entryOf(location.state);
+  const step = entered ? lowerStep(asked, furthest) : 0;
+
+  useLayoutEffect(() => {
+    if (!entered) return;
+    dispatch(stepReached(step));
+    if (asked !== step) navigate(...inPlace({ step, previous }));
+  }, [asked, dispatch, entered, navigate, previous, step]);
+
+  function next() {
+    const to = stepOf(step + 1);
+    if (to === undefined) navigate(paths.results.getHref(), { viewTransition: true });
+    else once(() => navigate(paths.demo.getHref(), { state: { step: to, previous: step } }));
+  }
+
+  function back() {
+    const to = stepOf(step - 1);
+    if (to === undefined) return;
+    once(() => (previous === to ? navigate(-1) : navigate(...inPlace({ step: to }))));
+  }
+
+  /** The second click of a double click finds the same entry and does nothing. */
+  function once(leave: () => void) {
+    if (left.current === location) return;
+    left.current = location;
+    leave();
+  }
+
+  return { step, next, back, returnTo: (to: Step) => navigate(...inPlace({ step: to, previous })) };
+}
+
+/** The current history entry with another step. */
+function inPlace(state: Entry): [string, { replace: true; state: Entry }] {
+  return [paths.demo.getHref(), { replace: true, state }];
+}
+
+/** The first step without an answer, or the last. */
+function furthestStep(state: RootState): Step {
+  if (!canProceed(state, 0)) return 0;
+  return canProceed(state, 1) ? 2 : 1;
+}

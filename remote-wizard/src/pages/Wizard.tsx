@@ -1,0 +1,49 @@
+import {
+  startedOver,
+  startOverUndone,
+  useAppDispatch,
+  useAppSelector,
+} from '@donate-impact/shared/preferences';
+import { Button, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
+import { useRef } from 'react';
+import { useFocusOnStep } from '../journey/useFocusOnStep';
+import { useJourney } from '../journey/useJourney';
+import { AnswersNotice } from '../reset/AnswersNotice';
+import { StepIntro } from '../steps/StepIntro';
+import { StepList } from '../steps/StepList';
+import { StepPanel } from '../steps/StepPanel';
+import { stepHeading } from '../steps/stepTexts';
+import { Page, Place, Progress } from './Wizard.styles';
+
+/** The wizard at /demo: three questions, one at a time. */
+export function Wizard() {
+  const { step, next, back, returnTo } = useJourney();
+  const dispatch = useAppDispatch();
+  const undoable = useAppSelector((state) => state.preferences.beforeReset);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { place, question } = stepHeading(step);
+  usePageTitle(`${place} ${question}`);
+  useFocusOnStep(heading, step);
+
+  function undo() {
+    if (!undoable) return;
+    dispatch(startOverUndone());
+    returnTo(undoable.step);
+    heading.current?.focus();
+  }
+
+  return (
+    <Page data-boundary="wizard">
+      <PageHeading ref={heading}>
+        <Place>{place}</Place> {question}
+      </PageHeading>
+      <Progress>
+        <StepList current={step} />
+        <Button onClick={() => dispatch(startedOver())}>Start Over</Button>
+      </Progress>
+      <StepIntro step={step} />
+      {step === 0 && <AnswersNotice onUndo={undo} onRestored={() => heading.current?.focus()} />}
+      <StepPanel key={step} step={step} onBack={back} onNext={next} />
+    </Page>
+  );
+}

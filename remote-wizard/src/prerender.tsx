@@ -1,0 +1,5 @@
+import { prerenderRemote } from '@donate-impact/shared/app/prerenderRemote';
+import { Wizard } from './pages/Wizard';
+
+/** First states for the fragments. */
+export const pages = prerenderRemote('wizard', { Wizard });

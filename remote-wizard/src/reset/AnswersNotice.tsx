@@ -1,0 +1,51 @@
+import {
+  lastAnswersRestored,
+  selectCanUndo,
+  selectLastAnswers,
+  summariseAnswers,
+  useAppDispatch,
+  useAppSelector,
+} from '@donate-impact/shared/preferences';
+import { Button } from '@donate-impact/shared/ui';
+import { useState } from 'react';
+import { Offer, Slot, Status } from './AnswersNotice.styles';
+
+interface AnswersNoticeProps {
+  onUndo: () => void;
+  /** Called when the button under the visitor's focus is about to go. */
+  onRestored: () => void;
+}
+
+/** What became of the visitor's answers, and the way to get cleared ones back. */
+export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
+  const dispatch = useAppDispatch();
+  const canUndo = useAppSelector(selectCanUndo);
+  const lastAnswers = useAppSelector(selectLastAnswers);
+  const [restored, setRestored] = useState(false);
+
+  function restore() {
+    dispatch(lastAnswersRestored());
+    setRestored(true);
+    onRestored();
+  }
+
+  return (
+    <Slot>
+      <Status role="status">{statusOf(canUndo, lastAnswers !== null, restored)}</Status>
+      {canUndo && <Button onClick={onUndo}>Undo</Button>}
+      {lastAnswers && (
+        <Button onClick={restore}>
+          <Offer>Use my last answers: {summariseAnswers(lastAnswers)}</Offer>
+        </Button>
+      )}
+    </Slot>
+  );
+}
+
+function statusOf(canUndo: boolean, offered: boolean, restored: boolean): string {
+  if (canUndo) return 'Started over. Your answers are cleared.';
+  if (offered) return '';
+  return restored
+    ? 'Your last answers are chosen again.'
+    : 'Your answers stay in this browser. Nothing is sent.';
+}

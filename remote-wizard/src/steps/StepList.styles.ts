@@ -1,0 +1,53 @@
+import styled from 'styled-components';
+
+export const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: var(--space-1);
+`;
+
+export const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-half) var(--space-1);
+  padding-block-start: var(--space-1);
+  border-block-start: 4px solid var(--color-border);
+  color: var(--color-muted);
+  @media (min-width: 30rem) {
+    flex-direction: row;
+    align-items: center;
+  }
+  &[data-state='done'] {
+    border-color: var(--color-accent);
+  }
+  &[data-state='current'] {
+    border-color: var(--color-accent);
+    color: var(--color-text);
+    font-weight: 650;
+  }
+`;
+
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  inline-size: 1.75rem;
+  block-size: 1.75rem;
+  border: 2px solid var(--color-control);
+  border-radius: 50%;
+  font-size: var(--text-small);
+  line-height: 1;
+  font-weight: 650;
+  [data-state='done'] & {
+    border-color: var(--color-accent);
+    color: var(--color-accent);
+  }
+  [data-state='current'] & {
+    background: var(--color-accent);
+    border-color: var(--color-accent);
+    color: var(--color-on-accent);
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      color: HighlightText;
+    }
+  }
+`;

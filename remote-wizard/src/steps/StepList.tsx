@@ -1,0 +1,23 @@
+import type { Step } from '@donate-impact/shared/preferences';
+import { VisuallyHidden } from '@donate-impact/shared/ui';
+import { Item, List, Mark } from './StepList.styles';
+import { stepTexts } from './stepTexts';
+
+/** Where the visitor is among the three steps. It shows, it does not lead anywhere. */
+export function StepList({ current }: { current: Step }) {
+  return (
+    <List aria-label="Steps">
+      {([0, 1, 2] as const).map((step) => (
+        <Item
+          key={step}
+          aria-current={step === current ? 'step' : undefined}
+          data-state={step < current ? 'done' : step === current ? 'current' : 'ahead'}
+        >
+          <Mark aria-hidden="true">{step < current ? '✓' : step + 1}</Mark>
+          {stepTexts[step].name}
+          {step < current && <VisuallyHidden>, done</VisuallyHidden>}
+        </Item>
+      ))}
+    </List>
+  );
+}

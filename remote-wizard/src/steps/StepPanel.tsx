@@ -1,0 +1,45 @@
+import type { Step } from '@donate-impact/shared/preferences';
+import { canProceed, useAppSelector } from '@donate-impact/shared/preferences';
+import { paths } from '@donate-impact/shared/routes';
+import { Button, Stack } from '@donate-impact/shared/ui';
+import type { ComponentType } from 'react';
+import { ImpactStep } from './ImpactStep';
+import { IssuesStep } from './IssuesStep';
+import { Actions, Reason } from './StepPanel.styles';
+import { StrategyStep } from './StrategyStep';
+import { stepTexts } from './stepTexts';
+
+interface StepPanelProps {
+  step: Step;
+  onBack: () => void;
+  onNext: () => void;
+}
+
+const choices: Record<Step, ComponentType> = { 0: IssuesStep, 1: ImpactStep, 2: StrategyStep };
+
+/** The choices of a step with the ways back and on. */
+export function StepPanel({ step, onBack, onNext }: StepPanelProps) {
+  const open = useAppSelector((state) => canProceed(state, step));
+  const Choices = choices[step];
+
+  return (
+    <Stack $gap={3}>
+      <Choices />
+      <Actions>
+        <Button disabled={step === 0} onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          $variant="primary"
+          disabled={!open}
+          onClick={onNext}
+          aria-describedby="next-reason"
+          data-prefetch={paths.results.getHref()}
+        >
+          {step === 2 ? 'See Matches' : 'Next'}
+        </Button>
+        <Reason id="next-reason">{open ? '' : stepTexts[step].missing}</Reason>
+      </Actions>
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { createStore } from '@donate-impact/shared/app';
+import { type Answers, initialPreferences } from '@donate-impact/shared/preferences';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { Wizard } from '../pages/Wizard';
+
+type User = ReturnType<typeof userEvent.setup>;
+
+/** Every question answered. */
+export const everything: Answers = {
+  issues: ['climate', 'economy'],
+  impact: 'close',
+  strategy: 'spread',
+};
+
+/** Enters the wizard with the answers and the history entry of an earlier visit. */
+export function visitWizard({ answers, state }: { answers?: Answers; state?: unknown } = {}) {
+  const store = createStore({
+    preferences: {
+      ...initialPreferences,
+      ...answers,
+      selection: { ids: ['a'], clickedId: 'a', origin: 'results' },
+    },
+  });
+  const router = createMemoryRouter(
+    [
+      { path: '/demo', element: <Wizard /> },
+      { path: '/results', element: <p>Matches</p> },
+    ],
+    { initialEntries: [{ pathname: '/demo', state }] },
+  );
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { user: userEvent.setup(), store, router };
+}
+
+/** Goes from step 1 to a later one with one answer in each step before it. */
+export async function goToStep(step: 2 | 3, user: User) {
+  await user.click(screen.getByRole('checkbox', { name: 'Climate & Environment' }));
+  await user.click(button('Next'));
+  await screen.findByRole('heading', { name: /^Step 2 of 3: / });
+  if (step === 2) return;
+  await user.click(screen.getByRole('radio', { name: 'Support candidates in close races' }));
+  await user.click(button('Next'));
+  await screen.findByRole('heading', { name: /^Step 3 of 3: / });
+}
+
+export function heading() {
+  return screen.getByRole('heading', { level: 1 });
+}
+
+export function button(name: string) {
+  return screen.getByRole('button', { name });
+}

@@ -1,0 +1,42 @@
+import styled from 'styled-components';
+
+/** Name, bar and number on one line each; from 58rem on the four side by side. */
+export const Row = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, max-content) minmax(2rem, 1fr) auto;
+  align-items: center;
+  gap: var(--space-half) var(--space-2);
+  margin-block-start: var(--space-1);
+  font-size: var(--text-small);
+  color: var(--color-muted);
+  @media (min-width: 58rem) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;
+
+export const Factor = styled.div`
+  display: contents;
+  dd {
+    display: contents;
+  }
+  @media (min-width: 58rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: var(--space-1);
+  }
+`;
+
+export const Bar = styled.svg`
+  inline-size: 100%;
+  block-size: 6px;
+  border-radius: 3px;
+  @media (min-width: 58rem) {
+    grid-column: 1 / -1;
+    grid-row: 2;
+  }
+`;
+
+export const Weight = styled.span`
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,38 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { RsbuildConfig } from '@rsbuild/core';
+import { pluginReact } from '@rsbuild/plugin-react';
+import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
+
+// The router's exports name its development build, whatever the mode.
+const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+const productionRouter: Record<string, string> =
+  process.env.NODE_ENV === 'production'
+    ? {
+        'react-router$': join(router, 'dist/production/index.mjs'),
+        'react-router/dom$': join(router, 'dist/production/dom-export.mjs'),
+      }
+    : {};
+
+/** What every build of every app has in common. `name` keeps the class names of separate builds apart. */
+export function baseConfig(name: string, root: string): RsbuildConfig {
+  return {
+    root,
+    plugins: [
+      pluginReact({ splitChunks: false }),
+      pluginStyledComponents({ namespace: name, ssr: true, displayName: false }),
+    ],
+    source: { entry: {} },
+    output: {
+      cleanDistPath: false,
+      legalComments: 'none',
+      sourceMap: false,
+      filename: { js: '[name].[contenthash:10].js' },
+      polyfill: 'off',
+    },
+    resolve: { alias: productionRouter },
+    splitChunks: false,
+    server: { cors: false, printUrls: false, publicDir: { name: join(root, 'public') } },
+    tools: { rspack: { output: { uniqueName: name } } },
+  };
+}

@@ -1,0 +1,21 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const keptDays = 30;
+
+/**
+ * Deletes hashed files of earlier builds once they are 30 days old; until then a tab that was opened
+ * before this build still finds its chunks. `current` names the files of this build, relative to `dist`.
+ */
+export async function forgetOldFiles(dist: string, current: ReadonlySet<string>) {
+  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
+  const files = await readdir(join(dist, 'static'), { recursive: true });
+  for (const file of files.map((name) => join('static', name))) {
+    const { mtimeMs, isFile } = await stat(join(dist, file)).then((s) => ({
+      mtimeMs: s.mtimeMs,
+      isFile: s.isFile(),
+    }));
+    if (!isFile || mtimeMs >= oldest) continue;
+    if (!current.has(file.replace(/\.(?:br|gz)$/, ''))) await rm(join(dist, file));
+  }
+}

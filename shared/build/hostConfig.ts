@@ -1,0 +1,58 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import type { RemoteName } from '../src/contract';
+import { developmentPort, remoteNames, remotePath, sitePort } from './apps.mjs';
+import { baseConfig } from './baseConfig';
+import { leaveOut } from './leaveOut';
+import { pluginArtefacts } from './pluginArtefacts';
+import { prerenderEnvironment } from './prerenderEnvironment';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const data = join(here, '../data');
+const development = process.env.NODE_ENV === 'development';
+
+/** The build of the shell: `web` is the federation host, `node` prerenders the frame of every page. */
+export function hostConfig(root: string): RsbuildConfig {
+  return mergeRsbuildConfig(baseConfig('host', root), {
+    plugins: [pluginArtefacts({ name: 'host', root })],
+    server: {
+      port: sitePort,
+      strictPort: true,
+      printUrls: true,
+      proxy: Object.fromEntries(remoteNames.map(toDevelopmentServer)),
+    },
+    environments: {
+      web: {
+        source: {
+          entry: { index: join(root, 'src/bootstrap.tsx') },
+          // The federation runtime leaves out what only manifests and Node need.
+          define: {
+            ENV_TARGET: JSON.stringify('web'),
+            FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
+          },
+          preEntry: development ? [join(here, 'keepRenderers.mjs')] : [],
+        },
+        // What comes from npm changes seldom: in a file of its own it stays cached across deployments.
+        splitChunks: {
+          preset: 'none',
+          chunks: 'initial',
+          cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
+        },
+        tools: { rspack: { plugins: [leaveOut('host')] } },
+        html: { template: join(root, 'src/index.html'), scriptLoading: 'defer', inject: 'head' },
+        output: {
+          assetPrefix: '/',
+          distPath: { root: 'dist' },
+          copy: [{ from: data, to: 'data' }],
+        },
+      },
+      node: prerenderEnvironment(root),
+    },
+  });
+}
+
+function toDevelopmentServer(name: RemoteName) {
+  const target = `http://localhost:${developmentPort(name, 'site')}`;
+  return [remotePath(name), { target, ws: true }] as const;
+}

@@ -1,0 +1,3 @@
+export { hostConfig } from './hostConfig';
+export { oneBundleConfig } from './oneBundleConfig';
+export { remoteConfig } from './remoteConfig';

@@ -1,0 +1,11 @@
+// Development only. Each remote brings its own copy of React Refresh, after react-dom has told the page's
+// devtools hook of itself. React Refresh looks for earlier renderers in `renderers`; this keeps them there.
+const hook = /** @type {any} */ (globalThis).__REACT_DEVTOOLS_GLOBAL_HOOK__;
+if (hook) {
+  const inject = hook.inject;
+  hook.inject = (/** @type {unknown} */ renderer) => {
+    const id = inject.call(hook, renderer);
+    hook.renderers.set(id, renderer);
+    return id;
+  };
+}

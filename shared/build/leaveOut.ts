@@ -1,0 +1,28 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Rspack, rspack } from '@rsbuild/core';
+
+const here = dirname(fileURLToPath(import.meta.url));
+
+// Files of the federation runtime's packages, as they import each other, and what stands in for them.
+const parts = {
+  host: {
+    files:
+      /\/(?:snapshot\/(?:index|SnapshotHandler)|generate-preload-assets|preload|dom|desc)\.m?js$/,
+    standIn: join(here, 'leftOutOfHost.mjs'),
+  },
+  remote: {
+    files:
+      /\/(?:updateOptions|init|getSharedFallbackGetter|installInitialConsumes|getUsedExports|desc)\.m?js$/,
+    standIn: join(here, 'leftOutOfRemotes.mjs'),
+  },
+};
+
+/** Leaves those parts of the federation runtime out of a build that never run in it. */
+export function leaveOut(role: keyof typeof parts): Rspack.RspackPluginInstance {
+  const { files, standIn } = parts[role];
+  return new rspack.NormalModuleReplacementPlugin(files, (resolving) => {
+    const isRuntime = /@module-federation[\\/][\w-]+[\\/]dist/.test(resolving.context);
+    if (isRuntime && resolving.request.startsWith('.')) resolving.request = standIn;
+  });
+}

@@ -1,0 +1,26 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Rspack } from '@rsbuild/core';
+
+const source = join(dirname(fileURLToPath(import.meta.url)), '../src');
+const provided = join(source, 'provided');
+
+/** Names of packages of which the shell provides a part, and the module that says which part. */
+const parts = {
+  'react-router-dom$': join(provided, 'reactRouterDom.ts'),
+  'react-redux$': join(provided, 'reactRedux.ts'),
+  'styled-components$': join(provided, 'styledComponents.ts'),
+  '@tanstack/react-query$': join(provided, 'reactQuery.ts'),
+};
+
+/**
+ * For builds without federation: resolves these packages to what the shell provides, so that a page that
+ * imports anything else of them fails to build.
+ */
+export const providedModules: Rspack.Configuration = {
+  module: {
+    parser: { javascript: { exportsPresence: 'error' } },
+    // shared/src/app makes the stores and renders in Node: it runs in no remote.
+    rules: [{ exclude: [provided, join(source, 'app')], resolve: { alias: parts } }],
+  },
+};

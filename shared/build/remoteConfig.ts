@@ -1,0 +1,90 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
+import type { RemoteName } from '../src/contract';
+import { aloneEnvironment } from './aloneEnvironment';
+import { developmentPort, remotePath } from './apps.mjs';
+import { baseConfig } from './baseConfig';
+import { esmRuntime } from './esmRuntime';
+import { leaveOut } from './leaveOut';
+import { pluginArtefacts } from './pluginArtefacts';
+import { prerenderEnvironment } from './prerenderEnvironment';
+import { singletons } from './singletons';
+import { stateContract } from './stateContract';
+
+const unusedEntry = 'unused';
+
+/** The build of one remote: `web` is federated, `node` prerenders, `alone` runs without a shell. */
+export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
+  return mergeRsbuildConfig(baseConfig(name, root), {
+    plugins: [pluginArtefacts({ name, root })],
+    dev: {
+      assetPrefix: remotePath(name),
+      client: { path: `${remotePath(name)}rsbuild-hmr` },
+    },
+    server: { port: developmentPort(name, 'alone'), strictPort: true },
+    environments: {
+      web: {
+        // Rspack wants an entry beside the container's own; it is empty and deleted after the build.
+        source: { entry: { [unusedEntry]: 'data:text/javascript,' } },
+        output: { assetPrefix: 'auto', distPath: { root: 'dist' } },
+        tools: {
+          htmlPlugin: false,
+          rspack: {
+            output: {
+              // The list in which chunks register; the shell's forgetChunks.ts knows it by this name.
+              chunkLoadingGlobal: `rspackChunk${name}`,
+              // Milliseconds until a part of a page counts as lost.
+              chunkLoadTimeout: 8000,
+            },
+            module: { rules: [{ test: /@module-federation[\\/].*\.m?js$/, sideEffects: false }] },
+            plugins: [
+              federate(name, root),
+              esmRuntime(),
+              leaveOut('remote'),
+              stateContract(),
+              forget(unusedEntry),
+            ],
+          },
+        },
+      },
+      node: prerenderEnvironment(root),
+      alone: aloneEnvironment(root),
+    },
+  });
+}
+
+function federate(name: RemoteName, root: string) {
+  return new ModuleFederationPlugin({
+    name,
+    filename: 'static/js/remoteEntry.[contenthash:10].js',
+    exposes: exposedPages(root),
+    shared: singletons(),
+    shareStrategy: 'loaded-first',
+    experiments: {
+      externalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
+    manifest: true,
+    dts: false,
+    dev: false,
+  });
+}
+
+function exposedPages(root: string) {
+  const files = readdirSync(join(root, 'src/pages')).filter((file) => /^[A-Z]\w*\.tsx$/.test(file));
+  const pages = files.map((file) => basename(file, '.tsx')).filter((page) => !page.includes('.'));
+  return Object.fromEntries(pages.map((page) => [`./${page}`, `./src/pages/${page}.tsx`]));
+}
+
+function forget(entry: string): Rspack.RspackPluginInstance {
+  return {
+    apply(compiler) {
+      compiler.hooks.emit.tap('donate-impact:forget', ({ assets }) => {
+        for (const file of Object.keys(assets))
+          if (file.includes(`/${entry}.`)) delete assets[file];
+      });
+    },
+  };
+}

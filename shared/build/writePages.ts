@@ -1,0 +1,74 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Prerendered } from '../src/app/prerenderPage';
+import { paths, routeTable } from '../src/routes';
+import { remotePath } from './apps.mjs';
+import { prerenderBundle } from './prerenderEnvironment';
+import { withNonce } from './writeFragments';
+
+const withoutScript =
+  '<body><noscript><p>This page needs JavaScript: it ranks the candidates in your browser and sends nothing. ' +
+  'Home and About Us can be read without it.</p></noscript>';
+
+interface PrerenderModule {
+  /** The shell around the page of one route, with `marker` where the page goes. */
+  renderShell: (pattern: string) => Prerendered;
+  /** The page of what was checked for accessibility, which is the shell's own. */
+  renderAccessibility: () => Prerendered;
+  /** The page of an address that is not in the route table. */
+  renderNotFound: () => Prerendered;
+  marker: string;
+}
+
+/**
+ * Writes `pages/<route>.html` for every route: the shell prerendered, with a server-side include where
+ * the remote's fragment belongs, and `pages/not-found.html`.
+ */
+export async function writePages(root: string, dist: string) {
+  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const shell: PrerenderModule = await import(
+    `${pathToFileURL(prerenderBundle(root))}?${Date.now()}`
+  );
+  await mkdir(join(dist, 'pages'), { recursive: true });
+  for (const { name, path, remote, page, title } of routeTable) {
+    const include = `<!--# include virtual="${remotePath(remote)}pages/${page}.html" -->`;
+    const { html, css } = shell.renderShell(path);
+    const filled = { html: html.replace(shell.marker, () => include), css };
+    const readable = remote === 'marketing' ? template : template.replace('<body>', withoutScript);
+    await writeFile(join(dist, 'pages', `${name}.html`), fill(readable, name, filled, title));
+  }
+  const accessibility = fill(
+    template,
+    'accessibility',
+    shell.renderAccessibility(),
+    'Accessibility · Donate Impact',
+  );
+  await writeFile(join(dist, 'pages/accessibility.html'), accessibility);
+  const notFound = fill(
+    template,
+    'not-found',
+    shell.renderNotFound(),
+    'Page not found · Donate Impact',
+  );
+  await writeFile(join(dist, 'pages/not-found.html'), notFound);
+  await writeFile(join(dist, 'pages.map'), pagesMap());
+  await rm(join(dist, 'index.html'));
+}
+
+/** Which page answers which path, in the form of an nginx map; the Node gateway reads the same file. */
+function pagesMap() {
+  const own = { name: 'accessibility', path: paths.accessibility.path };
+  const lines = [...routeTable, own].map(
+    ({ name, path }) => `~^${path.replace(/:\w+/g, '[^/]+')}${path === '/' ? '' : '/?'}$ ${name};`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+function fill(template: string, route: string, { html, css }: Prerendered, title: string) {
+  return template
+    .replace('<html lang="en">', `<html lang="en" data-route="${route}">`)
+    .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
+    .replace('</head>', () => `${withNonce(css)}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+}

@@ -1,0 +1,3 @@
+export { AppProviders } from './AppProviders';
+export { createQueryClient } from './createQueryClient';
+export { type AppStore, createStore } from './createStore';

@@ -1,0 +1,73 @@
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
+import type { RemoteName, RemotePages } from '../contract';
+import {
+  browserStorage,
+  initialPreferences,
+  persistPreferences,
+  readStoredPreferences,
+} from '../preferences';
+import { routeTable } from '../routes';
+import { GlobalStyle, PageHeading, PrototypeBanner } from '../ui';
+import { AppProviders } from './AppProviders';
+import { createQueryClient } from './createQueryClient';
+import { createStore } from './createStore';
+
+/** Runs one remote's pages without a shell, with the same providers, at the addresses of the site. */
+export function runAlone<R extends RemoteName>(remote: R, pages: RemotePages[R]) {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no element with the id "root"');
+  const storage = browserStorage();
+  const stored = readStoredPreferences(storage);
+  const store = createStore({
+    preferences: {
+      ...initialPreferences,
+      ...stored?.answers,
+      currentStep: stored?.currentStep ?? 0,
+    },
+  });
+  persistPreferences(store, storage);
+  createRoot(container).render(
+    <AppProviders store={store} queryClient={createQueryClient()}>
+      <RouterProvider router={createRouter(remote, new Map(Object.entries(pages)))} />
+    </AppProviders>,
+  );
+}
+
+function createRouter(remote: RemoteName, pages: Map<string, ComponentType>) {
+  const own = routeTable.filter((route) => route.remote === remote);
+  return createBrowserRouter([
+    {
+      element: <Frame />,
+      children: [
+        ...own.map(({ path, page }) => ({ path, Component: pages.get(page) })),
+        { path: '*', element: <ElsewherePage remote={remote} home={own[0]?.path ?? '/'} /> },
+      ],
+    },
+  ]);
+}
+
+function Frame() {
+  return (
+    <>
+      <GlobalStyle />
+      <PrototypeBanner />
+      <main id="main">
+        <Outlet />
+      </main>
+    </>
+  );
+}
+
+function ElsewherePage({ remote, home }: { remote: RemoteName; home: string }) {
+  return (
+    <>
+      <PageHeading>Another part of the site</PageHeading>
+      <p>
+        The remote “{remote}” runs alone here, and this address belongs to another one. It starts at{' '}
+        <a href={home}>{home}</a>.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** What a candidate is addressed by: letters, digits, `-` and `_`, at most 64 of them. */
+export type CandidateId = string;
+
+/** How open the race is, from the most to the least open. */
+export type Competitiveness = 'tossup' | 'lean' | 'safe';
+
+/** How far a donation goes in the race; shown, never scored. */
+export type Leverage = 'high' | 'med-high' | 'medium' | 'low';
+
+/** Dollars raised by the candidate (`us`) and by the opponent (`them`), both 0 or more. */
+export interface Funding {
+  us: number;
+  them: number;
+}
+
+/** Percent of a poll's answers, 0 to 100, with the margin of error of each share. */
+export interface Polling {
+  us: number;
+  them: number;
+  moe: number;
+}
+
+/** One record of the data file after it has passed the schema. */
+export interface Candidate {
+  id: CandidateId;
+  name: string;
+  district: string;
+  competitiveness: Competitiveness;
+  funding: Funding;
+  polling: Polling;
+  issues: string[];
+  donationLeverage: Leverage;
+  timeToElectionDays: number;
+  profile: string;
+  site: string;
+}

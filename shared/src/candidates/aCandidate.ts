@@ -1,0 +1,19 @@
+import type { Candidate } from './Candidate';
+
+/** A candidate for tests, middling in everything that the test does not say. */
+export function aCandidate(said: Partial<Candidate> = {}): Candidate {
+  return {
+    id: 'ruiz',
+    name: 'Elvira Ruiz',
+    district: 'Alder Bay, District 3',
+    competitiveness: 'lean',
+    funding: { us: 1_000_000, them: 2_000_000 },
+    polling: { us: 48, them: 46, moe: 3 },
+    issues: ['climate', 'economy'],
+    donationLeverage: 'medium',
+    timeToElectionDays: 73,
+    profile: 'A bay with five ferry towns.',
+    site: 'https://ruiz.example.org/',
+    ...said,
+  };
+}

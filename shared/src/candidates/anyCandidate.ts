@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { aCandidate } from './aCandidate';
+import type { Candidate } from './Candidate';
+
+/** Issue ids that tests draw from. */
+export const someIssues = ['climate', 'healthcare', 'economy', 'crime', 'education', 'labor'];
+
+/** Any candidate that the schema lets through, as far as a score can tell. */
+export const anyCandidate: fc.Arbitrary<Candidate> = fc
+  .record({
+    competitiveness: fc.constantFrom('tossup' as const, 'lean' as const, 'safe' as const),
+    funding: fc.record({ us: fc.nat(9_000_000), them: fc.nat(9_000_000) }),
+    issues: fc.subarray(someIssues),
+    timeToElectionDays: fc.integer({ min: -30, max: 500 }),
+  })
+  .map(aCandidate);
+
+/** Any list of such candidates, each with an id of its own. */
+export const anyCandidates: fc.Arbitrary<Candidate[]> = fc
+  .array(anyCandidate, { maxLength: 30 })
+  .map((candidates) => candidates.map((each, index) => ({ ...each, id: `c${index}` })));
+
+/** Any answers that a score depends on. */
+export const anyScoringPreferences = fc.record({
+  issues: fc.subarray(someIssues),
+  impact: fc.constantFrom(null, 'close' as const, 'track' as const, 'infra' as const),
+});

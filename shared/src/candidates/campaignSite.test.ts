@@ -1,0 +1,42 @@
+import { campaignSite } from './campaignSite';
+
+it.each([
+  ['https://ruiz.example.org/', 'https://ruiz.example.org/'],
+  ['http://example.org/ruiz', 'http://example.org/ruiz'],
+  ['HTTPS://EXAMPLE.ORG', 'https://example.org/'],
+  ['https://example.org:8443/a?b=c#d', 'https://example.org:8443/a?b=c#d'],
+])('opens %s', (site, href) => {
+  expect(campaignSite(site)?.href).toBe(href);
+});
+
+it.each([
+  '',
+  'ruiz.example.org',
+  '/ruiz',
+  '//example.org/ruiz',
+  'https:example.org',
+  'https:///example.org',
+  'https:\\\\example.org',
+  'https://example.org\\@evil.example.org',
+  'https://user@example.org/',
+  'https://user:secret@example.org/',
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'ftp://example.org/',
+  'blob:https://example.org/x',
+  'https://exa mple.org/',
+  ' https://example.org/',
+  'https://example.org/\u202egro',
+  'https://',
+  'https://?',
+  'https://example.org:99999/',
+  `https://example.org/${'a'.repeat(2_048)}`,
+])('does not open %j', (site) => {
+  expect(campaignSite(site)).toBeNull();
+});
+
+it('shows letters that look like others as punycode', () => {
+  expect(campaignSite('https://ex\u0430mple.org/')?.host).toBe('xn--exmple-4nf.org');
+});

@@ -1,0 +1,14 @@
+/**
+ * The address of a campaign site if it is safe to open: http or https, absolute, no credentials, no spaces or
+ * backslashes; else null. `host` is punycode, so look-alike letters show.
+ */
+export function campaignSite(site: string): URL | null {
+  if (site.length > 2_048 || !/^https?:\/\/[^\s/\\][^\s\\]*$/i.test(site)) return null;
+  if (hasControls(site) || !URL.canParse(site)) return null;
+  const url = new URL(site);
+  return url.username === '' && url.password === '' && url.hostname !== '' ? url : null;
+}
+
+function hasControls(text: string): boolean {
+  return /\p{C}/u.test(text);
+}

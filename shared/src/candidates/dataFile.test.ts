@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import data from '../../data/candidates.json';
+import { rankCandidates } from '../scoring/rankCandidates';
+import type { Candidate } from './Candidate';
+import { campaignSite } from './campaignSite';
+import { parseCandidates } from './parseCandidates';
+import { pollVerdict } from './pollVerdict';
+
+const { candidates, unreadable } = parseCandidates(data);
+const ranked = rankCandidates(candidates, { issues: [], impact: null });
+
+it('has 24 candidates, all of them readable and as they are written', () => {
+  expect(unreadable).toBe(0);
+  expect(candidates).toHaveLength(24);
+  expect(candidates).toEqual(data);
+});
+
+it.each<[string, (each: Candidate) => string | string[], number, number]>([
+  ['rating', ({ competitiveness }) => competitiveness, 3, 8],
+  ['leverage', ({ donationLeverage }) => donationLeverage, 4, 6],
+  ['issue', ({ issues }) => issues, 12, 6],
+])('has every %s equally often', (_name, read, kinds, times) => {
+  const counts = new Map<string, number>();
+  for (const value of candidates.flatMap(read)) counts.set(value, (counts.get(value) ?? 0) + 1);
+
+  expect([...counts.values()]).toEqual(Array(kinds).fill(times));
+});
+
+it('has a tie in the top five under the default weights', () => {
+  expect(ranked.slice(0, 5).some(({ tied }) => tied)).toBe(true);
+});
+
+it('has answers under which a tie decides who comes third', () => {
+  const [, , third, fourth] = rankCandidates(candidates, {
+    issues: ['climate', 'economy'],
+    impact: 'close',
+  });
+
+  expect(third?.score).toBe(fourth?.score);
+});
+
+it('has candidates ahead in funds, elections near and far, and every kind of poll', () => {
+  const days = candidates.map(({ timeToElectionDays }) => timeToElectionDays);
+
+  expect(candidates.some(({ funding }) => funding.us > funding.them)).toBe(true);
+  expect([Math.min(...days), Math.max(...days)]).toEqual([25, 340]);
+  expect(new Set(candidates.map(({ polling }) => pollVerdict(polling).kind)).size).toBe(4);
+});
+
+it('has sites on the reserved host alone', () => {
+  for (const { site } of candidates) expect(campaignSite(site)?.host).toMatch(/\.example\.org$/);
+});
+
+it('can be replaced by as many made-up candidates as wanted, always the same', () => {
+  const generate = () =>
+    execFileSync(process.execPath, ['shared/build/generateCandidates.mjs', '300'], {
+      encoding: 'utf8',
+    });
+  const text = generate();
+
+  expect(parseCandidates(JSON.parse(text))).toMatchObject({
+    unreadable: 0,
+    candidates: { length: 300 },
+  });
+  expect(generate()).toBe(text);
+});

@@ -1,0 +1,48 @@
+import { CandidatesError } from './CandidatesError';
+import { type ParsedCandidates, parseCandidatesInSlices } from './parseCandidates';
+
+/** Where the data file is served. */
+export const candidatesUrl = '/data/candidates.json';
+
+/** How long the data file may take, in milliseconds, before the visitor is told. */
+export const candidatesTimeout = 10_000;
+
+/**
+ * Reads the data file, all of it within `candidatesTimeout`; rejects with a CandidatesError. A later attempt
+ * keeps clear of the browser's cache, where it would wait for one that hangs.
+ */
+export async function fetchCandidates(
+  cancelled?: AbortSignal,
+  isLaterAttempt = false,
+): Promise<ParsedCandidates> {
+  const cache = isLaterAttempt ? 'no-store' : 'default';
+  const request = new AbortController();
+  const abort = () => request.abort();
+  const timer = setTimeout(abort, candidatesTimeout);
+  cancelled?.addEventListener('abort', abort);
+  try {
+    return await parseCandidatesInSlices(parseJson(await readText(request.signal, cache)));
+  } finally {
+    clearTimeout(timer);
+    cancelled?.removeEventListener('abort', abort);
+  }
+}
+
+async function readText(signal: AbortSignal, cache: RequestCache): Promise<string> {
+  let response: Response;
+  try {
+    response = await fetch(candidatesUrl, { signal, cache });
+    if (response.ok) return await response.text();
+  } catch (cause) {
+    throw new CandidatesError(signal.aborted ? 'too-slow' : 'unreachable', { cause });
+  }
+  throw new CandidatesError('status', { cause: response.status });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new CandidatesError('not-json', { cause });
+  }
+}

@@ -1,0 +1,21 @@
+export type {
+  Candidate,
+  CandidateId,
+  Competitiveness,
+  Funding,
+  Leverage,
+  Polling,
+} from './Candidate';
+export { CandidatesError, type CandidatesErrorReason } from './CandidatesError';
+export { campaignSite } from './campaignSite';
+export { candidatesQuery } from './candidatesQuery';
+export { competitivenessLabels } from './competitivenessLabels';
+export { daysLabel } from './daysLabel';
+export { candidatesTimeout, candidatesUrl } from './fetchCandidates';
+export { formatMillions } from './formatMillions';
+export { formatPoll } from './formatPoll';
+export { issueLabel } from './issueLabel';
+export { leverageLabels } from './leverageLabels';
+export { type ParsedCandidates, parseCandidates } from './parseCandidates';
+export { type PollVerdict, pollVerdict } from './pollVerdict';
+export { type CandidateSearch, searchCandidates } from './searchCandidates';

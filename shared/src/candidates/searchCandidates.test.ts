@@ -1,0 +1,39 @@
+import { rankCandidates } from '../scoring/rankCandidates';
+import { aCandidate } from './aCandidate';
+import { type CandidateSearch, searchCandidates } from './searchCandidates';
+
+const ranked = rankCandidates(
+  [
+    aCandidate({ id: 'ruiz', name: 'Elvira Ruiz', competitiveness: 'tossup' }),
+    aCandidate({ id: 'vasko', name: 'Petra Vaško', district: 'Hollin Ridge', issues: ['labor'] }),
+    aCandidate({ id: 'sorensen', name: 'Freya Sørensen', district: 'Isle of Carrow' }),
+  ],
+  { issues: [], impact: null },
+);
+
+it.each<[CandidateSearch, string[]]>([
+  [{}, ['ruiz', 'vasko', 'sorensen']],
+  [{ text: '   ' }, ['ruiz', 'vasko', 'sorensen']],
+  [{ text: 'RUIZ' }, ['ruiz']],
+  [{ text: 'vasko' }, ['vasko']],
+  [{ text: 'VAŠKO' }, ['vasko']],
+  [{ text: 'Vas\u030cko' }, ['vasko']],
+  [{ text: 'sorensen carrow' }, ['sorensen']],
+  [{ text: 'ridge petra' }, ['vasko']],
+  [{ text: 'carrow petra' }, []],
+  [{ text: '.*' }, []],
+  [{ competitiveness: 'lean' }, ['vasko', 'sorensen']],
+  [{ competitiveness: 'safe' }, []],
+  [{ competitiveness: '', issue: '' }, ['ruiz', 'vasko', 'sorensen']],
+  [{ competitiveness: null, issue: 'labor' }, ['vasko']],
+  [{ text: 'e', competitiveness: 'lean', issue: 'climate' }, ['sorensen']],
+])('finds with %j: %j', (search, ids) => {
+  expect(searchCandidates(ranked, search).map(({ candidate }) => candidate.id)).toEqual(ids);
+});
+
+it('keeps the ranks of the whole list', () => {
+  const [found] = searchCandidates(ranked, { text: 'sorensen' });
+
+  expect(found).toEqual(ranked[2]);
+  expect([found?.rank, found?.tied]).toEqual([2, true]);
+});

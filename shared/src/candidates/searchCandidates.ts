@@ -1,0 +1,51 @@
+import type { RankedCandidate } from '../scoring/rankCandidates';
+import type { Candidate, Competitiveness } from './Candidate';
+
+/** What a visitor looks for; an empty text, and null, '' or nothing for the others, mean any. */
+export interface CandidateSearch {
+  text?: string;
+  competitiveness?: Competitiveness | '' | null;
+  issue?: string | null;
+}
+
+/**
+ * The ranked candidates that fit every part of a search, in the same order and with the ranks of the whole list.
+ * Each word of the text must occur in the name or the district, whatever its case and accents.
+ */
+export function searchCandidates(
+  ranked: readonly RankedCandidate[],
+  { text = '', competitiveness, issue }: CandidateSearch,
+): RankedCandidate[] {
+  const words = fold(text).split(/\s+/).filter(Boolean);
+  return ranked.filter(
+    ({ candidate }) =>
+      (!competitiveness || candidate.competitiveness === competitiveness) &&
+      (!issue || candidate.issues.includes(issue)) &&
+      hasWords(candidate, words),
+  );
+}
+
+function hasWords({ name, district }: Candidate, words: string[]): boolean {
+  if (words.length === 0) return true;
+  const place = fold(`${name}\n${district}`);
+  return words.every((word) => place.includes(word));
+}
+
+// Letters that are not a base letter with a mark, so that taking the marks off does not reach them.
+const plain: Readonly<Record<string, string>> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ı: 'i',
+};
+
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[øłđßæœı]/g, (letter) => plain[letter] ?? letter);
+}

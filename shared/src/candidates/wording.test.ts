@@ -1,0 +1,73 @@
+import {
+  competitivenessLabels,
+  daysLabel,
+  formatMillions,
+  formatPoll,
+  issueLabel,
+  leverageLabels,
+  pollVerdict,
+} from '.';
+
+it.each([
+  ['climate', 'Climate & Environment'],
+  ['healthcare', 'Healthcare'],
+  ['immigration', 'Immigration'],
+  ['economy', 'Economy'],
+  ['crime', 'Crime & Safety'],
+  ['education', 'Education'],
+  ['labor', 'Labor'],
+  ['renewables', 'Renewables'],
+  ['small-business', 'Small Business'],
+  ['housing', 'Housing'],
+  ['manufacturing', 'Manufacturing'],
+  ['tourism', 'Tourism'],
+  ['underwater-basketry', 'underwater-basketry'],
+  ['constructor', 'constructor'],
+  ['__proto__', '__proto__'],
+])('calls the issue %s %s', (id, label) => {
+  expect(issueLabel(id)).toBe(label);
+});
+
+it('has a word for every rating and every leverage', () => {
+  expect(Object.values(competitivenessLabels)).toEqual(['Toss-up', 'Lean', 'Safe']);
+  expect(Object.values(leverageLabels)).toEqual(['High', 'Medium-high', 'Medium', 'Low']);
+});
+
+it.each([
+  [1_200_000, '$1.2M'],
+  [1_250_000, '$1.3M'],
+  [0, '$0.0M'],
+  [49_999, '$0.0M'],
+  [50_000, '$0.1M'],
+  [12_000_000, '$12.0M'],
+])('writes %d dollars as %s', (dollars, text) => {
+  expect(formatMillions(dollars)).toBe(text);
+});
+
+it('writes a poll with its margin, one decimal at most', () => {
+  expect(formatPoll({ us: 48, them: 46, moe: 3 })).toBe('48% vs 46% (±3)');
+  expect(formatPoll({ us: 48.26, them: 46.04, moe: 3.5 })).toBe('48.3% vs 46% (±3.5)');
+});
+
+it.each([
+  [-1, 'Election has passed'],
+  [0, 'Election is today'],
+  [1, '1 day to election'],
+  [32, '32 days to election'],
+])('says of %d days: %s', (days, text) => {
+  expect(daysLabel(days)).toBe(text);
+});
+
+it.each([
+  [48, 46, 3, 'too-close', 'too close to call'],
+  [49, 46, 3, 'too-close', 'too close to call'],
+  [46, 49, 3, 'too-close', 'too close to call'],
+  [50, 50, 0, 'too-close', 'too close to call'],
+  [50, 46, 3, 'within-lead-margin', 'lead within the margin of error on the lead'],
+  [46, 52, 3, 'within-lead-margin', 'lead within the margin of error on the lead'],
+  [53, 46, 3, 'ahead', 'ahead by 7'],
+  [40, 54.5, 3, 'behind', 'behind by 14.5'],
+  [48.1, 45.1, 3, 'too-close', 'too close to call'],
+])('reads %d against %d, ±%d, as %s', (us, them, moe, kind, text) => {
+  expect(pollVerdict({ us, them, moe })).toEqual({ kind, text });
+});

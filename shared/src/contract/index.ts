@@ -1,0 +1,2 @@
+export { contractVersion } from './contractVersion';
+export type { PageName, RemoteName, RemotePages } from './RemotePages';

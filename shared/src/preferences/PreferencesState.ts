@@ -1,0 +1,38 @@
+import type { CandidateId } from '../candidates/Candidate';
+import type { Answers, Step } from './Answers';
+
+/** Who is to get the donation, and where Donate was pressed; empty `ids` is nobody. */
+export interface DonationChoice {
+  ids: CandidateId[];
+  clickedId: CandidateId | null;
+  origin: 'results' | 'detail';
+}
+
+/** What several parts of the site must know; only the answers and the step outlive the page. */
+export interface PreferencesState extends Answers {
+  currentStep: Step;
+  selection: DonationChoice;
+  /** The answers that the last reset cleared, to be offered again. */
+  lastAnswers: Answers | null;
+  /** What Start Over cleared, until the visitor goes on; Undo puts it back. */
+  beforeReset: {
+    answers: Answers;
+    step: Step;
+    selection: DonationChoice;
+    lastAnswers: Answers | null;
+  } | null;
+  /** Whether the wizard is about to be shown anew after a failure, which is no entering. */
+  isRetried: boolean;
+}
+
+/** Preferences of a visitor who has answered nothing. */
+export const initialPreferences: PreferencesState = {
+  issues: [],
+  impact: null,
+  strategy: null,
+  currentStep: 0,
+  selection: { ids: [], clickedId: null, origin: 'results' },
+  lastAnswers: null,
+  beforeReset: null,
+  isRetried: false,
+};

@@ -1,0 +1,32 @@
+import { array, type GenericSchema, nullable, object, picklist, safeParse, string } from 'valibot';
+import { answersSchema } from './answersSchema';
+import type { PreferencesState } from './PreferencesState';
+
+const step = /* @__PURE__ */ picklist([0, 1, 2]);
+
+const selection = /* @__PURE__ */ object({
+  ids: /* @__PURE__ */ array(/* @__PURE__ */ string()),
+  clickedId: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
+  origin: /* @__PURE__ */ picklist(['results', 'detail']),
+});
+
+const lastAnswers = /* @__PURE__ */ nullable(answersSchema);
+
+const carriedSchema: GenericSchema<
+  unknown,
+  Omit<PreferencesState, 'isRetried'>
+> = /* @__PURE__ */ object({
+  ...answersSchema.entries,
+  currentStep: step,
+  selection,
+  lastAnswers,
+  beforeReset: /* @__PURE__ */ nullable(
+    /* @__PURE__ */ object({ answers: answersSchema, step, selection, lastAnswers }),
+  ),
+});
+
+/** All preferences as one load of the page left them for the next, which goes on from there; null when they do not fit. */
+export function parseCarriedPreferences(json: unknown): PreferencesState | null {
+  const { success, output } = safeParse(carriedSchema, json);
+  return success ? { ...output, isRetried: false } : null;
+}

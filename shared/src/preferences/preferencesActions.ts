@@ -1,0 +1,46 @@
+import { createAction } from '@reduxjs/toolkit';
+import type { Answers, Impact, Step, Strategy } from './Answers';
+import type { DonationChoice } from './PreferencesState';
+
+// Shell and remotes are deployed apart, so these types and payloads are a wire format: add, never change.
+
+/** The visitor chose an issue, or took the choice back. */
+export const issueToggled = /* @__PURE__ */ createAction<string>('preferences/issueToggled');
+
+/** The visitor chose an impact approach. */
+export const impactChosen = /* @__PURE__ */ createAction<Impact>('preferences/impactChosen');
+
+/** The visitor chose a donation strategy. */
+export const strategyChosen = /* @__PURE__ */ createAction<Strategy>('preferences/strategyChosen');
+
+/** The wizard shows another step. */
+export const stepReached = /* @__PURE__ */ createAction<Step>('preferences/stepReached');
+
+/** The visitor came to the wizard by a fresh load or from another page: everything is reset. */
+export const wizardEntered = /* @__PURE__ */ createAction('preferences/wizardEntered');
+
+/** The visitor pressed Start Over: everything is reset, and can be undone. */
+export const startedOver = /* @__PURE__ */ createAction('preferences/startedOver');
+
+/** The visitor took Start Over back. */
+export const startOverUndone = /* @__PURE__ */ createAction('preferences/startOverUndone');
+
+/** The visitor took up the answers that the last reset cleared. */
+export const lastAnswersRestored = /* @__PURE__ */ createAction('preferences/lastAnswersRestored');
+
+/** The visitor pressed Donate; the payload is who gets the donation. */
+export const donationChosen = /* @__PURE__ */ createAction<DonationChoice>(
+  'preferences/donationChosen',
+);
+
+/** Nobody is to get the donation any more. */
+export const selectionCleared = /* @__PURE__ */ createAction('preferences/selectionCleared');
+
+/** Answers came from outside the wizard, such as a shared link that the visitor took up. */
+export const preferencesLoaded = /* @__PURE__ */ createAction<{
+  answers: Answers;
+  currentStep: Step;
+}>('preferences/preferencesLoaded');
+
+/** The wizard failed and is shown anew: what was answered until then stays. */
+export const wizardRetried = /* @__PURE__ */ createAction('preferences/wizardRetried');

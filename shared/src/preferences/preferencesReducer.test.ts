@@ -1,0 +1,157 @@
+import type { Action } from '@reduxjs/toolkit';
+import { initialPreferences } from './PreferencesState';
+import {
+  donationChosen,
+  impactChosen,
+  issueToggled,
+  lastAnswersRestored,
+  preferencesLoaded,
+  selectionCleared,
+  startedOver,
+  startOverUndone,
+  stepReached,
+  strategyChosen,
+  wizardEntered,
+  wizardRetried,
+} from './preferencesActions';
+import { preferencesReducer } from './preferencesReducer';
+import {
+  selectAnswers,
+  selectCanUndo,
+  selectLastAnswers,
+  selectSelectedIds,
+  selectSelection,
+} from './preferencesSelectors';
+
+const answered = [
+  issueToggled('climate'),
+  impactChosen('close'),
+  strategyChosen('spread'),
+  stepReached(2),
+];
+const answers = { issues: ['climate'], impact: 'close', strategy: 'spread' };
+const donated = donationChosen({ ids: ['ruiz', 'chen'], clickedId: 'chen', origin: 'results' });
+
+it('starts with nothing answered', () => {
+  expect(after().preferences).toEqual(initialPreferences);
+});
+
+it('collects what the visitor chooses', () => {
+  expect(after(...answered).preferences).toMatchObject({ ...answers, currentStep: 2 });
+});
+
+it('takes an issue back when it is chosen again, and keeps the order of choice', () => {
+  const state = after(
+    issueToggled('economy'),
+    issueToggled('climate'),
+    issueToggled('crime'),
+    issueToggled('climate'),
+  );
+
+  expect(state.preferences.issues).toEqual(['economy', 'crime']);
+});
+
+it('keeps the last impact and the last strategy', () => {
+  const state = after(
+    impactChosen('close'),
+    impactChosen('infra'),
+    strategyChosen('spread'),
+    strategyChosen('single'),
+  );
+
+  expect(state.preferences).toMatchObject({ impact: 'infra', strategy: 'single' });
+});
+
+it('knows who is to get the donation until it is cleared', () => {
+  expect(selectSelectedIds(after(donated))).toEqual(['ruiz', 'chen']);
+  expect(selectSelection(after(donated)).clickedId).toBe('chen');
+  expect(selectSelectedIds(after(donated, selectionCleared()))).toEqual([]);
+});
+
+it('resets answers, step and selection when the wizard is entered, and offers the answers again', () => {
+  const state = after(...answered, donated, wizardEntered());
+
+  expect(state.preferences).toEqual({ ...initialPreferences, lastAnswers: answers });
+  expect(selectLastAnswers(state)).toEqual(answers);
+});
+
+it('still offers the last answers when the wizard is entered again without any', () => {
+  expect(selectLastAnswers(after(...answered, wizardEntered(), wizardEntered()))).toEqual(answers);
+});
+
+it('restores the last answers on step one, and then offers nothing more', () => {
+  const state = after(...answered, wizardEntered(), lastAnswersRestored());
+
+  expect(state.preferences).toEqual({ ...initialPreferences, ...answers });
+});
+
+it('restores nothing when there is nothing to restore', () => {
+  expect(after(lastAnswersRestored(), startOverUndone()).preferences).toEqual(initialPreferences);
+});
+
+it('resets by Start Over and puts everything back by Undo', () => {
+  const before = after(...answered, donated);
+  const reset = after(...answered, donated, startedOver());
+
+  expect(reset.preferences).toMatchObject({
+    issues: [],
+    impact: null,
+    strategy: null,
+    currentStep: 0,
+  });
+  expect(selectSelectedIds(reset)).toEqual([]);
+  expect(after(...answered, donated, startedOver(), startOverUndone())).toEqual(before);
+});
+
+it('offers either Undo or the last answers, never both', () => {
+  const reset = after(...answered, startedOver());
+  const gone = after(...answered, startedOver(), wizardEntered());
+
+  expect([selectCanUndo(reset), selectLastAnswers(reset)]).toEqual([true, null]);
+  expect([selectCanUndo(gone), selectLastAnswers(gone)]).toEqual([false, answers]);
+});
+
+it('can still undo after Start Over was pressed twice, and no more after the next answer', () => {
+  expect(selectCanUndo(after(...answered, startedOver(), startedOver()))).toBe(true);
+  expect(selectCanUndo(after(...answered, startedOver(), issueToggled('crime')))).toBe(false);
+  expect(selectCanUndo(after(startedOver()))).toBe(false);
+});
+
+it('takes up answers from outside', () => {
+  const shared = { issues: ['crime'], impact: null, strategy: 'single' } as const;
+  const state = after(
+    preferencesLoaded({ answers: { ...shared, issues: ['crime'] }, currentStep: 1 }),
+  );
+
+  expect(selectAnswers(state)).toMatchObject(shared);
+  expect(state.preferences.currentStep).toBe(1);
+});
+
+it('leaves the state as it is on an action that it does not know', () => {
+  const state = after(...answered);
+
+  expect(preferencesReducer(state.preferences, { type: 'preferences/addedLater' })).toBe(
+    state.preferences,
+  );
+});
+
+it('dispatches only what survives a copy as JSON', () => {
+  for (const action of [...answered, donated, wizardEntered(), startedOver()]) {
+    expect(preferencesReducer(undefined, JSON.parse(JSON.stringify(action)))).toEqual(
+      preferencesReducer(undefined, action),
+    );
+  }
+});
+
+function after(...actions: Action[]) {
+  return { preferences: actions.reduce(preferencesReducer, initialPreferences) };
+}
+
+it('keeps every answer when the wizard is shown anew after a failure, and resets at the next entering', () => {
+  const shownAnew = after(...answered, donated, wizardRetried(), wizardEntered());
+  expect(selectAnswers(shownAnew)).toMatchObject(answers);
+  expect(selectSelectedIds(shownAnew)).toEqual(['ruiz', 'chen']);
+
+  const entered = after(...answered, wizardRetried(), wizardEntered(), wizardEntered());
+  expect(selectAnswers(entered).issues).toEqual([]);
+});

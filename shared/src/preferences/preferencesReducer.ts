@@ -1,0 +1,92 @@
+import { createReducer } from '@reduxjs/toolkit';
+import { type Answers, isUnanswered } from './Answers';
+import { initialPreferences, type PreferencesState } from './PreferencesState';
+import {
+  donationChosen,
+  impactChosen,
+  issueToggled,
+  lastAnswersRestored,
+  preferencesLoaded,
+  selectionCleared,
+  startedOver,
+  startOverUndone,
+  stepReached,
+  strategyChosen,
+  wizardEntered,
+  wizardRetried,
+} from './preferencesActions';
+
+/** The only place where preferences change; the shell's store holds it, remotes only dispatch. */
+export const preferencesReducer = /* @__PURE__ */ createReducer(initialPreferences, (builder) => {
+  builder
+    .addCase(issueToggled, (state, { payload }) => {
+      state.issues = toggled(state.issues, payload);
+      state.beforeReset = null;
+    })
+    .addCase(impactChosen, (state, { payload }) => {
+      state.impact = payload;
+      state.beforeReset = null;
+    })
+    .addCase(strategyChosen, (state, { payload }) => {
+      state.strategy = payload;
+      state.beforeReset = null;
+    })
+    .addCase(stepReached, (state, { payload }) => {
+      state.currentStep = payload;
+    })
+    .addCase(wizardEntered, (state) =>
+      state.isRetried ? { ...state, isRetried: false } : reset(state),
+    )
+    .addCase(wizardRetried, (state) => {
+      state.isRetried = true;
+    })
+    .addCase(startedOver, (state) => ({ ...reset(state), beforeReset: undoOf(state) }))
+    .addCase(startOverUndone, undo)
+    .addCase(lastAnswersRestored, (state) => {
+      if (state.lastAnswers) Object.assign(state, state.lastAnswers);
+      state.lastAnswers = null;
+      state.beforeReset = null;
+    })
+    .addCase(donationChosen, (state, { payload }) => {
+      state.selection = payload;
+    })
+    .addCase(selectionCleared, (state) => {
+      state.selection = initialPreferences.selection;
+    })
+    .addCase(preferencesLoaded, (state, { payload }) => {
+      Object.assign(state, answersOf(payload.answers), { currentStep: payload.currentStep });
+      state.beforeReset = null;
+    });
+});
+
+function answersOf({ issues, impact, strategy }: Answers): Answers {
+  return { issues, impact, strategy };
+}
+
+function toggled(issues: string[], id: string): string[] {
+  return issues.includes(id) ? issues.filter((issue) => issue !== id) : [...issues, id];
+}
+
+function reset(state: PreferencesState): PreferencesState {
+  const lastAnswers = isUnanswered(state) ? state.lastAnswers : answersOf(state);
+  return { ...initialPreferences, issues: [], lastAnswers };
+}
+
+function undoOf(state: PreferencesState): PreferencesState['beforeReset'] {
+  if (isUnanswered(state)) return state.beforeReset;
+  const { currentStep: step, selection, lastAnswers } = state;
+  return { answers: answersOf(state), step, selection, lastAnswers };
+}
+
+function undo(state: PreferencesState): PreferencesState {
+  if (!state.beforeReset) return state;
+  const { answers, step, selection, lastAnswers } = state.beforeReset;
+  return {
+    ...answers,
+    currentStep: step,
+    selection,
+    lastAnswers,
+    beforeReset: null,
+    isRetried: false,
+  };
+}

@@ -1,0 +1,44 @@
+import type { CandidateId } from '../candidates/Candidate';
+import type { Answers, Step } from './Answers';
+import type { DonationChoice, PreferencesState } from './PreferencesState';
+
+/** The store as every part of the site knows it. */
+export interface RootState {
+  preferences: PreferencesState;
+}
+
+/** Everything about the visitor's preferences. */
+export function selectPreferences(state: RootState): PreferencesState {
+  return state.preferences;
+}
+
+/** The visitor's answers; the same object as long as no preference changes. */
+export function selectAnswers(state: RootState): Answers {
+  return state.preferences;
+}
+
+/** The ids of the candidates who are to get the donation. */
+export function selectSelectedIds(state: RootState): CandidateId[] {
+  return state.preferences.selection.ids;
+}
+
+/** Who is to get the donation, and where Donate was pressed. */
+export function selectSelection(state: RootState): DonationChoice {
+  return state.preferences.selection;
+}
+
+/** The cleared answers to offer again; null while Undo offers the same. */
+export function selectLastAnswers(state: RootState): Answers | null {
+  return state.preferences.beforeReset ? null : state.preferences.lastAnswers;
+}
+
+/** Whether Start Over can be taken back. */
+export function selectCanUndo(state: RootState): boolean {
+  return state.preferences.beforeReset !== null;
+}
+
+/** Whether a step of the wizard is answered, so that Next may be pressed. */
+export function canProceed({ preferences }: RootState, step: Step): boolean {
+  if (step === 0) return preferences.issues.length > 0;
+  return step === 1 ? preferences.impact !== null : preferences.strategy !== null;
+}

@@ -1,0 +1,113 @@
+import { configureStore } from '@reduxjs/toolkit';
+import {
+  donationChosen,
+  impactChosen,
+  issueToggled,
+  startedOver,
+  stepReached,
+  wizardEntered,
+} from './preferencesActions';
+import { preferencesReducer } from './preferencesReducer';
+import {
+  browserStorage,
+  persistPreferences,
+  readStoredPreferences,
+  storageKey,
+} from './preferencesStorage';
+
+beforeEach(() => localStorage.clear());
+
+it('is kept under donate-impact-store', () => {
+  expect(storageKey).toBe('donate-impact-store');
+});
+
+it('reads back what it stored', () => {
+  const store = aStore();
+  persistPreferences(store, localStorage);
+
+  store.dispatch(issueToggled('climate'));
+  store.dispatch(impactChosen('track'));
+  store.dispatch(stepReached(1));
+
+  expect(readStoredPreferences(localStorage)).toEqual({
+    answers: { issues: ['climate'], impact: 'track', strategy: null },
+    currentStep: 1,
+  });
+});
+
+it.each([wizardEntered(), startedOver()])(
+  'removes the key on $type until the next answer',
+  (reset) => {
+    const store = aStore();
+    persistPreferences(store, localStorage);
+    store.dispatch(issueToggled('climate'));
+
+    store.dispatch(reset);
+    expect(localStorage.getItem(storageKey)).toBeNull();
+
+    store.dispatch(issueToggled('crime'));
+    expect(localStorage.getItem(storageKey)).toContain('crime');
+  },
+);
+
+it('removes on reset what another version left, though nothing was answered here', () => {
+  localStorage.setItem(storageKey, '{"version":7}');
+  const store = aStore();
+  persistPreferences(store, localStorage);
+
+  store.dispatch(wizardEntered());
+
+  expect(localStorage.getItem(storageKey)).toBeNull();
+});
+
+it('stores neither on start nor for a selection, which lives in memory only', () => {
+  const store = aStore();
+  persistPreferences(store, localStorage);
+  store.dispatch(issueToggled('climate'));
+  localStorage.clear();
+
+  store.dispatch(donationChosen({ ids: ['ruiz'], clickedId: 'ruiz', origin: 'detail' }));
+
+  expect(localStorage).toHaveLength(0);
+});
+
+it('stops when it is told to', () => {
+  const store = aStore();
+  persistPreferences(store, localStorage)();
+
+  store.dispatch(issueToggled('climate'));
+
+  expect(localStorage).toHaveLength(0);
+});
+
+it('goes on in memory with storage that throws, and with none', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse };
+  const store = aStore();
+  persistPreferences(store, refusing);
+  persistPreferences(store, null);
+
+  store.dispatch(issueToggled('climate'));
+  store.dispatch(wizardEntered());
+
+  expect(readStoredPreferences(refusing)).toBeNull();
+  expect(readStoredPreferences(null)).toBeNull();
+  expect(store.getState().preferences.lastAnswers?.issues).toEqual(['climate']);
+});
+
+it('has no storage where the browser refuses it', () => {
+  const refused = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+
+  expect(browserStorage()).toBeNull();
+
+  refused.mockRestore();
+  expect(browserStorage()).toBe(localStorage);
+});
+
+function aStore() {
+  return configureStore({ reducer: { preferences: preferencesReducer } });
+}

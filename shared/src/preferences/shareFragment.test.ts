@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import type { Answers } from './Answers';
+import { impactOptions } from './impactOptions';
+import { issueOptions } from './issueOptions';
+import { decodePreferences, encodePreferences } from './shareFragment';
+import { strategyOptions } from './strategyOptions';
+
+const nothing: Answers = { issues: [], impact: null, strategy: null };
+
+it('writes the answers as a fragment', () => {
+  const answers: Answers = { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' };
+
+  expect(encodePreferences(answers)).toBe('#issues=climate,economy&impact=close&strategy=spread');
+  expect(encodePreferences({ ...nothing, impact: 'infra' })).toBe('#impact=infra');
+  expect(encodePreferences(nothing)).toBe('');
+});
+
+it.each([
+  [
+    '#issues=climate,economy&impact=close&strategy=spread',
+    { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' },
+  ],
+  ['issues=climate', { ...nothing, issues: ['climate'] }],
+  ['#issues=climate%2Ccrime', { ...nothing, issues: ['climate', 'crime'] }],
+  ['#issues=climate,climate,labor,<b>&impact=CLOSE&more=1', { ...nothing, issues: ['climate'] }],
+  ['', null],
+  ['#', null],
+  ['#main', null],
+  ['#issues=__proto__&impact=toString', null],
+  ['#issues=%E0%A4%A', null],
+  [`#issues=climate&x=${'x'.repeat(1_000)}`, null],
+])('reads %s', (hash, answers) => {
+  expect(decodePreferences(hash)).toEqual(answers);
+});
+
+it('reads back whatever the wizard can answer', () => {
+  const id = <T extends string>(options: readonly { id: T }[]) =>
+    options.map((option) => option.id);
+  const anyAnswers = fc.record({
+    issues: fc.subarray(id(issueOptions)),
+    impact: fc.constantFrom(null, ...id(impactOptions)),
+    strategy: fc.constantFrom(null, ...id(strategyOptions)),
+  });
+
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const hash = encodePreferences(answers);
+
+      expect(decodePreferences(hash)).toEqual(hash === '' ? null : answers);
+    }),
+  );
+});

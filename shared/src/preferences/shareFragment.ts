@@ -1,0 +1,27 @@
+import { parse } from 'valibot';
+import { type Answers, isUnanswered } from './Answers';
+import { answersSchema } from './answersSchema';
+
+const longestFragment = 1_000;
+
+/** The answers as a fragment, which browsers do not send: "#issues=climate,economy&impact=close&strategy=spread". */
+export function encodePreferences({ issues, impact, strategy }: Answers): string {
+  const parts = [
+    issues.length > 0 ? `issues=${issues.map(encodeURIComponent).join(',')}` : '',
+    impact ? `impact=${impact}` : '',
+    strategy ? `strategy=${strategy}` : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? `#${parts.join('&')}` : '';
+}
+
+/** The answers that a fragment carries, without whatever the wizard does not know; null when none are left. */
+export function decodePreferences(hash: string): Answers | null {
+  if (hash.length > longestFragment) return null;
+  const fields = new URLSearchParams(hash.replace(/^#/, ''));
+  const answers = parse(answersSchema, {
+    issues: (fields.get('issues') ?? '').split(','),
+    impact: fields.get('impact'),
+    strategy: fields.get('strategy'),
+  });
+  return isUnanswered(answers) ? null : answers;
+}

@@ -1,0 +1,9 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { useDispatch, useSelector } from 'react-redux';
+import type { RootState } from './preferencesSelectors';
+
+/** `useSelector` on the site's store. */
+export const useAppSelector = /* @__PURE__ */ useSelector.withTypes<RootState>();
+
+/** `useDispatch` on the site's store. */
+export const useAppDispatch = /* @__PURE__ */ useDispatch.withTypes<Dispatch>();

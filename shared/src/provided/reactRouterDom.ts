@@ -1,0 +1,17 @@
+/**
+ * What the site uses of react-router-dom. The shell shares this module under that name, because a shared
+ * package is shared whole: everything else of the router stays out of the page.
+ */
+export {
+  createBrowserRouter,
+  Link,
+  matchRoutes,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  ScrollRestoration,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useParams,
+} from 'react-router';

@@ -1,0 +1,3 @@
+export { paths } from './paths';
+export type { Route } from './routeTable';
+export { routeTable } from './routeTable';

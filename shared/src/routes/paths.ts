@@ -1,0 +1,13 @@
+/** Every path of the site: `path` is the router's pattern, `getHref` builds an address that matches it. */
+export const paths = {
+  landing: { path: '/', getHref: () => '/' },
+  about: { path: '/about', getHref: () => '/about' },
+  demo: { path: '/demo', getHref: () => '/demo' },
+  results: { path: '/results', getHref: () => '/results' },
+  candidate: {
+    path: '/candidate/:id',
+    getHref: (id: string) => `/candidate/${encodeURIComponent(id)}`,
+  },
+  accessibility: { path: '/accessibility', getHref: () => '/accessibility' },
+  confirm: { path: '/confirm', getHref: () => '/confirm' },
+} as const;

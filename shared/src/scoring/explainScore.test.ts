@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { aCandidate } from '../candidates/aCandidate';
+import { anyCandidate, anyScoringPreferences } from '../candidates/anyCandidate';
+import { explainScore } from './explainScore';
+import { scoreCandidate } from './scoreCandidate';
+import { weightRows } from './weights';
+import { workedExample } from './workedExample';
+
+it('lists factor, value, weight, points and reason in the order of the sum', () => {
+  const { lines, score, percent } = explainScore(aCandidate(), {
+    issues: ['climate', 'crime', 'economy'],
+    impact: 'infra',
+  });
+
+  expect(lines.map(({ label, value, weight, note }) => [label, value, weight, note])).toEqual([
+    ['Competitiveness', 0.6, 0.25, 'rated lean'],
+    ['Funding gap', 0.5, 0.2, '50% less than the opponent'],
+    ['Time to election', 0.8, 0.4, '73 days of 365'],
+    ['Issue match', 2 / 3, 0.15, '2 of your 3 issues'],
+  ]);
+  expect([score, percent]).toEqual([0.67, 67]);
+});
+
+it('adds up to the score, from the same sum', () => {
+  fc.assert(
+    fc.property(anyCandidate, anyScoringPreferences, (candidate, preferences) => {
+      const { lines, sum, score } = explainScore(candidate, preferences);
+
+      expect(lines.reduce((total, { points }) => total + points, 0)).toBe(sum);
+      expect(score).toBe(Math.round(sum * 100) / 100);
+      expect(score).toBe(scoreCandidate(candidate, preferences));
+    }),
+  );
+});
+
+it('explains free weights as it explains the rows', () => {
+  const preferences = { issues: [], impact: null };
+  const explored = explainScore(aCandidate(), preferences, weightRows.close);
+
+  expect(explored).toEqual(explainScore(aCandidate(), { issues: [], impact: 'close' }));
+});
+
+it.each([
+  [{ funding: { us: 5, them: 5 } }, 'fundingGap', 'level with the opponent'],
+  [{ funding: { us: 6, them: 5 } }, 'fundingGap', 'ahead of the opponent, so no gap'],
+  [{ funding: { us: 1_999_999, them: 2_000_000 } }, 'fundingGap', 'hardly less than the opponent'],
+  [{ timeToElectionDays: 1 }, 'time', '1 day of 365'],
+  [{ timeToElectionDays: 0 }, 'time', 'the election is today'],
+  [{ timeToElectionDays: -2 }, 'time', 'the election has passed'],
+  [{}, 'issueMatch', 'no issues selected'],
+])('says of %j in %s: %s', (said, factor, note) => {
+  const { lines } = explainScore(aCandidate(said), { issues: [], impact: null });
+
+  expect(lines.find((line) => line.factor === factor)?.note).toBe(note);
+});
+
+it('says "issue" of a single one', () => {
+  const { lines } = explainScore(aCandidate(), { issues: ['climate'], impact: null });
+
+  expect(lines.at(-1)?.note).toBe('1 of your 1 issue');
+});
+
+it('computes 0.78 in the worked example: .35 + .175 + .105 + .15', () => {
+  expect(workedExample.lines.map(({ points }) => Number(points.toFixed(3)))).toEqual([
+    0.35, 0.175, 0.105, 0.15,
+  ]);
+  expect(workedExample.score).toBe(0.78);
+  expect(workedExample.percent).toBe(78);
+});

@@ -1,0 +1,99 @@
+import type { Candidate, Competitiveness } from '../candidates/Candidate';
+import { type Factors, factorsOf, matchedIssues } from './factorsOf';
+import { roundScore, type ScoringPreferences, scorePercent, weightedSum } from './scoreCandidate';
+import { type FactorName, type Weights, weightsFor } from './weights';
+
+/** One line of a receipt: `points` is value times weight, unrounded; `note` says where the value comes from. */
+export interface ReceiptLine {
+  factor: FactorName;
+  label: string;
+  value: number;
+  weight: number;
+  points: number;
+  note: string;
+}
+
+/** How a score came about: the lines add up to `sum`, and `sum` rounded to two decimals is `score`. */
+export interface Receipt {
+  score: number;
+  percent: number;
+  sum: number;
+  lines: ReceiptLine[];
+}
+
+/** What a visitor reads for each factor, in the order in which the terms are added. */
+export const factorLabels: Readonly<Record<FactorName, string>> = {
+  competitiveness: 'Competitiveness',
+  fundingGap: 'Funding gap',
+  time: 'Time to election',
+  issueMatch: 'Issue match',
+};
+
+const ratingNotes: Readonly<Record<Competitiveness, string>> = {
+  tossup: 'rated a toss-up',
+  lean: 'rated lean',
+  safe: 'rated safe',
+};
+
+/** The receipt for a candidate's score, from the same sum as the score itself. */
+export function explainScore(
+  candidate: Candidate,
+  preferences: ScoringPreferences,
+  weights: Readonly<Weights> = weightsFor(preferences.impact),
+): Receipt {
+  return receiptOf(
+    factorsOf(candidate, preferences.issues),
+    weights,
+    notesOf(candidate, preferences.issues),
+  );
+}
+
+/** A receipt for four factor values under a row of weights. */
+export function receiptOf(
+  factors: Factors,
+  weights: Readonly<Weights>,
+  notes: Readonly<Record<FactorName, string>>,
+): Receipt {
+  const sum = weightedSum(factors, weights);
+  const line = (factor: FactorName): ReceiptLine => ({
+    factor,
+    label: factorLabels[factor],
+    value: factors[factor],
+    weight: weights[factor],
+    points: weights[factor] * factors[factor],
+    note: notes[factor],
+  });
+  return {
+    score: roundScore(sum),
+    percent: scorePercent(roundScore(sum)),
+    sum,
+    lines: [line('competitiveness'), line('fundingGap'), line('time'), line('issueMatch')],
+  };
+}
+
+function notesOf(candidate: Candidate, issues: readonly string[]): Record<FactorName, string> {
+  return {
+    competitiveness: ratingNotes[candidate.competitiveness],
+    fundingGap: fundingNote(candidate),
+    time: timeNote(candidate.timeToElectionDays),
+    issueMatch: issueNote(matchedIssues(candidate, issues), issues.length),
+  };
+}
+
+function fundingNote({ funding: { us, them } }: Candidate): string {
+  if (us === them) return 'level with the opponent';
+  if (us > them) return 'ahead of the opponent, so no gap';
+  const percent = Math.round(((them - us) / Math.max(them, 1)) * 100);
+  return percent === 0 ? 'hardly less than the opponent' : `${percent}% less than the opponent`;
+}
+
+function timeNote(days: number): string {
+  if (days < 0) return 'the election has passed';
+  if (days === 0) return 'the election is today';
+  return days === 1 ? '1 day of 365' : `${days} days of 365`;
+}
+
+function issueNote(matched: number, selected: number): string {
+  if (selected === 0) return 'no issues selected';
+  return `${matched} of your ${selected} ${selected === 1 ? 'issue' : 'issues'}`;
+}

@@ -1,0 +1,33 @@
+import type { Candidate, Competitiveness } from '../candidates/Candidate';
+import type { Weights } from './weights';
+
+/** The value of each factor for one candidate, 0 to 1. */
+export type Factors = Weights;
+
+const competitivenessValues: Readonly<Record<Competitiveness, number>> = {
+  tossup: 1,
+  lean: 0.6,
+  safe: 0.2,
+};
+
+/** What the score is made from: four values from 0 to 1, of the candidate and the visitor's issues alone. */
+export function factorsOf(candidate: Candidate, issues: readonly string[]): Factors {
+  const { us, them } = candidate.funding;
+  return {
+    competitiveness: competitivenessValues[candidate.competitiveness],
+    fundingGap: clamp((them - us) / Math.max(us, them, 1)),
+    time: clamp(1 - candidate.timeToElectionDays / 365),
+    issueMatch: issues.length === 0 ? 0 : matchedIssues(candidate, issues) / issues.length,
+  };
+}
+
+/** How many of the visitor's issues the candidate lists. */
+export function matchedIssues(candidate: Candidate, issues: readonly string[]): number {
+  let matched = 0;
+  for (const issue of issues) if (candidate.issues.includes(issue)) matched += 1;
+  return matched;
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

@@ -1,0 +1,26 @@
+export { explainScore, factorLabels, type Receipt, type ReceiptLine } from './explainScore';
+export { type Factors, factorsOf } from './factorsOf';
+export { type RankedCandidate, rankCandidates, rankLabel } from './rankCandidates';
+export {
+  impactRowLabel,
+  type RankUnderImpact,
+  rankStability,
+  stabilitySentence,
+} from './rankStability';
+export { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
+export { type ScoreLabel, scoreLabel } from './scoreLabel';
+export {
+  type DonationSelection,
+  selectForDonation,
+  spreadSize,
+  tieDecidedLast,
+} from './selectForDonation';
+export { donationAmount, type Share, shareOf } from './shareOf';
+export { type FactorName, type WeightRow, type Weights, weightRows, weightsFor } from './weights';
+export {
+  type Change,
+  changeSentence,
+  type WhatWouldChange,
+  whatWouldChange,
+} from './whatWouldChange';
+export { workedExample } from './workedExample';

@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { aCandidate } from '../candidates/aCandidate';
+import { anyCandidates, anyScoringPreferences } from '../candidates/anyCandidate';
+import { rankCandidates, rankLabel } from './rankCandidates';
+import { scoreCandidate } from './scoreCandidate';
+import { weightRows } from './weights';
+
+const nothing = { issues: [], impact: null };
+
+it('puts the highest score first and lets equal scores share a rank in the order of the file', () => {
+  const candidates = [
+    aCandidate({ id: 'safe', competitiveness: 'safe' }),
+    aCandidate({ id: 'lean-1' }),
+    aCandidate({ id: 'tossup', competitiveness: 'tossup' }),
+    aCandidate({ id: 'lean-2' }),
+  ];
+
+  const ranked = rankCandidates(candidates, nothing);
+
+  // .35 + .175 + .12 is .645, just below it as a floating-point sum; .21 + .175 + .12 is .505.
+  expect(ranked.map((each) => [rankLabel(each), each.candidate.id, each.score])).toEqual([
+    ['1', 'tossup', 0.64],
+    ['=2', 'lean-1', 0.51],
+    ['=2', 'lean-2', 0.51],
+    ['4', 'safe', 0.37],
+  ]);
+});
+
+it('ties what looks equal, even when the sums differ beyond the second decimal', () => {
+  const candidates = [75, 76].map((timeToElectionDays) =>
+    aCandidate({ id: `d${timeToElectionDays}`, timeToElectionDays }),
+  );
+
+  expect(rankCandidates(candidates, nothing).map(rankLabel)).toEqual(['=1', '=1']);
+});
+
+it('ranks nobody when there is nobody', () => {
+  expect(rankCandidates([], nothing)).toEqual([]);
+});
+
+it('ranks by free weights when they are given', () => {
+  const rich = aCandidate({ id: 'rich', competitiveness: 'tossup', funding: { us: 2, them: 1 } });
+  const poor = aCandidate({ id: 'poor', competitiveness: 'safe', funding: { us: 1, them: 2 } });
+  const onlyFunds = { competitiveness: 0, fundingGap: 1, time: 0, issueMatch: 0 };
+
+  expect(rankCandidates([rich, poor], nothing)[0]?.candidate.id).toBe('rich');
+  expect(rankCandidates([rich, poor], nothing, onlyFunds)[0]?.candidate.id).toBe('poor');
+  expect(rankCandidates([rich, poor], nothing, weightRows.close)).toEqual(
+    rankCandidates([rich, poor], { issues: [], impact: 'close' }),
+  );
+});
+
+it('orders like a stable sort by score, and leaves the list itself alone', () => {
+  fc.assert(
+    fc.property(anyCandidates, anyScoringPreferences, (candidates, preferences) => {
+      const given = [...candidates];
+      const score = (index: number) =>
+        scoreCandidate(candidates[index] ?? aCandidate(), preferences);
+      const expected = candidates
+        .map((_, index) => index)
+        .sort((a, b) => score(b) - score(a) || a - b)
+        .map((index) => candidates[index]?.id);
+
+      const ranked = rankCandidates(candidates, preferences);
+
+      expect(ranked.map(({ candidate }) => candidate.id)).toEqual(expected);
+      expect(candidates).toEqual(given);
+    }),
+  );
+});
+
+it('gives a rank that counts the higher scores, and marks exactly the shared ones', () => {
+  fc.assert(
+    fc.property(anyCandidates, anyScoringPreferences, (candidates, preferences) => {
+      const ranked = rankCandidates(candidates, preferences);
+
+      for (const { score, rank, tied } of ranked) {
+        expect(rank).toBe(ranked.filter((other) => other.score > score).length + 1);
+        expect(tied).toBe(ranked.filter((other) => other.score === score).length > 1);
+      }
+    }),
+  );
+});
+
+it('gives everybody the same score and rank whatever the order of the file', () => {
+  fc.assert(
+    fc.property(anyCandidates, anyScoringPreferences, (candidates, preferences) => {
+      const standing = (list: typeof candidates) =>
+        new Map(
+          rankCandidates(list, preferences).map((each) => [
+            each.candidate.id,
+            `${rankLabel(each)} ${each.score}`,
+          ]),
+        );
+
+      expect(standing(candidates.toReversed())).toEqual(standing(candidates));
+    }),
+  );
+});

@@ -1,0 +1,50 @@
+import type { Candidate } from '../candidates/Candidate';
+import { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
+import { type Weights, weightsFor } from './weights';
+
+/** A candidate with its score and rank in one ranking; candidates of equal score share a rank and are `tied`. */
+export interface RankedCandidate {
+  candidate: Candidate;
+  score: number;
+  rank: number;
+  tied: boolean;
+}
+
+/** The candidates by score, highest first; equal scores keep the order given and share the rank (1, 2, 2, 4). */
+export function rankCandidates(
+  candidates: readonly Candidate[],
+  preferences: ScoringPreferences,
+  weights: Readonly<Weights> = weightsFor(preferences.impact),
+): RankedCandidate[] {
+  const groups = new Map<number, RankedCandidate[]>();
+  for (const candidate of candidates) {
+    const score = scoreCandidate(candidate, preferences, weights);
+    const percent = scorePercent(score);
+    const group = groups.get(percent);
+    const ranked = { candidate, score, rank: 0, tied: false };
+    if (group) group.push(ranked);
+    else groups.set(percent, [ranked]);
+  }
+  return inOrder(groups);
+}
+
+/** A rank as it is shown: "2", or "=2" when it is shared. */
+export function rankLabel({ rank, tied }: Pick<RankedCandidate, 'rank' | 'tied'>): string {
+  return tied ? `=${rank}` : `${rank}`;
+}
+
+// A score has two decimals, so its whole percentage tells it from every other, as a key that is quick to find,
+// and there are few groups to sort however long the list is.
+function inOrder(groups: ReadonlyMap<number, RankedCandidate[]>): RankedCandidate[] {
+  const ordered: RankedCandidate[] = [];
+  for (const [, group] of [...groups].sort(([a], [b]) => b - a)) {
+    const rank = ordered.length + 1;
+    const tied = group.length > 1;
+    for (const ranked of group) {
+      ranked.rank = rank;
+      ranked.tied = tied;
+      ordered.push(ranked);
+    }
+  }
+  return ordered;
+}

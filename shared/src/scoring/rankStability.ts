@@ -1,0 +1,72 @@
+import type { Candidate, CandidateId } from '../candidates/Candidate';
+import type { Impact } from '../preferences/Answers';
+import { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
+
+/** A candidate's rank under one row of weights; `impact` null is the default row. */
+export interface RankUnderImpact {
+  impact: Impact | null;
+  rank: number;
+  tied: boolean;
+}
+
+const impacts: readonly (Impact | null)[] = [null, 'close', 'track', 'infra'];
+
+/** Every candidate's rank under all four rows of weights (default, close, track, infra), for the same issues. */
+export function rankStability(
+  candidates: readonly Candidate[],
+  { issues }: Pick<ScoringPreferences, 'issues'>,
+): Map<CandidateId, RankUnderImpact[]> {
+  const rows = impacts.map((impact) => {
+    const percents = candidates.map((each) =>
+      scorePercent(scoreCandidate(each, { issues, impact })),
+    );
+    return { percents, standings: standingsOf(impact, percents) };
+  });
+  return new Map(
+    candidates.map(({ id }, index) => [
+      id,
+      rows.flatMap(({ percents, standings }) => standings.get(percents[index] ?? 0) ?? []),
+    ]),
+  );
+}
+
+/** The four ranks in words: "1st, 1st, 3rd, 2nd: in the top three whichever impact you choose". */
+export function stabilitySentence(ranks: readonly RankUnderImpact[]): string {
+  const named = ranks.map(({ rank, tied }) => `${tied ? 'joint ' : ''}${ordinal(rank)}`).join(', ');
+  return `${named}: ${verdict(ranks)}`;
+}
+
+/** The row of weights that a null or chosen impact stands for, in words. */
+export function impactRowLabel(impact: Impact | null): string {
+  if (impact === null) return 'No impact chosen';
+  return { close: 'Close races', track: 'Track records', infra: 'Infrastructure' }[impact];
+}
+
+function verdict(ranks: readonly RankUnderImpact[]): string {
+  const inside = ranks.filter(({ rank }) => rank <= 3);
+  if (ranks.every(({ rank }) => rank === 1)) return 'first whichever impact you choose';
+  if (inside.length === ranks.length) return 'in the top three whichever impact you choose';
+  if (inside.length === 0) return 'outside the top three whichever impact you choose';
+  return `in the top three under ${inside.length} of the ${ranks.length} weightings`;
+}
+
+function standingsOf(
+  impact: Impact | null,
+  percents: readonly number[],
+): Map<number, RankUnderImpact> {
+  const counts = new Map<number, number>();
+  for (const percent of percents) counts.set(percent, (counts.get(percent) ?? 0) + 1);
+  let rank = 1;
+  const standings = new Map<number, RankUnderImpact>();
+  for (const [percent, count] of [...counts].sort(([a], [b]) => b - a)) {
+    standings.set(percent, { impact, rank, tied: count > 1 });
+    rank += count;
+  }
+  return standings;
+}
+
+function ordinal(rank: number): string {
+  const teens = rank % 100 >= 11 && rank % 100 <= 13;
+  const endings = ['th', 'st', 'nd', 'rd'];
+  return `${rank}${(teens ? undefined : endings[rank % 10]) ?? 'th'}`;
+}

@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { aCandidate } from '../candidates/aCandidate';
+import { anyCandidate, anyScoringPreferences } from '../candidates/anyCandidate';
+import type { Candidate } from '../candidates/Candidate';
+import { scoreCandidate, scorePercent, weightedSum } from './scoreCandidate';
+
+// A lean race (0.6), half the opponent's funds (0.5), 73 of 365 days (0.8), one of two issues (0.5).
+it.each([
+  [null, 0.35 * 0.6 + 0.35 * 0.5 + 0.15 * 0.8 + 0.15 * 0.5, 0.58],
+  ['close', 0.5 * 0.6 + 0.3 * 0.5 + 0.1 * 0.8 + 0.1 * 0.5, 0.58],
+  ['track', 0.25 * 0.6 + 0.25 * 0.5 + 0.15 * 0.8 + 0.35 * 0.5, 0.57],
+  ['infra', 0.25 * 0.6 + 0.2 * 0.5 + 0.4 * 0.8 + 0.15 * 0.5, 0.65],
+] as const)('scores the same candidate under %s: %d is shown as %d', (impact, sum, score) => {
+  const scored = scoreCandidate(aCandidate(), { issues: ['climate', 'crime'], impact });
+
+  expect(scored).toBe(score);
+  expect(Math.abs(scored - sum)).toBeLessThanOrEqual(0.005 + Number.EPSILON);
+});
+
+// Values that pin the rounding and the order of the terms: any other order moves one of the sums.
+const vectors: [Partial<Candidate>, string[], null | 'close' | 'track' | 'infra', number][] = [
+  [
+    { competitiveness: 'tossup', funding: { us: 0, them: 1 }, timeToElectionDays: 0 },
+    ['climate'],
+    null,
+    1,
+  ],
+  [
+    { competitiveness: 'safe', funding: { us: 1, them: 0 }, timeToElectionDays: 365 },
+    ['crime'],
+    null,
+    0.07,
+  ],
+  [
+    { competitiveness: 'safe', funding: { us: 1, them: 0 }, timeToElectionDays: 365 },
+    [],
+    'close',
+    0.1,
+  ],
+  [
+    { competitiveness: 'safe', funding: { us: 1, them: 0 }, timeToElectionDays: 365 },
+    [],
+    'track',
+    0.05,
+  ],
+  [
+    { competitiveness: 'tossup', funding: { us: 1, them: 2 }, timeToElectionDays: 73 },
+    ['climate'],
+    null,
+    0.8,
+  ],
+  [
+    { competitiveness: 'lean', funding: { us: 9, them: 10 }, timeToElectionDays: 365 },
+    [],
+    null,
+    0.25,
+  ],
+  [
+    { competitiveness: 'tossup', funding: { us: 3, them: 4 }, timeToElectionDays: 219 },
+    [],
+    'close',
+    0.62,
+  ],
+];
+
+it.each(vectors)('scores %j with issues %j under %s at %d', (said, issues, impact, score) => {
+  expect(scoreCandidate(aCandidate(said), { issues, impact })).toBe(score);
+});
+
+it('adds the terms in the order competitiveness, funding gap, time, issue match', () => {
+  const factors = { competitiveness: 0.2, fundingGap: 0.7, time: 0.1, issueMatch: 0.3 };
+  const ones = { competitiveness: 1, fundingGap: 1, time: 1, issueMatch: 1 };
+
+  expect(weightedSum(factors, ones)).toBe(0.2 + 0.7 + 0.1 + 0.3);
+  expect(weightedSum(factors, ones)).not.toBe(0.3 + 0.1 + 0.7 + 0.2);
+});
+
+it.each([
+  [0.57, 57],
+  [0.58, 58],
+  [0.29, 29],
+  [0, 0],
+  [1, 100],
+])('shows a score of %d as %d percent', (score, percent) => {
+  expect(scorePercent(score)).toBe(percent);
+});
+
+it('stays between 0 and 1 with two decimals', () => {
+  fc.assert(
+    fc.property(anyCandidate, anyScoringPreferences, (candidate, preferences) => {
+      const score = scoreCandidate(candidate, preferences);
+
+      expect(score).toBeGreaterThanOrEqual(0);
+      expect(score).toBeLessThanOrEqual(1);
+      expect(Number(score.toFixed(2))).toBe(score);
+    }),
+  );
+});
+
+const improvements: [string, (candidate: Candidate, by: number) => Candidate][] = [
+  [
+    'a closer race',
+    (each) => ({ ...each, competitiveness: each.competitiveness === 'safe' ? 'lean' : 'tossup' }),
+  ],
+  [
+    'a richer opponent',
+    (each, by) => ({ ...each, funding: { ...each.funding, them: each.funding.them + by * 1_000 } }),
+  ],
+  [
+    'less money of their own',
+    (each, by) => ({
+      ...each,
+      funding: { ...each.funding, us: Math.max(0, each.funding.us - by * 1_000) },
+    }),
+  ],
+  [
+    'an earlier election',
+    (each, by) => ({ ...each, timeToElectionDays: each.timeToElectionDays - by }),
+  ],
+  ['one issue more', (each) => ({ ...each, issues: [...each.issues, 'crime'] })],
+];
+
+it.each(improvements)('never falls by %s', (_name, improve) => {
+  fc.assert(
+    fc.property(
+      anyCandidate,
+      anyScoringPreferences,
+      fc.nat(5_000),
+      (candidate, preferences, by) => {
+        const before = scoreCandidate(candidate, preferences);
+
+        expect(scoreCandidate(improve(candidate, by), preferences)).toBeGreaterThanOrEqual(before);
+      },
+    ),
+  );
+});

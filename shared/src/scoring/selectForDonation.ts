@@ -1,0 +1,40 @@
+import type { CandidateId } from '../candidates/Candidate';
+import type { Strategy } from '../preferences/Answers';
+import type { RankedCandidate } from './rankCandidates';
+
+/** How many candidates share a donation that is spread. */
+export const spreadSize = 3;
+
+/** Who gets the donation: one, or the first of the ranking. */
+export interface DonationSelection {
+  ids: CandidateId[];
+  mode: 'single' | 'spread';
+}
+
+/** The recipients after Donate on a result card: the clicked one under `single`, else the top three, clicked or not. */
+export function selectForDonation({
+  strategy,
+  ranked,
+  clickedId,
+}: {
+  strategy: Strategy | null;
+  ranked: readonly RankedCandidate[];
+  clickedId: CandidateId;
+}): DonationSelection {
+  if (strategy === 'single') return { ids: [clickedId], mode: 'single' };
+  return {
+    ids: ranked.slice(0, spreadSize).map(({ candidate }) => candidate.id),
+    mode: 'spread',
+  };
+}
+
+/** Whether somebody who was not selected has the score of the last one who was: the file's order decided. */
+export function tieDecidedLast(
+  ranked: readonly RankedCandidate[],
+  ids: readonly CandidateId[],
+): boolean {
+  const last = ranked.findLast(({ candidate }) => ids.includes(candidate.id));
+  return ranked.some(
+    ({ candidate, score }) => score === last?.score && !ids.includes(candidate.id),
+  );
+}

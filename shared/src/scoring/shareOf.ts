@@ -1,0 +1,16 @@
+/** The fixed donation of the demo, in dollars. */
+export const donationAmount = 50;
+
+/** A donation among several: dollars each, given in all, and left over by rounding down. */
+export interface Share {
+  each: number;
+  total: number;
+  leftOver: number;
+}
+
+/** What each of so many recipients gets: 50 dollars divided by their number, rounded down. */
+export function shareOf(count: number): Share {
+  const each = count < 1 ? 0 : Math.floor(donationAmount / count);
+  const total = count < 1 ? 0 : each * count;
+  return { each, total, leftOver: donationAmount - total };
+}

@@ -1,0 +1,26 @@
+import { type WeightRow, weightRows, weightsFor } from './weights';
+
+const table: [WeightRow, number, number, number, number][] = [
+  ['default', 0.35, 0.35, 0.15, 0.15],
+  ['close', 0.5, 0.3, 0.1, 0.1],
+  ['track', 0.25, 0.25, 0.15, 0.35],
+  ['infra', 0.25, 0.2, 0.4, 0.15],
+];
+
+it.each(table)(
+  'weighs %s as %d, %d, %d, %d',
+  (row, competitiveness, fundingGap, time, issueMatch) => {
+    expect(weightRows[row]).toEqual({ competitiveness, fundingGap, time, issueMatch });
+  },
+);
+
+it.each(table)('shares out exactly one point under %s', (_row, ...weights) => {
+  const hundredths = weights.map((weight) => Math.round(weight * 100));
+
+  expect(hundredths.reduce((sum, each) => sum + each)).toBe(100);
+});
+
+it('takes the default row while no impact is chosen', () => {
+  expect(weightsFor(null)).toBe(weightRows.default);
+  expect(weightsFor('infra')).toBe(weightRows.infra);
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { anyCandidate, anyScoringPreferences } from '../candidates/anyCandidate';
+import type { Candidate, Competitiveness } from '../candidates/Candidate';
+import { rankCandidates } from './rankCandidates';
+import { type ScoringPreferences, scoreCandidate } from './scoreCandidate';
+import { type Change, whatWouldChange } from './whatWouldChange';
+
+const ratings: Competitiveness[] = ['safe', 'lean', 'tossup'];
+
+it('names a change that does it, and the next smaller one does not', () => {
+  fc.assert(
+    fc.property(anyCandidate, anyCandidate, anyScoringPreferences, (a, b, preferences) => {
+      const [above, below] = rankCandidates([a, { ...b, id: 'b' }], preferences);
+      if (!above || !below) throw new Error('two candidates are ranked');
+      const passes = (changed: Candidate) => scoreCandidate(changed, preferences) > above.score;
+
+      for (const change of whatWouldChange(below, above, preferences).changes) {
+        expect(passes(changed(below.candidate, change, 0, preferences))).toBe(true);
+        expect(passes(changed(below.candidate, change, 1, preferences))).toBe(false);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('leaves a factor out only when its best value is not enough', () => {
+  const best: [Change['factor'], Partial<Candidate>][] = [
+    ['competitiveness', { competitiveness: 'tossup' }],
+    ['time', { timeToElectionDays: 0 }],
+    ['issueMatch', { issues: ['climate', 'healthcare', 'economy', 'crime', 'education', 'labor'] }],
+  ];
+  fc.assert(
+    fc.property(anyCandidate, anyCandidate, anyScoringPreferences, (a, b, preferences) => {
+      const [above, below] = rankCandidates([a, { ...b, id: 'b' }], preferences);
+      if (!above || !below) throw new Error('two candidates are ranked');
+      const { changes } = whatWouldChange(below, above, preferences);
+
+      for (const [factor, said] of best) {
+        const enough = scoreCandidate({ ...below.candidate, ...said }, preferences) > above.score;
+        const better = scoreCandidate({ ...below.candidate, ...said }, preferences) > below.score;
+        expect(changes.some((change) => change.factor === factor)).toBe(enough && better);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+/** The candidate after the change, or after one that is `less` steps smaller. */
+function changed(
+  candidate: Candidate,
+  change: Change,
+  less: number,
+  { issues }: ScoringPreferences,
+): Candidate {
+  switch (change.factor) {
+    case 'competitiveness':
+      return {
+        ...candidate,
+        competitiveness: ratings[ratings.indexOf(change.to) - less] ?? 'safe',
+      };
+    case 'fundingGap':
+      return { ...candidate, funding: { ...candidate.funding, them: change.to - less } };
+    case 'time':
+      return { ...candidate, timeToElectionDays: change.to + less };
+    case 'issueMatch': {
+      const missing = issues.filter((issue) => !candidate.issues.includes(issue));
+      const added = missing.slice(0, change.to - change.from - less);
+      return { ...candidate, issues: [...candidate.issues, ...added] };
+    }
+  }
+}

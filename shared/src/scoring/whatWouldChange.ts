@@ -1,0 +1,124 @@
+import type { Candidate, Competitiveness } from '../candidates/Candidate';
+import { matchedIssues } from './factorsOf';
+import type { RankedCandidate } from './rankCandidates';
+import { type ScoringPreferences, scoreCandidate } from './scoreCandidate';
+import { type Weights, weightsFor } from './weights';
+
+/** One change of one factor that is enough by itself; `text` names it: "a toss-up rating". */
+export type Change = { text: string } & (
+  | { factor: 'competitiveness'; from: Competitiveness; to: Competitiveness }
+  /** Dollars of the opponent. */
+  | { factor: 'fundingGap'; from: number; to: number }
+  /** Days to the election. */
+  | { factor: 'time'; from: number; to: number }
+  /** How many of the visitor's issues the candidate lists. */
+  | { factor: 'issueMatch'; from: number; to: number }
+);
+
+/** How much score the lower candidate lacks to stand above the higher one, and every single change that gives it. */
+export interface WhatWouldChange {
+  needs: number;
+  changes: Change[];
+}
+
+/** Whether the lower candidate, changed so, would have a higher score, after rounding, than the other. */
+type Passes = (changed: Partial<Candidate>) => boolean;
+
+/** The most dollars that the data file may name. */
+const mostDollars = 100_000_000_000;
+
+/**
+ * The smallest change of each single factor that lifts the lower candidate's rounded score above the higher's,
+ * to the dollar, the day, the rating and the issue; a factor that cannot do it alone is left out.
+ */
+export function whatWouldChange(
+  below: RankedCandidate,
+  above: RankedCandidate,
+  preferences: ScoringPreferences,
+  weights: Readonly<Weights> = weightsFor(preferences.impact),
+): WhatWouldChange {
+  const target = scoreCandidate(above.candidate, preferences, weights);
+  const current = scoreCandidate(below.candidate, preferences, weights);
+  if (current > target) return { needs: 0, changes: [] };
+  const passes: Passes = (changed) =>
+    scoreCandidate({ ...below.candidate, ...changed }, preferences, weights) > target;
+  const changes = [
+    ratingChange(below.candidate, passes),
+    fundingChange(below.candidate, passes),
+    timeChange(below.candidate, passes),
+    issueChange(below.candidate, preferences.issues, passes),
+  ].filter((change) => change !== null);
+  return { needs: (Math.round(target * 100) - Math.round(current * 100) + 1) / 100, changes };
+}
+
+/** The answer as a sentence: "To pass Ruiz, Chen needs 0.06 more: a toss-up rating would do it". */
+export function changeSentence(
+  below: string,
+  above: string,
+  { needs, changes }: WhatWouldChange,
+): string {
+  const gap = `To pass ${above}, ${below} needs ${needs.toFixed(2)} more`;
+  if (changes.length === 0) return `${gap}: no single change would do it`;
+  return `${gap}: ${changes.map(({ text }) => text).join(', or ')} would do it`;
+}
+
+function ratingChange({ competitiveness: from }: Candidate, passes: Passes): Change | null {
+  const ratings: readonly Competitiveness[] = ['safe', 'lean', 'tossup'];
+  const better = ratings.slice(ratings.indexOf(from) + 1);
+  const to = better.find((competitiveness) => passes({ competitiveness }));
+  if (to === undefined) return null;
+  return {
+    factor: 'competitiveness',
+    from,
+    to,
+    text: to === 'tossup' ? 'a toss-up rating' : 'a lean rating',
+  };
+}
+
+function fundingChange({ funding: { us, them: from } }: Candidate, passes: Passes): Change | null {
+  const more = leastStep(Math.floor(mostDollars - from), (dollars) =>
+    passes({ funding: { us, them: from + dollars } }),
+  );
+  if (more === null) return null;
+  const text = `the opponent raising $${more.toLocaleString('en-US')} more`;
+  return { factor: 'fundingGap', from, to: from + more, text };
+}
+
+function timeChange({ timeToElectionDays: from }: Candidate, passes: Passes): Change | null {
+  const sooner = leastStep(from, (days) => passes({ timeToElectionDays: from - days }));
+  if (sooner === null) return null;
+  const text = `an election ${sooner} ${sooner === 1 ? 'day' : 'days'} sooner`;
+  return { factor: 'time', from, to: from - sooner, text };
+}
+
+function issueChange(
+  candidate: Candidate,
+  issues: readonly string[],
+  passes: Passes,
+): Change | null {
+  const from = matchedIssues(candidate, issues);
+  const missing = issues.filter((issue) => !candidate.issues.includes(issue));
+  const more = leastStep(missing.length, (count) =>
+    passes({ issues: [...candidate.issues, ...missing.slice(0, count)] }),
+  );
+  if (more === null) return null;
+  return {
+    factor: 'issueMatch',
+    from,
+    to: from + more,
+    text: `${more} more of your issues`,
+  };
+}
+
+/** The least whole number of steps, 1 to most, that is enough; more never undoes what fewer did. */
+function leastStep(most: number, isEnough: (steps: number) => boolean): number | null {
+  if (most < 1 || !isEnough(most)) return null;
+  let tooFew = 0;
+  let enough = most;
+  while (enough - tooFew > 1) {
+    const middle = Math.floor((tooFew + enough) / 2);
+    if (isEnough(middle)) enough = middle;
+    else tooFew = middle;
+  }
+  return enough;
+}

@@ -1,0 +1,91 @@
+import { Close, Content, Description, Portal, Dialog as Root, Title } from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import styled from 'styled-components';
+import { Button } from './Button';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  children?: ReactNode;
+  /** The words on the button that closes it. */
+  closeLabel?: string;
+}
+
+/** A modal dialog; load it with `lazy`. Escape and the button close it, focus returns to what opened it. */
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, closeLabel = 'Close' } = props;
+  const opener = useRef<Element | null>(null);
+  return (
+    <Root open={open} onOpenChange={onOpenChange}>
+      <Portal>
+        <Backdrop data-scroll-lock />
+        <Panel
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
+          <Body>
+            <Heading>{title}</Heading>
+            <Description>{description}</Description>
+            {children}
+          </Body>
+          <Foot>
+            <Close asChild>
+              <Button>{closeLabel}</Button>
+            </Close>
+          </Foot>
+        </Panel>
+      </Portal>
+    </Root>
+  );
+}
+
+/* Not Radix's Overlay: that one writes a style element, which the content security policy refuses. */
+const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 10;
+  background: rgb(0 0 0 / 60%);
+`;
+
+const Panel = styled(Content)`
+  position: fixed;
+  z-index: 11;
+  inset: 0;
+  margin: auto;
+  overflow: auto;
+  width: min(40rem, 100% - clamp(1rem, 5vw, 2rem));
+  height: fit-content;
+  max-height: calc(100% - 2rem);
+  background: var(--color-surface);
+  color: var(--color-text);
+  border: 2px solid var(--color-text);
+  border-radius: var(--radius);
+`;
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  padding: clamp(1rem, 4vw, 1.5rem);
+`;
+
+const Heading = styled(Title)`
+  font-size: var(--text-h2);
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  background: var(--color-surface);
+  display: flex;
+  justify-content: flex-end;
+  padding: var(--space-2) clamp(1rem, 4vw, 1.5rem);
+  border-block-start: 1px solid var(--color-border);
+`;

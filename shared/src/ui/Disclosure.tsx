@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface DisclosureProps {
+  summary: ReactNode;
+  children: ReactNode;
+  /** Whether it starts open. */
+  open?: boolean;
+}
+
+/** Native details and summary. */
+export function Disclosure({ summary, children, open = false }: DisclosureProps) {
+  return (
+    <Details open={open}>
+      <summary>{summary}</summary>
+      <Body>{children}</Body>
+    </Details>
+  );
+}
+
+const Details = styled.details`
+  border-block: 1px solid var(--color-border);
+  & > summary {
+    padding-block: 0.625rem;
+    min-height: var(--target);
+    cursor: pointer;
+    font-weight: 600;
+    color: var(--color-accent);
+    line-height: 1.5rem;
+  }
+  & > summary:hover { color: var(--color-accent-hover); text-decoration: underline; }
+`;
+
+const Body = styled.div`
+  padding-block: var(--space-half) var(--space-2);
+  overflow-x: auto;
+`;

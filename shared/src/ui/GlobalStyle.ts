@@ -1,0 +1,94 @@
+import { createGlobalStyle } from 'styled-components';
+import { dark, declarations, light } from './tokens';
+
+/** The tokens as custom properties, the base type, forced colours, reduced motion and print; rendered once by the shell. */
+export const GlobalStyle = createGlobalStyle`
+  :root {
+    color-scheme: light dark;
+    ${declarations(light)}
+    --font: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif;
+    --text-small: 1rem;
+    --text-body: 1.0625rem;
+    --text-lead: 1.25rem;
+    --text-h3: 1.1875rem;
+    --text-h2: clamp(1.4375rem, 1.25rem + 0.9vw, 1.75rem);
+    --text-h1: clamp(1.875rem, 1.45rem + 2vw, 2.625rem);
+    --measure: 34em;
+    --page-width: 72rem;
+    --gutter: clamp(1rem, 4vw, 2rem);
+    --space-half: 0.25rem;
+    --space-1: 0.5rem;
+    --space-2: 1rem;
+    --space-3: 1.5rem;
+    --space-4: 2rem;
+    --space-6: 3rem;
+    --space-8: 4rem;
+    --radius: 0.25rem;
+    --target: 2.75rem;
+  }
+  @media screen and (prefers-color-scheme: dark) {
+    :root { ${declarations(dark)} }
+  }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { text-size-adjust: 100%; scroll-padding-block: var(--space-2); }
+  html:has([data-covers]) { scroll-padding-block-end: 9rem; }
+  html:has([data-scroll-lock]) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+    background: color-mix(in srgb, var(--color-page), #000 60%);
+  }
+  body {
+    margin: 0;
+    min-height: 100vh;
+    background: var(--color-page);
+    color: var(--color-text);
+    font: 400 var(--text-body) / 1.55 var(--font);
+    overflow-wrap: break-word;
+  }
+  main {
+    width: 100%;
+    max-width: var(--page-width);
+    margin-inline: auto;
+    padding: var(--space-4) var(--gutter) var(--space-8);
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
+  h1, h2, h3, h4 { line-height: 1.2; font-weight: 700; text-wrap: balance; }
+  h2 { font-size: var(--text-h2); letter-spacing: -0.01em; }
+  h3 { font-size: var(--text-h3); }
+  p { max-width: var(--measure); text-wrap: pretty; }
+  ul[class], ol[class] { padding: 0; list-style: none; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
+  legend { padding: 0; }
+  table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+  th { text-align: start; }
+  noscript p { padding: var(--space-2) var(--gutter); background: var(--color-surface); border-block-end: 1px solid var(--color-border); }
+  svg { display: block; max-width: 100%; }
+  [hidden] { display: none !important; }
+
+  a { color: var(--color-accent); text-decoration-thickness: 0.08em; text-underline-offset: 0.18em; }
+  a:hover { color: var(--color-accent-hover); text-decoration-thickness: 0.14em; }
+  :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 3px; }
+  h1:focus, main:focus { outline: none; }
+  ::selection { background: var(--color-accent); color: var(--color-on-accent); }
+  input[type='checkbox'], input[type='radio'], input[type='range'], progress, meter { accent-color: var(--color-accent); }
+
+  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
+  @media (prefers-reduced-motion: reduce) {
+    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
+  }
+  @media (forced-colors: active) {
+    :root { --color-us: Highlight; --color-them: CanvasText; --color-accent: Highlight; --color-track: Canvas; --color-control: ButtonBorder; --color-focus: Highlight; }
+  }
+  @media print {
+    :root { color-scheme: light; --text-body: 11pt; --text-small: 10pt; --color-page: #fff; }
+    body { background: none; }
+    a { color: inherit; }
+    details::details-content { content-visibility: visible; height: auto; display: block; }
+    [data-print='hide'] { display: none !important; }
+    article, tr, li { break-inside: avoid; }
+    h1, h2, h3 { break-after: avoid; }
+  }
+`;

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { Cluster } from './layout';
+
+interface NoticeProps {
+  title: ReactNode;
+  children?: ReactNode;
+  /** Buttons and links, most useful first. */
+  actions?: ReactNode;
+  /** `status` is announced when there is time, `alert` at once, `plain` not at all. */
+  tone?: 'status' | 'alert' | 'plain';
+}
+
+/** A panel that says what happened and what can be done. */
+export function Notice({ title, children, actions, tone = 'status' }: NoticeProps) {
+  return (
+    <Panel role={tone === 'plain' ? undefined : tone} $alert={tone === 'alert'}>
+      <Title>{title}</Title>
+      {children}
+      {actions && <Cluster data-print="hide">{actions}</Cluster>}
+    </Panel>
+  );
+}
+
+const Panel = styled.div<{ $alert: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1);
+  padding: var(--space-2) clamp(1rem, 3vw, 1.5rem);
+  background: var(--color-surface);
+  border: 1px solid var(--color-border);
+  border-inline-start: 6px solid
+    ${({ $alert }) => ($alert ? 'var(--color-alert)' : 'var(--color-accent)')};
+  border-radius: var(--radius);
+  & > ${Cluster} { margin-block-start: var(--space-1); }
+`;
+
+const Title = styled.p`
+  font-weight: 700;
+  font-size: var(--text-h3);
+  line-height: 1.3;
+`;

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+
+/** The notice that stands above every page, in normal flow. */
+export function PrototypeBanner() {
+  return (
+    <Strip aria-label="Prototype notice">
+      <p>Prototype, Synthetic data, Not a political committee</p>
+    </Strip>
+  );
+}
+
+const Strip = styled.section`
+  background: var(--color-banner);
+  color: var(--color-on-banner);
+  border-block-end: 2px solid var(--color-on-banner);
+  padding: var(--space-1) var(--gutter);
+  font-size: var(--text-small);
+  font-weight: 650;
+  line-height: 1.4;
+  p { max-width: calc(var(--page-width) - 2 * var(--gutter)); margin-inline: auto; }
+`;

@@ -1,0 +1,10 @@
+import styled from 'styled-components';
+
+/** A bordered sheet on the page's ground; takes `as` for the element that it is. */
+export const Surface = styled.div`
+  background: var(--color-surface);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  padding: clamp(1rem, 3vw, 1.5rem);
+  min-width: 0;
+`;

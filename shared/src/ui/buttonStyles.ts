@@ -1,0 +1,80 @@
+import { css } from 'styled-components';
+
+/** How loud a button is: one `primary` a view, `secondary` otherwise, `quiet` for the rest. */
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+
+/** What a button's styles depend on. */
+export interface ButtonLook {
+  $variant?: ButtonVariant;
+}
+
+const variants = {
+  primary: css`
+    background: var(--color-accent);
+    border-color: var(--color-accent);
+    color: var(--color-on-accent);
+    &:hover:not(:disabled) {
+      background: var(--color-accent-hover);
+      border-color: var(--color-accent-hover);
+      color: var(--color-on-accent);
+    }
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      background: ButtonText;
+      border-color: ButtonText;
+      color: ButtonFace;
+      &:hover:not(:disabled) {
+        background: Highlight;
+        border-color: Highlight;
+        color: HighlightText;
+      }
+    }
+  `,
+  secondary: css`
+    background: var(--color-surface);
+    border-color: var(--color-control);
+    color: var(--color-text);
+    &:hover:not(:disabled) {
+      border-color: var(--color-text);
+      background: var(--color-sunken);
+      color: var(--color-text);
+    }
+  `,
+  quiet: css`
+    background: none;
+    border-color: transparent;
+    color: var(--color-accent);
+    text-decoration: underline;
+    padding-inline: var(--space-1);
+    &:hover:not(:disabled) {
+      color: var(--color-accent-hover);
+      background: var(--color-sunken);
+    }
+  `,
+};
+
+/** The look of a button, for buttons and for links that act like one. */
+export const buttonStyles = css<ButtonLook>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: var(--space-1);
+  min-height: var(--target);
+  min-width: var(--target);
+  max-width: 100%;
+  padding: 0.5rem 1.25rem;
+  border: 2px solid;
+  border-radius: var(--radius);
+  font: 650 var(--text-body) / 1.25 var(--font);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color 120ms, border-color 120ms;
+  ${({ $variant = 'secondary' }) => variants[$variant]}
+  &:disabled {
+    background: var(--color-sunken);
+    border: 2px dashed var(--color-control);
+    color: var(--color-muted);
+    cursor: not-allowed;
+  }
+`;

@@ -1,0 +1,57 @@
+import { act, renderHook } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { useHydrated } from './useHydrated';
+import { usePageTitle } from './usePageTitle';
+import { usePrefersReducedMotion } from './usePrefersReducedMotion';
+
+it('names the document after the page and the site', () => {
+  renderHook(() => usePageTitle('About Us'));
+
+  expect(document.title).toBe('About Us · Donate Impact');
+});
+
+it('does not name the site twice', () => {
+  renderHook(() => usePageTitle('Donate Impact: make your political dollars count'));
+
+  expect(document.title).toBe('Donate Impact: make your political dollars count');
+});
+
+it('takes prerendered markup over as it is, and only then tells that it is hydrated', async () => {
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Hydrated />);
+  expect(root).toHaveTextContent('prerendered');
+
+  await act(async () => {
+    hydrateRoot(root, <Hydrated />, { onRecoverableError: fail });
+  });
+
+  expect(root).toHaveTextContent('hydrated');
+});
+
+it('follows a change of the preference for less motion', () => {
+  const change = fakeMotionPreference(false);
+  const { result } = renderHook(() => usePrefersReducedMotion());
+  expect(result.current).toBe(false);
+
+  act(() => change(true));
+
+  expect(result.current).toBe(true);
+});
+
+function Hydrated() {
+  return <p>{useHydrated() ? 'hydrated' : 'prerendered'}</p>;
+}
+
+function fail(error: unknown) {
+  throw error;
+}
+
+function fakeMotionPreference(matches: boolean) {
+  const preference = Object.assign(new EventTarget(), { matches });
+  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => preference });
+  return (next: boolean) => {
+    preference.matches = next;
+    preference.dispatchEvent(new Event('change'));
+  };
+}

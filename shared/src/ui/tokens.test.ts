@@ -1,0 +1,35 @@
+import { type ColorName, controlPairs, dark, light, textPairs } from './tokens';
+
+const themes = { light, dark };
+
+describe.each(Object.entries(themes))('the %s colours', (_theme, colors) => {
+  it.each(textPairs)('set %s on %s at 4.5 to 1 or more', (front, ground) => {
+    expect(contrast(colors, front, ground)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(controlPairs)('set the edge %s on %s at 3 to 1 or more', (front, ground) => {
+    expect(contrast(colors, front, ground)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+it('computes the contrast of black on white as 21 to 1', () => {
+  const colors = { ...light, text: '#000000', surface: '#ffffff' };
+
+  expect(contrast(colors, 'text', 'surface')).toBeCloseTo(21, 5);
+});
+
+function contrast(colors: Record<ColorName, string>, front: ColorName, ground: ColorName) {
+  const [lighter = 0, darker = 0] = [luminance(colors[front]), luminance(colors[ground])].sort(
+    (a, b) => b - a,
+  );
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/* https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function luminance(hex: string) {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

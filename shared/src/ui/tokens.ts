@@ -1,0 +1,85 @@
+/** Every colour of the site by name; each is a custom property `--color-<name>`. */
+export type ColorName = keyof typeof light;
+
+/** The colours on a light ground. Teal is "us", rust is "them": neither is a party's. */
+export const light = {
+  page: '#f6f6f3',
+  surface: '#ffffff',
+  sunken: '#ecece7',
+  text: '#1b1b1b',
+  muted: '#5c5c5c',
+  border: '#d5d5ce',
+  control: '#71767a',
+  accent: '#0f6460',
+  'accent-hover': '#0a4a47',
+  'on-accent': '#ffffff',
+  'accent-soft': '#e0efed',
+  us: '#0f6460',
+  them: '#9c3d10',
+  'them-soft': '#f8e9e0',
+  track: '#e4e4de',
+  alert: '#9c3d10',
+  focus: '#1b1b1b',
+  banner: '#ffbe2e',
+  'on-banner': '#1b1b1b',
+};
+
+/** The same names on a dark ground. */
+export const dark: Record<ColorName, string> = {
+  page: '#141716',
+  surface: '#1d2120',
+  sunken: '#272c2a',
+  text: '#f1f2ee',
+  muted: '#b3b8b3',
+  border: '#3b413f',
+  control: '#8d9491',
+  accent: '#74cbc3',
+  'accent-hover': '#a1e0da',
+  'on-accent': '#07211f',
+  'accent-soft': '#183835',
+  us: '#74cbc3',
+  them: '#eea57c',
+  'them-soft': '#40281c',
+  track: '#333937',
+  alert: '#eea57c',
+  focus: '#f1f2ee',
+  banner: '#ffbe2e',
+  'on-banner': '#1b1b1b',
+};
+
+const grounds: ColorName[] = ['page', 'surface', 'sunken'];
+
+/** Foreground and ground of every text in use: at least 4.5 to 1 (WCAG 1.4.3). */
+export const textPairs: readonly (readonly [ColorName, ColorName])[] = [
+  ...(['text', 'muted', 'accent', 'us', 'them', 'alert'] as const).flatMap((name) =>
+    grounds.map((ground) => [name, ground] as const),
+  ),
+  ['accent-hover', 'page'],
+  ['accent-hover', 'surface'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['text', 'accent-soft'],
+  ['accent', 'accent-soft'],
+  ['text', 'them-soft'],
+  ['them', 'them-soft'],
+  ['alert', 'them-soft'],
+  ['on-banner', 'banner'],
+];
+
+/** Edge and ground of every control, mark and bar in use: at least 3 to 1 (WCAG 1.4.11). */
+export const controlPairs: readonly (readonly [ColorName, ColorName])[] = [
+  ...(['control', 'focus', 'accent', 'us', 'them'] as const).flatMap((name) =>
+    grounds.map((ground) => [name, ground] as const),
+  ),
+  ['us', 'track'],
+  ['them', 'track'],
+  ['accent', 'accent-soft'],
+  ['alert', 'them-soft'],
+];
+
+/** The declarations of one theme, ready for a rule. */
+export function declarations(colors: Record<ColorName, string>): string {
+  return Object.entries(colors)
+    .map(([name, value]) => `--color-${name}: ${value};`)
+    .join('');
+}
