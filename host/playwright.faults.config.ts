@@ -13,7 +13,7 @@ const config: PlaywrightTestConfig = {
   timeout: 60_000,
   // Most of a case is waiting for answers that do not come.
   workers: 3,
-  use: { ...base.use, baseURL: undefined, trace: 'off' },
+  use: { ...base.use, baseURL: undefined },
   webServer: undefined,
 };
 

@@ -2,12 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const system = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
+
+const install = 'apt-get install -y -qq --no-install-recommends';
 
 /**
  * The executable of a Chromium that is there already: CHROMIUM_PATH, then Playwright's own, then the
@@ -29,7 +32,7 @@ export function installBrowser(playwrightsOwn) {
   if (there) return there;
   for (const [command, ...args] of [
     ['npx', 'playwright', 'install', 'chromium'],
-    ['sh', '-c', 'apt-get update -qq && apt-get install -y -qq --no-install-recommends chromium'],
+    ['sh', '-c', `apt-get update -qq && ${install} chromium-headless-shell || ${install} chromium`],
   ]) {
     try {
       execFileSync(command ?? '', args, {

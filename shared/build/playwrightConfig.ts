@@ -23,7 +23,6 @@ export function playwrightConfig({ command, port }: Suite): PlaywrightTestConfig
     use: {
       baseURL: process.env.BASE_URL ?? url,
       browserName: 'chromium',
-      trace: 'retain-on-failure',
       launchOptions: {
         executablePath: installBrowser(() => chromium.executablePath()),
         args: ['--no-sandbox', '--disable-background-networking'],

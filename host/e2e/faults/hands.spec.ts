@@ -69,6 +69,7 @@ test('a reload at every step leads on from what is kept', async ({ page }) => {
     .getByRole('link', { name: /^View Details/ })
     .first()
     .click();
+  await page.waitForURL('**/candidate/*');
   await page.reload();
   await page.getByRole('button', { name: 'Donate $50' }).click();
   await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
