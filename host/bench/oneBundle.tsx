@@ -1,10 +1,4 @@
-import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
-import {
-  browserStorage,
-  initialPreferences,
-  persistPreferences,
-  readStoredPreferences,
-} from '@donate-impact/shared/preferences';
+import { AppProviders, createQueryClient, createVisitorStore } from '@donate-impact/shared/app';
 import { type Route, routeTable } from '@donate-impact/shared/routes';
 import { Button, Notice, PageHeading } from '@donate-impact/shared/ui';
 import type { ComponentType } from 'react';
@@ -39,21 +33,10 @@ const routes = [
   },
 ];
 
-const storage = browserStorage();
-const stored = readStoredPreferences(storage);
-const store = createStore({
-  preferences: {
-    ...initialPreferences,
-    ...stored?.answers,
-    currentStep: stored?.currentStep ?? 0,
-  },
-});
-persistPreferences(store, storage);
-
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id "root"');
 createRoot(container).render(
-  <AppProviders store={store} queryClient={createQueryClient()}>
+  <AppProviders store={createVisitorStore()} queryClient={createQueryClient()}>
     <RouterProvider router={createBrowserRouter(routes)} />
   </AppProviders>,
 );

@@ -1,10 +1,4 @@
-import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
-import {
-  browserStorage,
-  initialPreferences,
-  persistPreferences,
-  readStoredPreferences,
-} from '@donate-impact/shared/preferences';
+import { AppProviders, createQueryClient, createVisitorStore } from '@donate-impact/shared/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { carryFrom, takeCarried } from './carryOver';
@@ -29,16 +23,7 @@ const main = document.getElementById('main');
 for (const node of main?.querySelectorAll(':scope > :is(link, style, script)') ?? [])
   document.head.append(node);
 
-const storage = browserStorage();
-const stored = readStoredPreferences(storage);
-const store = createStore({
-  preferences: takeCarried() ?? {
-    ...initialPreferences,
-    ...stored?.answers,
-    currentStep: stored?.currentStep ?? 0,
-  },
-});
-persistPreferences(store, storage);
+const store = createVisitorStore(takeCarried());
 carryFrom(() => store.getState().preferences);
 
 const routes = createRoutes();

@@ -1,9 +1,9 @@
 import {
   impactRowLabel,
+  ordinal,
   type RankUnderImpact,
   stabilitySentence,
 } from '@donate-impact/shared/scoring';
-import { ordinal } from './ordinal';
 import { Ranks, Stability } from './RankStability.styles';
 
 interface RankStabilityProps {

@@ -1,7 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
-import { donationAmount, type RankedCandidate } from '@donate-impact/shared/scoring';
+import { donationAmount, ordinal, type RankedCandidate } from '@donate-impact/shared/scoring';
 import { LinkButton, Notice } from '@donate-impact/shared/ui';
-import { ordinal } from '../charts/ordinal';
 import type { Donation } from './describeDonation';
 
 /** What differs from what the visitor may expect: another recipient than the clicked one, or one that is gone. */

@@ -1,5 +1,4 @@
-import { type RankedCandidate, scorePercent } from '@donate-impact/shared/scoring';
-import { ordinal } from '../charts/ordinal';
+import { ordinal, type RankedCandidate, scorePercent } from '@donate-impact/shared/scoring';
 
 interface Place {
   entry: RankedCandidate;

@@ -2,34 +2,18 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import type { RemoteName, RemotePages } from '../contract';
-import {
-  browserStorage,
-  initialPreferences,
-  persistPreferences,
-  readStoredPreferences,
-} from '../preferences';
 import { routeTable } from '../routes';
 import { GlobalStyle, PageHeading, PrototypeBanner } from '../ui';
 import { AppProviders } from './AppProviders';
 import { createQueryClient } from './createQueryClient';
-import { createStore } from './createStore';
+import { createVisitorStore } from './createVisitorStore';
 
 /** Runs one remote's pages without a shell, with the same providers, at the addresses of the site. */
 export function runAlone<R extends RemoteName>(remote: R, pages: RemotePages[R]) {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root"');
-  const storage = browserStorage();
-  const stored = readStoredPreferences(storage);
-  const store = createStore({
-    preferences: {
-      ...initialPreferences,
-      ...stored?.answers,
-      currentStep: stored?.currentStep ?? 0,
-    },
-  });
-  persistPreferences(store, storage);
   createRoot(container).render(
-    <AppProviders store={store} queryClient={createQueryClient()}>
+    <AppProviders store={createVisitorStore()} queryClient={createQueryClient()}>
       <RouterProvider router={createRouter(remote, new Map(Object.entries(pages)))} />
     </AppProviders>,
   );

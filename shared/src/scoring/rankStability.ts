@@ -1,5 +1,6 @@
 import type { Candidate, CandidateId } from '../candidates/Candidate';
 import type { Impact } from '../preferences/Answers';
+import { ordinal } from './ordinal';
 import { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
 
 /** A candidate's rank under one row of weights; `impact` null is the default row. */
@@ -63,10 +64,4 @@ function standingsOf(
     rank += count;
   }
   return standings;
-}
-
-function ordinal(rank: number): string {
-  const teens = rank % 100 >= 11 && rank % 100 <= 13;
-  const endings = ['th', 'st', 'nd', 'rd'];
-  return `${rank}${(teens ? undefined : endings[rank % 10]) ?? 'th'}`;
 }
