@@ -10,22 +10,25 @@ export const root = join(import.meta.dirname, '../..');
 /** Where the build of one remote lies. */
 export const distOf = (remote: string) => join(root, `remote-${remote}/dist`);
 
+/** Where the builds lie that a site is put together from. */
+export interface Parts {
+  host: string;
+  remotes: Record<string, string>;
+}
+
 interface Served {
+  /** The site as it is before the test changes it: this release, unless the project says otherwise. */
+  parts: Parts;
   /** What is served, read at every request: another folder here is another deployment. */
-  served: { host: string; remotes: Record<string, string> };
+  served: Parts;
   /** An empty folder inside the repository, gone after the test. */
   scratch: string;
 }
 
 /** The site's test, on a server of its own whose parts the test may take away and exchange. */
 export const test = siteTest.extend<Served>({
-  served: async ({ browserName: _ }, use) => {
-    const names = ['marketing', 'wizard', 'results'];
-    await use({
-      host: join(root, 'host/dist'),
-      remotes: Object.fromEntries(names.map((name) => [name, distOf(name)])),
-    });
-  },
+  parts: [{ host: join(root, 'host/dist'), remotes: distsOfRemotes() }, { option: true }],
+  served: async ({ parts }, use) => use(structuredClone(parts)),
   baseURL: async ({ served }, use) => {
     const server = createGateway(served);
     await new Promise<void>((listening) => server.listen(0, listening));
@@ -41,3 +44,7 @@ export const test = siteTest.extend<Served>({
     await rm(folder, { recursive: true, force: true });
   },
 });
+
+function distsOfRemotes() {
+  return Object.fromEntries(['marketing', 'wizard', 'results'].map((name) => [name, distOf(name)]));
+}

@@ -32,24 +32,34 @@ const sites = await Promise.all(mixtures().map(serve));
 process.exitCode = await runSuite(sites);
 process.exit();
 
-/** Which parts are from before: one at a time, and all but one, on either shell. */
+/** Which parts are from before: every mixture of the two releases. */
 function mixtures() {
-  return [...names.map((name) => [name]), names, ['host'], ...names.map((name) => ['host', name])];
+  const parts = ['host', ...names];
+  const all = Array.from({ length: 2 ** parts.length }, (_, bits) =>
+    parts.filter((_part, index) => (bits >> index) % 2 === 1),
+  );
+  return all.filter((old) => old.length > 0 && old.length < parts.length);
 }
 
-/** @param {string[]} old */
+/**
+ * Where all but one part are from before the whole suite runs: with this release's own run, every two parts
+ * have then met in every mixture.
+ * @param {string[]} old
+ */
 async function serve(old) {
   /** @param {string} part @param {string} app */
   const dist = (part, app) => join(old.includes(part) ? before : root, app, 'dist');
   const remotes = Object.fromEntries(names.map((name) => [name, dist(name, `remote-${name}`)]));
-  const server = createGateway({ host: dist('host', 'host'), remotes });
+  const parts = { host: dist('host', 'host'), remotes };
+  const server = createGateway(parts);
   await new Promise((listening) => server.listen(0, () => listening(undefined)));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { name: `before: ${old.join(', ')}`, url: `http://localhost:${port}` };
+  const url = `http://localhost:${port}`;
+  return { name: `before: ${old.join(', ')}`, url, parts, isWhole: old.length === names.length };
 }
 
-/** @param {{ name: string, url: string }[]} sites @returns {Promise<number>} */
+/** @param {Awaited<ReturnType<typeof serve>>[]} sites @returns {Promise<number>} */
 function runSuite(sites) {
   const command = ['playwright', 'test', '-c', 'playwright.skew.config.ts'];
   const env = { ...process.env, SKEW_SITES: JSON.stringify(sites) };

@@ -15,7 +15,7 @@ mkdirSync(reports, { recursive: true });
 
 const { chromium } = await import('@playwright/test');
 const { installBrowser } = await import('@donate-impact/shared/build/browser');
-process.env.CHROMIUM_PATH = installBrowser(() => chromium.executablePath());
+installBrowser(() => chromium.executablePath());
 
 /** @type {Stage[]} */
 const stages = [

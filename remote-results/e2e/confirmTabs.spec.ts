@@ -1,10 +1,15 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { installBrowser } from '@donate-impact/shared/build/browser';
+import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 
-// Playwright switches the popup blocker off; a visitor's browser has one.
+// Playwright switches the popup blocker off, and a headless shell has none; a visitor's browser has one.
 const withBlocker = test.extend<object, { blockPopups: boolean }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      await use({ ...launchOptions, ignoreDefaultArgs: ['--disable-popup-blocking'] });
+      await use({
+        ...launchOptions,
+        executablePath: installBrowser(() => chromium.executablePath()),
+        ignoreDefaultArgs: ['--disable-popup-blocking'],
+      });
     },
     { scope: 'worker' },
   ],

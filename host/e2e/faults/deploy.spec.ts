@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { cards, expectSameLoad, heading, markLoad, siteNavigation, stored, taken } from '../site';
+import { neverEnding } from './answers';
 import type { FaultyGateway } from './faultyGateway';
 import { test as faultyTest } from './faultyTest';
 import { loseChunks, nextRelease } from './nextRelease';
@@ -106,6 +107,29 @@ test('a lazy part that cannot be had for a moment is had by Try again, without a
 
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSameLoad(page);
+});
+
+test('a lazy part that never ends is given up, told to the visitor and the operator, and had by Try again', async ({
+  page,
+  gateway,
+}) => {
+  const { lines, unhandled } = await watchFailures(page);
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+  await markLoad(page);
+  gateway.rules.push({ on: /\/static\/js\/async\/\w\./, answer: neverEnding });
+
+  await page.getByRole('button', { name: 'How scoring works' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded', { timeout: 15_000 });
+  gateway.rules.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSameLoad(page);
+  expect(lines).toMatchObject([
+    { remote: 'results', phase: 'chunk', message: expect.stringContaining('did not answer') },
+  ]);
+  expect(unhandled).toEqual([]);
 });
 
 async function deploy({ served }: FaultyGateway, scratch: string, keepsOld: boolean) {

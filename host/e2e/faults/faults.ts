@@ -105,9 +105,8 @@ export const faults: readonly Fault[] = [
         ),
       ),
   },
-  slow('entry', 'an answer after 30 s', late),
-  slow('manifest', 'an answer that never ends', neverEnding),
-  slow('chunk', 'an answer that never ends', neverEnding),
+  ...slow('an answer after 30 s', late),
+  ...slow('an answer that never ends', neverEnding),
 ];
 
 /** The remote is away altogether, its fragment too. */
@@ -134,8 +133,8 @@ function file(kind: FileKind, name: string, answer: Answer): Fault {
   };
 }
 
-function slow(kind: FileKind, name: string, answer: Answer): Fault {
-  return { ...file(kind, name, answer), isSlow: true };
+function slow(name: string, answer: Answer): Fault[] {
+  return files(name, answer).map((fault) => ({ ...fault, isSlow: true }));
 }
 
 /** The manifest as it is fetched, and as it comes in the page. */

@@ -12,19 +12,28 @@ const deadlineMs = 4000;
  * the operator, and where the chunk is gone because a newer release has taken its place, loads the page anew.
  */
 export function watchLazyChunks() {
-  window.addEventListener('error', ({ target }) => onError(target), true);
+  const answered = new WeakSet<EventTarget>();
+  const onAnswer = ({ type, target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    answered.add(target);
+    if (type === 'error') onFailure(target, 'a part of a page could not be fetched');
+  };
+  document.addEventListener('load', onAnswer, true);
+  document.addEventListener('error', onAnswer, true);
+  // A script that hangs gives no event: the remote takes it out of the page when it has waited long enough.
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
+      if (node instanceof HTMLScriptElement && !answered.has(node))
+        onFailure(node, 'a part of a page did not answer in time');
+  }).observe(document.head, { childList: true });
 }
 
-function onError(target: EventTarget | null) {
-  if (!(target instanceof HTMLScriptElement) || target.dataset.loader === 'shell') return;
-  const remote = ownerOf(target.src);
+function onFailure({ src: address, dataset }: HTMLScriptElement, reason: string) {
+  const remote = dataset.loader === 'shell' ? undefined : ownerOf(address);
   if (!remote) return;
   const release = releases.get(remote);
-  const reason = 'a part of a page could not be fetched';
-  const { src: address } = target;
-  reportFailure(
-    new RemoteError({ remote, phase: 'chunk', address, reason, version: release?.version }),
-  );
+  const { version } = release ?? {};
+  reportFailure(new RemoteError({ remote, phase: 'chunk', address, reason, version }));
   void reloadForRelease(release, AbortSignal.timeout(deadlineMs));
 }
 
