@@ -7,7 +7,7 @@ import { PageBoundary } from './federation/PageBoundary';
 import { startFederation } from './federation/startFederation';
 import { watchLazyChunks } from './federation/watchLazyChunks';
 import { prefetchLinks } from './navigation/prefetchLinks';
-import { settleTransitions } from './navigation/settleTransitions';
+import { renderTransitionsAtOnce, settleTransitions } from './navigation/transitions';
 import { createRoutes } from './routes';
 
 performance.mark('shell-started');
@@ -32,6 +32,7 @@ const first = matchRoutes(routes, window.location)?.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: first ? { [first]: null } : {} },
 });
+renderTransitionsAtOnce(router);
 
 const site = (
   <AppProviders store={store} queryClient={createQueryClient()}>

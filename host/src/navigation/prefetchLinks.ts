@@ -4,18 +4,21 @@ import { matchRoutes } from 'react-router-dom';
 const targets = 'a[href^="/"], [data-prefetch]';
 
 /**
- * Calls `load` for the page behind a link, or behind a control with `data-prefetch`, when it comes into view, under
- * the pointer or into focus: in idle time, once, and not for visitors who save data.
+ * Calls `load` for the page behind a link, or behind a control with `data-prefetch`, when it is less than a screen
+ * out of view, under the pointer or in focus: in idle time, once, and not for visitors who save data.
  */
 export function prefetchLinks(load: (route: Route) => void) {
   if (savesData()) return;
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue;
-      seen.unobserve(target);
-      prefetch(target, load);
-    }
-  });
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        seen.unobserve(target);
+        prefetch(target, load);
+      }
+    },
+    { rootMargin: '100%' },
+  );
   const observe = () => {
     for (const target of document.querySelectorAll(targets)) seen.observe(target);
   };

@@ -1,5 +1,5 @@
 import { paths } from '@donate-impact/shared/routes';
-import { Cluster, LinkButton, PageHeading, Stack } from '@donate-impact/shared/ui';
+import { Cluster, LinkButton, PageHeading, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { Mockup } from '../mockup/Mockup';
 
@@ -16,7 +16,9 @@ export function Hero() {
           <LinkButton to={paths.demo.getHref()} $variant="primary">
             Run the Demo
           </LinkButton>
-          <LinkButton to={paths.about.getHref()}>Learn More</LinkButton>
+          <LinkButton to={paths.about.getHref()}>
+            Learn More<VisuallyHidden> about this site</VisuallyHidden>
+          </LinkButton>
         </Cluster>
         <SmallPrint>No account and no payment. Your answers stay in this browser.</SmallPrint>
       </Stack>
@@ -33,6 +35,8 @@ const Columns = styled.div`
   @media (width >= 60rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
     gap: var(--space-8);
+    /* As tall as the mock-up, before that has arrived: what is centred beside it stays where it is. */
+    min-height: 38.25rem;
   }
 `;
 

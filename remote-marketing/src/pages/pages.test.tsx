@@ -15,7 +15,7 @@ it('leads from the landing page to the demo and to more about it', () => {
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/political dollars count/);
   expect(link('Run the Demo')).toHaveAttribute('href', '/demo');
-  expect(link('Learn More')).toHaveAttribute('href', '/about');
+  expect(link('Learn More about this site')).toHaveAttribute('href', '/about');
   expect(link('Start the Demo')).toHaveAttribute('href', '/demo');
 });
 

@@ -33,7 +33,7 @@ export function compareRows(chosen: readonly RankedCandidate[]): CompareRow[] {
     { title: 'Score', show: ({ score }) => <ScoreCell score={score} /> },
     { title: 'District', show: ({ candidate }) => candidate.district },
     {
-      title: 'Race rating',
+      title: 'Competitiveness',
       show: ({ candidate }) => competitivenessLabels[candidate.competitiveness],
     },
     {

@@ -1,3 +1,5 @@
+import { groupDigits } from '@donate-impact/shared/scoring';
+
 interface Counts {
   total: number;
   /** How many fit the filters. */
@@ -9,12 +11,8 @@ interface Counts {
 /** What the status region says about the list. */
 export function countSentence({ total, found, shown }: Counts): string {
   if (total === 0) return 'No matches found';
-  const ranked = `${number(total)} ${total === 1 ? 'candidate' : 'candidates'}`;
-  const first = shown < found ? `, the first ${number(shown)} shown` : '';
+  const ranked = `${groupDigits(total)} ${total === 1 ? 'candidate' : 'candidates'}`;
+  const first = shown < found ? `, the first ${groupDigits(shown)} shown` : '';
   if (found === total) return `${ranked} ranked by impact potential${first}`;
-  return `${number(found)} of ${ranked} fit your filters, ranked by impact potential${first}`;
-}
-
-function number(value: number): string {
-  return value.toLocaleString('en-US');
+  return `${groupDigits(found)} of ${ranked} fit your filters, ranked by impact potential${first}`;
 }

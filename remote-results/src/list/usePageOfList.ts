@@ -3,8 +3,8 @@ import { useEntryState } from './useEntryState';
 
 /** How many cards a page of the list has. */
 export const pageSize = 50;
-const firstCards = 8;
-const moreCards = 14;
+const firstCards = 4;
+const moreCards = 6;
 
 /** How much of a long list is on the page. */
 export interface PageOfList {

@@ -8,10 +8,10 @@ export {
   matchRoutes,
   NavLink,
   Outlet,
-  RouterProvider,
   ScrollRestoration,
   useLocation,
   useNavigate,
   useNavigation,
   useParams,
 } from 'react-router';
+export { RouterProvider } from 'react-router/dom';

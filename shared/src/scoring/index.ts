@@ -1,5 +1,6 @@
 export { explainScore, factorLabels, type Receipt, type ReceiptLine } from './explainScore';
 export { type Factors, factorsOf } from './factorsOf';
+export { groupDigits } from './groupDigits';
 export { ordinal } from './ordinal';
 export { type RankedCandidate, rankCandidates, rankLabel } from './rankCandidates';
 export {

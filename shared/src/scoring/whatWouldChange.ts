@@ -1,5 +1,6 @@
 import type { Candidate, Competitiveness } from '../candidates/Candidate';
 import { matchedIssues } from './factorsOf';
+import { groupDigits } from './groupDigits';
 import type { RankedCandidate } from './rankCandidates';
 import { type ScoringPreferences, scoreCandidate } from './scoreCandidate';
 import { type Weights, weightsFor } from './weights';
@@ -80,7 +81,7 @@ function fundingChange({ funding: { us, them: from } }: Candidate, passes: Passe
     passes({ funding: { us, them: from + dollars } }),
   );
   if (more === null) return null;
-  const text = `the opponent raising $${more.toLocaleString('en-US')} more`;
+  const text = `the opponent raising $${groupDigits(more)} more`;
   return { factor: 'fundingGap', from, to: from + more, text };
 }
 

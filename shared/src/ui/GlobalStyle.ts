@@ -71,7 +71,6 @@ export const GlobalStyle = createGlobalStyle`
   a:hover { color: var(--color-accent-hover); text-decoration-thickness: 0.14em; }
   :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 3px; }
   h1:focus, main:focus { outline: none; }
-  ::selection { background: var(--color-accent); color: var(--color-on-accent); }
   input[type='checkbox'], input[type='radio'], input[type='range'], progress, meter { accent-color: var(--color-accent); }
 
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }

@@ -1,0 +1,38 @@
+import type { createBrowserRouter } from 'react-router-dom';
+
+/**
+ * Handles what a view transition says when the next one cuts it short, as on a double click: the router does
+ * not, and an interrupted animation is no error.
+ */
+export function settleTransitions() {
+  const start = document.startViewTransition?.bind(document);
+  if (!start) return;
+  document.startViewTransition = (update) => {
+    const transition = start(typeof update === 'function' ? () => withoutFocus(update) : update);
+    const finished = transition.finished.catch(() => {});
+    for (const promise of [transition.ready, transition.updateCallbackDone])
+      promise.catch(() => {});
+    return Object.defineProperty(transition, 'finished', { value: finished });
+  };
+}
+
+/**
+ * Has the router render a page that comes with a view transition at once: the browser holds the screen still
+ * until the page is there, so rendering it piece by piece over several frames would only take longer.
+ */
+export function renderTransitionsAtOnce(router: ReturnType<typeof createBrowserRouter>) {
+  const { subscribe } = router;
+  router.subscribe = (subscriber) =>
+    subscribe((state, options) =>
+      subscriber(state, {
+        ...options,
+        flushSync: options.flushSync || options.viewTransitionOpts !== undefined,
+      }),
+    );
+}
+
+/** Chromium lays the old page out once more when the element that has the focus is taken out of it. */
+function withoutFocus<T>(update: () => T): T {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  return update();
+}

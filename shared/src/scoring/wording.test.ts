@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { groupDigits } from './groupDigits';
+import { ordinal } from './ordinal';
+
+it.each([
+  [1, '1st'],
+  [2, '2nd'],
+  [3, '3rd'],
+  [4, '4th'],
+  [11, '11th'],
+  [12, '12th'],
+  [13, '13th'],
+  [21, '21st'],
+  [102, '102nd'],
+  [111, '111th'],
+])('calls rank %i %s', (rank, words) => {
+  expect(ordinal(rank)).toBe(words);
+});
+
+it('names every rank as the language rules do', () => {
+  const endings = new Map(Object.entries({ one: 'st', two: 'nd', few: 'rd', other: 'th' }));
+  const rules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+  fc.assert(
+    fc.property(fc.nat(), (rank) => ordinal(rank) === `${rank}${endings.get(rules.select(rank))}`),
+  );
+});
+
+it('sets the thousands of every number apart as the language rules do', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: -2_000_000_000 }),
+      (value) => groupDigits(value) === value.toLocaleString('en-US'),
+    ),
+  );
+});
