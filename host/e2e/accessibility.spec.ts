@@ -9,9 +9,6 @@ const widths = [360, 1280];
 const themes = ['light', 'dark'] as const;
 const combinations = widths.flatMap((width) => themes.map((theme) => `${theme}, ${width} px`));
 
-// A trace of each would take as long as the test.
-test.use({ trace: 'off' });
-
 for (const { screen, name, reach, says } of states) {
   test(`nothing bars anybody from ${screen}: ${name}`, async ({ page, watch }, { annotations }) => {
     test.setTimeout(90_000);

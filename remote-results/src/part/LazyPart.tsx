@@ -1,5 +1,6 @@
 import { Button, Notice } from '@donate-impact/shared/ui';
 import { type ComponentType, useEffect, useState } from 'react';
+import { askAfresh } from './askAfresh';
 
 interface LazyPartProps<P> {
   /** Fetches the part's code; the module system keeps it, so a second call costs nothing. */
@@ -28,13 +29,18 @@ export function LazyPart<P extends object>({ load, name, props }: LazyPartProps<
     };
   }, [load, attempt]);
 
+  function tryAgain() {
+    askAfresh();
+    setAttempt(attempt + 1);
+  }
+
   if (loaded === null) return null;
   if ('Part' in loaded) return <loaded.Part {...props} />;
   return (
     <Notice
       tone="alert"
       title={`${name} could not be loaded`}
-      actions={<Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>}
+      actions={<Button onClick={tryAgain}>Try again</Button>}
     >
       <p>Everything else on this page works.</p>
     </Notice>
