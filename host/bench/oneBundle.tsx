@@ -7,9 +7,10 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Layout } from '../src/layout/Layout';
 import { NotFound } from '../src/navigation/NotFound';
 import { prefetchLinks } from '../src/navigation/prefetchLinks';
+import { renderTransitionsAtOnce, settleTransitions } from '../src/navigation/transitions';
 
 // The same site as one application: no federation, a chunk for each route, rendered in the browser, with the
-// same prefetching of links and a panel when a chunk cannot be had.
+// same prefetching of links, the same transitions, and a panel when a chunk cannot be had.
 const loaders: Record<Route['name'], () => Promise<ComponentType>> = {
   landing: () => import('../../remote-marketing/src/pages/Landing').then((m) => m.Landing),
   about: () => import('../../remote-marketing/src/pages/About').then((m) => m.About),
@@ -33,11 +34,15 @@ const routes = [
   },
 ];
 
+settleTransitions();
+const router = createBrowserRouter(routes);
+renderTransitionsAtOnce(router);
+
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id "root"');
 createRoot(container).render(
   <AppProviders store={createVisitorStore()} queryClient={createQueryClient()}>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={router} />
   </AppProviders>,
 );
 
