@@ -16,6 +16,12 @@ mkdirSync(reports, { recursive: true });
 const { chromium } = await import('@playwright/test');
 const { installBrowser } = await import('@donate-impact/shared/build/browser');
 installBrowser(() => chromium.executablePath());
+const { findNginx } = await import('../gateway/nginx/findNginx.mjs');
+try {
+  findNginx();
+} catch (error) {
+  console.warn(`The tests of nginx will fail. ${error}`);
+}
 
 /** @type {Stage[]} */
 const stages = [

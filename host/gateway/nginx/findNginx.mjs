@@ -23,7 +23,8 @@ function install() {
     'apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx-light || apt-get install -y -qq --no-install-recommends nginx';
   try {
     execFileSync('sh', ['-c', command], {
-      stdio: 'inherit',
+      // What runs nginx says its address on stdout, and nothing else.
+      stdio: ['ignore', 2, 2],
       timeout: 300_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });

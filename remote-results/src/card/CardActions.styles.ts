@@ -11,7 +11,10 @@ export const Actions = styled.div`
   }
 `;
 
+/* It gives way before what can be pressed moves to another line. */
 export const Note = styled.p`
+  flex: 1 1 8rem;
+  max-width: max-content;
   color: var(--color-muted);
   font-size: var(--text-small);
 `;

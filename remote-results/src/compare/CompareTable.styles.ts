@@ -7,7 +7,7 @@ export const Frame = styled.div`
 export const Table = styled.table`
   width: 100%;
   table-layout: fixed;
-  min-width: 30rem;
+  min-width: 32rem;
   font-size: var(--text-small);
 
   th,
@@ -29,8 +29,8 @@ export const Table = styled.table`
 
   th:first-child,
   td:first-child {
-    width: 6.5rem;
-    padding-inline-start: 0;
+    width: 8.75rem;
+    padding-inline: 0 var(--space-half);
   }
 
   small {

@@ -27,7 +27,8 @@ export const FilterForm = styled.form`
 
 export const Field = styled.div`
   display: grid;
-  flex: 1 1 8.5rem;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1 1 9.6rem;
   gap: var(--space-half);
   min-width: 0;
 

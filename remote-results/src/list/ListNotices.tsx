@@ -6,15 +6,16 @@ import { focusHeading } from '../part/focusHeading';
 interface ListNoticesProps {
   answers: Answers;
   isShared: boolean;
+  isEmpty: boolean;
   unreadable: number;
 }
 
 /** What has to be known about a list before it is read. */
-export function ListNotices({ answers, isShared, unreadable }: ListNoticesProps) {
+export function ListNotices({ answers, isShared, isEmpty, unreadable }: ListNoticesProps) {
   return (
     <>
       {isShared && <SharedNotice />}
-      {isUnanswered(answers) && <DefaultWeightsNotice />}
+      {!isEmpty && isUnanswered(answers) && <DefaultWeightsNotice />}
       {unreadable > 0 && <UnreadableNotice count={unreadable} />}
     </>
   );

@@ -22,10 +22,11 @@ export function ResultsContent({ query, answers, isShared, onCount }: ResultsCon
 
   if (!isHydrated) return <LoadingMatches />;
   if (data) {
+    const isEmpty = data.candidates.length === 0;
     return (
       <Stack $gap={3}>
-        <ListNotices answers={answers} isShared={isShared} unreadable={data.unreadable} />
-        {data.candidates.length === 0 ? (
+        <ListNotices {...{ answers, isShared, isEmpty }} unreadable={data.unreadable} />
+        {isEmpty ? (
           <NoMatches />
         ) : (
           <Matches candidates={data.candidates} answers={answers} onCount={onCount} />
