@@ -7,6 +7,7 @@ import { loadPage } from './federation/loadPage';
 import { RemotePage } from './federation/RemotePage';
 import { Layout } from './layout/Layout';
 import { NotFound } from './navigation/NotFound';
+import { nextPaint } from './navigation/transitions';
 
 /** The router's tree, made from the route table. A navigation waits until the next page is loaded or has failed. */
 export function createRoutes(): RouteObject[] {
@@ -17,7 +18,7 @@ export function createRoutes(): RouteObject[] {
       caseSensitive: true,
       element: <RouteElement route={route} />,
       loader: async ({ request }) => {
-        await loadPage(route.remote, route.page as never, request.url);
+        await Promise.all([loadPage(route.remote, route.page as never, request.url), nextPaint()]);
         return null;
       },
     }),

@@ -36,3 +36,9 @@ function withoutFocus<T>(update: () => T): T {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   return update();
 }
+
+/** Resolves when the screen has answered a press: what takes long begins after that. At once where nothing is painted. */
+export function nextPaint(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}

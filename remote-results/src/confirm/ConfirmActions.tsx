@@ -1,5 +1,5 @@
 import { campaignSite } from '@donate-impact/shared/candidates';
-import { Cluster } from '@donate-impact/shared/ui';
+import { Cluster, Stack } from '@donate-impact/shared/ui';
 import { type RefObject, useState } from 'react';
 import { BackToResults } from './BackToResults';
 import { DownloadReceipt } from './DownloadReceipt';
@@ -28,13 +28,13 @@ export function ConfirmActions({ recipients, listRef }: ConfirmActionsProps) {
   }
 
   return (
-    <div data-print="hide">
+    <Stack $gap={1} data-print="hide">
       <Cluster>
         <OpenCampaignSites count={addresses.length} onOpen={openSites} />
         <DownloadReceipt />
         <BackToResults />
       </Cluster>
       <p role="status">{outcome}</p>
-    </div>
+    </Stack>
   );
 }
