@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { carryFrom, takeCarried } from './carryOver';
 import { prefetchPage } from './federation/loadPage';
 import { PageBoundary } from './federation/PageBoundary';
+import { hasReportedFailure } from './federation/reportFailure';
 import { startFederation } from './federation/startFederation';
 import { watchLazyChunks } from './federation/watchLazyChunks';
 import { prefetchLinks } from './navigation/prefetchLinks';
@@ -51,8 +52,7 @@ else window.addEventListener('load', prefetch, { once: true });
 
 function onRecoverableError(error: unknown) {
   // A page that cannot be shown gives way to a panel, now or soon, and that is reported on its own.
-  const hasFailed = () => document.querySelector('[data-failure]') !== null;
-  if (!hasFailed()) setTimeout(() => hasFailed() || reportError(error), 1000);
+  setTimeout(() => hasReportedFailure() || reportError(error), 1000);
 }
 
 function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }) {
