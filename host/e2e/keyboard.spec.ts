@@ -50,6 +50,7 @@ test('a donation is confirmed by keyboard alone, and the focus is never lost', a
   await press(page, 'Tab', first.getByRole('button', { name: /^Donate \$50/ }));
 
   await press(page, 'Enter', heading(page), 'Confirm Your Donation');
+  await expect(main.getByRole('listitem')).toHaveCount(3);
   for (const recipient of await main.getByRole('listitem').all()) {
     await press(page, 'Tab', recipient.getByRole('link').first());
     await press(page, 'Tab', recipient.getByRole('link', { name: /opens in a new tab/ }));

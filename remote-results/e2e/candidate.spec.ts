@@ -25,6 +25,7 @@ test('The receipt is open and adds up to the badge', async ({ page }) => {
   await page.goto('/candidate/ruiz');
 
   const receipt = page.getByRole('table', { name: /^How \d+% was calculated$/ });
+  await expect(receipt).toBeVisible();
   const points = await receipt.locator('tbody td:last-child').allTextContents();
   const sum = Number(await receipt.getByRole('row', { name: /^Sum/ }).locator('td').textContent());
   expect(points.reduce((total, value) => total + Number(value), 0)).toBeCloseTo(sum, 6);

@@ -23,6 +23,7 @@ test('Competitiveness and issue narrow together', async ({ page }) => {
   await page.getByLabel('Issue', { exact: true }).selectOption('Education');
 
   await expect(page.getByText(/of 24 candidates fit your filters/)).toBeVisible();
+  await expect(cards(page)).not.toHaveCount(0);
   for (const card of await cards(page).all()) {
     await expect(card).toContainText('Safe');
     await expect(card).toContainText('Education');

@@ -1,8 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { containersOf, docker } from './docker.mjs';
 
-// A worker of the gateway knows a new address after two seconds at the latest (`resolver valid=1s`).
-const untilKnown = 2_000;
+// How long a worker of the gateway may go on with the addresses that it has looked up (`resolver valid=1s`): it
+// counts whole seconds of the clock, and asks anew in the second after the next.
+const addressesLive = 2;
+// A worker that is busy reads the clock between two answers only.
+const clockLag = 100;
 // A visitor who has just got a page of the old release is still to ask for its files.
 const untilLoaded = 500;
 
@@ -24,31 +27,36 @@ export async function replace(project, service, { patience = 60_000 } = {}) {
   await docker('compose', 'up', '-d', '--no-deps', '--no-build', '--no-recreate', ...scale);
   const after = await containersOf(project, service, '-a');
   const fresh = after.filter((id) => !before.includes(id));
+  /** @type {number[]} */
+  let startTimes;
   try {
     if (fresh.length === 0) throw new Error(`No new container of ${service} was started`);
-    await Promise.all(fresh.map((id) => healthy(id, patience)));
+    startTimes = await Promise.all(fresh.map((id) => healthy(id, patience)));
   } catch (error) {
     if (fresh.length > 0) await docker('rm', '-f', ...fresh);
     throw error;
   }
+  await known(Math.max(...startTimes));
   // From here on the old announce nothing: pages point to the new release's files before the old are gone.
-  await Promise.all([
-    ...fresh.map(known),
-    ...old.map((id) => docker('exec', id, 'touch', '/tmp/retiring')),
-  ]);
+  await Promise.all(old.map((id) => docker('exec', id, 'touch', '/tmp/retiring')));
   await Promise.all(gateways.map(renewFragments));
   await sleep(untilLoaded);
   await docker('stop', '-t', '10', ...old);
   await docker('rm', ...old);
 }
 
-/** @param {string} id @param {number} patience */
+/**
+ * Waits for a container to be healthy, and says when it was started.
+ * @param {string} id
+ * @param {number} patience in milliseconds
+ */
 async function healthy(id, patience) {
   const deadline = Date.now() + patience;
-  const format = '{{.State.Health.Status}} {{.RestartCount}}';
+  const format = '{{.State.Health.Status}} {{.RestartCount}} {{json .State.StartedAt}}';
   while (Date.now() < deadline) {
-    const [health = '', restarts = '0'] = (await docker('inspect', '-f', format, id)).split(' ');
-    if (health === 'healthy') return;
+    const state = await docker('inspect', '-f', format, id);
+    const [health = '', restarts = '0', startedAt = ''] = state.split(' ');
+    if (health === 'healthy') return Date.parse(JSON.parse(startedAt));
     if (health === 'unhealthy' || Number(restarts) > 0) break;
     await sleep(100);
   }
@@ -56,10 +64,10 @@ async function healthy(id, patience) {
   throw new Error(`The new container did not become healthy${logs && `:\n${logs}`}`);
 }
 
-/** Its address is to be found from when it starts. @param {string} id */
-async function known(id) {
-  const startedAt = Date.parse(await docker('inspect', '-f', '{{.State.StartedAt}}', id));
-  await sleep(Math.max(0, startedAt + untilKnown - Date.now()));
+/** Waits until no worker of the gateway has an address from before. @param {number} startedAt */
+async function known(startedAt) {
+  const renewedAt = (Math.floor(startedAt / 1000) + addressesLive) * 1000;
+  await sleep(Math.max(0, renewedAt + clockLag - Date.now()));
 }
 
 /** A gateway's own check gets the fragment of every page anew. @param {string} gateway */

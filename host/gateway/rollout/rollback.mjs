@@ -6,12 +6,15 @@ const started = Date.now();
 
 // Returns to the release that ran before, without a build; once more, and it is back at the one it left.
 const { project, repository } = await serviceNamed(service);
-const [id] = await containersOf(project, service);
-const target = await imageId(`${repository}:previous`);
+const [[id], target] = await Promise.all([
+  containersOf(project, service),
+  imageId(`${repository}:previous`),
+]);
 if (!target || !id) throw new Error(`${service} has no release before this one to return to`);
-const left = await docker('inspect', '-f', '{{.Image}}', id);
-
-await docker('tag', target, `${repository}:latest`);
+const [left] = await Promise.all([
+  docker('inspect', '-f', '{{.Image}}', id),
+  docker('tag', target, `${repository}:latest`),
+]);
 try {
   await replace(project, service);
 } catch (error) {
