@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { remoteNames } from '@donate-impact/shared/build/apps';
 import { createGateway } from '../gateway/createGateway.mjs';
 import { buildAll } from '../scripts/buildAll.mjs';
 import { root } from '../scripts/ensureInstalled.mjs';
 
 const host = join(root, 'host');
 const remotes = Object.fromEntries(
-  ['marketing', 'wizard', 'results'].map((name) => [name, join(root, `remote-${name}/dist`)]),
+  remoteNames.map((name) => [name, join(root, `remote-${name}/dist`)]),
 );
 
 /**
@@ -26,7 +27,7 @@ export async function serveBuilds() {
 }
 
 /**
- * The addresses of the same site with another data file.
+ * The address of the same site with another data file.
  * @param {string} data the content of candidates.json
  */
 export async function serveWithData(data) {

@@ -1,3 +1,4 @@
+import { remoteNames } from '@donate-impact/shared/build/apps';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from './site';
 
@@ -26,7 +27,7 @@ for (const { path, scripts, requests } of budgets) {
   });
 }
 
-for (const remote of ['marketing', 'wizard', 'results']) {
+for (const remote of remoteNames) {
   test(`the entry of ${remote} is at most 7 kB and brings no singleton`, async ({ request }) => {
     const manifest = await (await request.get(`/remotes/${remote}/mf-manifest.json`)).json();
     const { path, name } = manifest.metaData.remoteEntry;

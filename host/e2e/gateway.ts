@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { remoteNames } from '@donate-impact/shared/build/apps';
 import { createGateway } from '../gateway/createGateway.mjs';
 import { test as siteTest } from './site';
 
@@ -46,5 +47,5 @@ export const test = siteTest.extend<Served>({
 });
 
 function distsOfRemotes() {
-  return Object.fromEntries(['marketing', 'wizard', 'results'].map((name) => [name, distOf(name)]));
+  return Object.fromEntries(remoteNames.map((name) => [name, distOf(name)]));
 }

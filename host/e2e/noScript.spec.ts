@@ -1,4 +1,4 @@
-import { expect, test } from './site';
+import { bannerText, expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -6,11 +6,13 @@ test('A visitor without script reads the landing page and follows its links', as
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('political dollars count');
   await expect(page.getByRole('heading', { name: 'Transparent Scoring' })).toBeVisible();
+  await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Learn More' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await expect(page.getByText('historical voting patterns', { exact: false })).toBeVisible();
+  await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
 });
 
 for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {

@@ -165,25 +165,6 @@ test('Back and Forward lead through the pages, titles with them', async ({ page 
   await expect(heading(page)).toHaveText('About Us');
 });
 
-test('a visitor without scripts reads the landing page and what it is about', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
-  const page = await context.newPage();
-
-  for (const [path, text] of [
-    ['/', 'Smart Matching'],
-    ['/about', 'The Problem'],
-  ] as const) {
-    await page.goto(path);
-    await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: text })).toBeVisible();
-  }
-
-  await context.close();
-});
-
 test('a visitor at an address that server and router read differently sees one whole page', async ({
   page,
   watch,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { remoteNames } from '@donate-impact/shared/build/apps';
 import { runNginx } from './nginx/runNginx.mjs';
 
 const run = promisify(execFile);
@@ -14,7 +15,7 @@ const rounds = Number(process.env.ROUNDS ?? 3);
 // The composed page against a static file of its size, by the same nginx, in turn: a report, not a test.
 const siteRoot = await mkdtemp(join(tmpdir(), 'bench-'));
 await cp(join(root, 'host/dist'), join(siteRoot, 'host/dist'), { recursive: true });
-for (const name of ['marketing', 'wizard', 'results'])
+for (const name of remoteNames)
   await symlink(join(root, `remote-${name}`), join(siteRoot, `remote-${name}`));
 const site = await runNginx({ siteRoot });
 try {

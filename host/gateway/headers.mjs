@@ -1,4 +1,4 @@
-/** Sent with every answer, as in nginx/headers.conf; the contract suite holds both to the same values. */
+/** Sent with every answer, as in nginx/security-headers.conf; the contract suite holds both to the same values. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -27,5 +27,7 @@ export function contentSecurityPolicy(nonce) {
   ].join('; ');
 }
 
+/** `Cache-Control` of a file with a content hash in its name: a year. */
 export const immutable = 'public, max-age=31536000, immutable';
+/** `Cache-Control` of what is asked for anew each time, by its ETag where it has one. */
 export const revalidated = 'no-cache';

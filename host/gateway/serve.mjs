@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { remoteNames } from '@donate-impact/shared/build/apps';
 import { createGateway } from './createGateway.mjs';
 
 const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -10,7 +11,7 @@ const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url
  */
 export function serve(port) {
   const remotes = Object.fromEntries(
-    ['marketing', 'wizard', 'results'].map((name) => [name, join(root, `remote-${name}/dist`)]),
+    remoteNames.map((name) => [name, join(root, `remote-${name}/dist`)]),
   );
   const versionsPage = process.env.VERSIONS_PAGE === 'on';
   const server = createGateway({ host: join(root, 'host/dist'), remotes, versionsPage });

@@ -148,13 +148,18 @@ test('A file that cannot be had is told with its reason, and tried again', async
 });
 
 test('A list that is on its way keeps its room', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('/data/candidates.json', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await released;
     await route.continue();
   });
   await answer(page, { issues: ['climate', 'crime'], impact: 'infra', strategy: 'spread' });
   await page.goto('/results');
   await expect(page.getByText('Loading candidates...')).toBeVisible();
+  release();
 
   await expect(cards(page)).toHaveCount(24);
 

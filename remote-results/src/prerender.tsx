@@ -1,9 +1,10 @@
 import { prerenderRemote } from '@donate-impact/shared/app/prerenderRemote';
+import { candidatesUrl } from '@donate-impact/shared/candidates';
 import { Candidate } from './pages/Candidate';
 import { Confirm } from './pages/Confirm';
 import { Results } from './pages/Results';
 
-const data = ['/data/candidates.json'];
+const data = [candidatesUrl];
 
 /** First states for the fragments; every page here reads the data file at once. */
 export const pages = prerenderRemote(

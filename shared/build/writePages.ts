@@ -16,14 +16,15 @@ interface PrerenderModule {
   renderShell: (pattern: string) => Prerendered;
   /** The page of what was checked for accessibility, which is the shell's own. */
   renderAccessibility: () => Prerendered;
-  /** The page of an address that is not in the route table. */
+  /** The page of an address that no page has. */
   renderNotFound: () => Prerendered;
   marker: string;
 }
 
 /**
  * Writes `pages/<route>.html` for every route: the shell prerendered, with a server-side include where
- * the remote's fragment belongs, and `pages/not-found.html`.
+ * the remote's fragment belongs; the shell's own `pages/accessibility.html` and `pages/not-found.html`; and
+ * `pages.map`. Removes `index.html`, of which they are made.
  */
 export async function writePages(root: string, dist: string) {
   const template = await readFile(join(dist, 'index.html'), 'utf8');

@@ -18,7 +18,7 @@ export async function nextRelease(dist: string, folder: string, keepsOld: boolea
   return folder;
 }
 
-/** Takes one lazily loaded chunk of a release away. */
+/** Takes the chunks of a release away whose names fit. */
 export async function loseChunks(folder: string, which: RegExp) {
   const files = await filesIn(join(folder, 'static'));
   for (const file of files.filter((each) => which.test(basename(each)))) await rm(file);

@@ -8,7 +8,7 @@ interface Row {
   passed: boolean;
 }
 
-/** One row a case, then `N passed, 0 failed`; with FAULTS_TABLE set, the same as a table in faults.md. */
+/** One row a case, then `N passed, N failed`; with FAULTS_TABLE set, the same as a table in faults.md. */
 export default class TableReporter implements Reporter {
   private rows: Row[] = [];
 
@@ -39,7 +39,10 @@ function tableOf(rows: Row[]) {
   const columns = ['marketing', 'wizard', 'results'].flatMap((remote) =>
     ['first load', 'navigation'].map((when) => ({ remote, when })),
   );
-  const others = rows.map(({ title }) => title).filter((title) => !title.includes(' | '));
+  const others = rows
+    .map(({ title }) => title)
+    .filter((title) => !title.includes(' | '))
+    .sort();
   return [
     '# What was broken, and what the visitor kept',
     '',

@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { remoteNames } from '@donate-impact/shared/build/apps';
+import { freePort } from '../freePort.mjs';
 import { findNginx } from './findNginx.mjs';
 
 const confDir = dirname(fileURLToPath(import.meta.url));
 const root = join(confDir, '../../..');
-const remotes = ['marketing', 'wizard', 'results'];
 
 /**
  * Runs the whole site on this machine's nginx, by the configuration that the containers have: a gateway
@@ -18,7 +19,7 @@ const remotes = ['marketing', 'wizard', 'results'];
  */
 export async function runNginx({ siteRoot = root, port = 0, env = {} } = {}) {
   const parts = await Promise.all(
-    remotes.map(async (name) => ({
+    remoteNames.map(async (name) => ({
       name,
       ...(await start('remote', { SITE_ROOT: join(siteRoot, `remote-${name}/dist`) })),
     })),
@@ -91,16 +92,6 @@ function mainConf(role, runDir, site) {
 /** As envsubst does. @param {string} template @param {Record<string, string>} variables */
 function render(template, variables) {
   return template.replace(/\$\{([A-Z_]+)\}/g, (whole, name) => variables[name] ?? whole);
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
 
 /** @param {number} port @param {import('node:child_process').ChildProcess} child */

@@ -25,10 +25,10 @@ export function Accessibility() {
         The rules are those tagged {rules.join(', ')}.
       </p>
       <p>
-        A program finds a part of what can stand in somebody’s way. So the whole journey is also
-        walked by keyboard alone with the focus checked at each step, nothing may move while a page
-        loads, every page fits a window of 320 px without sideways scrolling, and what a screen
-        reader is told was read page by page.
+        A program finds only some of what can bar somebody. So the whole journey is also walked by
+        keyboard alone with the focus checked at each step, nothing may move while a page loads,
+        every page fits a window of 320 px without sideways scrolling, and the tests find every
+        control as a screen reader does: by its role and name.
       </p>
       <StatesTable />
     </Stack>

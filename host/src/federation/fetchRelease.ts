@@ -2,6 +2,7 @@ import type { RemoteName } from '@donate-impact/shared/contract';
 import { registerRemotes } from '@module-federation/runtime';
 import { fetchManifest } from './fetchManifest';
 import { forgetChunks } from './forgetChunks';
+import { entryOf } from './manifest';
 import type { Release } from './Release';
 import type { Trail } from './Trail';
 
@@ -14,8 +15,7 @@ export async function fetchRelease(trail: Trail, signal: AbortSignal): Promise<R
   const count = tries.get(remote) ?? 0;
   tries.set(remote, count + 1);
   if (count > 0) forgetChunks(remote);
-  const { path, name } = manifest.metaData.remoteEntry;
-  const entry = new URL(path + name, new URL(address, window.location.href)).href;
+  const entry = entryOf(manifest, address);
   const id = count > 0 ? `${remote}-${count}` : remote;
   registerRemotes([{ name: id, entry, entryGlobalName: remote }]);
   const { buildVersion: version } = manifest.metaData.buildInfo;

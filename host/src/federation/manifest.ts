@@ -20,6 +20,12 @@ const manifestSchema = v.object({
 /** What the shell reads of a remote's `mf-manifest.json`. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
+/** The address of a remote's entry, by its manifest and the address that this was read from. */
+export function entryOf({ metaData }: Manifest, address: string): string {
+  const { path, name } = metaData.remoteEntry;
+  return new URL(path + name, new URL(address, window.location.href)).href;
+}
+
 const major = (version: string) => version.split('.')[0];
 
 /** Takes a manifest as it came; throws RemoteError when its shape or its contract does not fit. */

@@ -1,5 +1,6 @@
 import { carryOver } from '../carryOver';
 import { requestManifest } from './fetchManifest';
+import { entryOf } from './manifest';
 import type { Release } from './Release';
 import { remoteAddresses } from './remoteAddresses';
 
@@ -26,9 +27,8 @@ export async function reloadForRelease(
 async function servedEntry({ remote }: Release, signal: AbortSignal) {
   const address = remoteAddresses()[remote];
   try {
-    const { metaData } = await requestManifest({ remote, phase: 'manifest', address }, signal);
-    const { path, name } = metaData.remoteEntry;
-    return new URL(path + name, new URL(address, window.location.href)).href;
+    const trail = { remote, phase: 'manifest', address } as const;
+    return entryOf(await requestManifest(trail, signal), address);
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ const goals = [
   },
   {
     title: 'Increase Transparency',
-    text: 'Show every factor, weight and tie, and leave the judgement to the donor.',
+    text: 'Show every factor, weight and tie, and leave the judgment to the donor.',
   },
 ];
 

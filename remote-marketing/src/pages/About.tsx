@@ -6,6 +6,7 @@ import { Problem } from '../about/Problem';
 import { Solution } from '../about/Solution';
 import { TryTheDemo } from '../about/TryTheDemo';
 
+/** What the prototype is for, what goes into the score, and what does not. */
 export function About() {
   usePageTitle('About Us');
   return (

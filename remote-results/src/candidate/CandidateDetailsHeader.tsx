@@ -3,7 +3,7 @@ import { paths } from '@donate-impact/shared/routes';
 import { donationAmount, type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
 import { Button, Cluster, LinkButton, ScoreBadge, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useNavigate } from 'react-router-dom';
-import { CampaignSite } from '../data/CampaignSite';
+import { CampaignSite } from '../part/CampaignSite';
 import { Muted } from './CandidateDetails.styles';
 
 interface CandidateDetailsHeaderProps {

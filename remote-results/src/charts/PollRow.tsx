@@ -1,3 +1,4 @@
+import { oneDecimal } from '@donate-impact/shared/candidates';
 import { Row, RowName, RowValue, Track } from './Chart.styles';
 import { type PollScale, placeOn } from './pollScale';
 
@@ -29,7 +30,7 @@ export function PollRow({ side, name, value, moe, scale }: PollRowProps) {
           )}
         </svg>
       </Track>
-      <RowValue>{Math.round(value * 10) / 10}%</RowValue>
+      <RowValue>{oneDecimal(value)}%</RowValue>
     </Row>
   );
 }

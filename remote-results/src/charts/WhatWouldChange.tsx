@@ -1,5 +1,6 @@
 import {
   changeSentence,
+  gapSentence,
   type RankedCandidate,
   type ScoringPreferences,
   whatWouldChange,
@@ -23,10 +24,7 @@ export function WhatWouldChange({ candidate, above, preferences }: WhatWouldChan
 
   return (
     <>
-      <p>
-        To pass {above.candidate.name}, {name} needs {answer.needs.toFixed(2)} more. Any one of
-        these would do it:
-      </p>
+      <p>{gapSentence(name, above.candidate.name, answer.needs)}. Any one of these would do it:</p>
       <ul>
         {answer.changes.map((change) => (
           <li key={change.factor}>{change.text}</li>

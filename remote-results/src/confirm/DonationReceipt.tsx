@@ -1,5 +1,4 @@
 import type { Strategy } from '@donate-impact/shared/preferences';
-import { spreadSize } from '@donate-impact/shared/scoring';
 import { Section, Surface } from '@donate-impact/shared/ui';
 import type { RefObject } from 'react';
 import { Recipients } from './DonationReceipt.styles';
@@ -44,8 +43,13 @@ export function DonationReceipt({ donation, strategy, listRef }: DonationReceipt
   );
 }
 
-function modeReason({ mode }: Donation, strategy: Strategy | null): string {
+function modeReason(
+  { mode, isTop, missing, recipients }: Donation,
+  strategy: Strategy | null,
+): string {
   if (mode === 'single') return 'This is a demo: nothing is paid.';
   const source = strategy === null ? 'You chose no strategy, so the donation' : 'The donation';
-  return `${source} goes to the top ${spreadSize} of the ranking. This is a demo: nothing is paid.`;
+  const top = missing > 0 ? 'top' : `top ${recipients.length}`;
+  const whom = isTop ? `the ${top} of the ranking` : 'the top of the list that you gave from';
+  return `${source} goes to ${whom}. This is a demo: nothing is paid.`;
 }

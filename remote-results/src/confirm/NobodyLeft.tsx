@@ -1,3 +1,4 @@
+import { donationAmount } from '@donate-impact/shared/scoring';
 import { Notice } from '@donate-impact/shared/ui';
 import { BackToResults } from './BackToResults';
 
@@ -9,7 +10,10 @@ export function NobodyLeft() {
       title="Nobody you chose is in the data any more"
       actions={<BackToResults $variant="primary" />}
     >
-      <p>The list has changed since you pressed Donate $50. Choose again from the results.</p>
+      <p>
+        The list has changed since you pressed Donate ${donationAmount}. Choose again from the
+        results.
+      </p>
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { donationAmount } from '@donate-impact/shared/scoring';
 import { Notice } from '@donate-impact/shared/ui';
 import { BackToResults } from './BackToResults';
 
@@ -10,8 +11,8 @@ export function NothingSelected() {
       actions={<BackToResults $variant="primary" />}
     >
       <p>
-        Press Donate $50 on a candidate to choose. What you choose is kept only while this page is
-        open, so a reload forgets it.
+        Press Donate ${donationAmount} on a candidate to choose. What you choose is kept only while
+        this page is open, so a reload forgets it.
       </p>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
 import { Link } from 'react-router-dom';
-import { CampaignSite } from '../data/CampaignSite';
+import { CampaignSite } from '../part/CampaignSite';
 import { District, Dollars, RecipientRow } from './DonationReceipt.styles';
 
 interface RecipientItemProps {

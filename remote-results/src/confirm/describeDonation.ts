@@ -16,6 +16,8 @@ export interface Recipient {
 export interface Donation {
   mode: 'single' | 'spread';
   recipients: Recipient[];
+  /** Whether the recipients are the top of the visitor's own ranking. */
+  isTop: boolean;
   /** How many of the selected are not in the data any more. */
   missing: number;
   share: Share;
@@ -41,6 +43,7 @@ export function describeDonation(
   return {
     mode,
     recipients: chosen.map((entry) => ({ entry, reason: reasonFor(entry) })),
+    isTop,
     missing: ids.length - chosen.length,
     share: shareOf(chosen.length),
     clickedElsewhere: ranked.find(

@@ -1,9 +1,13 @@
-import { impactRowLabel, weightsFor } from '@donate-impact/shared/scoring';
-import { factors } from '../scoring/factors';
+import {
+  factorNames,
+  impactChoices,
+  impactRowLabel,
+  weightsFor,
+} from '@donate-impact/shared/scoring';
 import { PresetChoice, PresetList } from './ExploreWeights.styles';
 import { type Sliders, slidersFor } from './freeWeights';
 
-const presets = ([null, 'close', 'track', 'infra'] as const).map((impact) => ({
+const presets = impactChoices.map((impact) => ({
   name: impactRowLabel(impact),
   sliders: slidersFor(weightsFor(impact)),
 }));
@@ -24,7 +28,7 @@ export function WeightPresets({ sliders, onChoose }: WeightPresetsProps) {
             <input
               type="radio"
               name="weight-preset"
-              checked={factors.every((factor) => preset.sliders[factor] === sliders[factor])}
+              checked={factorNames.every((factor) => preset.sliders[factor] === sliders[factor])}
               onChange={() => onChoose(preset.sliders)}
             />
             <span>{preset.name}</span>

@@ -1,6 +1,5 @@
-import { factorLabels, type Weights } from '@donate-impact/shared/scoring';
+import { factorLabels, factorNames, type Weights } from '@donate-impact/shared/scoring';
 import { useId } from 'react';
-import { factors } from '../scoring/factors';
 import { Slider } from './ExploreWeights.styles';
 import type { Sliders } from './freeWeights';
 
@@ -18,7 +17,7 @@ export function WeightSliders({ sliders, weights, onChange }: WeightSlidersProps
   return (
     <fieldset>
       <legend>Or move the weights yourself</legend>
-      {factors.map((factor) => (
+      {factorNames.map((factor) => (
         <Slider key={factor}>
           <label htmlFor={`${id}-${factor}`}>{factorLabels[factor]}</label>
           <span>{weights[factor].toFixed(2)}</span>

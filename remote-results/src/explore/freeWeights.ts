@@ -1,5 +1,4 @@
-import type { FactorName, Weights } from '@donate-impact/shared/scoring';
-import { factors } from '../scoring/factors';
+import { type FactorName, factorNames, type Weights } from '@donate-impact/shared/scoring';
 
 /** Where the four sliders stand, 0 to 100 each; only their proportion counts. */
 export type Sliders = Weights;
@@ -10,7 +9,7 @@ export function slidersFor(weights: Weights): Sliders {
 
 /** The weights that the sliders stand for: they add up to 1, or are all 0 when every slider is. */
 export function freeWeights(sliders: Sliders): Weights {
-  const total = factors.reduce((sum, factor) => sum + sliders[factor], 0);
+  const total = factorNames.reduce((sum, factor) => sum + sliders[factor], 0);
   return mapFactors((factor) => (total === 0 ? 0 : sliders[factor] / total));
 }
 

@@ -47,7 +47,7 @@ export function CandidateList({ found, page, comparison }: CandidateListProps) {
       </Cards>
       {found.length > page.limit && (
         <Button onClick={showMore} data-print="hide">
-          Show 50 more
+          Show {pageSize} more
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import type { ParsedCandidates } from '@donate-impact/shared/candidates';
 import type { Answers } from '@donate-impact/shared/preferences';
 import { Stack, useHydrated } from '@donate-impact/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { FailedMatches } from './FailedMatches';
+import { FailedCandidates } from '../part/FailedCandidates';
 import { ListNotices } from './ListNotices';
 import { LoadingMatches } from './LoadingMatches';
 import { Matches } from './Matches';
@@ -35,7 +35,7 @@ export function ResultsContent({ query, answers, isShared, onCount }: ResultsCon
     );
   }
   if (errorUpdateCount > 0) {
-    return <FailedMatches reason={error?.message ?? null} onRetry={refetch} />;
+    return <FailedCandidates reason={error?.message ?? null} onRetry={refetch} />;
   }
   return <LoadingMatches />;
 }

@@ -6,7 +6,7 @@ import { CandidateDetails } from '../candidate/CandidateDetails';
 import { CandidatePage } from '../candidate/CandidateDetails.styles';
 import { CandidateLoading } from '../candidate/CandidateLoading';
 import { CandidateNotFound } from '../candidate/CandidateNotFound';
-import { FailedMatches } from '../list/FailedMatches';
+import { FailedCandidates } from '../part/FailedCandidates';
 
 /** One candidate, by the id in the address. */
 export function Candidate() {
@@ -24,17 +24,16 @@ export function Candidate() {
         <PageHeading>{heading}</PageHeading>
         {found && <p>{found.district}</p>}
       </div>
-      {found && candidates ? (
-        <CandidateDetails candidate={found} candidates={candidates} />
-      ) : candidates ? (
-        <CandidateNotFound unreadable={data?.unreadable ?? 0} />
-      ) : isHydrated && errorUpdateCount > 0 ? (
-        <FailedMatches reason={error?.message ?? null} onRetry={refetch} />
-      ) : (
-        <CandidateLoading />
-      )}
+      {content()}
     </CandidatePage>
   );
+
+  function content() {
+    if (found && candidates) return <CandidateDetails candidate={found} candidates={candidates} />;
+    if (candidates) return <CandidateNotFound unreadable={data?.unreadable ?? 0} />;
+    if (!isHydrated || errorUpdateCount === 0) return <CandidateLoading />;
+    return <FailedCandidates reason={error?.message ?? null} onRetry={refetch} />;
+  }
 }
 
 function headingOf(name: string | undefined, isLoaded: boolean): string {

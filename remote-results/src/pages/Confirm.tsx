@@ -6,7 +6,7 @@ import { ConfirmFooter } from '../confirm/ConfirmFooter';
 import { DonationDetails } from '../confirm/DonationDetails';
 import { NothingSelected } from '../confirm/NothingSelected';
 import { Page } from '../confirm/Page.styles';
-import { FailedMatches } from '../list/FailedMatches';
+import { FailedCandidates } from '../part/FailedCandidates';
 
 /** Where the demo donation would go, to the dollar, and why. */
 export function Confirm() {
@@ -29,7 +29,7 @@ function ConfirmBody() {
   if (!isHydrated || selection.ids.length === 0) return <NothingSelected />;
   if (data) return <DonationDetails candidates={data.candidates} selection={selection} />;
   if (errorUpdateCount > 0) {
-    return <FailedMatches reason={error?.message ?? null} onRetry={refetch} />;
+    return <FailedCandidates reason={error?.message ?? null} onRetry={refetch} />;
   }
   return <p role="status">Loading candidates...</p>;
 }

@@ -35,7 +35,7 @@ export function ScoringDialog({ open, onOpenChange }: ScoringDialogProps) {
       <p>
         “Close races” counts how open the race is most. “Track records” counts your issues most:
         this prototype has no data on track records. “Movement infrastructure” puts most on time,
-        which favours the soonest elections.
+        which favors the soonest elections.
       </p>
       <h3>What is not scored</h3>
       <p>

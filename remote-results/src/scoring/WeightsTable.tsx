@@ -1,13 +1,12 @@
 import {
   factorLabels,
+  factorNames,
+  impactChoices,
   impactRowLabel,
   type Weights,
   weightsFor,
 } from '@donate-impact/shared/scoring';
-import { factors } from './factors';
 import { TableFrame, WeightTable } from './WeightsTable.styles';
-
-const impacts = [null, 'close', 'track', 'infra'] as const;
 
 /** The weights of each kind of impact. */
 export function WeightsTable() {
@@ -18,7 +17,7 @@ export function WeightsTable() {
         <thead>
           <tr>
             <th scope="col">Impact</th>
-            {factors.map((factor) => (
+            {factorNames.map((factor) => (
               <th key={factor} scope="col">
                 {factorLabels[factor]}
               </th>
@@ -26,7 +25,7 @@ export function WeightsTable() {
           </tr>
         </thead>
         <tbody>
-          {impacts.map((impact) => (
+          {impactChoices.map((impact) => (
             <Row key={impact ?? 'default'} name={impactRowLabel(impact)} row={weightsFor(impact)} />
           ))}
         </tbody>
@@ -39,7 +38,7 @@ function Row({ name, row }: { name: string; row: Readonly<Weights> }) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      {factors.map((factor) => (
+      {factorNames.map((factor) => (
         <td key={factor}>{row[factor].toFixed(2)}</td>
       ))}
     </tr>

@@ -1,6 +1,10 @@
 import type { Step } from '@donate-impact/shared/preferences';
-import { donationAmount, factorLabels, weightRows } from '@donate-impact/shared/scoring';
-import { factorNames } from '../weights/factorNames';
+import {
+  donationAmount,
+  factorLabels,
+  factorNames,
+  weightRows,
+} from '@donate-impact/shared/scoring';
 import { weightText } from '../weights/weightText';
 
 /** What the answer of a step is used for. */

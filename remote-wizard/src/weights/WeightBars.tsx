@@ -1,5 +1,4 @@
-import { factorLabels, type Weights } from '@donate-impact/shared/scoring';
-import { factorNames } from './factorNames';
+import { factorLabels, factorNames, type Weights } from '@donate-impact/shared/scoring';
 import { Bar, Factor, Row, Weight } from './WeightBars.styles';
 import { weightText } from './weightText';
 

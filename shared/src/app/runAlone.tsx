@@ -8,7 +8,10 @@ import { AppProviders } from './AppProviders';
 import { createQueryClient } from './createQueryClient';
 import { createVisitorStore } from './createVisitorStore';
 
-/** Runs one remote's pages without a shell, with the same providers, at the addresses of the site. */
+/**
+ * Runs one remote's pages without a shell, with the same providers, at the addresses of the site. Throws when the
+ * page has no element `root`.
+ */
 export function runAlone<R extends RemoteName>(remote: R, pages: RemotePages[R]) {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root"');

@@ -20,7 +20,10 @@ export interface Polling {
   moe: number;
 }
 
-/** One record of the data file after it has passed the schema. */
+/**
+ * One record of the data file after it has passed the schema. `timeToElectionDays` is whole, -10,000 to 10,000,
+ * negative when the election has passed; `site` is any text, to be opened only through `campaignSite`.
+ */
 export interface Candidate {
   id: CandidateId;
   name: string;

@@ -5,7 +5,7 @@ import { type ParsedCandidates, parseCandidatesInSlices } from './parseCandidate
 export const candidatesUrl = '/data/candidates.json';
 
 /** How long the data file may take, in milliseconds, before the visitor is told. */
-export const candidatesTimeout = 10_000;
+const candidatesTimeout = 10_000;
 
 /**
  * Reads the data file, all of it within `candidatesTimeout`; rejects with a CandidatesError. A later attempt

@@ -19,6 +19,6 @@ export const impactOptions: readonly Required<Option<Impact>>[] = [
   {
     id: 'infra',
     label: 'Build long-term movement infrastructure',
-    hint: `Puts ${infra.time.toFixed(2)} of the score on time, which favours the soonest elections.`,
+    hint: `Puts ${infra.time.toFixed(2)} of the score on time, which favors the soonest elections.`,
   },
 ];

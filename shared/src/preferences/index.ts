@@ -8,8 +8,6 @@ export {
   impactChosen,
   issueToggled,
   lastAnswersRestored,
-  preferencesLoaded,
-  selectionCleared,
   startedOver,
   startOverUndone,
   stepReached,
@@ -24,19 +22,15 @@ export {
   selectAnswers,
   selectCanUndo,
   selectLastAnswers,
-  selectPreferences,
-  selectSelectedIds,
   selectSelection,
 } from './preferencesSelectors';
 export {
   browserStorage,
-  type PreferencesStorage,
   persistPreferences,
   readStoredPreferences,
-  type StoredPreferences,
   storageKey,
 } from './preferencesStorage';
 export { decodePreferences, encodePreferences } from './shareFragment';
 export { strategyOptions } from './strategyOptions';
-export { impactShortLabels, summariseAnswers } from './summariseAnswers';
+export { summariseAnswers } from './summariseAnswers';
 export { useAppDispatch, useAppSelector } from './useAppSelector';

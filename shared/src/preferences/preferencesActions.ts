@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Answers, Impact, Step, Strategy } from './Answers';
+import type { Impact, Step, Strategy } from './Answers';
 import type { DonationChoice } from './PreferencesState';
 
 // Shell and remotes are deployed apart, so these types and payloads are a wire format: add, never change.
@@ -32,15 +32,6 @@ export const lastAnswersRestored = /* @__PURE__ */ createAction('preferences/las
 export const donationChosen = /* @__PURE__ */ createAction<DonationChoice>(
   'preferences/donationChosen',
 );
-
-/** Nobody is to get the donation any more. */
-export const selectionCleared = /* @__PURE__ */ createAction('preferences/selectionCleared');
-
-/** Answers came from outside the wizard, such as a shared link that the visitor took up. */
-export const preferencesLoaded = /* @__PURE__ */ createAction<{
-  answers: Answers;
-  currentStep: Step;
-}>('preferences/preferencesLoaded');
 
 /** The wizard failed and is shown anew: what was answered until then stays. */
 export const wizardRetried = /* @__PURE__ */ createAction('preferences/wizardRetried');

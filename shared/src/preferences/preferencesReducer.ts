@@ -6,8 +6,6 @@ import {
   impactChosen,
   issueToggled,
   lastAnswersRestored,
-  preferencesLoaded,
-  selectionCleared,
   startedOver,
   startOverUndone,
   stepReached,
@@ -49,13 +47,6 @@ export const preferencesReducer = /* @__PURE__ */ createReducer(initialPreferenc
     })
     .addCase(donationChosen, (state, { payload }) => {
       state.selection = payload;
-    })
-    .addCase(selectionCleared, (state) => {
-      state.selection = initialPreferences.selection;
-    })
-    .addCase(preferencesLoaded, (state, { payload }) => {
-      Object.assign(state, answersOf(payload.answers), { currentStep: payload.currentStep });
-      state.beforeReset = null;
     });
 });
 

@@ -1,4 +1,3 @@
-import type { CandidateId } from '../candidates/Candidate';
 import type { Answers, Step } from './Answers';
 import type { DonationChoice, PreferencesState } from './PreferencesState';
 
@@ -7,19 +6,9 @@ export interface RootState {
   preferences: PreferencesState;
 }
 
-/** Everything about the visitor's preferences. */
-export function selectPreferences(state: RootState): PreferencesState {
-  return state.preferences;
-}
-
 /** The visitor's answers; the same object as long as no preference changes. */
 export function selectAnswers(state: RootState): Answers {
   return state.preferences;
-}
-
-/** The ids of the candidates who are to get the donation. */
-export function selectSelectedIds(state: RootState): CandidateId[] {
-  return state.preferences.selection.ids;
 }
 
 /** Who is to get the donation, and where Donate was pressed. */

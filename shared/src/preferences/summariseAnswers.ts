@@ -2,7 +2,7 @@ import { issueLabel } from '../candidates/issueLabel';
 import type { Answers, Impact, Strategy } from './Answers';
 
 /** Each impact approach in two or three words. */
-export const impactShortLabels: Readonly<Record<Impact, string>> = {
+const impactShortLabels: Readonly<Record<Impact, string>> = {
   close: 'close races',
   track: 'track records',
   infra: 'movement infrastructure',

@@ -3,7 +3,10 @@ import { type Factors, factorsOf, matchedIssues } from './factorsOf';
 import { roundScore, type ScoringPreferences, scorePercent, weightedSum } from './scoreCandidate';
 import { type FactorName, type Weights, weightsFor } from './weights';
 
-/** One line of a receipt: `points` is value times weight, unrounded; `note` says where the value comes from. */
+/**
+ * One line of a receipt: `value` and `weight`, 0 to 1; `points`, their product, unrounded; `note` says where the
+ * value comes from.
+ */
 export interface ReceiptLine {
   factor: FactorName;
   label: string;
@@ -13,7 +16,10 @@ export interface ReceiptLine {
   note: string;
 }
 
-/** How a score came about: the lines add up to `sum`, and `sum` rounded to two decimals is `score`. */
+/**
+ * How a score came about: the lines add up to `sum`, 0 to 1; rounded to two decimals it is `score`, and as a whole
+ * percentage `percent`, 0 to 100.
+ */
 export interface Receipt {
   score: number;
   percent: number;

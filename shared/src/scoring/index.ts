@@ -11,17 +11,21 @@ export {
 } from './rankStability';
 export { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
 export { type ScoreLabel, scoreLabel } from './scoreLabel';
-export {
-  type DonationSelection,
-  selectForDonation,
-  spreadSize,
-  tieDecidedLast,
-} from './selectForDonation';
+export { type DonationSelection, selectForDonation, spreadSize } from './selectForDonation';
 export { donationAmount, type Share, shareOf } from './shareOf';
-export { type FactorName, type WeightRow, type Weights, weightRows, weightsFor } from './weights';
+export {
+  type FactorName,
+  factorNames,
+  impactChoices,
+  type WeightRow,
+  type Weights,
+  weightRows,
+  weightsFor,
+} from './weights';
 export {
   type Change,
   changeSentence,
+  gapSentence,
   type WhatWouldChange,
   whatWouldChange,
 } from './whatWouldChange';

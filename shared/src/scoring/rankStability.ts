@@ -2,6 +2,7 @@ import type { Candidate, CandidateId } from '../candidates/Candidate';
 import type { Impact } from '../preferences/Answers';
 import { ordinal } from './ordinal';
 import { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
+import { impactChoices } from './weights';
 
 /** A candidate's rank under one row of weights; `impact` null is the default row. */
 export interface RankUnderImpact {
@@ -10,14 +11,12 @@ export interface RankUnderImpact {
   tied: boolean;
 }
 
-const impacts: readonly (Impact | null)[] = [null, 'close', 'track', 'infra'];
-
 /** Every candidate's rank under all four rows of weights (default, close, track, infra), for the same issues. */
 export function rankStability(
   candidates: readonly Candidate[],
   { issues }: Pick<ScoringPreferences, 'issues'>,
 ): Map<CandidateId, RankUnderImpact[]> {
-  const rows = impacts.map((impact) => {
+  const rows = impactChoices.map((impact) => {
     const percents = candidates.map((each) =>
       scorePercent(scoreCandidate(each, { issues, impact })),
     );

@@ -33,7 +33,7 @@ export function roundScore(sum: number): number {
   return Math.round(sum * 100) / 100;
 }
 
-/** A score as a whole percentage. */
+/** A score, 0 to 1, as a whole percentage, 0 to 100. */
 export function scorePercent(score: number): number {
   return Math.round(score * 100);
 }

@@ -1,6 +1,6 @@
 import { aCandidate } from '../candidates/aCandidate';
 import { rankCandidates } from './rankCandidates';
-import { selectForDonation, tieDecidedLast } from './selectForDonation';
+import { selectForDonation } from './selectForDonation';
 import { shareOf } from './shareOf';
 
 it('selects only the clicked candidate under single', () => {
@@ -24,15 +24,6 @@ it.each([1, 2])('selects all %d when there are fewer than three', (count) => {
   expect(ids).toHaveLength(count);
 });
 
-it('tells when a tie decided who came last into the selection', () => {
-  const days = [0, 100, 200, 200, 300];
-
-  expect(tieDecidedLast(ranked(5, days), ['c0', 'c1', 'c2'])).toBe(true);
-  expect(tieDecidedLast(ranked(5, [0, 100, 200, 300, 300]), ['c0', 'c1', 'c2'])).toBe(false);
-  expect(tieDecidedLast(ranked(3, [0, 200, 200]), ['c0', 'c1', 'c2'])).toBe(false);
-  expect(tieDecidedLast(ranked(3), [])).toBe(false);
-});
-
 it.each([
   [1, 50, 50, 0],
   [2, 25, 50, 0],
@@ -42,9 +33,9 @@ it.each([
   expect(shareOf(count)).toEqual({ each, total, leftOver });
 });
 
-function ranked(count: number, days: number[] = [0, 60, 120, 180, 240]) {
+function ranked(count: number) {
   const candidates = Array.from({ length: count }, (_, index) =>
-    aCandidate({ id: `c${index}`, timeToElectionDays: days[index] ?? 0 }),
+    aCandidate({ id: `c${index}`, timeToElectionDays: 60 * index }),
   );
   return rankCandidates(candidates, { issues: [], impact: null });
 }

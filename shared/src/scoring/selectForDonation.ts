@@ -27,14 +27,3 @@ export function selectForDonation({
     mode: 'spread',
   };
 }
-
-/** Whether somebody who was not selected has the score of the last one who was: the file's order decided. */
-export function tieDecidedLast(
-  ranked: readonly RankedCandidate[],
-  ids: readonly CandidateId[],
-): boolean {
-  const last = ranked.findLast(({ candidate }) => ids.includes(candidate.id));
-  return ranked.some(
-    ({ candidate, score }) => score === last?.score && !ids.includes(candidate.id),
-  );
-}

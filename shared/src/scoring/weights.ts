@@ -1,6 +1,6 @@
 import type { Impact } from '../preferences/Answers';
 
-/** One number for each factor of a score, in the order in which the terms are added. */
+/** The weight of each factor of a score, 0 to 1, all four 1 together, in the order in which the terms are added. */
 export interface Weights {
   competitiveness: number;
   fundingGap: number;
@@ -10,6 +10,17 @@ export interface Weights {
 
 /** The name of one factor of a score. */
 export type FactorName = keyof Weights;
+
+/** The factors in the order in which the terms of a score are added. */
+export const factorNames: readonly FactorName[] = [
+  'competitiveness',
+  'fundingGap',
+  'time',
+  'issueMatch',
+];
+
+/** What chooses each row of the table of weights, in its order; null is no impact chosen. */
+export const impactChoices: readonly (Impact | null)[] = [null, 'close', 'track', 'infra'];
 
 /** The name of one row of the table of weights. */
 export type WeightRow = 'default' | Impact;

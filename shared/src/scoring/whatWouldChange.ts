@@ -58,9 +58,14 @@ export function changeSentence(
   above: string,
   { needs, changes }: WhatWouldChange,
 ): string {
-  const gap = `To pass ${above}, ${below} needs ${needs.toFixed(2)} more`;
+  const gap = gapSentence(below, above, needs);
   if (changes.length === 0) return `${gap}: no single change would do it`;
   return `${gap}: ${changes.map(({ text }) => text).join(', or ')} would do it`;
+}
+
+/** How far one is below another, in points of the score: "To pass Ruiz, Chen needs 0.06 more". */
+export function gapSentence(below: string, above: string, needs: number): string {
+  return `To pass ${above}, ${below} needs ${needs.toFixed(2)} more`;
 }
 
 function ratingChange({ competitiveness: from }: Candidate, passes: Passes): Change | null {

@@ -1,6 +1,6 @@
 export { Badge, type BadgeTone } from './Badge';
 export { Button } from './Button';
-export { type ButtonLook, type ButtonVariant, buttonStyles } from './buttonStyles';
+export type { ButtonLook, ButtonVariant } from './buttonStyles';
 export { Disclosure } from './Disclosure';
 export { ExternalLink } from './ExternalLink';
 export { GlobalStyle } from './GlobalStyle';

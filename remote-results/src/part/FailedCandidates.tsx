@@ -1,14 +1,14 @@
 import { Button, Notice } from '@donate-impact/shared/ui';
-import { focusHeading } from '../part/focusHeading';
+import { focusHeading } from './focusHeading';
 
-interface FailedMatchesProps {
+interface FailedCandidatesProps {
   /** Why, in plain words; null while it is being tried again. */
   reason: string | null;
   onRetry: () => Promise<{ isSuccess: boolean }>;
 }
 
 /** The data file could not be read. Nothing that the visitor answered is lost. */
-export function FailedMatches({ reason, onRetry }: FailedMatchesProps) {
+export function FailedCandidates({ reason, onRetry }: FailedCandidatesProps) {
   async function retry() {
     if (reason === null) return;
     const { isSuccess } = await onRetry();
