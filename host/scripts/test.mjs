@@ -53,8 +53,9 @@ process.exitCode = total.failed === 0 ? 0 : 1;
 function unit() {
   const file = join(reports, 'unit.json');
   const count = () => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = read(file);
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites) };
+    const { numPassedTests, numTotalTests, numFailedTestSuites } = read(file);
+    const failed = Math.max(numTotalTests - numPassedTests, numFailedTestSuites);
+    return { passed: numPassedTests, failed };
   };
   return { name: 'unit tests', command: `npx jest --silent --json --outputFile=${file}`, count };
 }

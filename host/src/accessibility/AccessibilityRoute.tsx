@@ -1,5 +1,7 @@
+import { paths } from '@donate-impact/shared/routes';
+import { LinkButton, Notice, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import { Suspense, use } from 'react';
-import { loadAccessibility } from './loadAccessibility';
+import { accessibilityPage } from './loadAccessibility';
 
 /** Shows the page of states and results from a file of its own: no other page pays for it. */
 export function AccessibilityRoute() {
@@ -11,6 +13,26 @@ export function AccessibilityRoute() {
 }
 
 function Loaded() {
-  const { Accessibility } = use(loadAccessibility());
-  return <Accessibility />;
+  const module = use(accessibilityPage());
+  return module ? <module.Accessibility /> : <NotLoaded />;
+}
+
+function NotLoaded() {
+  usePageTitle('Accessibility');
+  return (
+    <Stack $gap={3}>
+      <PageHeading>Accessibility</PageHeading>
+      <Notice
+        tone="alert"
+        title="This page cannot be loaded right now."
+        actions={
+          <LinkButton $variant="primary" to={paths.accessibility.getHref()}>
+            Try again
+          </LinkButton>
+        }
+      >
+        <p>The rest of the site still works. Your answers and your selection are kept.</p>
+      </Notice>
+    </Stack>
+  );
 }

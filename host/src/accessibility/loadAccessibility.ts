@@ -1,24 +1,45 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { carryOver } from '../carryOver';
+
 type Module = typeof import('./Accessibility');
 
-let page: Promise<Module> | undefined;
+const deadlineMs = 5000;
 
-/** The page of states and results, fetched when it is first asked for. */
-export function loadAccessibility(): Promise<Module> {
-  if (page) return page;
-  const loading = import('./Accessibility');
-  page = loading;
+let page: Promise<Module | null> | undefined;
+
+/**
+ * The page of states and results, or null when its file could not be had. Where the page is the first one of the
+ * visit it stands there prerendered: then a file that cannot be had leaves it as it is.
+ */
+export function accessibilityPage(): Promise<Module | null> {
+  page ??= fetchPage().then((module) => module ?? new Promise(() => {}));
+  return page;
+}
+
+/**
+ * Waits for the page before it is shown. Where its file cannot be had, but its address can, the browser asks for
+ * that, with all that the visitor has chosen: the page is prerendered.
+ */
+export async function accessibilityLoader({ request }: LoaderFunctionArgs) {
+  page = fetchPage();
+  if ((await page) || !(await isServed(request.url))) return null;
+  carryOver();
+  window.location.assign(request.url);
+  return new Promise<null>(() => {});
+}
+
+function fetchPage(): Promise<Module | null> {
+  const deadline = new Promise<null>((resolve) => setTimeout(resolve, deadlineMs, null));
+  const loading = Promise.race([import('./Accessibility').catch(() => null), deadline]);
   // React takes a promise with a status without waiting for it, so a page that is there shows at once.
-  loading.then(
-    (value) => Object.assign(loading, { status: 'fulfilled', value }),
-    () => {
-      page = undefined;
-    },
-  );
+  loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }));
   return loading;
 }
 
-/** Waits for the page before it is shown; where it cannot be fetched, the browser asks for the address. */
-export async function accessibilityLoader() {
-  await loadAccessibility().catch(() => window.location.reload());
-  return null;
+function isServed(url: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(deadlineMs);
+  return fetch(url, { method: 'HEAD', signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }

@@ -1,6 +1,5 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
 import { Component, type ReactNode } from 'react';
-import { focusHeading } from './focusHeading';
 import { RemoteError } from './RemoteError';
 import { RemoteFailure } from './RemoteFailure';
 import { releases } from './releases';
@@ -11,8 +10,7 @@ interface PageBoundaryProps {
   /** Another value, another page: what failed before is forgotten. */
   resetKey: string;
   onTryAgain: () => Promise<void>;
-  /** Whether the visitor has seen the page: then what had the focus has gone with it. */
-  wasShown: () => boolean;
+  onFailure: () => void;
   children: ReactNode;
 }
 
@@ -40,7 +38,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override componentDidCatch(cause: unknown) {
     reportFailure(this.describe(cause));
-    if (this.props.wasShown()) focusHeading();
+    this.props.onFailure();
   }
 
   override render() {

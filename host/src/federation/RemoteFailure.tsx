@@ -1,6 +1,13 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
 import { paths } from '@donate-impact/shared/routes';
-import { Button, LinkButton, Notice, PageHeading, Stack } from '@donate-impact/shared/ui';
+import {
+  Button,
+  LinkButton,
+  Notice,
+  PageHeading,
+  Stack,
+  usePageTitle,
+} from '@donate-impact/shared/ui';
 import { useState } from 'react';
 import type { RemoteError } from './RemoteError';
 
@@ -32,6 +39,8 @@ const parts: Record<RemoteName, { name: string; stillWorks: string; elsewhere: t
 export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
   const [trying, setTrying] = useState(false);
   const { name, stillWorks, elsewhere } = parts[error.remote];
+  const title = `${name} cannot be shown right now`;
+  usePageTitle(title);
   const tryAgain = async () => {
     setTrying(true);
     await onTryAgain();
@@ -39,7 +48,7 @@ export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
   };
   return (
     <Stack $gap={3} data-failure={error.phase}>
-      <PageHeading>{name} cannot be shown right now</PageHeading>
+      <PageHeading>{title}</PageHeading>
       <Notice
         tone="alert"
         title={explanation(error)}

@@ -1,5 +1,5 @@
 import type { PageName, RemoteName } from '@donate-impact/shared/contract';
-import { useAppDispatch, wizardRetried } from '@donate-impact/shared/preferences';
+import { useAppDispatch, wizardFailed, wizardRetried } from '@donate-impact/shared/preferences';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { focusHeading } from './focusHeading';
@@ -18,20 +18,27 @@ export function RemotePage<R extends RemoteName>({ remote, page }: RemotePagePro
   const { key } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const wasShown = useRef(false);
+  const isLeft = useIsLeft();
   const dispatch = useAppDispatch();
   useFocusAfter(attempt);
   const tryAgain = async () => {
     const outcome = await loadAfresh(remote, page);
+    if (isLeft.current) return;
     const goesOn = remote === 'wizard' && wasShown.current && !('error' in outcome);
     if (goesOn) dispatch(wizardRetried());
     setAttempt(attempt + 1);
+  };
+  const leaveFailed = () => {
+    // What had the focus has gone with the page.
+    if (wasShown.current) focusHeading();
+    if (remote === 'wizard') dispatch(wizardFailed());
   };
   return (
     <PageBoundary
       resetKey={`${key}/${attempt}`}
       remote={remote}
       onTryAgain={tryAgain}
-      wasShown={() => wasShown.current}
+      onFailure={leaveFailed}
     >
       <Suspense fallback={<StillLoading />}>
         <LoadedPage
@@ -65,6 +72,18 @@ function LoadedPage<R extends RemoteName>({
   });
   if (failed) return <RemoteFailure error={outcome.error} onTryAgain={onTryAgain} />;
   return <outcome.Page />;
+}
+
+/** Whether the visitor has gone to another page since. */
+function useIsLeft() {
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+  return isLeft;
 }
 
 /** The button that was pressed is gone when the page is there; focus goes to what has come in its place. */

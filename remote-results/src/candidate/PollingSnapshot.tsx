@@ -1,4 +1,4 @@
-import type { Candidate } from '@donate-impact/shared/candidates';
+import { type Candidate, oneDecimal } from '@donate-impact/shared/candidates';
 import { Section, Surface } from '@donate-impact/shared/ui';
 import { PollChart } from '../charts/PollChart';
 import { Muted } from './CandidateDetails.styles';
@@ -11,8 +11,8 @@ export function PollingSnapshot({ candidate }: { candidate: Candidate }) {
       <Section id="polling" title="Polling snapshot">
         <PollChart polling={polling} name={name} />
         <Muted>
-          The whiskers are the poll's margin of error, {polling.moe} points each way; the margin on
-          a lead is about twice that. Shown, not scored.
+          The whiskers are the poll's margin of error, {oneDecimal(polling.moe)} points each way;
+          the margin on a lead is about twice that. Shown, not scored.
         </Muted>
       </Section>
     </Surface>

@@ -22,6 +22,7 @@ export const Bar = styled.div<{ $isEmpty: boolean }>`
 
   p {
     flex: 1 1 12rem;
+    min-width: 0;
     max-width: none;
     font-size: var(--text-small);
   }

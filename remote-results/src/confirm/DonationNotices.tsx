@@ -5,17 +5,22 @@ import type { Donation } from './describeDonation';
 
 /** What differs from what the visitor may expect: another recipient than the clicked one, or one that is gone. */
 export function DonationNotices({ donation }: { donation: Donation }) {
-  const { clickedElsewhere, missing, recipients } = donation;
+  const { clickedElsewhere, isTop, missing, recipients } = donation;
 
   return (
     <>
-      {clickedElsewhere && <ClickedElsewhere clicked={clickedElsewhere} />}
+      {clickedElsewhere && <ClickedElsewhere clicked={clickedElsewhere} isTop={isTop} />}
       {missing > 0 && <SomeMissing missing={missing} left={recipients.length} />}
     </>
   );
 }
 
-function ClickedElsewhere({ clicked }: { clicked: RankedCandidate }) {
+interface ClickedElsewhereProps {
+  clicked: RankedCandidate;
+  isTop: boolean;
+}
+
+function ClickedElsewhere({ clicked, isTop }: ClickedElsewhereProps) {
   const { id, name } = clicked.candidate;
   return (
     <Notice
@@ -28,8 +33,9 @@ function ClickedElsewhere({ clicked }: { clicked: RankedCandidate }) {
       }
     >
       <p>
-        You pressed Donate ${donationAmount} on {name}, who is ranked {ordinal(clicked.rank)}. The
-        donation is spread over the top of the ranking, whichever card is pressed.
+        You pressed Donate ${donationAmount} on {name}
+        {isTop && `, who is ranked ${ordinal(clicked.rank)}`}. The donation is spread over the top
+        of {isTop ? 'the ranking' : 'the list that you gave from'}, whichever card is pressed.
       </p>
     </Notice>
   );

@@ -34,6 +34,13 @@ it('shares the fifty dollars among those who are still in the data', () => {
   expect(share).toEqual({ each: 25, total: 50, leftOver: 0 });
 });
 
+it('is for one recipient when nobody else who was chosen is in the data', () => {
+  const { mode, share } = describeDonation(ranked, choice(['gone', 'c2']), 'spread');
+
+  expect(mode).toBe('single');
+  expect(share.each).toBe(50);
+});
+
 it('names the clicked candidate only where that one is no recipient', () => {
   const below = describeDonation(ranked, choice(['c0', 'c1', 'c2'], 'c4'), null);
   const among = describeDonation(ranked, choice(['c0', 'c1', 'c2'], 'c1'), null);

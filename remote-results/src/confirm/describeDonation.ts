@@ -33,15 +33,13 @@ export function describeDonation(
 ): Donation {
   const { ids, clickedId } = selection;
   const chosen = ids.flatMap((id) => ranked.find(({ candidate }) => candidate.id === id) ?? []);
-  const mode = ids.length === 1 ? 'single' : 'spread';
+  const isSpread = ids.length > 1;
   const isTop = isTopOf(ranked, chosen, ids.length);
   const reasonFor = (entry: RankedCandidate) =>
-    mode === 'single'
-      ? singleReason(selection, strategy)
-      : spreadReason({ entry, chosen, ranked, isTop });
+    isSpread ? spreadReason({ entry, chosen, ranked, isTop }) : singleReason(selection, strategy);
 
   return {
-    mode,
+    mode: chosen.length > 1 ? 'spread' : 'single',
     recipients: chosen.map((entry) => ({ entry, reason: reasonFor(entry) })),
     isTop,
     missing: ids.length - chosen.length,

@@ -16,11 +16,12 @@ it('counts scripts and manifests as parts of the site', () => {
     [
       entry('/static/js/index.1a2b.js', 'script'),
       entry('/remotes/results/mf-manifest.json', 'fetch'),
+      entry('/remotes/results/static/js/remoteEntry.3c4d.js?try=1', 'script'),
     ],
     origin,
   );
 
-  expect(traffic).toEqual({ read: [], sent: [], parts: 2 });
+  expect(traffic).toEqual({ read: [], sent: [], parts: 3 });
 });
 
 it.each([

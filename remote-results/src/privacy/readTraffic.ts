@@ -15,7 +15,8 @@ export interface Traffic {
 
 /**
  * Sorts the browser's resource timings. They do not tell the method, so a request counts as sent unless it is
- * plainly a file of this site being read: own origin, a file's address, no query, and not a beacon.
+ * plainly a file of this site being read: own origin, a file's address, no query but the count of tries, and not a
+ * beacon.
  */
 export function readTraffic(entries: readonly Entry[], origin: string): Traffic {
   const read = new Set<string>();
@@ -34,5 +35,5 @@ export function readTraffic(entries: readonly Entry[], origin: string): Traffic 
 }
 
 function isPlainFile({ pathname, search }: URL): boolean {
-  return search === '' && /\.[a-z0-9]+$/i.test(pathname);
+  return /^(?:\?try=\d+)?$/.test(search) && /\.[a-z0-9]+$/i.test(pathname);
 }

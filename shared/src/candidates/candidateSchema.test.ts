@@ -91,6 +91,19 @@ it('takes out of texts what hides or reorders them', () => {
   expect(candidate?.district).toBe('Alder Bay');
 });
 
+it.each(['\u3164', '\u034f', '\u2800', '\uffa0', '\u200b \u2060'])(
+  'leaves out a record whose name nobody can see (%j)',
+  (name) => {
+    expect(parseCandidates([aCandidate({ name })])).toEqual({ candidates: [], unreadable: 1 });
+  },
+);
+
+it('takes marks away that would pile up over the lines around', () => {
+  const record = aCandidate({ name: `Ru${'\u0301'.repeat(60)}iz` });
+
+  expect(parseCandidates([record]).candidates[0]?.name).toBe(`Ru${'\u0301'.repeat(4)}iz`);
+});
+
 it('keeps the first of several with the same id and counts the others', () => {
   const first = aCandidate({ name: 'First' });
 

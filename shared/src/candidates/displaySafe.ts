@@ -1,12 +1,14 @@
 /**
  * Text on one line, trimmed, without characters that hide or reorder what is written: bidirectional marks,
- * overrides and isolates, zero-width and control characters, half surrogates. Markup stays, as text.
+ * overrides and isolates, zero-width, blank and control characters, half surrogates, and more than four marks upon
+ * one letter. Markup stays, as text.
  */
 export function displaySafe(text: string): string {
   // Most texts are plain words between single spaces; telling so is many times faster than mending.
   if (/^[!-~]+(?: [!-~]+)*$/.test(text)) return text;
   return text
-    .replace(/[\p{Cf}\p{Cs}]/gu, '')
+    .replace(/[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')
+    .replace(/(\p{M}{4})\p{M}+/gu, '$1')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 }

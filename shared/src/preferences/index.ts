@@ -13,6 +13,7 @@ export {
   stepReached,
   strategyChosen,
   wizardEntered,
+  wizardFailed,
   wizardRetried,
 } from './preferencesActions';
 export { preferencesReducer } from './preferencesReducer';

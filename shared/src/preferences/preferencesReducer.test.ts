@@ -10,6 +10,7 @@ import {
   stepReached,
   strategyChosen,
   wizardEntered,
+  wizardFailed,
   wizardRetried,
 } from './preferencesActions';
 import { preferencesReducer } from './preferencesReducer';
@@ -142,4 +143,11 @@ it('keeps every answer when the wizard is shown anew after a failure, and resets
 
   const entered = after(...answered, wizardRetried(), wizardEntered(), wizardEntered());
   expect(selectAnswers(entered).issues).toEqual([]);
+});
+
+it('resets at the next entering when the wizard that was to be shown anew failed again', () => {
+  const state = after(...answered, donated, wizardRetried(), wizardFailed(), wizardEntered());
+
+  expect(selectAnswers(state).issues).toEqual([]);
+  expect(selectSelection(state).ids).toEqual([]);
 });

@@ -11,6 +11,7 @@ import {
   stepReached,
   strategyChosen,
   wizardEntered,
+  wizardFailed,
   wizardRetried,
 } from './preferencesActions';
 
@@ -35,6 +36,9 @@ export const preferencesReducer = /* @__PURE__ */ createReducer(initialPreferenc
     .addCase(wizardEntered, (state) =>
       state.isRetried ? { ...state, isRetried: false } : reset(state),
     )
+    .addCase(wizardFailed, (state) => {
+      state.isRetried = false;
+    })
     .addCase(wizardRetried, (state) => {
       state.isRetried = true;
     })

@@ -67,6 +67,7 @@ export const buttonStyles = css<ButtonLook>`
   border-radius: var(--radius);
   font: 650 var(--text-body) / 1.25 var(--font);
   text-align: center;
+  overflow-wrap: anywhere;
   text-decoration: none;
   cursor: pointer;
   transition: background-color 120ms, border-color 120ms;
