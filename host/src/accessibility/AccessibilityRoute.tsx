@@ -1,13 +1,16 @@
 import { paths } from '@donate-impact/shared/routes';
 import { LinkButton, Notice, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import { Suspense, use } from 'react';
+import { useLocation } from 'react-router-dom';
 import { accessibilityPage } from './loadAccessibility';
 
 /** Shows the page of states and results from a file of its own: no other page pays for it. */
 export function AccessibilityRoute() {
+  const { key } = useLocation();
   return (
     <Suspense>
-      <Loaded />
+      {/* Asked for once more, it may be there now. */}
+      <Loaded key={key} />
     </Suspense>
   );
 }
