@@ -1,0 +1,106 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { heading, siteNavigation } from './site';
+
+const root = join(import.meta.dirname, '../..');
+const parts = ['host', 'remote-marketing', 'remote-wizard', 'remote-results', 'shared'];
+const issues = 'shared/src/candidates/issueLabel.ts';
+const steps = 'remote-wizard/src/steps/stepTexts.ts';
+
+test.skip(Boolean(process.env.BASE_URL), 'starts development servers of its own');
+// Both use the wizard's development server, and the ports of development are fixed.
+test.describe.configure({ mode: 'serial' });
+
+let folder: string;
+let server: ChildProcess;
+
+test.beforeEach(async () => {
+  test.setTimeout(120_000);
+  folder = await copyOfRepository();
+});
+
+test.afterEach(async () => {
+  if (server.exitCode === null) {
+    process.kill(-(server.pid ?? 0));
+    await once(server, 'exit');
+  }
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('a developer sees changes of shell, remote and shared on the whole site at one address', async ({
+  page,
+}) => {
+  start('host/scripts/dev.mjs');
+  await page.goto(await served('http://localhost:3000/demo'));
+  await expect(heading(page)).toHaveText('Step 1 of 3: Which issues matter to you?');
+  await page.getByRole('checkbox', { name: 'Healthcare' }).check();
+
+  await change(steps, 'Which issues matter', 'What matters');
+  await expect(heading(page)).toHaveText('Step 1 of 3: What matters to you?');
+  await change(issues, 'Healthcare', 'Health and care');
+  await expect(page.getByRole('checkbox', { name: 'Health and care' })).toBeVisible();
+  await change('host/src/layout/TopBar.tsx', 'Run Demo', 'Try it');
+  await expect(siteNavigation(page).getByRole('link', { name: 'Try it' })).toBeVisible();
+
+  await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(heading(page)).toHaveText('About Us');
+});
+
+test('a developer of one remote works on it alone, without any other part', async ({ page }) => {
+  start(join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js'), 'remote-wizard', 'dev');
+  await page.goto(await served('http://localhost:3002/demo'));
+  await expect(heading(page)).toHaveText('Step 1 of 3: Which issues matter to you?');
+
+  await change(steps, 'Which issues matter', 'What matters');
+  await expect(heading(page)).toHaveText('Step 1 of 3: What matters to you?');
+  await change(issues, 'Healthcare', 'Health and care');
+
+  await expect(page.getByRole('checkbox', { name: 'Health and care' })).toBeVisible();
+});
+
+function start(script: string, within = '.', ...options: string[]) {
+  server = spawn(process.execPath, [script, ...options], {
+    cwd: join(folder, within),
+    stdio: 'ignore',
+    detached: true,
+  });
+}
+
+async function served(address: string) {
+  const isServed = () =>
+    fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isServed, { timeout: 60_000 }).toBe(true);
+  return address;
+}
+
+async function change(file: string, from: string, to: string) {
+  const text = await readFile(join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  await writeFile(join(folder, file), text.replace(from, to));
+}
+
+/** The sources, in the same places beside each other, with the packages that are installed here. */
+async function copyOfRepository() {
+  await mkdir(join(root, '.cache'), { recursive: true });
+  const copy = await mkdtemp(join(root, '.cache/dev-'));
+  const left = ['dist', 'e2e', '.cache', 'node_modules', 'test-results'];
+  for (const part of parts)
+    await cp(join(root, part), join(copy, part), {
+      recursive: true,
+      filter: (source) => !left.includes(basename(source)),
+    });
+  for (const file of ['package.json', 'package-lock.json', 'tsconfig.json'])
+    await cp(join(root, file), join(copy, file), { preserveTimestamps: true });
+  await mkdir(join(copy, 'node_modules/@donate-impact'), { recursive: true });
+  await symlink(join(copy, 'shared'), join(copy, 'node_modules/@donate-impact/shared'));
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (!parts.includes(name) && name !== '@donate-impact')
+      await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+  return copy;
+}
