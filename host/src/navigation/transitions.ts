@@ -31,10 +31,18 @@ export function renderTransitionsAtOnce(router: ReturnType<typeof createBrowserR
     );
 }
 
-/** Chromium lays the old page out once more when the element that has the focus is taken out of it. */
+/**
+ * Chromium lays the old page out once more when the element that has the focus is taken out of it, so the focus is
+ * let go before. What stays in the page has it again, unless the new page has given it to something else.
+ */
 function withoutFocus<T>(update: () => T): T {
-  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-  return update();
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement)) return update();
+  focused.blur();
+  const updated = update();
+  const isFree = document.activeElement === document.body;
+  if (isFree && focused.isConnected) focused.focus({ preventScroll: true });
+  return updated;
 }
 
 /** Resolves when the screen has answered a press: what takes long begins after that. At once where nothing is painted. */

@@ -1,8 +1,9 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
-import { selectAnswers, useAppSelector } from '@donate-impact/shared/preferences';
 import { rankCandidates } from '@donate-impact/shared/scoring';
 import { Stack } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
+import { SharedNotice } from '../list/SharedNotice';
+import { useViewedAnswers } from '../list/useViewedAnswers';
 import { Columns } from './CandidateDetails.styles';
 import { CandidateDetailsHeader } from './CandidateDetailsHeader';
 import { CandidateProfile } from './CandidateProfile';
@@ -17,13 +18,14 @@ interface CandidateDetailsProps {
 }
 
 export function CandidateDetails({ candidate, candidates }: CandidateDetailsProps) {
-  const answers = useAppSelector(selectAnswers);
+  const { answers, isShared } = useViewedAnswers();
   const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
   const own = ranked.find((entry) => entry.candidate.id === candidate.id);
   if (!own) return null;
 
   return (
     <>
+      {isShared && <SharedNotice />}
       <CandidateDetailsHeader ranked={own} listLength={ranked.length} />
       <Columns>
         <Stack $gap={3}>

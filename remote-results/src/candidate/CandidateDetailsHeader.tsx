@@ -3,6 +3,7 @@ import { paths } from '@donate-impact/shared/routes';
 import { donationAmount, type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
 import { Button, Cluster, LinkButton, ScoreBadge, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useNavigate } from 'react-router-dom';
+import { useViewedAnswers } from '../list/useViewedAnswers';
 import { CampaignSite } from '../part/CampaignSite';
 import { Muted } from './CandidateDetails.styles';
 
@@ -16,10 +17,11 @@ export function CandidateDetailsHeader({ ranked, listLength }: CandidateDetailsH
   const { candidate, score } = ranked;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const { fragment } = useViewedAnswers();
 
   function donate() {
     dispatch(donationChosen({ ids: [candidate.id], clickedId: candidate.id, origin: 'detail' }));
-    navigate(paths.confirm.getHref(), { viewTransition: true });
+    navigate(paths.confirm.getHref() + fragment, { viewTransition: true });
   }
 
   return (
@@ -39,7 +41,7 @@ export function CandidateDetailsHeader({ ranked, listLength }: CandidateDetailsH
         <CampaignSite site={candidate.site} $variant="secondary">
           Open Campaign Site
         </CampaignSite>
-        <LinkButton to={paths.results.getHref()}>Back to Results</LinkButton>
+        <LinkButton to={paths.results.getHref() + fragment}>Back to Results</LinkButton>
       </Cluster>
       <Muted>
         The whole ${donationAmount} would go to {candidate.name} alone. It is a demo: nothing is

@@ -2,6 +2,7 @@ import type { Candidate } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
 import { donationAmount } from '@donate-impact/shared/scoring';
 import { Button, LinkButton, VisuallyHidden } from '@donate-impact/shared/ui';
+import { compareBoxId } from '../compare/compareBox';
 import type { Comparing } from '../compare/useComparison';
 import { useMatchesOfList } from '../list/MatchesContext';
 import { Actions, CompareLabel, Note } from './CardActions.styles';
@@ -15,9 +16,9 @@ interface CardActionsProps {
 }
 
 export function CardActions({ candidate, isTop, comparing, onCompare }: CardActionsProps) {
-  const { answers, donate, ranked } = useMatchesOfList();
+  const { answers, donate, fragment, isShared, ranked } = useMatchesOfList();
   const { id, name } = candidate;
-  const note = donationNote(answers.strategy, ranked.length);
+  const note = donationNote(answers.strategy, ranked.length, isShared);
 
   return (
     <Actions data-print="hide">
@@ -33,7 +34,7 @@ export function CardActions({ candidate, isTop, comparing, onCompare }: CardActi
         </span>
       </Button>
       {note && <Note id={`donate-note-${id}`}>{note}</Note>}
-      <LinkButton to={paths.candidate.getHref(id)}>
+      <LinkButton to={paths.candidate.getHref(id) + fragment}>
         <span>
           View Details
           <VisuallyHidden> of {name}</VisuallyHidden>
@@ -41,6 +42,7 @@ export function CardActions({ candidate, isTop, comparing, onCompare }: CardActi
       </LinkButton>
       <CompareLabel>
         <input
+          id={compareBoxId(id)}
           type="checkbox"
           checked={comparing === 'chosen'}
           disabled={comparing === 'full'}

@@ -17,7 +17,7 @@ export function CardIssues({ issues }: { issues: readonly string[] }) {
             <Badge $tone={isChosen ? 'soft' : 'plain'}>
               {isChosen && <span aria-hidden="true">✓ </span>}
               {issueLabel(issue)}
-              {isChosen && <VisuallyHidden>, one of your issues</VisuallyHidden>}
+              {isChosen && <VisuallyHidden>, chosen</VisuallyHidden>}
             </Badge>
           </li>
         );

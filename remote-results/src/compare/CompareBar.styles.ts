@@ -8,6 +8,8 @@ const empty = css`
 `;
 
 export const Bar = styled.div<{ $isEmpty: boolean }>`
+  /* Before the list for the keyboard, which has many stops in it; below the list on the screen. */
+  order: 1;
   position: sticky;
   bottom: 0;
   display: flex;
@@ -25,6 +27,10 @@ export const Bar = styled.div<{ $isEmpty: boolean }>`
     min-width: 0;
     max-width: none;
     font-size: var(--text-small);
+  }
+
+  @media (max-height: 30rem) {
+    position: static;
   }
 
   ${({ $isEmpty }) => $isEmpty && empty}

@@ -1,7 +1,9 @@
 import { Button, VisuallyHidden } from '@donate-impact/shared/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { focusHeading } from '../part/focusHeading';
 import { LazyPart } from '../part/LazyPart';
 import { Bar, BarActions, Names } from './CompareBar.styles';
+import { compareBox } from './compareBox';
 import { compareSentence } from './compareSentence';
 import type { Comparison } from './useComparison';
 
@@ -10,18 +12,22 @@ const loadDialog = () => import('./CompareDialog').then(({ CompareDialog }) => C
 /** Says who was chosen, and opens the comparison from two on. Its status is there before anybody is chosen. */
 export function CompareBar({ comparison }: { comparison: Comparison }) {
   const { chosen, clear } = comparison;
-  const [wasOpened, setOpened] = useState(false);
+  const [asked, setAsked] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  const status = useRef<HTMLParagraphElement>(null);
+  const [wasCleared, setCleared] = useState(false);
 
   function open() {
-    setOpened(true);
+    setAsked(asked + 1);
     setOpen(true);
   }
 
   function clearAll() {
+    // The button goes with the choice; the box that was ticked last is what the visitor came from.
+    const box = chosen.map(({ candidate }) => compareBox(candidate.id)).findLast(Boolean);
+    if (box) box.focus({ preventScroll: true });
+    else focusHeading();
+    setCleared(true);
     clear();
-    status.current?.focus();
   }
 
   return (
@@ -30,8 +36,11 @@ export function CompareBar({ comparison }: { comparison: Comparison }) {
       data-print="hide"
       data-covers={chosen.length > 0 || undefined}
     >
-      <p ref={status} role="status" tabIndex={-1}>
+      <p role="status">
         {compareSentence(chosen.length)}
+        {chosen.length === 0 && wasCleared && (
+          <VisuallyHidden>The comparison is cleared</VisuallyHidden>
+        )}
         {chosen.length > 0 && (
           <Names>: {chosen.map(({ candidate }) => candidate.name).join(', ')}</Names>
         )}
@@ -46,10 +55,11 @@ export function CompareBar({ comparison }: { comparison: Comparison }) {
           </Button>
         </BarActions>
       )}
-      {wasOpened && (
+      {asked > 0 && (
         <LazyPart
           load={loadDialog}
           name="The comparison"
+          asked={asked}
           props={{ chosen, open: isOpen, onOpenChange: setOpen }}
         />
       )}

@@ -16,7 +16,8 @@ export const Table = styled.table`
     border-block-end: 1px solid var(--color-border);
     text-align: start;
     vertical-align: top;
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
+    hyphens: auto;
   }
 
   tbody th {
@@ -31,6 +32,15 @@ export const Table = styled.table`
   td:first-child {
     width: 8.75rem;
     padding-inline: 0 var(--space-half);
+  }
+
+  @media (max-width: 30rem) {
+    min-width: 27rem;
+
+    th:first-child,
+    td:first-child {
+      width: 6.25rem;
+    }
   }
 
   small {

@@ -1,5 +1,6 @@
 import type { RankedCandidate } from '@donate-impact/shared/scoring';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
+import { useEntryState } from '../list/useEntryState';
 
 /** How many can stand side by side and still be read. */
 export const mostCompared = 3;
@@ -16,18 +17,34 @@ export interface Comparison {
 
 /** Which candidates are to be compared: two or three of the list. */
 export function useComparison(ranked: readonly RankedCandidate[]): Comparison {
-  const [ids, setIds] = useState<readonly string[]>([]);
-  const toggle = useCallback((id: string) => setIds((before) => toggled(before, id)), []);
+  const [stored, keep] = useEntryState('compared', readIds);
+  const chosen = useMemo(() => chosenFrom(ranked, stored), [ranked, stored]);
+  const ids = chosen.map(({ candidate }) => candidate.id);
+  const latest = useRef({ ids, keep });
+  latest.current = { ids, keep };
+  const toggle = useCallback(
+    (id: string) => latest.current.keep(toggled(latest.current.ids, id)),
+    [],
+  );
 
   return {
-    chosen: ids.length === 0 ? [] : ranked.filter(({ candidate }) => ids.includes(candidate.id)),
+    chosen,
     stateOf: (id) => {
       if (ids.includes(id)) return 'chosen';
       return ids.length < mostCompared ? 'open' : 'full';
     },
     toggle,
-    clear: () => setIds([]),
+    clear: () => keep([]),
   };
+}
+
+function readIds(stored: unknown): readonly string[] {
+  if (!Array.isArray(stored)) return [];
+  return stored.filter((id) => typeof id === 'string').slice(0, mostCompared);
+}
+
+function chosenFrom(ranked: readonly RankedCandidate[], ids: readonly string[]) {
+  return ids.length === 0 ? [] : ranked.filter(({ candidate }) => ids.includes(candidate.id));
 }
 
 function toggled(ids: readonly string[], id: string): readonly string[] {

@@ -5,11 +5,11 @@ import type { Donation } from './describeDonation';
 
 /** What differs from what the visitor may expect: another recipient than the clicked one, or one that is gone. */
 export function DonationNotices({ donation }: { donation: Donation }) {
-  const { clickedElsewhere, isTop, missing, recipients } = donation;
+  const { clickedElsewhere, missing, recipients } = donation;
 
   return (
     <>
-      {clickedElsewhere && <ClickedElsewhere clicked={clickedElsewhere} isTop={isTop} />}
+      {clickedElsewhere && <ClickedElsewhere clicked={clickedElsewhere} donation={donation} />}
       {missing > 0 && <SomeMissing missing={missing} left={recipients.length} />}
     </>
   );
@@ -17,11 +17,14 @@ export function DonationNotices({ donation }: { donation: Donation }) {
 
 interface ClickedElsewhereProps {
   clicked: RankedCandidate;
-  isTop: boolean;
+  donation: Donation;
 }
 
-function ClickedElsewhere({ clicked, isTop }: ClickedElsewhereProps) {
+function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
+  const { isTop, recipients } = donation;
   const { id, name } = clicked.candidate;
+  const equal = recipients.findLast(({ entry }) => entry.score === clicked.score)?.entry.candidate
+    .name;
   return (
     <Notice
       tone="plain"
@@ -34,8 +37,10 @@ function ClickedElsewhere({ clicked, isTop }: ClickedElsewhereProps) {
     >
       <p>
         You pressed Donate ${donationAmount} on {name}
-        {isTop && `, who is ranked ${ordinal(clicked.rank)}`}. The donation is spread over the top
-        of {isTop ? 'the ranking' : 'the list that you gave from'}, whichever card is pressed.
+        {isTop && `, who is ranked ${clicked.tied ? 'joint ' : ''}${ordinal(clicked.rank)}`}. The
+        donation is spread over the top of {isTop ? 'the ranking' : 'the list that you gave from'},
+        whichever card is pressed.
+        {isTop && equal && ` ${equal} has the same score and stands first in the data file.`}
       </p>
     </Notice>
   );

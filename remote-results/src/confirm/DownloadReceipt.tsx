@@ -7,10 +7,10 @@ const feature = 'Download Receipt';
 /** Only opens a dialog, whose code is fetched on the first press. */
 export function DownloadReceipt() {
   const [isOpen, setIsOpen] = useState(false);
-  const [isWanted, setIsWanted] = useState(false);
+  const [asked, setAsked] = useState(0);
 
   function open() {
-    setIsWanted(true);
+    setAsked(asked + 1);
     setIsOpen(true);
   }
 
@@ -19,10 +19,11 @@ export function DownloadReceipt() {
       <Button aria-haspopup="dialog" onClick={open}>
         {feature}
       </Button>
-      {isWanted && (
+      {asked > 0 && (
         <LazyPart
           load={loadDialog}
-          name="The dialog"
+          name={feature}
+          asked={asked}
           props={{ feature, open: isOpen, onOpenChange: setIsOpen }}
         />
       )}

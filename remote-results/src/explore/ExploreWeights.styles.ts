@@ -93,6 +93,11 @@ export const RankTable = styled.table`
   small {
     color: var(--color-muted);
     font-size: var(--text-small);
-    white-space: nowrap;
+  }
+
+  @media (min-width: 24rem) {
+    small {
+      white-space: nowrap;
+    }
   }
 `;

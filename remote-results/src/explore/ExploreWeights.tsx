@@ -1,6 +1,11 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import type { Answers } from '@donate-impact/shared/preferences';
-import { type RankedCandidate, rankCandidates, weightsFor } from '@donate-impact/shared/scoring';
+import {
+  factorNames,
+  type RankedCandidate,
+  rankCandidates,
+  weightsFor,
+} from '@donate-impact/shared/scoring';
 import { Stack, Surface } from '@donate-impact/shared/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { ExploredRanks } from './ExploredRanks';
@@ -39,7 +44,11 @@ export function ExploreWeights({ candidates, answers, ranked }: ExploreWeightsPr
           <WeightPresets sliders={sliders} onChoose={setSliders} />
           <WeightSliders sliders={sliders} weights={weights} onChange={setSliders} />
         </div>
-        <ExploredRanks explored={explored} ranked={ranked} />
+        {factorNames.some((factor) => deferred[factor] > 0) ? (
+          <ExploredRanks explored={explored} ranked={ranked} />
+        ) : (
+          <p role="status">Move at least one slider: with all weights at 0 nobody is ranked.</p>
+        )}
       </Columns>
     </Surface>
   );

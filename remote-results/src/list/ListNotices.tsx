@@ -1,7 +1,6 @@
 import { type Answers, isUnanswered } from '@donate-impact/shared/preferences';
-import { paths } from '@donate-impact/shared/routes';
-import { LinkButton, Notice } from '@donate-impact/shared/ui';
-import { focusHeading } from '../part/focusHeading';
+import { Notice } from '@donate-impact/shared/ui';
+import { SharedNotice } from './SharedNotice';
 
 interface ListNoticesProps {
   answers: Answers;
@@ -18,25 +17,6 @@ export function ListNotices({ answers, isShared, isEmpty, unreadable }: ListNoti
       {!isEmpty && isUnanswered(answers) && <DefaultWeightsNotice />}
       {unreadable > 0 && <UnreadableNotice count={unreadable} />}
     </>
-  );
-}
-
-function SharedNotice() {
-  return (
-    <Notice
-      tone="plain"
-      title="You are looking at somebody else’s matches"
-      actions={
-        <LinkButton to={paths.results.getHref()} onClick={focusHeading}>
-          Show my own matches
-        </LinkButton>
-      }
-    >
-      <p>
-        The link that you opened carries their preferences, and this list is ranked by those. Your
-        own preferences are unchanged.
-      </p>
-    </Notice>
   );
 }
 

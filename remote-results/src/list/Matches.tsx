@@ -1,5 +1,4 @@
 import { type Candidate, searchCandidates } from '@donate-impact/shared/candidates';
-import type { Answers } from '@donate-impact/shared/preferences';
 import { Stack } from '@donate-impact/shared/ui';
 import { useDeferredValue, useEffect, useMemo } from 'react';
 import { CompareBar } from '../compare/CompareBar';
@@ -15,17 +14,18 @@ import { MatchesContext } from './MatchesContext';
 import { useEntryState } from './useEntryState';
 import { useMatches } from './useMatches';
 import { usePageOfList } from './usePageOfList';
+import type { ViewedAnswers } from './useViewedAnswers';
 
 interface MatchesProps {
   candidates: readonly Candidate[];
-  answers: Answers;
+  view: ViewedAnswers;
   /** Called with what the status region is to say. */
   onCount: (sentence: string) => void;
 }
 
 /** The ranked list with what finds, explores and compares in it. */
-export function Matches({ candidates, answers, onCount }: MatchesProps) {
-  const matches = useMatches(candidates, answers);
+export function Matches({ candidates, view, onCount }: MatchesProps) {
+  const matches = useMatches(candidates, view);
   const [filters, setFilters] = useEntryState('filters', readFilters);
   const comparison = useComparison(matches.ranked);
   const page = usePageOfList();
@@ -50,8 +50,8 @@ export function Matches({ candidates, answers, onCount }: MatchesProps) {
           <ExploreToggle candidates={candidates} />
         </ListTools>
         {found.length === 0 && <NothingFits onClear={() => setFilters(noFilters)} />}
-        <CandidateList found={found} page={page} comparison={comparison} />
         <CompareBar comparison={comparison} />
+        <CandidateList found={found} page={page} comparison={comparison} />
       </Stack>
     </MatchesContext>
   );

@@ -1,10 +1,9 @@
-import type { Answers } from '@donate-impact/shared/preferences';
 import type { RankedCandidate, rankStability } from '@donate-impact/shared/scoring';
 import { createContext, useContext } from 'react';
+import type { ViewedAnswers } from './useViewedAnswers';
 
 /** What every card of one list shares. */
-export interface MatchesOfList {
-  answers: Answers;
+export interface MatchesOfList extends ViewedAnswers {
   /** The whole list, whatever the filters show of it: ranks, shares and charts refer to this. */
   ranked: readonly RankedCandidate[];
   /** The largest fund of the list in dollars: the full width of every funding bar. */

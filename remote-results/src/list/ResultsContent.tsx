@@ -1,5 +1,4 @@
 import type { ParsedCandidates } from '@donate-impact/shared/candidates';
-import type { Answers } from '@donate-impact/shared/preferences';
 import { Stack, useHydrated } from '@donate-impact/shared/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { FailedCandidates } from '../part/FailedCandidates';
@@ -7,16 +6,16 @@ import { ListNotices } from './ListNotices';
 import { LoadingMatches } from './LoadingMatches';
 import { Matches } from './Matches';
 import { NoMatches } from './NoMatches';
+import type { ViewedAnswers } from './useViewedAnswers';
 
 interface ResultsContentProps {
   query: UseQueryResult<ParsedCandidates>;
-  answers: Answers;
-  isShared: boolean;
+  view: ViewedAnswers;
   onCount: (sentence: string) => void;
 }
 
 /** The list, or what there is instead of it. */
-export function ResultsContent({ query, answers, isShared, onCount }: ResultsContentProps) {
+export function ResultsContent({ query, view, onCount }: ResultsContentProps) {
   const isHydrated = useHydrated();
   const { data, error, errorUpdateCount, refetch } = query;
 
@@ -25,11 +24,11 @@ export function ResultsContent({ query, answers, isShared, onCount }: ResultsCon
     const isEmpty = data.candidates.length === 0;
     return (
       <Stack $gap={3}>
-        <ListNotices {...{ answers, isShared, isEmpty }} unreadable={data.unreadable} />
+        <ListNotices {...view} isEmpty={isEmpty} unreadable={data.unreadable} />
         {isEmpty ? (
           <NoMatches />
         ) : (
-          <Matches candidates={data.candidates} answers={answers} onCount={onCount} />
+          <Matches candidates={data.candidates} view={view} onCount={onCount} />
         )}
       </Stack>
     );

@@ -1,14 +1,18 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
-import { type Answers, donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
+import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { rankCandidates, rankStability, selectForDonation } from '@donate-impact/shared/scoring';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { largestFund } from '../charts/largestFund';
 import type { MatchesOfList } from './MatchesContext';
+import type { ViewedAnswers } from './useViewedAnswers';
 
 /** Ranks the candidates once for the answers, with what the cards do and draw on one scale. */
-export function useMatches(candidates: readonly Candidate[], answers: Answers): MatchesOfList {
+export function useMatches(
+  candidates: readonly Candidate[],
+  { answers, isShared, fragment }: ViewedAnswers,
+): MatchesOfList {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { strategy } = answers;
@@ -23,14 +27,14 @@ export function useMatches(candidates: readonly Candidate[], answers: Answers): 
     (clickedId: string) => {
       const { ids } = selectForDonation({ strategy, ranked, clickedId });
       dispatch(donationChosen({ ids, clickedId, origin: 'results' }));
-      navigate(paths.confirm.getHref(), { viewTransition: true });
+      navigate(paths.confirm.getHref() + fragment, { viewTransition: true });
     },
-    [dispatch, navigate, ranked, strategy],
+    [dispatch, fragment, navigate, ranked, strategy],
   );
 
   return useMemo(
-    () => ({ answers, ranked, fundingScale, stability, donate }),
-    [answers, ranked, fundingScale, stability, donate],
+    () => ({ answers, isShared, fragment, ranked, fundingScale, stability, donate }),
+    [answers, isShared, fragment, ranked, fundingScale, stability, donate],
   );
 }
 

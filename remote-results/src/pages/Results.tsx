@@ -43,7 +43,7 @@ export function Results() {
       </Side>
       {/* Another node when there is something to show: what is new cannot have moved. */}
       <Main key={isSettled ? 'settled' : 'waiting'}>
-        <ResultsContent {...view} query={query} onCount={setCount} />
+        <ResultsContent view={view} query={query} onCount={setCount} />
       </Main>
       <Extras data-print="hide">{isHydrated && <ResultsExtras answers={view.answers} />}</Extras>
     </Page>

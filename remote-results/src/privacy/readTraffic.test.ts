@@ -11,6 +11,12 @@ it('counts the data file as read, however often it is listed', () => {
   expect(traffic).toEqual({ read: [`${origin}/data/candidates.json`], sent: [], parts: 0 });
 });
 
+it('does not count a data file as read that never came', () => {
+  const lost = { ...entry('/data/candidates.json', 'fetch'), responseStatus: 0 };
+
+  expect(readTraffic([lost], origin)).toEqual({ read: [], sent: [], parts: 0 });
+});
+
 it('counts scripts and manifests as parts of the site', () => {
   const traffic = readTraffic(
     [

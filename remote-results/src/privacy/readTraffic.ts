@@ -1,6 +1,8 @@
 interface Entry {
   name: string;
   initiatorType: string;
+  /** 0 where no answer came; not every browser tells. */
+  responseStatus?: number;
 }
 
 /** What the browser's own list of requests says. */
@@ -23,12 +25,12 @@ export function readTraffic(entries: readonly Entry[], origin: string): Traffic 
   const sent: string[] = [];
   let parts = 0;
 
-  for (const { name, initiatorType } of entries) {
+  for (const { name, initiatorType, responseStatus } of entries) {
     const url = new URL(name, origin);
     if (url.protocol === 'data:' || url.protocol === 'blob:') continue;
     if (url.origin !== origin || initiatorType === 'beacon' || !isPlainFile(url)) sent.push(name);
-    else if (url.pathname.startsWith('/data/')) read.add(name);
-    else parts += 1;
+    else if (!url.pathname.startsWith('/data/')) parts += 1;
+    else if (responseStatus !== 0) read.add(name);
   }
 
   return { read: [...read], sent, parts };

@@ -6,11 +6,11 @@ const loadDialog = () => import('./ScoringDialog').then(({ ScoringDialog }) => S
 
 /** Opens the explanation of the score. */
 export function ScoringHelp() {
-  const [wasOpened, setOpened] = useState(false);
+  const [asked, setAsked] = useState(0);
   const [isOpen, setOpen] = useState(false);
 
   function open() {
-    setOpened(true);
+    setAsked(asked + 1);
     setOpen(true);
   }
 
@@ -19,10 +19,11 @@ export function ScoringHelp() {
       <Button onClick={open} aria-haspopup="dialog">
         How scoring works
       </Button>
-      {wasOpened && (
+      {asked > 0 && (
         <LazyPart
           load={loadDialog}
           name="The explanation of scores"
+          asked={asked}
           props={{ open: isOpen, onOpenChange: setOpen }}
         />
       )}

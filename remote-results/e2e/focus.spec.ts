@@ -1,0 +1,113 @@
+import { expect, type Page, test } from '@playwright/test';
+import { cards } from './resultsPage';
+
+test('Clearing the comparison leaves the visitor where it was started', async ({ page }) => {
+  await page.goto('/results');
+  const boxes = cards(page).getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  const before = await page.evaluate(() => window.scrollY);
+
+  // By the mouse alone: Playwright's click may scroll the page itself.
+  const { x, y } = (await page.getByRole('button', { name: 'Clear comparison' }).boundingBox()) ?? {
+    x: 0,
+    y: 0,
+  };
+  await page.mouse.click(x + 20, y + 20);
+
+  await expect(boxes.nth(1)).toBeFocused();
+  await expect(boxes.nth(1)).not.toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: 'cleared' })).toBeAttached();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('The comparison is a few stops away from what was chosen', async ({ page }) => {
+  await page.goto('/results');
+  const boxes = cards(page).getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+
+  const open = page.getByRole('button', { name: 'Compare side by side' });
+  for (let stops = 0; stops < 15 && !(await isFocused(open)); stops += 1)
+    await page.keyboard.press('Shift+Tab');
+
+  await expect(open).toBeFocused();
+});
+
+test('Who was chosen to compare is there again after Back', async ({ page }) => {
+  await page.goto('/results');
+  await cards(page).nth(1).getByRole('checkbox').check();
+
+  await cards(page)
+    .nth(1)
+    .getByRole('link', { name: /^View Details/ })
+    .click();
+  await expect(page).toHaveURL(/\/candidate\//);
+  await page.goBack();
+
+  await expect(cards(page).nth(1).getByRole('checkbox')).toBeChecked();
+  await expect(page.getByText('1 chosen, choose one or two more to compare')).toBeVisible();
+});
+
+test('A dialog that could not be loaded comes at the second press and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+  await page.route(/static\/js\/async\/(?!__federation)/, (route) => route.abort());
+  const opener = page.getByRole('button', { name: 'How scoring works' });
+  await opener.click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute(/static\/js\/async\/(?!__federation)/);
+
+  await opener.click();
+
+  await expect(page.getByRole('dialog', { name: 'How scoring works' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});
+
+test('Try again gives the focus to what the part was opened with', async ({ page }) => {
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+  await page.route(/static\/js\/async\/(?!__federation)/, (route) => route.abort());
+  const toggle = page.getByRole('button', { name: 'Explore weights' });
+  await toggle.click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await page.unroute(/static\/js\/async\/(?!__federation)/);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByRole('slider')).toHaveCount(4);
+  await expect(toggle).toBeFocused();
+});
+
+test('A list that comes back by itself does not lose the focus', async ({ page }) => {
+  await page.route('/data/candidates.json', (route) => route.abort());
+  await page.goto('/results');
+  await page.getByRole('button', { name: 'Try again' }).focus();
+  await page.unroute('/data/candidates.json');
+
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('With every slider at 0 nobody is ranked', async ({ page }) => {
+  await page.goto('/results');
+  await page.getByRole('button', { name: 'Explore weights' }).click();
+  await expect(page.getByRole('table', { name: /^First \d+ with these weights/ })).toBeVisible();
+
+  for (const slider of await page.getByRole('slider').all()) await slider.press('Home');
+
+  await expect(page.getByText(/Move at least one slider/)).toBeVisible();
+  await expect(page.getByRole('table', { name: /with these weights/ })).toHaveCount(0);
+});
+
+function isFocused(locator: ReturnType<Page['getByRole']>) {
+  return locator.evaluate((element) => element === document.activeElement);
+}

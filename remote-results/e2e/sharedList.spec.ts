@@ -1,0 +1,51 @@
+import { expect, test } from '@playwright/test';
+import { answer, cards } from './resultsPage';
+
+const fragment = '#issues=climate,healthcare&impact=infra&strategy=spread';
+
+test('A list that came with a link keeps its ranking on the way to a candidate and back', async ({
+  page,
+}) => {
+  await answer(page, { issues: ['crime'], impact: 'close', strategy: 'single' });
+  await page.goto(`/results${fragment}`);
+  const card = cards(page).nth(3);
+  await expect(card.getByText('Goes to the top 3 of this list, $16 each')).toBeVisible();
+  const score = await card
+    .getByText(/^\d+%$/)
+    .first()
+    .textContent();
+
+  await card.getByRole('link', { name: /^View Details/ }).click();
+
+  await expect(page).toHaveURL(/\/candidate\/\w+#issues=/);
+  await expect(page.getByText('You are looking at somebody else’s matches')).toBeVisible();
+  await expect(page.getByText(score ?? '', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/^Rank \S+ of 24/)).toContainText('4 of 24');
+  await page.getByRole('link', { name: 'Back to Results' }).click();
+  await expect(page.getByRole('link', { name: 'Show my own matches' })).toBeVisible();
+});
+
+test('The way back from a donation leads to the list that it was made from', async ({ page }) => {
+  await page.goto(`/results${fragment}`);
+
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Donate/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm Your Donation');
+  await page.getByRole('link', { name: 'Back to Results' }).click();
+
+  await expect(page.getByRole('link', { name: 'Show my own matches' })).toBeVisible();
+});
+
+test('Whoever lost the last place to a tie is told so', async ({ page }) => {
+  await answer(page, { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' });
+  await page.goto('/results');
+  const name = 'Amara Okonjo';
+
+  await page.getByRole('button', { name: `Donate $50 to ${name}` }).click();
+
+  const main = page.getByRole('main');
+  await expect(main).toContainText(`You pressed Donate $50 on ${name}, who is ranked joint 3rd.`);
+  await expect(main).toContainText('Wendell Chen has the same score and stands first in the data');
+});
