@@ -17,7 +17,6 @@ export const Table = styled.table`
     text-align: start;
     vertical-align: top;
     overflow-wrap: break-word;
-    hyphens: auto;
   }
 
   tbody th {
@@ -35,11 +34,11 @@ export const Table = styled.table`
   }
 
   @media (max-width: 30rem) {
-    min-width: 27rem;
+    min-width: 29rem;
 
     th:first-child,
     td:first-child {
-      width: 6.25rem;
+      width: 7rem;
     }
   }
 
@@ -50,7 +49,12 @@ export const Table = styled.table`
   }
 
   ul {
-    padding-inline-start: 1.1em;
+    padding: 0;
+    list-style: none;
+  }
+
+  li + li {
+    margin-block-start: var(--space-half);
   }
 `;
 

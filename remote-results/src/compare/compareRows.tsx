@@ -33,7 +33,8 @@ export function compareRows(chosen: readonly RankedCandidate[]): CompareRow[] {
     { title: 'Score', show: ({ score }) => <ScoreCell score={score} /> },
     { title: 'District', show: ({ candidate }) => candidate.district },
     {
-      title: 'Competitiveness',
+      // Where the column is narrow it breaks here.
+      title: 'Competitive\u00adness',
       show: ({ candidate }) => competitivenessLabels[candidate.competitiveness],
     },
     {
