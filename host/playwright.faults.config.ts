@@ -13,7 +13,8 @@ const config: PlaywrightTestConfig = {
   timeout: 60_000,
   // Most of a case is waiting for answers that do not come.
   workers: 3,
-  use: { ...base.use, baseURL: undefined },
+  // What cannot be pressed is named before the test is out of time.
+  use: { ...base.use, baseURL: undefined, actionTimeout: 20_000 },
   webServer: undefined,
 };
 

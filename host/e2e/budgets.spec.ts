@@ -8,7 +8,7 @@ const budgets = [
   { path: '/about', scripts: 145, requests: 6 },
   { path: '/demo', scripts: 147, requests: 6 },
   { path: '/results', scripts: 162, requests: 7 },
-  { path: '/candidate/elvira-ruiz', scripts: 157, requests: 7 },
+  { path: '/candidate/ruiz', scripts: 157, requests: 7 },
   { path: '/confirm', scripts: 152, requests: 7 },
 ];
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, expect, heading, siteNavigation, test } from './site';
+import { cards, expect, heading, siteNavigation, taken, test } from './site';
 
 test('a donation is confirmed by keyboard alone, and the focus is never lost', async ({ page }) => {
   await page.addInitScript(() => {
@@ -116,6 +116,28 @@ test('nothing that has the focus is covered by the bar of the comparison', async
     await page.keyboard.press('Tab');
     expect(await page.evaluate(isInTheOpen)).toBe(true);
   }
+});
+
+test('a link to the page that is shown keeps the focus', async ({ page }) => {
+  for (const [path, name] of [
+    ['/', 'Home'],
+    ['/about', 'About Us'],
+    ['/accessibility', 'Accessibility'],
+  ] as const) {
+    await page.goto(path);
+    await taken(page);
+    const link = page.getByRole('link', { name, exact: true });
+    await link.focus();
+
+    await page.keyboard.press('Enter');
+
+    await expect(link).toBeFocused();
+  }
+  await page.goto('/results#issues=climate&impact=close&strategy=single');
+  await page.getByRole('link', { name: 'Show my own matches' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/results');
+  await expect(heading(page)).toBeFocused();
 });
 
 /** Presses a key and expects the focus at one place after it. */

@@ -51,6 +51,7 @@ test('a reload keeps the preferences and the ranking, but not the selection', as
   const before = await cards(page).getByRole('heading', { level: 2 }).allTextContents();
 
   await page.reload();
+  await taken(page);
 
   await expect(panel).toContainText('Climate & Environment, Crime & Safety');
   await expect(panel).toContainText(answers.impact);
@@ -60,6 +61,7 @@ test('a reload keeps the preferences and the ranking, but not the selection', as
   await expect(heading(page)).toHaveText('Confirm Your Donation');
   await expect(page.getByText('Three candidates get $16 each', { exact: false })).toBeVisible();
   await page.reload();
+  await taken(page);
   await expect(page.getByText('No candidate is selected')).toBeVisible();
 });
 
@@ -83,6 +85,7 @@ for (const [way, enter] of [
     await expect(cards(page)).toHaveCount(24);
 
     await enter(page);
+    await taken(page);
 
     await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
     const offer = page.getByRole('button', {
@@ -177,6 +180,7 @@ for (const [what, content] of [
     ] as string[]);
 
     await page.goto('/results');
+    await taken(page);
 
     await expect(page.getByText('Ranked with the default weights')).toBeVisible();
     await expect(cards(page)).toHaveCount(24);
@@ -201,12 +205,14 @@ for (const [fault, breakStorage] of [
   });
 }
 
+/** A browser that blocks storage blocks both kinds. */
 function refuseStorage() {
-  Object.defineProperty(window, 'localStorage', {
-    get() {
-      throw new DOMException('Refused', 'SecurityError');
-    },
-  });
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Refused', 'SecurityError');
+      },
+    });
 }
 
 function fillStorage() {

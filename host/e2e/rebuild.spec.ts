@@ -16,11 +16,14 @@ test('a new text of the wizard is on the site at the next load, and no other par
   scratch,
 }) => {
   test.setTimeout(120_000);
+  const wizard = await copySources(join(root, 'remote-wizard'), join(scratch, 'remote-wizard'));
+  served.host = await copyBuild('host', scratch);
+  served.remotes.marketing = await copyBuild('remote-marketing', scratch);
+  served.remotes.results = await copyBuild('remote-results', scratch);
   await page.goto('/demo');
   await expect(heading(page)).toHaveText('Step 1 of 3: Which issues matter to you?');
-  const before = await fingerprints();
+  const before = await fingerprints(scratch);
 
-  const wizard = await copySources(join(root, 'remote-wizard'), join(scratch, 'remote-wizard'));
   const texts = join(wizard, 'src/steps/stepTexts.ts');
   const changed = (await readFile(texts, 'utf8')).replace('Which issues matter', 'What matters');
   await writeFile(texts, changed);
@@ -30,7 +33,7 @@ test('a new text of the wizard is on the site at the next load, and no other par
 
   expect(await response?.text(), 'the prerendered page').toContain('What matters to you?');
   await expect(heading(page)).toHaveText('Step 1 of 3: What matters to you?');
-  expect(await fingerprints()).toEqual(before);
+  expect(await fingerprints(scratch)).toEqual(before);
   await siteNavigation(page).getByRole('link', { name: 'Home' }).click();
   await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
   await expect(heading(page)).toHaveText('Step 1 of 3: What matters to you?');
@@ -45,10 +48,20 @@ async function copySources(from: string, to: string) {
   return to;
 }
 
-/** What every file of the parts that were not rebuilt contains. */
-async function fingerprints() {
-  const parts = [join(root, 'host/dist'), distOf('marketing'), distOf('results')];
-  const files = (await Promise.all(parts.map(filesOf))).flat();
+/** Beside the copy of the sources, as in the repository: what a build writes by a relative path is seen there. */
+async function copyBuild(app: string, scratch: string) {
+  const dist = join(scratch, app, 'dist');
+  await cp(join(root, app, 'dist'), dist, { recursive: true });
+  return dist;
+}
+
+/** What every file contains that is not of the part that is rebuilt: beside its copy, and of the repository's builds. */
+async function fingerprints(scratch: string) {
+  const builds = [join(root, 'host/dist'), ...['marketing', 'wizard', 'results'].map(distOf)];
+  const copies = (await filesOf(scratch)).filter(
+    (file) => !file.startsWith(join(scratch, 'remote-wizard/')),
+  );
+  const files = [...copies, ...(await Promise.all(builds.map(filesOf))).flat()];
   const hashes = await Promise.all(
     files.map(async (file) =>
       createHash('sha256')

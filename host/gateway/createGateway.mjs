@@ -50,7 +50,7 @@ async function answer(options, request, response) {
   if (path.startsWith('/remotes/')) {
     if (path.endsWith('.html'))
       response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId));
-    return answerFromRemote(options.remotes[name], path, request, response);
+    return answerFromRemote(distOf(options, name), path, request, response);
   }
   const page = await pageOf(options, path);
   if (page) return answerPage(options, page, 200, requestId, request, response);
@@ -58,6 +58,11 @@ async function answer(options, request, response) {
   if (!isFile) return answerPage(options, 'not-found', 404, requestId, request, response);
   const caching = first === 'static' ? immutable : revalidated;
   if (!(await sendFile(request, response, join(options.host, path), caching))) fail(response, 404);
+}
+
+/** @param {GatewayOptions} options @param {string} name */
+function distOf({ remotes }, name) {
+  return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
 }
 
 /** @param {string | undefined} dist @param {string} path @param {Request} request @param {Response} response */

@@ -30,7 +30,7 @@ export async function sendFile(request, response, path, cacheControl) {
   response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('ETag', etag);
   if (chosen.encoding) response.setHeader('Content-Encoding', chosen.encoding);
-  if (request.headers['if-none-match'] === etag) {
+  if (isKnown(request.headers['if-none-match'] ?? '', etag)) {
     response.writeHead(304).end();
     return true;
   }
@@ -39,6 +39,12 @@ export async function sendFile(request, response, path, cacheControl) {
   if (request.method === 'HEAD') response.end();
   else await pipeline(createReadStream(chosen.path), response).catch(() => response.destroy());
   return true;
+}
+
+/** Whether an If-None-Match header names the file that there is. @param {string} header @param {string} etag */
+function isKnown(header, etag) {
+  const named = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return header.trim() === '*' || named.includes(etag);
 }
 
 /** @param {string} path @param {string} accepted */

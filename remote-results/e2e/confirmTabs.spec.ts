@@ -25,10 +25,9 @@ test('One press opens every campaign site in a tab that cannot reach back', asyn
 
   await expect(page.getByRole('status')).toHaveText('3 campaign sites are open in new tabs.');
   await expect.poll(() => context.pages().length).toBe(4);
-  const openers = context
-    .pages()
-    .slice(1)
-    .map((tab) => tab.evaluate(() => window.opener));
+  const tabs = context.pages().slice(1);
+  await Promise.all(tabs.map((tab) => tab.waitForURL(/example\.org/)));
+  const openers = tabs.map((tab) => tab.evaluate(() => window.opener));
   expect(await Promise.all(openers)).toEqual([null, null, null]);
 });
 

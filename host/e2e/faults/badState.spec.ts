@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { cards, heading, siteNavigation, storageKey, stored, taken } from '../site';
+import { cards, heading, pages, siteNavigation, storageKey, stored, taken } from '../site';
 import { test } from './faultyTest';
 import { watchFailures } from './watchFailures';
 
@@ -28,17 +28,19 @@ for (const [what, text] of [
       text,
     ] as string[]);
 
-    await page.goto('/results');
-    await expect(page.getByText('Ranked with the default weights')).toBeVisible();
-    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
-
-    await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
-    expect(await page.evaluate(() => Reflect.get(Object.prototype, 'issues'))).toBeUndefined();
+    for (const { path, heading: there } of pages) {
+      await page.goto(path);
+      await taken(page);
+      await expect(heading(page)).toHaveText(there);
+      if (path === '/results')
+        await expect(page.getByText('Ranked with the default weights')).toBeVisible();
+      expect(await page.evaluate(() => Reflect.get(Object.prototype, 'issues'))).toBeUndefined();
+    }
     expect(unhandled).toEqual([]);
   });
 }
 
-test('a tab goes on with its own answers when another tab changes, clears or breaks the storage', async ({
+test('a tab goes on with its own answers when another tab breaks, changes or clears the storage', async ({
   page,
   context,
 }) => {
@@ -47,32 +49,41 @@ test('a tab goes on with its own answers when another tab changes, clears or bre
   await page.getByRole('checkbox', { name: 'Economy' }).check();
   const other = await context.newPage();
   await other.goto('/about');
-  for (const text of ['{"broken', JSON.stringify(sound), null]) {
-    await other.evaluate(
+  const change = (text: string | null) =>
+    other.evaluate(
       ([key, value]) =>
         value === null ? localStorage.clear() : localStorage.setItem(key ?? '', value ?? ''),
       [storageKey, text] as const,
     );
-  }
+  const issues = ['economy'];
 
+  await change('{"broken');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('radio', { name: 'Support candidates in close races' }).check();
+  await expect.poll(() => stored(page)).toMatchObject({ answers: { issues }, currentStep: 1 });
+  await change(JSON.stringify(sound));
+  await page.getByRole('radio', { name: 'Support candidates with track records' }).check();
+  await expect.poll(() => stored(page)).toMatchObject({ answers: { issues, impact: 'track' } });
+  await change(null);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
 
   await expect
     .poll(() => stored(page))
-    .toMatchObject({ answers: { issues: ['economy'], impact: 'close' } });
+    .toMatchObject({ answers: { issues, impact: 'track', strategy: 'single' }, currentStep: 2 });
   expect(unhandled).toEqual([]);
 });
 
 test('a history entry of another session is taken as far as the answers go', async ({ page }) => {
-  const { unhandled } = await watchFailures(page);
+  const { lines, unhandled } = await watchFailures(page);
   await page.goto('/demo');
   for (const state of [{ step: 2 }, { step: 'two', previous: {} }, 'text', { step: -1 }]) {
     await page.evaluate((usr) => history.replaceState({ usr, key: 'earlier', idx: 40 }, ''), state);
     await page.reload();
+    await taken(page);
     await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   }
+  expect(lines).toEqual([]);
   expect(unhandled).toEqual([]);
 });
 
@@ -89,20 +100,36 @@ for (const id of [
     const { unhandled } = await watchFailures(page);
 
     await page.goto(`/candidate/${id}`);
+    await taken(page);
 
     await expect(heading(page)).toHaveText(/Candidate not found|Page not found/);
     expect(unhandled).toEqual([]);
   });
 }
 
-test('an address that cannot be decoded is answered and breaks nothing', async ({ page }) => {
-  const response = await page.goto('/candidate/%E0%A4%A');
+test('an address that cannot be decoded is refused, and shows nobody where a server lets it pass', async ({
+  page,
+}) => {
+  const { lines, unhandled } = await watchFailures(page);
+  const address = '/candidate/%E0%A4%A';
+  const response = await page.goto(address);
+  expect(response?.status()).toBe(400);
+  await page.route(`**${address}`, (route) =>
+    route.continue({ url: route.request().url().replace(address, '/candidate/nobody') }),
+  );
 
-  expect(response?.status()).toBeLessThan(500);
+  await page.goto(address);
+
+  await expect(heading(page)).toHaveText(/Candidate not found|Page not found/);
+  await taken(page);
+  await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(heading(page)).toHaveText('About Us');
+  expect([...lines, ...unhandled]).toEqual([]);
 });
 
 test('the confirmation without a selection says so', async ({ page }) => {
   await page.goto('/confirm');
+  await taken(page);
 
   await expect(page.getByText('No candidate is selected')).toBeVisible();
   await page.getByRole('link', { name: 'Back to Results' }).first().click();

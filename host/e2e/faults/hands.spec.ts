@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { cards, heading, siteNavigation, stored, taken } from '../site';
+import { cards, heading, siteNavigation, storageKey, stored, taken } from '../site';
+import { changed, status } from './answers';
 import { test } from './faultyTest';
+import { aRecord } from './hostileRecords';
 import { answerAll } from './parts';
 import { watchFailures } from './watchFailures';
 
@@ -10,29 +12,167 @@ test('a visitor who clicks everything twice comes to the same end', async ({ pag
   await page.getByRole('link', { name: 'Run the Demo' }).dblclick();
   await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
   await page.getByRole('checkbox', { name: 'Climate & Environment' }).check();
-  await page.getByRole('button', { name: 'Next' }).dblclick();
+  await button(page, 'Next').dblclick();
   await expect(heading(page)).toHaveText(/^Step 2 of 3:/);
   await page.getByRole('radio', { name: 'Support candidates in close races' }).dblclick();
-  await page.getByRole('button', { name: 'Back' }).dblclick();
+  await button(page, 'Back').dblclick();
   await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
-  await page.getByRole('button', { name: 'Next' }).dblclick();
-  await page.getByRole('button', { name: 'Next' }).dblclick();
+  await button(page, 'Next').dblclick();
+  await expect(heading(page)).toHaveText(/^Step 2 of 3:/);
+  await button(page, 'Start Over').dblclick();
+  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+  await button(page, 'Undo').dblclick();
+  await expect(heading(page)).toHaveText(/^Step 2 of 3:/);
+  await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/close races/);
+  await button(page, 'Next').dblclick();
+  await expect(heading(page)).toHaveText(/^Step 3 of 3:/);
   await page.getByRole('radio', { name: 'Single high-impact donation' }).dblclick();
-  await page.getByRole('button', { name: 'See Matches' }).dblclick();
+  await button(page, 'See Matches').dblclick();
   await expect(cards(page)).toHaveCount(24);
-  await page.getByRole('button', { name: 'Donate $50' }).first().dblclick();
+  await button(page, 'Donate $50').first().dblclick();
   await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
-  await page.getByRole('button', { name: 'Download Receipt' }).dblclick();
+  await button(page, 'Download Receipt').dblclick();
   await expect(page.getByRole('dialog', { name: 'Not Implemented Yet' })).toBeVisible();
-  await page.getByRole('button', { name: 'Got it' }).dblclick();
+  await button(page, 'Got it').dblclick();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'Back to Results' }).first().dblclick();
   await expect(cards(page)).toHaveCount(24);
+  await page.getByRole('link', { name: 'Edit Preferences' }).dblclick();
+  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+  await button(page, /^Use my last answers/).dblclick();
+  await expect(page.getByText('Your last answers are chosen again.')).toBeVisible();
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(/^Climate/);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(24);
   await page.getByRole('link', { name: 'Back to Wizard' }).dblclick();
   await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
-  await page.getByRole('button', { name: 'Start Over' }).dblclick();
+  await button(page, 'Start Over').dblclick();
 
-  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  expect(await stored(page)).toBeNull();
+  expect(unhandled).toEqual([]);
+});
+
+test('a double click on what opens and closes leaves the page as it was', async ({ page }) => {
+  const { unhandled } = await watchFailures(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+
+  const explore = button(page, 'Explore weights');
+  await explore.dblclick();
+  await expect(explore).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('region', { name: 'Explore weights' })).toHaveCount(0);
+  await explore.click();
+  await expect(page.getByRole('slider')).toHaveCount(4);
+  await button(page, 'Menu').dblclick();
+  await expect(button(page, 'Menu')).toHaveAttribute('aria-expanded', 'false');
+  await button(page, 'Menu').click();
+  await expect(siteNavigation(page).getByRole('link', { name: 'Run Demo' })).toBeVisible();
+
+  expect(unhandled).toEqual([]);
+});
+
+test('a double click on what opens a dialog opens one, which Escape closes', async ({ page }) => {
+  const { unhandled } = await watchFailures(page);
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+  const compare = page.getByRole('checkbox', { name: /^Compare/ });
+
+  await button(page, 'How scoring works').dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const index of [22, 23]) await compare.nth(index).check();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await button(page, 'Compare side by side').dblclick();
+  await expect(page.getByRole('dialog', { name: 'Compare candidates' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await button(page, 'Clear comparison').dblclick();
+
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(button(page, 'Compare side by side')).toHaveCount(0);
+  expect(unhandled).toEqual([]);
+});
+
+test('a double click on a tool of the list does what one click does', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const { unhandled } = await watchFailures(page);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const records = Array.from({ length: 160 }, (_, index) => aRecord(`c${index}`));
+  gateway.rules.push({ on: data, answer: changed(() => JSON.stringify(records)) });
+  await remember(page);
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(50);
+  const search = page.getByRole('searchbox');
+
+  await search.fill('Candidate c7');
+  await button(page, 'Clear filters').dblclick();
+  await expect(cards(page)).toHaveCount(50);
+  await expect(search).toHaveValue('');
+  await search.fill('nobody of that name');
+  await button(page, 'Show all candidates').dblclick();
+  await expect(cards(page)).toHaveCount(50);
+  await button(page, 'Copy link').dblclick();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('issues=climate');
+  await button(page, 'Show 50 more').click();
+  await expect(cards(page)).toHaveCount(100);
+  await expect(cards(page).nth(50).getByRole('heading', { level: 2 })).toBeFocused();
+  // The second press of a double click meets what has come under the pointer.
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+
+  await expect(page).toHaveURL('/results');
+  await expect(cards(page)).toHaveCount(100);
+  expect(unhandled).toEqual([]);
+});
+
+test('a double click on Pause or Play does what one click does, and on Replay Demo plays once more', async ({
+  page,
+}) => {
+  const { unhandled } = await watchFailures(page);
+  await page.clock.install();
+  await page.goto('/');
+  await taken(page);
+  await page.getByRole('figure').scrollIntoViewIfNeeded();
+
+  await button(page, 'Pause').dblclick();
+  await expect(button(page, 'Play')).toBeVisible();
+  await button(page, 'Play').dblclick();
+  await expect(button(page, 'Pause')).toBeVisible();
+  while (!(await button(page, 'Replay Demo').isVisible())) await page.clock.runFor(1000);
+  await button(page, 'Replay Demo').dblclick();
+
+  await expect(button(page, 'Pause')).toBeVisible();
+  expect(unhandled).toEqual([]);
+});
+
+test('a double click on Open Campaign Sites opens them, and on Try again asks once', async ({
+  page,
+  context,
+  gateway,
+}) => {
+  const { asked, unhandled } = await watchFailures(page);
+  await context.route(/example\.org/, (route) => route.fulfill({ body: 'A campaign site' }));
+  await remember(page);
+  gateway.rules.push({ on: data, answer: status(500) });
+  await page.goto('/results');
+  await expect(button(page, 'Try again')).toBeVisible();
+  gateway.rules.length = 0;
+  asked.length = 0;
+
+  await button(page, 'Try again').dblclick();
+  await expect(cards(page)).toHaveCount(24);
+  expect(asked.filter((path) => data.test(path))).toHaveLength(1);
+  await button(page, 'Donate $50').first().click();
+  await button(page, /^Open Campaign Site/).dblclick();
+
+  await expect(page.getByText(/is open in a new tab/)).toBeVisible();
   expect(unhandled).toEqual([]);
 });
 
@@ -40,40 +180,52 @@ test('Back and Forward at every step of the journey find what was there', async 
   const { unhandled } = await watchFailures(page);
   await page.goto('/');
   await taken(page);
-  await page.getByRole('link', { name: 'Run the Demo' }).click();
-  for (const step of journey) {
-    await step.act(page);
-    await expect(heading(page)).toHaveText(step.heading);
+  for (const { act, seen, before } of journey) {
+    await act(page);
+    await seen(page);
     await page.goBack();
-    await expect(heading(page)).not.toHaveText(step.heading);
+    await expect(heading(page)).toHaveText(before);
     await page.goForward();
-    await expect(heading(page)).toHaveText(step.heading);
+    await seen(page);
   }
   expect(unhandled).toEqual([]);
 });
 
 test('a reload at every step leads on from what is kept', async ({ page }) => {
   const { unhandled } = await watchFailures(page);
-  await page.goto('/demo');
-  await answerAll(page);
-  await page.reload();
-  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
-  await page.getByRole('button', { name: /^Use my last answers/ }).waitFor({ state: 'attached' });
-  await answerAll(page);
-  await page.getByRole('button', { name: 'See Matches' }).click();
+  await page.goto('/');
+  await reload(page);
+  await page.getByRole('link', { name: 'Run the Demo' }).click();
+  await page.getByRole('checkbox', { name: 'Climate & Environment' }).check();
+  await reload(page);
+  await takeLastAnswers(page, 'Climate & Environment');
+  await button(page, 'Next').click();
+  await page.getByRole('radio', { name: 'Support candidates in close races' }).check();
+  await reload(page);
+  await takeLastAnswers(page, 'Climate & Environment, close races');
+  await button(page, 'Next').click();
+  await expect(heading(page)).toHaveText(/^Step 2 of 3:/);
+  await button(page, 'Next').click();
+  await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
+  await reload(page);
+  await takeLastAnswers(page, 'Climate & Environment, close races, single donation');
+  await button(page, 'Next').click();
+  await expect(heading(page)).toHaveText(/^Step 2 of 3:/);
+  await button(page, 'Next').click();
+  await expect(heading(page)).toHaveText(/^Step 3 of 3:/);
+  await button(page, 'See Matches').click();
   await expect(cards(page)).toHaveCount(24);
-  await page.reload();
+  await reload(page);
+  await expect(page.getByRole('region', { name: 'Your preferences' })).toContainText('close races');
   await expect(cards(page)).toHaveCount(24);
   expect(await stored(page)).toMatchObject({ answers: { issues: ['climate'], impact: 'close' } });
-  await page
-    .getByRole('link', { name: /^View Details/ })
-    .first()
-    .click();
-  await page.waitForURL('**/candidate/*');
-  await page.reload();
-  await page.getByRole('button', { name: 'Donate $50' }).click();
+  await viewDetails(page);
+  const name = (await heading(page).textContent()) ?? '';
+  await reload(page);
+  await expect(heading(page)).toHaveText(name);
+  await button(page, 'Donate $50').click();
   await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
-  await page.reload();
+  await reload(page);
 
   await expect(page.getByText('No candidate is selected')).toBeVisible();
   expect(unhandled).toEqual([]);
@@ -103,51 +255,162 @@ test('a visitor who is offline for a while goes on where the connection comes ba
   context,
 }) => {
   const { unhandled } = await watchFailures(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    // Nothing is fetched ahead, so that being offline is felt.
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await fetchNothingAhead(page);
   await page.goto('/demo');
   await answerAll(page);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'See Matches' }).click();
+  await button(page, 'See Matches').click();
   await expect(heading(page)).toHaveText('The list of matches cannot be shown right now');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await button(page, 'Try again').click();
+  await expect(button(page, 'Try again')).toBeVisible();
   await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await button(page, 'Try again').click();
 
   await expect(cards(page)).toHaveCount(24);
   await expect(page.getByRole('region', { name: 'Your preferences' })).toContainText('Climate');
   expect(unhandled).toEqual([]);
 });
 
+test('a visitor who is offline when the demo is to begin has it by Try again', async ({
+  page,
+  context,
+}) => {
+  const { unhandled } = await watchFailures(page);
+  await fetchNothingAhead(page);
+  await page.goto('/');
+  await taken(page);
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Run the Demo' }).click();
+  await expect(heading(page)).toHaveText('The questionnaire cannot be shown right now');
+  await context.setOffline(false);
+  await button(page, 'Try again').click();
+
+  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+  await page.getByRole('checkbox', { name: 'Economy' }).check();
+  await expect(button(page, 'Next')).toBeEnabled();
+  expect(unhandled).toEqual([]);
+});
+
+test('a visitor who is offline before the candidates came has them with the connection', async ({
+  page,
+  context,
+}) => {
+  const { asked, unhandled } = await watchFailures(page);
+  await page.goto('/demo');
+  await answerAll(page);
+  // The page of the matches is fetched ahead, their data is not.
+  await expect.poll(() => asked.some((path) => path.includes('expose_Results'))).toBe(true);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await button(page, 'See Matches').click();
+  await expect(page.getByRole('alert')).toContainText('could not be reached');
+  await context.setOffline(false);
+
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByRole('region', { name: 'Your preferences' })).toContainText('Climate');
+  expect(unhandled).toEqual([]);
+});
+
+const data = /^\/data\/candidates\.json$/;
+
+/** From the landing page on: what the visitor does, what is there then, and what the Back button finds. */
 const journey = [
+  {
+    act: (page: Page) => page.getByRole('link', { name: 'Run the Demo' }).click(),
+    seen: (page: Page) => expect(heading(page)).toHaveText(/^Step 1 of 3:/),
+    before: /political dollars count/,
+  },
   {
     act: async (page: Page) => {
       await page.getByRole('checkbox', { name: 'Climate & Environment' }).check();
-      await page.getByRole('button', { name: 'Next' }).click();
+      await button(page, 'Next').click();
     },
-    heading: /^Step 2 of 3:/,
+    seen: (page: Page) => expect(heading(page)).toHaveText(/^Step 2 of 3:/),
+    before: /^Step 1 of 3:/,
   },
   {
     act: async (page: Page) => {
       await page.getByRole('radio', { name: 'Support candidates in close races' }).check();
-      await page.getByRole('button', { name: 'Next' }).click();
+      await button(page, 'Next').click();
     },
-    heading: /^Step 3 of 3:/,
+    seen: (page: Page) => expect(heading(page)).toHaveText(/^Step 3 of 3:/),
+    before: /^Step 2 of 3:/,
   },
   {
     act: async (page: Page) => {
-      await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
+      await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
+      await button(page, 'See Matches').click();
     },
-    heading: 'About Us',
+    seen: async (page: Page) => {
+      await expect(heading(page)).toHaveText('Your Matches');
+      await expect(cards(page)).toHaveCount(24);
+    },
+    // To enter the wizard is to begin anew.
+    before: /^Step 1 of 3:/,
   },
   {
-    act: async (page: Page) => {
-      await siteNavigation(page).getByRole('link', { name: 'Home' }).click();
-    },
-    heading: /political dollars count/,
+    act: viewDetails,
+    seen: (page: Page) => expect(page.getByRole('heading', { name: 'Key metrics' })).toBeVisible(),
+    before: 'Your Matches',
+  },
+  {
+    act: (page: Page) => button(page, 'Donate $50').click(),
+    seen: seeSelected,
+    before: 'Ngozi Abara',
+  },
+  {
+    act: (page: Page) => siteNavigation(page).getByRole('link', { name: 'About Us' }).click(),
+    seen: (page: Page) => expect(heading(page)).toHaveText('About Us'),
+    before: 'Confirm Your Donation',
+  },
+  {
+    act: (page: Page) => page.goBack(),
+    seen: seeSelected,
+    before: 'Ngozi Abara',
   },
 ];
+
+async function seeSelected(page: Page) {
+  await expect(heading(page)).toHaveText('Confirm Your Donation');
+  await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
+}
+
+async function viewDetails(page: Page) {
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Key metrics' })).toBeVisible();
+}
+
+async function reload(page: Page) {
+  await page.reload();
+  await taken(page);
+}
+
+/** After a reload the wizard is at its beginning, and offers what was answered. */
+async function takeLastAnswers(page: Page, answers: string) {
+  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await page.getByRole('button', { name: `Use my last answers: ${answers}`, exact: true }).click();
+}
+
+function button(page: Page, name: string | RegExp) {
+  return page.getByRole('button', { name });
+}
+
+/** So that being offline is felt. */
+async function fetchNothingAhead(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
+
+async function remember(page: Page) {
+  const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
+  const value = JSON.stringify({ version: 1, answers, currentStep: 2 });
+  await page.addInitScript(([key = '', text = '']) => localStorage.setItem(key, text), [
+    storageKey,
+    value,
+  ] as string[]);
+}

@@ -36,7 +36,16 @@ export const oddRecords = [
     district: long,
     profile: `${long}`.repeat(20),
     issues: ['x'.repeat(64)],
+    competitiveness: 'safe',
   }),
+  aRecord('long-site', { site: `https://${'ж'.repeat(55)}.example.org/` }),
+  aRecord('fractions', { polling: { us: 48.123456, them: 46.1, moe: 3.3333333333333335 } }),
+  aRecord('most', {
+    funding: { us: 100_000_000_000, them: 100_000_000_000 },
+    timeToElectionDays: 10_000,
+  }),
+  aRecord('long-past', { timeToElectionDays: -10_000 }),
+  aRecord('marks', { name: `Z${'\u0301\u0317'.repeat(40)}oe Marks` }),
 ];
 
 /** Sites that must not become links. */
@@ -70,6 +79,8 @@ export const badRecords: string[] = [
   JSON.stringify(whole).replace('"id":"whole"', '"id":"__proto__"'),
   JSON.stringify(whole).replace('"id":"whole"', '"__proto__":{"id":"whole"}'),
   JSON.stringify(aRecord('plain', { name: 'The same id again' })),
+  // Letters by their class, and yet nothing to see.
+  ...['\u3164', '\u034f', '\u2800', '\uffa0'].map((name) => JSON.stringify({ ...whole, name })),
   'null',
   '[]',
   '"text"',

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { heading, siteNavigation } from '../site';
+import { expect, type Page } from '@playwright/test';
+import { cards, heading, siteNavigation } from '../site';
 
 /** One remote as the matrix visits it. */
 export interface Part {
@@ -11,8 +11,6 @@ export interface Part {
   /** Where a visitor comes from, and how. */
   from: string;
   enter: (page: Page) => Promise<void>;
-  /** A link to another part, and what it leads to. */
-  elsewhere: { link: string; heading: string | RegExp };
 }
 
 export const parts: readonly Part[] = [
@@ -24,7 +22,6 @@ export const parts: readonly Part[] = [
     heading: 'About Us',
     from: '/candidate/ruiz',
     enter: (page) => follow(page, 'About Us'),
-    elsewhere: { link: 'Run Demo', heading: /^Step 1 of 3:/ },
   },
   {
     remote: 'wizard',
@@ -34,7 +31,6 @@ export const parts: readonly Part[] = [
     heading: /^Step 1 of 3:/,
     from: '/candidate/ruiz',
     enter: (page) => follow(page, 'Run Demo'),
-    elsewhere: { link: 'About Us', heading: 'About Us' },
   },
   {
     remote: 'results',
@@ -44,13 +40,30 @@ export const parts: readonly Part[] = [
     heading: 'Your Matches',
     from: '/demo',
     enter: (page) => page.getByRole('button', { name: 'See Matches' }).click(),
-    elsewhere: { link: 'About Us', heading: 'About Us' },
   },
 ];
 
 async function follow(page: Page, link: string) {
   await siteNavigation(page).getByRole('link', { name: link }).click();
 }
+
+/** How a visitor comes to each part from any page, within the load; the matches have no link there. */
+export const visits = {
+  marketing: async (page: Page) => {
+    await follow(page, 'About Us');
+    await expect(heading(page)).toHaveText('About Us');
+  },
+  wizard: async (page: Page) => {
+    await follow(page, 'Run Demo');
+    await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+  },
+  results: async (page: Page) => {
+    const tab = await page.context().newPage();
+    await tab.goto('/results');
+    await expect(cards(tab)).toHaveCount(24);
+    await tab.close();
+  },
+};
 
 /** Brings the visitor to where the part is entered from, with something to lose. */
 export async function prepare(page: Page, { remote, from }: Part) {

@@ -6,13 +6,15 @@ interface Times {
   panelAt: number | null;
 }
 
-interface Failures {
+export interface Failures {
   /** The structured lines in the console. */
   lines: Record<string, string>[];
   /** The events that an operator's script has got. */
   events: () => Promise<Record<string, string>[]>;
   /** Errors and rejections that nobody handled. */
   unhandled: string[];
+  /** The paths that the page has asked for. Where a connection breaks, the browser repeats some by itself. */
+  asked: string[];
   times: () => Promise<Times>;
 }
 
@@ -24,6 +26,8 @@ const prefix = '[donate-impact:remote-failure] ';
 export async function watchFailures(page: Page): Promise<Failures> {
   const lines: Record<string, string>[] = [];
   const unhandled: string[] = [];
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   page.on('pageerror', (error) => unhandled.push(error.stack ?? error.message));
   page.on('console', (message) => {
     const text = message.text();
@@ -35,6 +39,7 @@ export async function watchFailures(page: Page): Promise<Failures> {
   return {
     lines,
     unhandled,
+    asked,
     events: () => page.evaluate(() => Reflect.get(window, 'failureEvents')),
     times: () => page.evaluate(() => Reflect.get(window, 'failureTimes')()),
   };

@@ -1,7 +1,12 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { remoteNames } from '@donate-impact/shared/build/apps';
 
 export const pages = ['/', '/about', '/demo', '/results', '/candidate/any', '/confirm'];
+const announced = remoteNames.flatMap((name) =>
+  ['mf-manifest', 'version'].map((file) => `/remotes/${name}/${file}.json`),
+);
+const missingFiles = remoteNames.map((name) => `/remotes/${name}/static/js/never.0123456789.js`);
 
 /**
  * @typedef {object} Load
@@ -11,8 +16,9 @@ export const pages = ['/', '/about', '/demo', '/results', '/candidate/any', '/co
  */
 
 /**
- * Visitors without a pause: each asks for the pages in turn, then for what each page links, as a browser
- * would. Whatever is not a whole 200 counts as failed.
+ * Visitors without a pause: each asks for the pages in turn, then for what each page links and what its scripts
+ * ask for, as a browser would, and for a hashed file that there never was. Whatever is not a whole 200 counts as
+ * failed; for that file, whatever is not a 404, or a 503 where not all of a remote's containers are ready.
  * @param {Load} load
  */
 export function startLoad({ origin, files = [], leaveOut = /^$/ }) {
@@ -20,14 +26,15 @@ export function startLoad({ origin, files = [], leaveOut = /^$/ }) {
   const count = { requests: 0, failed: 0, slowest: 0, failures: /** @type {string[]} */ ([]) };
   let running = true;
 
-  /** @param {string} path */
-  async function request(path) {
+  /** @param {string} path @param {(number | string)[]} expected */
+  async function request(path, ...expected) {
     const began = Date.now();
     const { status, body } = await answerTo(origin + path, agent);
     count.requests += 1;
     count.slowest = Math.max(count.slowest, Date.now() - began);
     const whole = path.includes('.') || body.trimEnd().endsWith('</html>');
-    if (status === 200 && whole) return body;
+    if (expected.includes(status)) return '';
+    if (expected.length === 0 && status === 200 && whole) return body;
     count.failed += 1;
     if (count.failures.length < 5) count.failures.push(`${status} ${path}`);
     return '';
@@ -37,12 +44,11 @@ export function startLoad({ origin, files = [], leaveOut = /^$/ }) {
   async function visitor(first) {
     for (let turn = first; running; turn += 1) {
       const page = await request(pages[turn % pages.length] ?? '/');
-      const linked = [...page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(
-        ([, path = '']) => path,
-      );
-      for (const path of linked.filter((one) => !leaveOut.test(one))) await request(path);
-      const file = files[turn % Math.max(files.length, 1)];
-      if (file) await request(file);
+      const file = files[turn % Math.max(files.length, 1)] ?? [];
+      const paths = [linkedIn(page), announced, file].flat().filter((one) => !leaveOut.test(one));
+      for (const path of paths) await request(path);
+      const missing = missingFiles[turn % missingFiles.length] ?? '';
+      if (!leaveOut.test(missing)) await request(missing, 404, 503);
       await sleep(5);
     }
   }
@@ -59,6 +65,11 @@ export function startLoad({ origin, files = [], leaveOut = /^$/ }) {
       return count;
     },
   };
+}
+
+/** @param {string} page */
+function linkedIn(page) {
+  return [...page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path = '']) => path);
 }
 
 /** @param {string} url @param {Agent} agent @returns {Promise<{ status: number | string, body: string }>} */

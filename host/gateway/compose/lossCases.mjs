@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { body, containerOf } from './composeCases.mjs';
+import { headingsSeen } from './browser.mjs';
 import { pages, startLoad } from './load.mjs';
 import { check } from './report.mjs';
-import { origin, output, run } from './stack.mjs';
+import { body, containerOf, origin, output, run } from './stack.mjs';
 
-const wizardsFiles = /^\/remotes\/wizard\//;
+export const wizardsFiles = /^\/remotes\/wizard\//;
 
 /** What visitors see when a remote goes away, and the gateway alone. */
 export async function lossCases() {
@@ -20,16 +20,33 @@ export async function lossCases() {
       await sleep(2_000);
       await output('docker', lose ?? '', wizard);
       await sleep(4_000);
-      const stale = (await body('/demo')).includes('data-boundary="wizard"');
+      assert.match(await body('/demo'), /data-boundary="wizard"/);
+      const seen = await headingsSeen('/demo');
+      const waited = await hashedFileRefused();
       const count = await load.stop();
       await output('docker', restore ?? '', wizard);
       await untilServed('/remotes/wizard/version.json');
       return {
         ...count,
-        note: `its part ${stale ? 'from stale' : 'as a panel'}, slowest ${count.slowest} ms`,
+        note: `its part from stale, slowest ${count.slowest} ms, its files refused after ${waited} ms; in a browser: ${seen.join(', then ')}`,
       };
     });
   }
+  await check('the gateway stays healthy while every remote hangs', async () => {
+    const gateway = await containerOf('gateway');
+    const remotes = await Promise.all(['marketing', 'wizard', 'results'].map(containerOf));
+    await output('docker', 'pause', ...remotes);
+    const began = Date.now();
+    await output('docker', 'exec', gateway, 'check');
+    const took = Date.now() - began;
+    // Three of the container's own checks.
+    await sleep(15_000);
+    const health = await output('docker', 'inspect', '-f', '{{json .State.Health}}', gateway);
+    await output('docker', 'unpause', ...remotes);
+    const { Status, FailingStreak } = JSON.parse(health);
+    assert.deepEqual([Status, FailingStreak], ['healthy', 0]);
+    return { note: `its check takes ${took} ms` };
+  });
   await check('the gateway starts and serves with no remote at all', async () => {
     await output('docker', 'compose', 'stop', 'marketing', 'wizard', 'results');
     await output('docker', 'compose', 'restart', 'gateway');
@@ -40,6 +57,16 @@ export async function lossCases() {
     assert.equal(await run(['docker', 'compose', 'up', '-d', '--wait']), 0);
     return {};
   });
+}
+
+/** How long the gateway tries to get a file of the wizard, in milliseconds. */
+async function hashedFileRefused() {
+  const began = Date.now();
+  const { status } = await fetch(`${origin}/remotes/wizard/static/js/any.0123456789.js`);
+  const waited = Date.now() - began;
+  assert.equal(status, 503);
+  assert.ok(waited < 3_000, `refused after ${waited} ms`);
+  return waited;
 }
 
 /** @param {string} path */

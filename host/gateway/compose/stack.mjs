@@ -1,5 +1,6 @@
+import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -38,34 +39,19 @@ export async function output(command, ...args) {
   return stdout.trim();
 }
 
-/**
- * Makes the image `donate-impact-test/wizard:<tag>` out of the one that runs.
- * @param {string} tag
- * @param {string} script changes what it serves
- */
-async function wizardWith(tag, script) {
-  const folder = await mkdtemp(join(tmpdir(), 'image-'));
-  const lines = [`FROM ${images}/wizard:latest`, 'USER root', `RUN cd "$SITE_ROOT" && ${script}`];
-  await writeFile(join(folder, 'Dockerfile'), [...lines, 'USER 101'].join('\n'));
-  await output('docker', 'build', '-q', '-t', `${images}/wizard:${tag}`, folder);
-  await rm(folder, { recursive: true });
+/** The one container of a part. @param {string} part */
+export async function containerOf(part) {
+  const ids = (await output('docker', 'compose', 'ps', '-a', '-q', part)).split('\n');
+  assert.equal(ids.length, 1, `${part} has ${ids.length} containers`);
+  return ids[0] ?? '';
 }
 
-/** A release that starts and never becomes healthy. */
-export const buildBroken = () => wizardWith('broken', 'rm mf-manifest.json*');
-
-/** A release whose page has a chunk of another name, and which carries the file of the name before. */
-export const buildUpdated = () =>
-  wizardWith(
-    'updated',
-    [
-      `old=$(grep -o 'static/js/async/[^"]*Wizard[^"]*[.]js' pages/Wizard.html | head -n 1)`,
-      `new=$(echo "$old" | sed 's/[.][0-9a-f]*[.]js$/.0123456789.js/')`,
-      'cp "$old" "$new" && rm mf-manifest.json.* version.json.*',
-      'sed -i "s#$old#$new#g" pages/Wizard.html mf-manifest.json',
-      `sed -i 's/"commit": "[^"]*"/"commit": "updated"/' version.json`,
-    ].join(' && '),
-  );
+/** What is at an address; throws where that is not answered with 200. @param {string} path */
+export async function body(path) {
+  const response = await fetch(origin + path);
+  assert.equal(response.status, 200, path);
+  return response.text();
+}
 
 /** Removes the images that the suite made, and no others. */
 export async function removeImages() {

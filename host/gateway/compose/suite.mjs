@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
-import { platformCases, rolloutCases } from './composeCases.mjs';
 import { lossCases } from './lossCases.mjs';
+import { oddRolloutCases } from './oddRolloutCases.mjs';
+import { platformCases } from './platformCases.mjs';
 import { finish } from './report.mjs';
+import { rolloutCases } from './rolloutCases.mjs';
 import { copyOfRepository, output, removeImages, run } from './stack.mjs';
 import { swarmCases } from './swarmCases.mjs';
 
@@ -17,6 +19,7 @@ const only = process.env.ONLY?.split(',');
 try {
   await platformCases();
   if (!only || only.includes('rollout')) await rolloutCases(copy);
+  if (!only || only.includes('odd')) await oddRolloutCases(copy);
   if (!only || only.includes('loss')) await lossCases();
   await run(['docker', 'compose', 'down', '-v', '--timeout', '5']);
   if (!only || only.includes('swarm')) await swarmCases();

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { body } from './composeCases.mjs';
+import { assertHardened } from './hardening.mjs';
 import { startLoad } from './load.mjs';
+import { buildBroken, buildUpdated } from './releases.mjs';
 import { check } from './report.mjs';
-import { buildBroken, buildUpdated, images, origin, output, parts, run } from './stack.mjs';
+import { body, images, origin, output, parts, run } from './stack.mjs';
 
 const stack = 'donate-impact-test';
 const service = `${stack}_wizard`;
@@ -30,6 +31,11 @@ export async function swarmCases() {
       await untilRunning();
       return {};
     });
+    await check('containers are closed, swarm', async () => {
+      for (const part of parts)
+        for (const id of await containersOf(part)) await assertHardened(part, id, { swarm: true });
+      return {};
+    });
     await check('rolling update, swarm, two replicas', async () => {
       const count = await update('updated', 'completed');
       assert.match(await body('/remotes/wizard/version.json'), /"commit": "updated"/);
@@ -42,7 +48,17 @@ export async function swarmCases() {
     });
   } finally {
     await run(['docker', 'stack', 'rm', stack]);
+    await untilGone();
     if (created) await output('docker', 'swarm', 'leave', '--force');
+  }
+}
+
+/** A swarm that is left before a stack's networks are gone keeps their addresses. */
+async function untilGone() {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const label = `label=com.docker.stack.namespace=${stack}`;
+    if ((await output('docker', 'network', 'ls', '-q', '--filter', label)) === '') return;
+    await sleep(200);
   }
 }
 
@@ -70,6 +86,14 @@ async function update(tag, expected) {
   const count = await load.stop();
   assert.equal(state, expected);
   return { ...count, note: state };
+}
+
+/** @param {string} part */
+async function containersOf(part) {
+  const filter = `label=com.docker.swarm.service.name=${stack}_${part}`;
+  const ids = (await output('docker', 'ps', '-q', '--filter', filter)).split('\n');
+  assert.equal(ids.length, part === 'gateway' ? 1 : 2, `${part} has ${ids.length} containers`);
+  return ids;
 }
 
 async function untilRunning() {

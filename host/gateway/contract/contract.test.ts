@@ -76,6 +76,9 @@ it.each(names)('%s never answers a missing file with a page', async (name) => {
     '/remotes/wizard/mf-manifest.json.gz',
     '/remotes/nobody/mf-manifest.json',
     '/remotes/nobody/static/js/a.js',
+    '/remotes/constructor/a.js',
+    '/remotes/constructor/static/js/a.js',
+    '/remotes/__proto__/a.js',
   ]);
 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));

@@ -89,6 +89,33 @@ it.each(names)('%s answers 304 to whoever has the file', async (name) => {
   }
 });
 
+it.each(names)('%s finds the file among those that a client has', async (name) => {
+  for (const path of [...(await hashedFiles(name)).slice(-1), ...revalidated]) {
+    const etag = String((await ask(originOf(name), path)).headers.etag);
+    const among = [`"a", ${etag}`, `"a",${etag.replace(/^W\//, '')} , "b"`, `W/${etag}`, '*'];
+    for (const header of among) {
+      const { status } = await ask(originOf(name), path, { headers: { 'If-None-Match': header } });
+      expect([path, header, status]).toEqual([path, header, 304]);
+    }
+    for (const header of ['"a", "b"', etag.slice(0, -2)]) {
+      const { status } = await ask(originOf(name), path, { headers: { 'If-None-Match': header } });
+      expect([path, header, status]).toEqual([path, header, 200]);
+    }
+  }
+});
+
+it.each(names)('%s answers with the whole file to whoever asks for a range', async (name) => {
+  for (const path of [...(await hashedFiles(name)), ...revalidated, '/demo']) {
+    const headers = { Range: 'bytes=0-3' };
+    const whole = await ask(originOf(name), path);
+    const answer = await ask(originOf(name), path, { headers });
+
+    expect([path, answer.status]).toEqual([path, 200]);
+    expect(answer.headers).not.toHaveProperty('accept-ranges');
+    if (path !== '/demo') expect(answer.body).toBe(whole.body);
+  }
+});
+
 it.each(names)('%s says of every file how long it is', async (name) => {
   for (const path of await hashedFiles(name)) {
     const get = await ask(originOf(name), path);

@@ -13,6 +13,8 @@ export interface Server {
   remove: (remote: string) => Promise<void>;
   /** Stops a remote's server from answering without closing its port; only where it has one. */
   pause?: (remote: string) => void;
+  /** The folder in which a remote's server looks up whether it is `ready` or `retiring`; only where it has one. */
+  folders?: Record<string, string>;
   stop: () => Promise<void>;
 }
 
@@ -47,13 +49,20 @@ async function startNode(env: Record<string, string> = {}): Promise<Server> {
   };
 }
 
+interface NginxSite {
+  origin: string;
+  pids: Record<string, number>;
+  folders: Record<string, string>;
+}
+
 async function startNginx(env: Record<string, string> = {}): Promise<Server> {
   const root = await siteRoot();
   const { child, line } = await launch('nginx/runNginx.mjs', { ...env, SITE_ROOT: root });
-  const { origin, pids }: { origin: string; pids: Record<string, number> } = JSON.parse(line);
+  const { origin, pids, folders }: NginxSite = JSON.parse(line);
   const signal = (remote: string, name: NodeJS.Signals) => process.kill(pids[remote] ?? 0, name);
   return {
     origin,
+    folders,
     remove: async (remote) => void signal(remote, 'SIGKILL'),
     pause: (remote) => void signal(remote, 'SIGSTOP'),
     stop: () => end(child, root),

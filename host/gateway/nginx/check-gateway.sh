@@ -1,6 +1,11 @@
 #!/bin/sh
-# Healthy when every page is served. Asking also renews the fragments in the cache: there is one of every page
-# when a remote goes away, and none is older than the last check but one.
+# Healthy when the gateway serves its own files, whatever the remotes do. Beside that it asks for every page,
+# which renews the fragments in the cache: there is one of every page when a remote goes away, and none is older
+# than the last check but one.
 sed -n 's|^~^\([^ ]*\)\$ .*|http://127.0.0.1:8080\1|p' "$SITE_ROOT/pages.map" |
   sed 's|/?$||; s|\[^/\]+|any|' |
-  xargs curl -fsS -H 'Cache-Control: no-cache' --fail-early --max-time 2 >/dev/null
+  xargs curl -sS -Z -H 'Cache-Control: no-cache' --max-time 2 >/dev/null 2>&1 &
+curl -fsS --max-time 2 http://127.0.0.1:8080/version.json >/dev/null
+gateway=$?
+wait
+exit "$gateway"

@@ -14,7 +14,8 @@ const root = join(confDir, '../../..');
 
 /**
  * Runs the whole site on this machine's nginx, by the configuration that the containers have: a gateway
- * and one nginx for each remote, which can be stopped or paused by its process id.
+ * and one nginx for each remote, which can be stopped or paused by its process id, and answers only while
+ * there is a file `ready` in its folder, as its container's check leaves one.
  * @param {{ siteRoot?: string, port?: number, env?: Record<string, string> }} [options]
  */
 export async function runNginx({ siteRoot = root, port = 0, env = {} } = {}) {
@@ -26,7 +27,7 @@ export async function runNginx({ siteRoot = root, port = 0, env = {} } = {}) {
   );
   const addresses = parts.flatMap(({ name, address }) => [
     [`${name.toUpperCase()}_ADDRESS`, address],
-    [`${name.toUpperCase()}_ADDRESS_AFRESH`, address],
+    [`${name.toUpperCase()}_ADDRESS_AFRESH`, ''],
   ]);
   const gateway = await start(
     'gateway',
@@ -43,6 +44,7 @@ export async function runNginx({ siteRoot = root, port = 0, env = {} } = {}) {
   return {
     origin: `http://${gateway.address}`,
     pids: Object.fromEntries(parts.map(({ name, pid }) => [name, pid])),
+    folders: Object.fromEntries(parts.map(({ name, runDir }) => [name, runDir])),
     stop: () => Promise.all([gateway, ...parts].map(({ stop }) => stop())),
   };
 }
@@ -59,6 +61,7 @@ async function start(role, variables, wanted = 0) {
     RUN_DIR: runDir,
   });
   await writeFile(join(runDir, 'nginx.conf'), mainConf(role, runDir, site));
+  if (role === 'remote') await writeFile(join(runDir, 'ready'), '');
   const child = spawn(findNginx(), ['-p', runDir, '-c', join(runDir, 'nginx.conf')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -66,6 +69,7 @@ async function start(role, variables, wanted = 0) {
   await listening(port, child);
   return {
     address,
+    runDir,
     pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGCONT');
@@ -114,9 +118,13 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const site = await runNginx({
     siteRoot: process.env.SITE_ROOT,
     port: Number(process.env.PORT ?? 0),
-    env: process.env.VERSIONS_PAGE ? { VERSIONS_PAGE: process.env.VERSIONS_PAGE } : {},
+    env: Object.fromEntries(
+      ['VERSIONS_PAGE', 'WIZARD_ADDRESS'].flatMap((name) =>
+        process.env[name] ? [[name, process.env[name]]] : [],
+      ),
+    ),
   });
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => site.stop().then(() => process.exit(0)));
-  console.log(JSON.stringify({ origin: site.origin, pids: site.pids }));
+  console.log(JSON.stringify({ origin: site.origin, pids: site.pids, folders: site.folders }));
 }

@@ -34,23 +34,28 @@ export function composeBuild(args, env) {
 }
 
 /**
- * What docker-compose.yml says of a service: the project it runs in, and its image without the tag.
+ * What docker-compose.yml says of a service: the project it runs in, its image, and that without the tag.
  * @param {string} service
  */
 export async function serviceNamed(service) {
   const { name, services } = JSON.parse(await docker('compose', 'config', '--format', 'json'));
   if (!services[service]) throw new Error(`docker-compose.yml has no service "${service}"`);
-  return {
-    project: String(name),
-    repository: String(services[service].image).replace(/:[^:/]*$/, ''),
-  };
+  const image = String(services[service].image);
+  return { project: String(name), image, repository: image.replace(/:[^:/]*$/, '') };
 }
 
-/** The ids of a service's running containers; with `-a`, of all. @param {string} project @param {string} service @param {'-a'[]} all */
-export async function containersOf(project, service, ...all) {
+/** The image that a service runs; throws when it does not run. @param {string} project @param {string} service */
+export async function runningImage(project, service) {
+  const [id] = await containersOf(project, service);
+  if (!id) throw new Error(`${service} does not run: docker compose up -d --wait`);
+  return docker('inspect', '-f', '{{.Image}}', id);
+}
+
+/** The ids of a service's containers: of those that run, or as options of `docker ps` say. @param {string} project @param {string} service @param {string[]} options */
+export async function containersOf(project, service, ...options) {
   const labels = [`project=${project}`, `service=${service}`, 'oneoff=False'];
   const filters = labels.flatMap((label) => ['--filter', `label=com.docker.compose.${label}`]);
-  const ids = await docker('ps', ...all, '-q', '--no-trunc', ...filters);
+  const ids = await docker('ps', ...options, '-q', '--no-trunc', ...filters);
   return ids.split('\n').filter(Boolean);
 }
 

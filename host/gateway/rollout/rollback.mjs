@@ -1,24 +1,21 @@
-import { containersOf, docker, imageId, serviceNamed } from './docker.mjs';
+import { docker, imageId, runningImage, serviceNamed } from './docker.mjs';
 import { replace } from './replace.mjs';
 
 const [service = ''] = process.argv.slice(2);
 const started = Date.now();
 
 // Returns to the release that ran before, without a build; once more, and it is back at the one it left.
-const { project, repository } = await serviceNamed(service);
-const [[id], target] = await Promise.all([
-  containersOf(project, service),
+const { project, image, repository } = await serviceNamed(service);
+const [left, target] = await Promise.all([
+  runningImage(project, service),
   imageId(`${repository}:previous`),
 ]);
-if (!target || !id) throw new Error(`${service} has no release before this one to return to`);
-const [left] = await Promise.all([
-  docker('inspect', '-f', '{{.Image}}', id),
-  docker('tag', target, `${repository}:latest`),
-]);
+if (!target) throw new Error(`${service} has no release before this one to return to`);
+await docker('tag', target, image);
 try {
-  await replace(project, service);
+  await replace(project, service, target);
 } catch (error) {
-  await docker('tag', left, `${repository}:latest`);
+  await docker('tag', left, image);
   console.error(`${service}: the release before did not start. ${error}`);
   process.exit(1);
 }

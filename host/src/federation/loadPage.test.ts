@@ -58,12 +58,18 @@ it('loads a page once, however often it is asked for', async () => {
   expect(request).toHaveBeenCalledTimes(1);
 });
 
-it('tries twice, half a second apart, and stops', async () => {
+it('tries twice, 400 ms apart, and stops', async () => {
   request.mockRejectedValue(new TypeError('offline'));
+  const { loadPage } = await import('./loadPage');
 
-  const outcome = await load();
+  const outcome = loadPage('wizard', 'Wizard');
+  await jest.advanceTimersByTimeAsync(399);
+  expect(request).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(request).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(60_000);
 
-  expect(outcome).toMatchObject({ error: { remote: 'wizard', phase: 'manifest' } });
+  expect(await outcome).toMatchObject({ error: { remote: 'wizard', phase: 'manifest' } });
   expect(request).toHaveBeenCalledTimes(2);
   expect(line).toHaveBeenCalledTimes(1);
 });

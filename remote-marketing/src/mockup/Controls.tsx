@@ -1,4 +1,5 @@
 import { Button } from '@donate-impact/shared/ui';
+import type { MouseEvent } from 'react';
 
 interface ControlsProps {
   done: boolean;
@@ -10,5 +11,10 @@ interface ControlsProps {
 /** One button that stays where it is and keeps the focus: Pause, Play, at the end Replay Demo. */
 export function Controls({ done, paused, onTogglePause, onReplay }: ControlsProps) {
   const label = paused ? 'Play' : 'Pause';
-  return <Button onClick={done ? onReplay : onTogglePause}>{done ? 'Replay Demo' : label}</Button>;
+  /** The second click of a double click on Replay Demo is no Pause. */
+  function press({ detail }: MouseEvent) {
+    if (done) onReplay();
+    else if (detail < 2) onTogglePause();
+  }
+  return <Button onClick={press}>{done ? 'Replay Demo' : label}</Button>;
 }

@@ -2,6 +2,7 @@ import type { Candidate } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
 import { donationAmount } from '@donate-impact/shared/scoring';
 import { Button, LinkButton, VisuallyHidden } from '@donate-impact/shared/ui';
+import type { MouseEvent } from 'react';
 import { compareBoxId } from '../compare/compareBox';
 import type { Comparing } from '../compare/useComparison';
 import { useMatchesOfList } from '../list/MatchesContext';
@@ -47,6 +48,7 @@ export function CardActions({ candidate, isTop, comparing, onCompare }: CardActi
           checked={comparing === 'chosen'}
           disabled={comparing === 'full'}
           onChange={() => onCompare(id)}
+          onClick={keepFromSecondClick}
         />
         <span>
           Compare
@@ -55,4 +57,9 @@ export function CardActions({ candidate, isTop, comparing, onCompare }: CardActi
       </CompareLabel>
     </Actions>
   );
+}
+
+/** The second click of a double click on what stood over the box is not meant for the box. */
+function keepFromSecondClick(event: MouseEvent) {
+  if (event.detail > 1) event.preventDefault();
 }

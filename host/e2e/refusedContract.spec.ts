@@ -1,0 +1,21 @@
+import { bannerText, expect, heading, pages, siteNavigation, test } from './site';
+
+// On this release's shell with the remotes of another major of the contract, which scripts/skew.mjs puts together.
+const refused = process.env.SKEW_IS_REFUSED ? pages : [];
+
+for (const { path } of refused) {
+  test(`a visitor of ${path} reads that the part was made for another version of the site`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectInConsole(/"phase":"contract"/);
+
+    await page.goto(path);
+
+    await expect(heading(page)).toHaveText(/cannot be shown right now$/);
+    await expect(page.locator('[data-failure]')).toHaveAttribute('data-failure', 'contract');
+    await expect(page.getByRole('alert')).toContainText('made for another version of the site');
+    await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
+    await expect(siteNavigation(page).getByRole('link')).toHaveCount(3);
+  });
+}

@@ -1,0 +1,31 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { findHeadlessShell, installBrowser } from '@donate-impact/shared/build/browser';
+import { chromium } from '@playwright/test';
+import { origin } from './stack.mjs';
+
+const partOrPanel = /^Step 1 of 3:|cannot be shown right now$/;
+
+/**
+ * The headings that a visitor of an address sees one after the other in a browser, for 5 seconds; throws when at
+ * any time there is neither the wizard's nor the panel's.
+ * @param {string} path
+ */
+export async function headingsSeen(path) {
+  const executablePath = findHeadlessShell() ?? installBrowser(() => chromium.executablePath());
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
+    const seen = new Set();
+    for (let look = 0; look < 25; look += 1) {
+      const headings = await page.locator('main h1:visible').allInnerTexts();
+      assert.match(headings.join(), partOrPanel);
+      seen.add(headings.join());
+      await sleep(200);
+    }
+    return [...seen];
+  } finally {
+    await browser.close();
+  }
+}

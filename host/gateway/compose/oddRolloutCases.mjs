@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { startLoad } from './load.mjs';
+import { wizardsFiles } from './lossCases.mjs';
+import { buildCrashing, buildUpdated, changeShell } from './releases.mjs';
+import { check } from './report.mjs';
+import { commitServed, rollback, rollout } from './rolloutCases.mjs';
+import { containerOf, images, origin, output, run } from './stack.mjs';
+
+const latest = `${images}/wizard:latest`;
+const up = ['docker', 'compose', 'up', '-d', '--no-build', '--no-deps'];
+const updated = ['--image', `${images}/wizard:updated`];
+
+/** Rollouts that do not find everything as it should be, and the shell's. @param {string} copy */
+export async function oddRolloutCases(copy) {
+  await buildUpdated();
+  await buildCrashing();
+  const usual = await commitServed();
+  const image = await output('docker', 'image', 'inspect', '-f', '{{.Id}}', latest);
+
+  await check('rollout and rollback under another tag, compose', async () => {
+    const env = { TAG: 'staging' };
+    await output('docker', 'tag', latest, `${images}/wizard:staging`);
+    assert.equal(await rollout(copy, updated, env), 0);
+    assert.equal(await commitServed(), 'updated');
+    assert.equal(await rollback(copy, env), 0);
+    assert.equal(await commitServed(), usual);
+    return {};
+  });
+  for (const [state, spoil] of /** @type {const} */ ([
+    ['paused', async () => output('docker', 'pause', await containerOf('wizard'))],
+    ['crashing', crash],
+  ]))
+    await check(`rollout and rollback over a release that is ${state}, compose`, async () => {
+      await spoil();
+      const load = startLoad({ origin, leaveOut: wizardsFiles });
+      assert.equal(await rollout(copy, updated), 0);
+      assert.equal(await commitServed(), 'updated');
+      await containerOf('wizard');
+      await output('docker', 'tag', image, `${images}/wizard:previous`);
+      await spoil();
+      assert.equal(await rollback(copy), 0);
+      assert.equal(await commitServed(), usual);
+      await containerOf('wizard');
+      return load.stop(1_000);
+    });
+  await check('the shell, with the hashed files of the release before', async () => {
+    const before = await shellsFiles();
+    await changeShell(copy);
+    const previous = `${images}/gateway:previous`;
+    const gateway = await containerOf('gateway');
+    const running = await output('docker', 'inspect', '-f', '{{.Image}}', gateway);
+    await output('docker', 'tag', running, previous);
+    const build = ['docker', 'compose', 'build', '--build-arg', `PREV_IMAGE=${previous}`];
+    assert.equal(await run([...build, 'gateway'], { cwd: copy }), 0);
+    assert.equal(await run([...up, '--wait', 'gateway']), 0);
+    assert.notDeepEqual(await shellsFiles(), before);
+    for (const file of before) assert.equal((await fetch(origin + file)).status, 200, file);
+    return {};
+  });
+}
+
+/** The wizard ends as soon as it has started. */
+async function crash() {
+  await output('docker', 'tag', `${images}/wizard:crashing`, latest);
+  assert.equal(await run([...up, 'wizard']), 0);
+}
+
+/** The address of every hashed file of the shell. */
+async function shellsFiles() {
+  const find = 'cd "$SITE_ROOT" && sed -n "s|.*[.]js$|/static/&|p" release-files.txt';
+  const list = await output('docker', 'exec', await containerOf('gateway'), 'sh', '-c', find);
+  return list.split('\n').sort();
+}

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { assertHardened } from './hardening.mjs';
+import { check } from './report.mjs';
+import { containerOf, images, origin, parts, repository, run } from './stack.mjs';
+
+/** The stack from nothing, its hardening, and both suites against it. */
+export async function platformCases() {
+  await check('images are built', async () => {
+    assert.equal(await run(['docker', 'compose', 'build'], { env: { COMMIT: 'release-1' } }), 0);
+    return {};
+  });
+  await check('docker compose up --wait, images built', async () => {
+    const up = ['docker', 'compose', 'up', '-d', '--wait', '--wait-timeout', '60'];
+    assert.equal(await run(up), 0);
+    return {};
+  });
+  await check('containers are closed', async () => {
+    for (const part of parts) await assertHardened(part, await containerOf(part));
+    return {};
+  });
+  await check('the contract suite', async () => {
+    const suites = ['contract', 'files', 'headers'].map((name) => `gateway/contract/${name}`);
+    const jest = ['npx', 'jest', '--rootDir', repository, ...suites];
+    assert.equal(await run(jest, { env: { BASE_URL: origin } }), 0);
+    return {};
+  });
+  if (process.env.E2E === 'off') return;
+  await check('the integrated browser suite', async () => {
+    // A folder of its own: another run of the same suite empties the usual one.
+    const results = join(tmpdir(), `${images}-results`);
+    const e2e = ['npm', 'run', 'e2e', '-w', 'host', '--', '--output', results];
+    assert.equal(await run(e2e, { env: { BASE_URL: origin, E2E_REPORT: undefined } }), 0);
+    return {};
+  });
+}

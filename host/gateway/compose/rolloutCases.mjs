@@ -1,0 +1,104 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startLoad } from './load.mjs';
+import { buildBroken, buildUnstartable, changeWizard } from './releases.mjs';
+import { check, seconds } from './report.mjs';
+import { body, containerOf, images, origin, output, run } from './stack.mjs';
+
+/** Releases of the wizard while visitors come. @param {string} copy */
+export async function rolloutCases(copy) {
+  const first = await filesOf('wizard');
+  const others = await bytesOfOthers();
+
+  await check('rollout of a remote, compose', async () => {
+    await changeWizard(copy, 2);
+    const load = startLoad({ origin, files: first });
+    assert.equal(await rollout(copy, [], { COMMIT: 'release-2' }), 0);
+    assert.equal(await commitServed(), 'release-2');
+    return load.stop();
+  });
+  await check('a rollout changes no byte of the other images', async () => {
+    assert.equal(await bytesOfOthers(), others);
+    return {};
+  });
+  await check('hashed files of the two releases before, during a third', async () => {
+    const second = await filesOf('wizard');
+    await changeWizard(copy, 3);
+    const load = startLoad({ origin, files: [...new Set([...first, ...second])] });
+    assert.equal(await rollout(copy, [], { COMMIT: 'release-3' }), 0);
+    const third = await filesOf('wizard');
+    assert.ok(third.length > second.length && second.length > first.length, 'releases differ');
+    return load.stop();
+  });
+  for (const [kind, build] of /** @type {const} */ ([
+    ['broken', buildBroken],
+    ['unstartable', buildUnstartable],
+  ]))
+    await check(`rollout of an image that is ${kind}, compose`, async () => {
+      const before = await containerOf('wizard');
+      await build();
+      const load = startLoad({ origin, files: await filesOf('wizard') });
+      const code = await rollout(copy, ['--image', `${images}/wizard:${kind}`]);
+      const count = await load.stop();
+      assert.notEqual(code, 0);
+      assert.equal(await containerOf('wizard'), before);
+      return { ...count, note: `exit code ${code}` };
+    });
+  await check('rollback, compose', async () => {
+    const load = startLoad({ origin, files: first });
+    const began = Date.now();
+    const served = servedFrom('release-2').catch((error) => error);
+    assert.equal(await rollback(copy), 0);
+    const took = seconds(began);
+    const count = await load.stop();
+    const from = await served;
+    if (from instanceof Error) throw from;
+    assert.equal(await commitServed(), 'release-2');
+    const note = `served after ${(from - began) / 1000} s, the other retired after ${took} s (goal: under 5 s)`;
+    return { ...count, note };
+  });
+}
+
+/** From when on a release of the wizard, and no other, answers through the gateway; throws when none does. @param {string} commit */
+async function servedFrom(commit) {
+  let from = 0;
+  for (let answers = 0, tries = 0; answers < 10; tries += 1) {
+    assert.ok(tries < 300, `${commit} is not served`);
+    answers = (await commitServed()) === commit ? answers + 1 : 0;
+    if (answers === 1) from = Date.now();
+    await sleep(50);
+  }
+  return from;
+}
+
+/** The commit of the wizard that visitors get. */
+export async function commitServed() {
+  return JSON.parse(await body('/remotes/wizard/version.json')).commit;
+}
+
+/** @param {string} copy @param {string[]} options @param {Record<string, string>} [env] */
+export function rollout(copy, options, env) {
+  const command = ['npm', 'run', '-s', 'rollout', '-w', 'remote-wizard', '--', ...options];
+  return run(command, { cwd: copy, env });
+}
+
+/** @param {string} copy @param {Record<string, string>} [env] */
+export function rollback(copy, env) {
+  return run(['npm', 'run', '-s', 'rollback', '-w', 'remote-wizard'], { cwd: copy, env });
+}
+
+/** The address of every hashed file that a remote serves. @param {string} remote */
+async function filesOf(remote) {
+  const find = 'cd "$SITE_ROOT" && find static -type f -name "*.js"';
+  const list = await output('docker', 'exec', await containerOf(remote), 'sh', '-c', find);
+  return list.split('\n').map((file) => `/remotes/${remote}/${file}`);
+}
+
+async function bytesOfOthers() {
+  const sums = ['gateway', 'marketing', 'results'].map(async (part) => {
+    const script = 'cd "$SITE_ROOT" && find . -type f -exec sha256sum {} + | sort';
+    const id = await containerOf(part);
+    return `${id}\n${await output('docker', 'exec', id, 'sh', '-c', script)}`;
+  });
+  return (await Promise.all(sums)).join('\n');
+}
