@@ -7,6 +7,7 @@ import { PageBoundary } from './federation/PageBoundary';
 import { hasReportedFailure } from './federation/reportFailure';
 import { startFederation } from './federation/startFederation';
 import { watchLazyChunks } from './federation/watchLazyChunks';
+import { ignoreSecondClicks } from './navigation/ignoreSecondClicks';
 import { prefetchLinks } from './navigation/prefetchLinks';
 import { renderTransitionsAtOnce, settleTransitions } from './navigation/transitions';
 import { createRoutes } from './routes';
@@ -15,6 +16,7 @@ performance.mark('shell-started');
 startFederation();
 watchLazyChunks();
 settleTransitions();
+ignoreSecondClicks();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id "root"');
