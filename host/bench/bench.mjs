@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findHeadlessShell, installBrowser } from '@donate-impact/shared/build/browser';
+import { installHeadlessBrowser } from '@donate-impact/shared/build/browser';
 import { chromium } from '@playwright/test';
 import { root } from '../scripts/ensureInstalled.mjs';
 import { serveBuilds } from './builds.mjs';
@@ -14,7 +14,7 @@ const runs = Number(process.env.RUNS ?? 9);
 const addresses = await serveBuilds();
 const many = await serveManyCandidates();
 const browser = await chromium.launch({
-  executablePath: findHeadlessShell() ?? installBrowser(() => chromium.executablePath()),
+  executablePath: installHeadlessBrowser(() => chromium.executablePath()),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 

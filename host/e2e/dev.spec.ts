@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { copySources } from './copySources';
+import { root } from './gateway';
 import { heading, siteNavigation } from './site';
 
-const root = join(import.meta.dirname, '../..');
 const parts = ['host', 'remote-marketing', 'remote-wizard', 'remote-results', 'shared'];
 const issues = 'shared/src/candidates/issueLabel.ts';
 const steps = 'remote-wizard/src/steps/stepTexts.ts';
@@ -89,12 +90,7 @@ async function change(file: string, from: string, to: string) {
 async function copyOfRepository() {
   await mkdir(join(root, '.cache'), { recursive: true });
   const copy = await mkdtemp(join(root, '.cache/dev-'));
-  const left = ['dist', 'e2e', '.cache', 'node_modules', 'test-results'];
-  for (const part of parts)
-    await cp(join(root, part), join(copy, part), {
-      recursive: true,
-      filter: (source) => !left.includes(basename(source)),
-    });
+  for (const part of parts) await copySources(join(root, part), join(copy, part));
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json'])
     await cp(join(root, file), join(copy, file), { preserveTimestamps: true });
   await mkdir(join(copy, 'node_modules/@donate-impact'), { recursive: true });

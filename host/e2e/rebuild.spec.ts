@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { copySources } from './copySources';
 import { distOf, root, test } from './gateway';
 import { expect, heading, siteNavigation } from './site';
 
@@ -38,15 +39,6 @@ test('a new text of the wizard is on the site at the next load, and no other par
   await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
   await expect(heading(page)).toHaveText('Step 1 of 3: What matters to you?');
 });
-
-async function copySources(from: string, to: string) {
-  const left = ['dist', 'e2e', '.cache', 'node_modules', 'test-results'];
-  await cp(from, to, {
-    recursive: true,
-    filter: (source) => !left.includes(basename(source)) && !/\.test\.tsx?$/.test(source),
-  });
-  return to;
-}
 
 /** Beside the copy of the sources, as in the repository: what a build writes by a relative path is seen there. */
 async function copyBuild(app: string, scratch: string) {

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { cards } from './resultsPage';
 
+const lazyParts = /static\/js\/async\/(?!__federation)/;
+
 test('Clearing the comparison leaves the visitor where it was started', async ({ page }) => {
   await page.goto('/results');
   const boxes = cards(page).getByRole('checkbox');
@@ -54,11 +56,11 @@ test('A dialog that could not be loaded comes at the second press and gives the 
 }) => {
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
-  await page.route(/static\/js\/async\/(?!__federation)/, (route) => route.abort());
+  await page.route(lazyParts, (route) => route.abort());
   const opener = page.getByRole('button', { name: 'How scoring works' });
   await opener.click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute(/static\/js\/async\/(?!__federation)/);
+  await page.unroute(lazyParts);
 
   await opener.click();
 
@@ -70,11 +72,11 @@ test('A dialog that could not be loaded comes at the second press and gives the 
 test('Try again gives the focus to what the part was opened with', async ({ page }) => {
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
-  await page.route(/static\/js\/async\/(?!__federation)/, (route) => route.abort());
+  await page.route(lazyParts, (route) => route.abort());
   const toggle = page.getByRole('button', { name: 'Explore weights' });
   await toggle.click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await page.unroute(/static\/js\/async\/(?!__federation)/);
+  await page.unroute(lazyParts);
 
   await page.getByRole('button', { name: 'Try again' }).click();
 

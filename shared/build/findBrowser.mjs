@@ -23,7 +23,7 @@ export function findBrowser(playwrightsOwn) {
 }
 
 /** The same browser without windows, about twice as fast; null where there is none, or where CHROMIUM_PATH says which to take. */
-export function findHeadlessShell() {
+function findHeadlessShell() {
   const path = `/usr/bin/${shell}`;
   return !process.env.CHROMIUM_PATH && existsSync(path) ? path : null;
 }
@@ -53,4 +53,9 @@ export function installBrowser(playwrightsOwn) {
     if (found) return found;
   }
   throw new Error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one');
+}
+
+/** What suites and benchmarks run in: the browser without windows where there is one. @param {() => string} playwrightsOwn */
+export function installHeadlessBrowser(playwrightsOwn) {
+  return findHeadlessShell() ?? installBrowser(playwrightsOwn);
 }

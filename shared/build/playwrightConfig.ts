@@ -1,5 +1,5 @@
 import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { findHeadlessShell, installBrowser } from './findBrowser.mjs';
+import { installHeadlessBrowser } from './findBrowser.mjs';
 
 interface Suite {
   /** What serves the pages, run in the app's folder. */
@@ -24,7 +24,7 @@ export function playwrightConfig({ command, port }: Suite): PlaywrightTestConfig
       baseURL: process.env.BASE_URL ?? url,
       browserName: 'chromium',
       launchOptions: {
-        executablePath: findHeadlessShell() ?? installBrowser(() => chromium.executablePath()),
+        executablePath: installHeadlessBrowser(() => chromium.executablePath()),
         args: ['--no-sandbox', '--disable-background-networking'],
       },
     },

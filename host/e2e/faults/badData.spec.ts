@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { cards, heading, storageKey, stored } from '../site';
+import { cards, heading, rememberAnswers, stored } from '../site';
 import { aPage, changed, cut, empty, late, neverEnding, refused, status } from './answers';
 import type { Answer } from './faultyGateway';
 import { test } from './faultyTest';
@@ -27,7 +27,7 @@ for (const [what, answer, reason, times] of files) {
     page,
     gateway,
   }) => {
-    await remember(page);
+    await rememberAnswers(page, answers);
     const { asked, unhandled } = await watchFailures(page);
     gateway.rules.push({ on, answer });
 
@@ -88,7 +88,7 @@ test('records that do not fit are left out and counted, odd ones stay, nothing r
 test('what is opened on a small screen holds odd records too', async ({ page, gateway }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { unhandled } = await watchFailures(page);
-  await remember(page, { ...answers, strategy: 'spread' });
+  await rememberAnswers(page, { ...answers, strategy: 'spread' });
   gateway.rules.push({ on, answer: changed(() => JSON.stringify(oddRecords)) });
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(oddRecords.length);
@@ -197,12 +197,4 @@ async function expectSound(page: Page) {
   await expect(page.locator('body')).not.toContainText(
     /\bNaN\b|undefined|\[object|Infinity|\d\.\d{5}/,
   );
-}
-
-async function remember(page: Page, said = answers) {
-  const value = JSON.stringify({ version: 1, answers: said, currentStep: 2 });
-  await page.addInitScript(([key = '', text = '']) => localStorage.setItem(key, text), [
-    storageKey,
-    value,
-  ] as string[]);
 }

@@ -24,8 +24,6 @@ export interface FaultyGateway {
   withoutFragment: Set<string>;
   /** Changes a composed page before it is sent. */
   onPage: (html: string) => string;
-  /** The path and query of every request so far. */
-  requests: string[];
   close: () => Promise<void>;
 }
 
@@ -33,7 +31,6 @@ export async function startFaultyGateway(served: FaultyGateway['served']): Promi
   const site = createGateway(served);
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
-    gateway.requests.push(url);
     void answer(gateway, site, url.replace(/\?.*/, ''), request, response);
   });
   await new Promise<void>((listening) => server.listen(0, listening));
@@ -44,7 +41,6 @@ export async function startFaultyGateway(served: FaultyGateway['served']): Promi
     rules: [],
     withoutFragment: new Set(),
     onPage: (html) => html,
-    requests: [],
     close: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

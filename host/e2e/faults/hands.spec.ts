@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { cards, heading, siteNavigation, storageKey, stored, taken } from '../site';
+import { cards, heading, rememberAnswers, siteNavigation, stored, taken } from '../site';
 import { changed, status } from './answers';
 import { test } from './faultyTest';
 import { aRecord } from './hostileRecords';
 import { answerAll } from './parts';
 import { watchFailures } from './watchFailures';
+
+const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
 
 test('a visitor who clicks everything twice comes to the same end', async ({ page }) => {
   const { unhandled } = await watchFailures(page);
@@ -105,7 +107,7 @@ test('a double click on a tool of the list does what one click does', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const records = Array.from({ length: 160 }, (_, index) => aRecord(`c${index}`));
   gateway.rules.push({ on: data, answer: changed(() => JSON.stringify(records)) });
-  await remember(page);
+  await rememberAnswers(page, answers);
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(50);
   const search = page.getByRole('searchbox');
@@ -159,7 +161,7 @@ test('a double click on Open Campaign Sites opens them, and on Try again asks on
 }) => {
   const { asked, unhandled } = await watchFailures(page);
   await context.route(/example\.org/, (route) => route.fulfill({ body: 'A campaign site' }));
-  await remember(page);
+  await rememberAnswers(page, answers);
   gateway.rules.push({ on: data, answer: status(500) });
   await page.goto('/results');
   await expect(button(page, 'Try again')).toBeVisible();
@@ -404,13 +406,4 @@ async function fetchNothingAhead(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
-}
-
-async function remember(page: Page) {
-  const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
-  const value = JSON.stringify({ version: 1, answers, currentStep: 2 });
-  await page.addInitScript(([key = '', text = '']) => localStorage.setItem(key, text), [
-    storageKey,
-    value,
-  ] as string[]);
 }

@@ -5,8 +5,8 @@ import {
   expectSameLoad,
   heading,
   markLoad,
+  rememberAnswers,
   siteNavigation,
-  storageKey,
   stored,
 } from '../site';
 import { type Fault, faults } from './faults';
@@ -20,7 +20,7 @@ const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
 for (const fault of faults) {
   for (const part of parts) {
     test(`${fault.name} | ${part.remote} | first load`, async ({ page, gateway }) => {
-      await remember(page);
+      await rememberAnswers(page, answers);
       const watch = await watchFailures(page);
       fault.apply(gateway, part);
 
@@ -104,18 +104,6 @@ const keepsSelection = ({ isLater }: Fault, { remote }: Part) =>
 const staysAway = ({ isSlow, phase }: Fault) => isSlow === true && phase !== 'manifest';
 
 const limitOf = ({ isSlow }: Fault) => (isSlow ? 8000 : 5000);
-
-async function remember(page: Page) {
-  const value = JSON.stringify({ version: 1, answers, currentStep: 2 });
-  await page.addInitScript(
-    ([key = '', text = '']) => {
-      if (sessionStorage.getItem('remembered')) return;
-      sessionStorage.setItem('remembered', 'yes');
-      localStorage.setItem(key, text);
-    },
-    [storageKey, value],
-  );
-}
 
 /** What throws later is shown first; then something makes it render again. */
 async function provoke(page: Page, { isLater }: Fault, part: Part) {

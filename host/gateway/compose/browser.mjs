@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findHeadlessShell, installBrowser } from '@donate-impact/shared/build/browser';
+import { installHeadlessBrowser } from '@donate-impact/shared/build/browser';
 import { chromium } from '@playwright/test';
 import { origin } from './stack.mjs';
 
@@ -12,7 +12,7 @@ const partOrPanel = /^Step 1 of 3:|cannot be shown right now$/;
  * @param {string} path
  */
 export async function headingsSeen(path) {
-  const executablePath = findHeadlessShell() ?? installBrowser(() => chromium.executablePath());
+  const executablePath = installHeadlessBrowser(() => chromium.executablePath());
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();

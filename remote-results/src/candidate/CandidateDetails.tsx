@@ -18,7 +18,7 @@ interface CandidateDetailsProps {
 }
 
 export function CandidateDetails({ candidate, candidates }: CandidateDetailsProps) {
-  const { answers, isShared } = useViewedAnswers();
+  const { answers, isShared, fragment } = useViewedAnswers();
   const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
   const own = ranked.find((entry) => entry.candidate.id === candidate.id);
   if (!own) return null;
@@ -26,7 +26,7 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
   return (
     <>
       {isShared && <SharedNotice />}
-      <CandidateDetailsHeader ranked={own} listLength={ranked.length} />
+      <CandidateDetailsHeader ranked={own} listLength={ranked.length} fragment={fragment} />
       <Columns>
         <Stack $gap={3}>
           <PollingSnapshot candidate={candidate} />

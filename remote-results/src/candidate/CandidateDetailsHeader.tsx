@@ -3,21 +3,25 @@ import { paths } from '@donate-impact/shared/routes';
 import { donationAmount, type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
 import { Button, Cluster, LinkButton, ScoreBadge, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useNavigate } from 'react-router-dom';
-import { useViewedAnswers } from '../list/useViewedAnswers';
 import { CampaignSite } from '../part/CampaignSite';
 import { Muted } from './CandidateDetails.styles';
 
 interface CandidateDetailsHeaderProps {
   ranked: RankedCandidate;
   listLength: number;
+  /** What the address of the list ends with that the visitor comes from. */
+  fragment: string;
 }
 
 /** The score, the rank and what can be done about this candidate. */
-export function CandidateDetailsHeader({ ranked, listLength }: CandidateDetailsHeaderProps) {
+export function CandidateDetailsHeader({
+  ranked,
+  listLength,
+  fragment,
+}: CandidateDetailsHeaderProps) {
   const { candidate, score } = ranked;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { fragment } = useViewedAnswers();
 
   function donate() {
     dispatch(donationChosen({ ids: [candidate.id], clickedId: candidate.id, origin: 'detail' }));

@@ -2,6 +2,7 @@ import { Button, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useState } from 'react';
 import { focusHeading } from '../part/focusHeading';
 import { LazyPart } from '../part/LazyPart';
+import { useLazyDialog } from '../part/useLazyDialog';
 import { Bar, BarActions, Names } from './CompareBar.styles';
 import { compareBox } from './compareBox';
 import { compareSentence } from './compareSentence';
@@ -12,14 +13,8 @@ const loadDialog = () => import('./CompareDialog').then(({ CompareDialog }) => C
 /** Says who was chosen, and opens the comparison from two on. Its status is there before anybody is chosen. */
 export function CompareBar({ comparison }: { comparison: Comparison }) {
   const { chosen, clear } = comparison;
-  const [asked, setAsked] = useState(0);
-  const [isOpen, setOpen] = useState(false);
+  const { asked, show, state } = useLazyDialog();
   const [wasCleared, setCleared] = useState(false);
-
-  function open() {
-    setAsked(asked + 1);
-    setOpen(true);
-  }
 
   function clearAll() {
     // The button goes with the choice; the box that was ticked last is what the visitor came from.
@@ -47,7 +42,7 @@ export function CompareBar({ comparison }: { comparison: Comparison }) {
       </p>
       {chosen.length > 0 && (
         <BarActions>
-          {chosen.length > 1 && <Button onClick={open}>Compare side by side</Button>}
+          {chosen.length > 1 && <Button onClick={show}>Compare side by side</Button>}
           <Button $variant="quiet" onClick={clearAll}>
             <span>
               Clear<VisuallyHidden> comparison</VisuallyHidden>
@@ -60,7 +55,7 @@ export function CompareBar({ comparison }: { comparison: Comparison }) {
           load={loadDialog}
           name="The comparison"
           asked={asked}
-          props={{ chosen, open: isOpen, onOpenChange: setOpen }}
+          props={{ chosen, ...state }}
         />
       )}
     </Bar>

@@ -1,5 +1,5 @@
 import { paths } from '@donate-impact/shared/routes';
-import { donationAmount, ordinal, type RankedCandidate } from '@donate-impact/shared/scoring';
+import { donationAmount, type RankedCandidate, rankInWords } from '@donate-impact/shared/scoring';
 import { LinkButton, Notice } from '@donate-impact/shared/ui';
 import type { Donation } from './describeDonation';
 
@@ -37,9 +37,8 @@ function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
     >
       <p>
         You pressed Donate ${donationAmount} on {name}
-        {isTop && `, who is ranked ${clicked.tied ? 'joint ' : ''}${ordinal(clicked.rank)}`}. The
-        donation is spread over the top of {isTop ? 'the ranking' : 'the list that you gave from'},
-        whichever card is pressed.
+        {isTop && `, who is ranked ${rankInWords(clicked)}`}. The donation is spread over the top of{' '}
+        {isTop ? 'the ranking' : 'the list that you gave from'}, whichever card is pressed.
         {isTop && equal && ` ${equal} has the same score and stands first in the data file.`}
       </p>
     </Notice>

@@ -1,31 +1,20 @@
 import { Button } from '@donate-impact/shared/ui';
-import { useState } from 'react';
 import { LazyPart } from '../part/LazyPart';
+import { useLazyDialog } from '../part/useLazyDialog';
 
 const feature = 'Download Receipt';
 
 /** Only opens a dialog, whose code is fetched on the first press. */
 export function DownloadReceipt() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [asked, setAsked] = useState(0);
-
-  function open() {
-    setAsked(asked + 1);
-    setIsOpen(true);
-  }
+  const { asked, show, state } = useLazyDialog();
 
   return (
     <>
-      <Button aria-haspopup="dialog" onClick={open}>
+      <Button aria-haspopup="dialog" onClick={show}>
         {feature}
       </Button>
       {asked > 0 && (
-        <LazyPart
-          load={loadDialog}
-          name={feature}
-          asked={asked}
-          props={{ feature, open: isOpen, onOpenChange: setIsOpen }}
-        />
+        <LazyPart load={loadDialog} name={feature} asked={asked} props={{ feature, ...state }} />
       )}
     </>
   );

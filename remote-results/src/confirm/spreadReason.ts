@@ -1,4 +1,4 @@
-import { ordinal, type RankedCandidate, scorePercent } from '@donate-impact/shared/scoring';
+import { type RankedCandidate, rankInWords, scorePercent } from '@donate-impact/shared/scoring';
 
 interface Place {
   entry: RankedCandidate;
@@ -11,7 +11,7 @@ interface Place {
 /** Why a candidate is among those that a spread donation goes to, and whether a tie decided it. */
 export function spreadReason({ entry, chosen, ranked, isTop }: Place): string {
   if (!isTop) return 'Among the top of the list that you gave from.';
-  const place = `Ranked ${entry.tied ? 'joint ' : ''}${ordinal(entry.rank)} of ${ranked.length}, with a score of ${scorePercent(entry.score)}%.`;
+  const place = `Ranked ${rankInWords(entry)} of ${ranked.length}, with a score of ${scorePercent(entry.score)}%.`;
   const passedOver = ranked.filter(
     (other) => other.score === entry.score && !chosen.includes(other),
   );

@@ -1,5 +1,5 @@
 import { Button, Notice } from '@donate-impact/shared/ui';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { askAfresh } from './askAfresh';
 import { useFocusAfter } from './useFocusAfter';
@@ -20,20 +20,15 @@ type Loaded<P> = { Part: ComponentType<P> } | { failed: true } | null;
 export function LazyPart<P extends object>({ load, name, asked = 1, props }: LazyPartProps<P>) {
   const [loaded, setLoaded] = useState<Loaded<P>>(null);
   const [attempt, setAttempt] = useState(0);
-  const hasFailed = useRef(false);
   const [opener] = useState(() => document.activeElement);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking once more is a reason to load again
   useEffect(() => {
     let isShown = true;
-    if (hasFailed.current) askAfresh();
-    const settle = (outcome: Loaded<P>) => {
-      hasFailed.current = outcome !== null && 'failed' in outcome;
-      if (isShown) setLoaded(outcome);
-    };
+    if (loaded !== null && 'failed' in loaded) askAfresh();
     load().then(
-      (Part) => settle({ Part }),
-      () => settle({ failed: true }),
+      (Part) => isShown && setLoaded({ Part }),
+      () => isShown && setLoaded({ failed: true }),
     );
     return () => {
       isShown = false;

@@ -2,7 +2,7 @@ export { explainScore, factorLabels, type Receipt, type ReceiptLine } from './ex
 export { type Factors, factorsOf } from './factorsOf';
 export { groupDigits } from './groupDigits';
 export { ordinal } from './ordinal';
-export { type RankedCandidate, rankCandidates, rankLabel } from './rankCandidates';
+export { type RankedCandidate, rankCandidates, rankInWords, rankLabel } from './rankCandidates';
 export {
   impactRowLabel,
   type RankUnderImpact,

@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidates/Candidate';
+import { ordinal } from './ordinal';
 import { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
 import { type Weights, weightsFor } from './weights';
 
@@ -31,6 +32,11 @@ export function rankCandidates(
 /** A rank as it is shown: "2", or "=2" when it is shared. */
 export function rankLabel({ rank, tied }: Pick<RankedCandidate, 'rank' | 'tied'>): string {
   return tied ? `=${rank}` : `${rank}`;
+}
+
+/** A rank in words: "2nd", or "joint 2nd" when it is shared. */
+export function rankInWords({ rank, tied }: Pick<RankedCandidate, 'rank' | 'tied'>): string {
+  return `${tied ? 'joint ' : ''}${ordinal(rank)}`;
 }
 
 // A score has two decimals, so its whole percentage tells it from every other, as a key that is quick to find,

@@ -1,6 +1,6 @@
 import type { Candidate, CandidateId } from '../candidates/Candidate';
 import type { Impact } from '../preferences/Answers';
-import { ordinal } from './ordinal';
+import { rankInWords } from './rankCandidates';
 import { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
 import { impactChoices } from './weights';
 
@@ -32,7 +32,7 @@ export function rankStability(
 
 /** The four ranks in words: "1st, 1st, 3rd, 2nd: in the top three whichever impact you choose". */
 export function stabilitySentence(ranks: readonly RankUnderImpact[]): string {
-  const named = ranks.map(({ rank, tied }) => `${tied ? 'joint ' : ''}${ordinal(rank)}`).join(', ');
+  const named = ranks.map(rankInWords).join(', ');
   return `${named}: ${verdict(ranks)}`;
 }
 
