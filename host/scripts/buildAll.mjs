@@ -1,9 +1,9 @@
-import { exec } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { root } from './ensureInstalled.mjs';
+import { npm, root } from './npm.mjs';
 
-const run = promisify(exec);
+const run = promisify(execFile);
 const apps = ['host', 'remote-marketing', 'remote-wizard', 'remote-results'];
 
 /** Builds the four parts, each by its own build; rejects with a build's output when it fails. */
@@ -13,8 +13,9 @@ export async function buildAll() {
 
 /** @param {string} app */
 async function build(app) {
+  const { command, args, shell } = npm('run', '--silent', 'build', '-w', app);
   try {
-    await run(`npm run --silent build -w ${app}`, { cwd: root });
+    await run(command, args, { cwd: root, shell });
   } catch (error) {
     const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (
       error

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, root } from './ensureInstalled.mjs';
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { program, root } from './npm.mjs';
 
 ensureInstalled();
 const { developmentPort, remoteNames } = await import('@donate-impact/shared/build/apps');
-const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+const rsbuild = program('@rsbuild/core', 'rsbuild');
 const servers = [
   develop('host'),
   ...remoteNames.map((name) =>

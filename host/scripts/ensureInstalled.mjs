@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { npm, root } from './npm.mjs';
 
-/** The folder of the repository. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+export { root };
 
 /** Installs what the lock file says, unless that is what is installed. Throws when npm fails. */
 export function ensureInstalled() {
@@ -12,8 +11,6 @@ export function ensureInstalled() {
   const locked = join(root, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return;
   console.log('Installing dependencies …');
-  execFileSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
+  const { command, args, shell } = npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
+  execFileSync(command, args, { cwd: root, stdio: 'inherit', shell });
 }
