@@ -4,7 +4,7 @@ import { playwrightConfig } from '@donate-impact/shared/build/playwright';
 const ofThePageAlone = ['accessibility', 'display', 'keyboard', 'layoutShift'];
 
 export default {
-  ...playwrightConfig({ command: 'node gateway/serve.mjs', port: 4000 }),
+  ...playwrightConfig('node gateway/serve.mjs'),
   // faults is a suite of its own: npm run e2e:faults.
   testIgnore: [
     'faults/**',

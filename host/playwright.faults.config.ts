@@ -1,7 +1,7 @@
 import { playwrightConfig } from '@donate-impact/shared/build/playwright';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
-const base = playwrightConfig({ command: '', port: 0 });
+const base = playwrightConfig();
 const report = process.env.E2E_REPORT;
 const table = ['./e2e/faults/tableReporter.ts'] as const;
 
@@ -15,7 +15,6 @@ const config: PlaywrightTestConfig = {
   workers: 3,
   // What cannot be pressed is named before the test is out of time.
   use: { ...base.use, baseURL: undefined, actionTimeout: 20_000 },
-  webServer: undefined,
 };
 
 export default config;

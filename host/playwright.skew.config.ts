@@ -23,7 +23,7 @@ const notOfMixtures = [
 
 /** The integrated suite, or its two journeys, on sites put together from two releases: scripts/skew.mjs. */
 export default {
-  ...playwrightConfig({ command: '', port: 0 }),
+  ...playwrightConfig(),
   testIgnore: ['faults/**', ...notOfMixtures.map((name) => `${name}.spec.ts`)],
   // With a new major of the contract there is one thing to see: that the shell refuses the parts from before.
   ...(process.env.SKEW_IS_REFUSED && { testMatch: 'refusedContract.spec.ts' }),
@@ -31,7 +31,6 @@ export default {
   grepInvert: /@changed/,
   timeout: 60_000,
   workers: 3,
-  webServer: undefined,
   projects: sites.map(({ name, url, parts, isWhole }) => ({
     name,
     use: { baseURL: url, parts },

@@ -1,7 +1,3 @@
-import { playwrightConfig } from '@donate-impact/shared/build/playwright';
+import { playwrightConfig, servedAlone } from '@donate-impact/shared/build/playwright';
 
-export default playwrightConfig({
-  command:
-    'npx rsbuild build --environment alone && npx rsbuild preview --environment alone --port 4001',
-  port: 4001,
-});
+export default playwrightConfig(servedAlone);

@@ -1,4 +1,4 @@
-import { installBrowser } from '@donate-impact/shared/build/browser';
+import { findBrowser } from '@donate-impact/shared/build/browser';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 
 // Playwright switches the popup blocker off, and a headless shell has none; a visitor's browser has one.
@@ -7,7 +7,7 @@ const withBlocker = test.extend<object, { blockPopups: boolean }>({
     async ({ launchOptions }, use) => {
       await use({
         ...launchOptions,
-        executablePath: installBrowser(() => chromium.executablePath()),
+        executablePath: findBrowser(() => chromium.executablePath()),
         ignoreDefaultArgs: ['--disable-popup-blocking'],
       });
     },

@@ -14,18 +14,22 @@ const install = 'apt-get install -y -qq --no-install-recommends';
 
 /**
  * The executable of a Chromium that is there already: CHROMIUM_PATH, then Playwright's own, then the
- * system's; null when there is none.
+ * system's; undefined when there is none.
  * @param {() => string} playwrightsOwn gives the path where Playwright's browser would be
  */
 export function findBrowser(playwrightsOwn) {
   const candidates = [process.env.CHROMIUM_PATH, playwrightsOwn(), ...system];
-  return candidates.find((path) => path && existsSync(path)) ?? null;
+  return candidates.find((path) => path && existsSync(path));
 }
 
-/** The same browser without windows, about twice as fast; null where there is none, or where CHROMIUM_PATH says which to take. */
-function findHeadlessShell() {
+/**
+ * What suites and benchmarks run in: the browser without windows where there is one, about twice as fast,
+ * unless CHROMIUM_PATH says which to take; undefined when there is none.
+ * @param {() => string} playwrightsOwn
+ */
+export function findHeadlessBrowser(playwrightsOwn) {
   const path = `/usr/bin/${shell}`;
-  return !process.env.CHROMIUM_PATH && existsSync(path) ? path : null;
+  return !process.env.CHROMIUM_PATH && existsSync(path) ? path : findBrowser(playwrightsOwn);
 }
 
 /**
@@ -55,7 +59,7 @@ export function installBrowser(playwrightsOwn) {
   throw new Error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one');
 }
 
-/** What suites and benchmarks run in: the browser without windows where there is one. @param {() => string} playwrightsOwn */
+/** As findHeadlessBrowser, with a browser installed when there is none. @param {() => string} playwrightsOwn */
 export function installHeadlessBrowser(playwrightsOwn) {
-  return findHeadlessShell() ?? installBrowser(playwrightsOwn);
+  return findHeadlessBrowser(playwrightsOwn) ?? installBrowser(playwrightsOwn);
 }

@@ -23,7 +23,12 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
       assetPrefix: remotePath(name),
       client: { path: `${remotePath(name)}rsbuild-hmr` },
     },
-    server: { port: developmentPort(name, 'alone'), strictPort: true },
+    server: {
+      port: developmentPort(name, 'alone'),
+      strictPort: true,
+      // Behind the whole site's address there is no page of its own at this one.
+      printUrls: ({ urls, port }) => (port === developmentPort(name, 'site') ? [] : urls),
+    },
     environments: {
       web: {
         // Rspack wants an entry beside the container's own; it is empty and deleted after the build.
