@@ -1,0 +1,32 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** What is mutated, and which tests have to notice: those beside it. */
+export default {
+  mutate: [
+    'shared/src/{scoring,preferences,candidates}/*.ts',
+    'host/src/federation/*.{ts,tsx}',
+    '!**/*.test.{ts,tsx}',
+    '!**/index.ts',
+    // Builders of test data.
+    '!**/{aCandidate,anyCandidate,aManifest}.ts',
+  ],
+  testFiles: [
+    'shared/src/{scoring,preferences,candidates}/*.test.ts',
+    'host/src/federation/*.test.{ts,tsx}',
+  ],
+  testRunner: 'jest',
+  jest: { config: { setupFiles: ['<rootDir>/shared/build/sameCases.mjs'] } },
+  coverageAnalysis: 'perTest',
+  // Stryker would rewrite tsconfig.json with the compiler's parser, which TypeScript 7 does not offer any more.
+  ignorePatterns: ['tsconfig.json', 'dist', 'docs', '.cache'],
+  disableTypeChecks: false,
+  // On a busy machine a slow run is no endless loop; those are told by how often a mutant is run.
+  timeoutMS: 60_000,
+  // Outside the repository, where no other tool takes the copies for sources.
+  tempDirName: join(tmpdir(), 'donate-impact-mutants'),
+  cleanTempDir: 'always',
+  incrementalFile: '.cache/mutants/incremental.json',
+  reporters: ['progress-append-only', 'json'],
+  jsonReporter: { fileName: '.cache/mutants/report.json' },
+};
