@@ -1,0 +1,70 @@
+import { dependencies } from '@donate-impact/shared/package.json';
+import * as core from '@module-federation/runtime/core';
+import * as react from 'react';
+import * as reactDom from 'react-dom';
+import { entriesPlugin } from './remoteEntries';
+import { startFederation } from './startFederation';
+
+interface Share {
+  version: string;
+  lib: () => unknown;
+  shareConfig: { singleton: boolean; requiredVersion: string };
+}
+
+const mockInit = jest.fn<void, [{ shared: Record<string, Share> }]>();
+jest.mock('@module-federation/runtime', () => ({
+  init: (options: { shared: Record<string, Share> }) => mockInit(options),
+}));
+
+beforeEach(() => {
+  mockInit.mockReset();
+  startFederation();
+});
+
+it('makes the page a host that knows no remote yet and runs the entries itself', () => {
+  expect(mockInit).toHaveBeenCalledWith(
+    expect.objectContaining({
+      name: 'host',
+      remotes: [],
+      plugins: [entriesPlugin],
+      shareStrategy: 'loaded-first',
+    }),
+  );
+});
+
+it.each([
+  'react',
+  'react-dom',
+  'react-redux',
+  'react-router-dom',
+  'styled-components',
+  '@tanstack/react-query',
+] as const)('provides the one %s of the page, for remotes of the same major', (name) => {
+  const version = dependencies[name];
+
+  expect(shared()[name]).toMatchObject({
+    version,
+    shareConfig: { singleton: true, requiredVersion: `^${Number.parseInt(version, 10)}.0.0` },
+  });
+});
+
+it('provides nothing else, and the very modules that the shell runs', () => {
+  expect(Object.keys(shared())).toHaveLength(6);
+  expect(shared().react?.lib()).toHaveProperty('useState', react.useState);
+  expect(shared()['react-dom']?.lib()).toHaveProperty('createPortal', reactDom.createPortal);
+  expect(shared()['react-redux']?.lib()).toHaveProperty('useSelector');
+  expect(shared()['react-router-dom']?.lib()).toHaveProperty('useLocation');
+  expect(shared()['styled-components']?.lib()).toHaveProperty('keyframes');
+  expect(shared()['@tanstack/react-query']?.lib()).toHaveProperty('useQuery');
+});
+
+it('lends the remotes the federation runtime', () => {
+  expect(Reflect.get(globalThis, '_FEDERATION_RUNTIME_CORE')).toHaveProperty(
+    'ModuleFederation',
+    core.ModuleFederation,
+  );
+});
+
+function shared() {
+  return mockInit.mock.calls[0]?.[0].shared ?? {};
+}
