@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createGateway } from '../gateway/createGateway.mjs';
 import { buildBefore, commitBefore } from './buildBefore.mjs';
 import { ensureInstalled, root } from './ensureInstalled.mjs';
+import { skipped } from './stages.mjs';
 
 const names = ['marketing', 'wizard', 'results'];
 
@@ -12,7 +13,7 @@ const commit = commitBefore();
 if (!commit) {
   console.error('THE RELEASE BEFORE CANNOT BE BUILT: no git, or a history without it.');
   console.error('Mixed releases are NOT tested. Fetch the whole history, or set RELEASE_BEFORE.');
-  process.exit(1);
+  process.exit(skipped);
 }
 if (!process.argv.includes('--built')) {
   const { buildAll } = await import('./buildAll.mjs');

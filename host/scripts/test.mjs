@@ -1,102 +1,98 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { ensureInstalled, root } from './ensureInstalled.mjs';
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { inWords, runStage } from './runStage.mjs';
+import { parts, stages } from './stages.mjs';
 
-/**
- * @typedef {{ passed: number, failed: number }} Count
- * @typedef {{ name: string, command: string, env?: Record<string, string>, count?: () => Count }} Stage
- */
+/** @typedef {import('./runStage.mjs').Result} Result */
 
+// Everything, or with a part's folder that part's gate: `npm test -w remote-wizard`.
+const [part] = process.argv.slice(2);
+if (part && !parts.includes(part)) {
+  console.error(
+    `There is no part ${part}: say one of ${parts.join(', ')}, or nothing for everything`,
+  );
+  process.exit(2);
+}
 ensureInstalled();
-const reports = join(root, '.cache/reports');
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+const gate = stages.filter(({ gates }) => gates.includes(part ?? 'site'));
+const missing = await installNeeds();
 
-const { chromium } = await import('@playwright/test');
-const { installBrowser } = await import('@donate-impact/shared/build/browser');
-installBrowser(() => chromium.executablePath());
-const { findNginx } = await import('../gateway/nginx/findNginx.mjs');
-try {
-  findNginx();
-} catch (error) {
-  console.warn(`The tests of nginx will fail. ${error}`);
+/** @type {Result[]} */
+const results = [];
+for (const group of inGroups(gate)) {
+  const runs = group.map((stage) =>
+    stage.needs === 'nginx' && missing.has('nginx')
+      ? skip(stage)
+      : runStage(stage, part ?? '.', group.length === 1),
+  );
+  results.push(...(await Promise.all(runs)));
+}
+report();
+
+/** Installs what the stages need, and gives what could not be had. */
+async function installNeeds() {
+  const needs = new Set(gate.map((stage) => stage.needs));
+  const failed = new Set();
+  for (const need of needs)
+    try {
+      if (need === 'browser') await installBrowser();
+      if (need === 'nginx') (await import('../gateway/nginx/findNginx.mjs')).findNginx();
+    } catch (error) {
+      console.warn(`${error instanceof Error ? error.message : error}`);
+      failed.add(need);
+    }
+  return failed;
 }
 
-/** @type {Stage[]} */
-const stages = [
-  { name: 'format and lint', command: 'npx biome ci --error-on-warnings .' },
-  { name: 'types', command: 'npx tsc -p .' },
-  { name: 'unused files and dependencies', command: 'npx knip' },
-  { name: 'the four builds', command: 'node host/scripts/buildAll.mjs' },
-  unit(),
-  ...['remote-marketing', 'remote-wizard', 'remote-results', 'host'].map(browser),
-  suite('faults', 'the matrix of faults', 'node host/scripts/faults.mjs --built'),
-  suite('skew', 'two releases mixed', 'node host/scripts/skew.mjs --built'),
-];
-
-const total = { passed: 0, failed: 0 };
-for (const stage of stages) {
-  console.log(`\n── ${stage.name}`);
-  const started = Date.now();
-  const green = await run(stage);
-  const { passed, failed } = counted(stage, green);
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(`── ${stage.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 ? 0 : 1;
-
-/** @returns {Stage} */
-function unit() {
-  const file = join(reports, 'unit.json');
-  const count = () => {
-    const { numPassedTests, numTotalTests, numFailedTestSuites } = read(file);
-    const failed = Math.max(numTotalTests - numPassedTests, numFailedTestSuites);
-    return { passed: numPassedTests, failed };
-  };
-  return { name: 'unit tests', command: `npx jest --silent --json --outputFile=${file}`, count };
+async function installBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const browser = await import('@donate-impact/shared/build/browser');
+  browser.installBrowser(() => chromium.executablePath());
 }
 
-/** @param {string} app @returns {Stage} */
-function browser(app) {
-  return suite(app, `browser suite of ${app}`, `npm run --silent e2e -w ${app}`);
+/** @param {import('./stages.mjs').Stage} stage @returns {Result} */
+function skip({ name, needs }) {
+  return { name, seconds: 0, passed: 0, failed: 0, skipped: [`${name}: no ${needs}`], tests: [] };
 }
 
-/** @param {string} id @param {string} name @param {string} command @returns {Stage} */
-function suite(id, name, command) {
-  const file = join(reports, `${id}.json`);
-  const count = () => {
-    const { expected, unexpected, flaky, skipped } = read(file).stats;
-    return { passed: expected, failed: unexpected + flaky + skipped };
-  };
-  return { name, command, env: { E2E_REPORT: file }, count };
-}
-
-/** @param {Stage} stage @returns {Promise<boolean>} */
-function run({ command, env }) {
-  return new Promise((resolve) => {
-    const options = { cwd: root, shell: true, env: { ...process.env, ...env } };
-    const child = spawn(command, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
-    child.on('exit', (code) => resolve(code === 0));
-  });
-}
-
-/** A stage counts its tests; one that has none, or that failed outside of them, counts as one. @param {Stage} stage @param {boolean} green @returns {Count} */
-function counted({ count }, green) {
-  const plain = green ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  if (!count) return plain;
-  try {
-    const { passed, failed } = count();
-    return { passed, failed: green ? failed : Math.max(failed, 1) };
-  } catch {
-    return { passed: 0, failed: 1 };
+/** Stages that run at once, in the order of the list. @param {typeof stages} all */
+function inGroups(all) {
+  /** @type {typeof stages[]} */
+  const groups = [];
+  for (const stage of all) {
+    const last = groups.at(-1);
+    if (stage.isParallel && last?.[0]?.isParallel) last.push(stage);
+    else groups.push([stage]);
   }
+  return groups;
 }
 
-/** @param {string} file */
-function read(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
+function report() {
+  const tests = results.flatMap(({ name, tests }) =>
+    tests.map(({ title, ms }) => ({ title: `${name} › ${title}`, ms })),
+  );
+  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
+  if (slowest.length > 0) console.log('\nThe ten slowest tests');
+  for (const { title, ms } of slowest) console.log(`${seconds(ms / 1000)}  ${title}`);
+
+  console.log('\nThe stages');
+  for (const result of results)
+    console.log(`${seconds(result.seconds)}  ${result.name}: ${inWords(result)}`);
+
+  const skipped = results.flatMap((result) => result.skipped);
+  if (skipped.length > 0) console.log('\n*** SKIPPED, and so not shown by this run:');
+  for (const title of skipped) console.log(`*** ${title}`);
+
+  const total = { passed: sum('passed'), failed: sum('failed'), skipped };
+  console.log(`\n${inWords(total)}`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+/** @param {'passed' | 'failed'} key */
+function sum(key) {
+  return results.reduce((total, result) => total + result[key], 0);
+}
+
+/** @param {number} value */
+function seconds(value) {
+  return `${value.toFixed(1).padStart(8)} s`;
 }

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/**
+ * @typedef {{ title: string, ms: number }} Test
+ * @typedef {{ passed: number, failed: number, skipped: string[], tests: Test[] }} Report
+ */
+
+/** What Jest's report says. @param {string} file @returns {Report} */
+export function countJest(file) {
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = read(file);
+  const tests = testResults.flatMap((/** @type {JestFile} */ { name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration, status }) => {
+      return { title: `${basename(name)}: ${fullName}`, ms: duration ?? 0, status };
+    }),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    skipped: titlesOf(tests, ['pending', 'todo', 'skipped', 'disabled']),
+    tests,
+  };
+}
+
+/** What Playwright's report says; a test that passed only when it was tried again has failed. @param {string} file @returns {Report} */
+export function countPlaywright(file) {
+  const { stats, suites } = read(file);
+  const tests = suites.flatMap(testsOf);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: titlesOf(tests, ['skipped']),
+    tests,
+  };
+}
+
+/**
+ * @typedef {{ name: string, assertionResults: { fullName: string, duration: number | null, status: string }[] }} JestFile
+ * @typedef {{ projectName: string, status: string, results: { duration: number }[] }} PlaywrightTest
+ * @typedef {{ specs: { title: string, file: string, tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ */
+
+/** @param {PlaywrightSuite} suite @returns {(Test & { status: string })[]} */
+function testsOf({ specs, suites = [] }) {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status, results }) => ({
+      title: `${basename(file)}: ${title}${projectName ? ` (${projectName})` : ''}`,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      status,
+    })),
+  );
+  return [...own, ...suites.flatMap(testsOf)];
+}
+
+/** @param {(Test & { status: string })[]} tests @param {string[]} statuses */
+function titlesOf(tests, statuses) {
+  return tests.filter(({ status }) => statuses.includes(status)).map(({ title }) => title);
+}
+
+/** @param {string} file */
+function read(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { root } from './npm.mjs';
+import { skipped } from './stages.mjs';
+
+/**
+ * @typedef {import('./stages.mjs').Stage} Stage
+ * @typedef {import('./readReport.mjs').Report & { name: string, seconds: number }} Result
+ */
+
+/**
+ * Runs a stage and counts its tests; one that has none, or that failed outside of them, counts as one.
+ * @param {Stage} stage @param {string} folder what is tested @param {boolean} isAlone whether its output appears as it comes, or all together at the end
+ * @returns {Promise<Result>}
+ */
+export async function runStage(stage, folder, isAlone) {
+  const { name, report } = stage;
+  const started = Date.now();
+  if (report) rmSync(report, { force: true });
+  if (isAlone) console.log(`\n── ${name}`);
+  const { code, output } = await run(stage, folder, isAlone);
+  if (!isAlone) process.stdout.write(`\n── ${name}\n${output}`);
+  const result = { name, seconds: (Date.now() - started) / 1000, ...counted(stage, code) };
+  console.log(`── ${name}: ${inWords(result)} (${Math.round(result.seconds)} s)`);
+  return result;
+}
+
+/** @param {{ passed: number, failed: number, skipped: string[] }} counts */
+export function inWords({ passed, failed, skipped: { length } }) {
+  return `${passed} passed, ${failed} failed${length > 0 ? `, ${length} skipped` : ''}`;
+}
+
+/** @param {Stage} stage @param {string} folder @param {boolean} isAlone @returns {Promise<{ code: number | null, output: string }>} */
+function run({ call, report }, folder, isAlone) {
+  const { command, args, shell } = call(folder);
+  const env = { ...process.env, ...(report && { E2E_REPORT: report }) };
+  const output = isAlone ? 'inherit' : 'pipe';
+  const child = spawn(command, args, { cwd: root, shell, env, stdio: ['ignore', output, output] });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (part) => {
+      text += part;
+    });
+  return new Promise((resolve) => {
+    child.on('error', (error) => resolve({ code: null, output: `${text}${error.message}\n` }));
+    child.on('close', (code) => resolve({ code, output: text }));
+  });
+}
+
+/** @param {Stage} stage @param {number | null} code */
+function counted({ name, report, count }, code) {
+  const none = { passed: 0, failed: 0, skipped: /** @type {string[]} */ ([]), tests: [] };
+  if (code === skipped) return { ...none, skipped: [name] };
+  if (!count || !report) return { ...none, ...(code === 0 ? { passed: 1 } : { failed: 1 }) };
+  try {
+    const result = count(report);
+    const hasRun = result.passed + result.failed + result.skipped.length > 0;
+    return code === 0 && hasRun ? result : { ...result, failed: Math.max(result.failed, 1) };
+  } catch {
+    console.error(`${name} left no report to count`);
+    return { ...none, failed: 1 };
+  }
+}

@@ -1,0 +1,99 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, program, root } from './npm.mjs';
+import { countJest, countPlaywright } from './readReport.mjs';
+
+/**
+ * @typedef {import('./readReport.mjs').Report} Report
+ * @typedef {{ command: string, args: string[], shell?: boolean }} Call
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {readonly string[]} gates whose gates it belongs to: a part's folder, or 'site' for everything
+ * @property {(folder: string) => Call} call what it runs, for a part's folder or '.' for the whole repository
+ * @property {boolean} [isParallel] runs at once with its neighbors that may as well
+ * @property {'browser' | 'nginx'} [needs] what is installed before the run where it is not there
+ * @property {string} [report] where it leaves its report, which says how many tests ran
+ * @property {(file: string) => Report} [count] reads the report; without it, the stage counts as one test
+ */
+
+const remotes = ['remote-marketing', 'remote-wizard', 'remote-results'];
+
+/** Every part that has a gate of its own. */
+export const parts = ['shared', 'host', ...remotes];
+
+/** What a stage ends with when it cannot run here, after it said why: it counts as skipped. */
+export const skipped = 77;
+
+const site = ['site'];
+const every = [...parts, ...site];
+const reports = join(root, '.cache/reports');
+const contract = 'host/gateway/contract/';
+
+/** All that is tested, in this order. @type {Stage[]} */
+export const stages = [
+  check('format and lint', every, (folder) =>
+    tool('@biomejs/biome', 'biome', 'ci', '--error-on-warnings', folder),
+  ),
+  check('types', every, () => tool('typescript', 'tsc', '-p', '.')),
+  check('unused files and dependencies', every, (folder) =>
+    tool('knip', 'knip', ...(folder === '.' ? [] : ['--workspace', folder])),
+  ),
+  check('the four builds', site, () => script('host/scripts/buildAll.mjs')),
+  jest('unit tests', every, (folder) => [
+    folder === '.' ? './' : `./${folder}/`,
+    ...unlike(contract),
+  ]),
+  { ...jest('contract of the servers', site, () => [`./${contract}`]), needs: 'nginx' },
+  ...remotes.map((remote) => suite(`browser suite of ${remote}`, [remote, ...site], e2e(remote))),
+  suite('integrated browser suite', site, e2e('host')),
+  suite('matrix of faults', site, () => script('host/scripts/faults.mjs', '--built')),
+  suite('two releases mixed', site, () => script('host/scripts/skew.mjs', '--built')),
+];
+
+/** @param {string} name @param {readonly string[]} gates @param {Stage['call']} call @returns {Stage} */
+function check(name, gates, call) {
+  return { name, gates, call, isParallel: true };
+}
+
+/** @param {string} name @param {readonly string[]} gates @param {(folder: string) => string[]} options @returns {Stage} */
+function jest(name, gates, options) {
+  const report = reportOf(name);
+  /** @param {string} folder */
+  const call = (folder) =>
+    tool('jest', 'jest', '--silent', '--json', `--outputFile=${report}`, ...options(folder));
+  return { name, gates, call, report, count: countJest };
+}
+
+/**
+ * A suite of Playwright: its configuration writes the report that E2E_REPORT names.
+ * @param {string} name @param {readonly string[]} gates @param {Stage['call']} call @returns {Stage}
+ */
+function suite(name, gates, call) {
+  return { name, gates, call, needs: 'browser', report: reportOf(name), count: countPlaywright };
+}
+
+/** @param {string} folder */
+function unlike(folder) {
+  return ['/node_modules/', '/dist/', folder].map((path) => `--testPathIgnorePatterns=${path}`);
+}
+
+/** @param {string} app */
+function e2e(app) {
+  return () => npm('run', '--silent', 'e2e', '-w', app);
+}
+
+/** @param {string} packageName @param {string} name @param {string[]} options */
+function tool(packageName, name, ...options) {
+  return { command: process.execPath, args: [program(packageName, name), ...options] };
+}
+
+/** @param {string[]} args */
+function script(...args) {
+  return { command: process.execPath, args };
+}
+
+/** @param {string} name */
+function reportOf(name) {
+  mkdirSync(reports, { recursive: true });
+  return join(reports, `${name.replaceAll(' ', '-')}.json`);
+}
