@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { cards, heading, rememberAnswers, stored } from '../site';
-import { aPage, changed, cut, empty, late, neverEnding, refused, status } from './answers';
+import { changed, cut, neverEnding, refused } from './answers';
 import type { Answer } from './faultyGateway';
 import { test } from './faultyTest';
 import { aRecord, badRecords, oddRecords, refusedSites } from './hostileRecords';
@@ -9,16 +9,10 @@ import { watchFailures } from './watchFailures';
 const on = /^\/data\/candidates\.json$/;
 const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
 
-// What may pass by itself is tried once more, by the page; each row says how often it asks.
+// Each way in which a connection fails; what an answer may be else, unit tests of the query know.
 const files: [string, Answer, RegExp, number][] = [
   ['is refused', refused, /could not be reached/, 2],
-  ['is not there', status(404), /could not deliver/, 2],
-  ['has status 500', status(500), /could not deliver/, 2],
-  ['is a page', aPage, /arrived broken/, 1],
   ['is cut', cut, /could not be reached/, 2],
-  ['is empty', empty, /arrived broken/, 1],
-  ['is no list', changed(() => '{"candidates":[]}'), /not a list/, 1],
-  ['comes after 30 s', late, /took too long/, 1],
   ['never ends', neverEnding, /took too long/, 1],
 ];
 
@@ -129,15 +123,15 @@ test('a site that is not safe to open stands as words, and look-alike letters sh
   page,
   gateway,
 }) => {
-  const records = refusedSites.map((site, index) => aRecord(`refused-${index}`, { site }));
-  const alike = aRecord('alike', { site: 'https://ехаmple.org/' });
-  gateway.rules.push({ on, answer: changed(() => JSON.stringify([...records, alike])) });
+  const records = [
+    aRecord('refused', { site: 'javascript:alert(1)' }),
+    aRecord('alike', { site: 'https://ехаmple.org/' }),
+  ];
+  gateway.rules.push({ on, answer: changed(() => JSON.stringify(records)) });
 
-  for (const { id } of records) {
-    await page.goto(`/candidate/${id}`);
-    await expect(page.getByText('No campaign site')).toBeVisible();
-    await expect(page.getByRole('link', { name: /Campaign Site/ })).toHaveCount(0);
-  }
+  await page.goto('/candidate/refused');
+  await expect(page.getByText('No campaign site')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Campaign Site/ })).toHaveCount(0);
   await page.goto('/candidate/alike');
 
   const link = page.getByRole('link', { name: /Open Campaign Site/ });
@@ -165,9 +159,9 @@ test('no site that is not safe is opened from the confirmation', async ({ page, 
   await expect(heading(page)).toHaveText('Confirm Your Donation');
   await page.getByRole('button', { name: 'Open Campaign Site' }).click();
 
-  expect(await page.evaluate(() => Reflect.get(window, 'opened'))).toEqual([
-    'https://example.org/',
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => Reflect.get(window, 'opened')))
+    .toEqual(['https://example.org/']);
 });
 
 const boxes = 'article, section, button, a, li, dialog, [role="dialog"]';

@@ -1,44 +1,30 @@
 import { expect } from '@playwright/test';
-import { cards, heading, pages, siteNavigation, storageKey, stored, taken } from '../site';
+import { heading, pages, siteNavigation, storageKey, stored, taken } from '../site';
 import { test } from './faultyTest';
 import { watchFailures } from './watchFailures';
 
 const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
 const sound = { version: 1, answers, currentStep: 2 };
 
-for (const [what, text] of [
-  ['nothing but an opening brace', '{'],
-  ['a text', '"text"'],
-  ['a number', '1e999'],
-  ['wrong types', JSON.stringify({ version: '1', answers: 'all', currentStep: [] })],
-  [
-    'wrong types within',
-    JSON.stringify({ ...sound, answers: { issues: 7, impact: {}, strategy: [] } }),
-  ],
-  [
-    'names of the prototype',
-    '{"version":1,"answers":{"issues":["__proto__","constructor"],"impact":"toString","strategy":"valueOf"},"__proto__":{"issues":["climate"]}}',
-  ],
-  ['a megabyte', JSON.stringify({ ...sound, padding: 'x'.repeat(1_000_000) })],
-] as const) {
-  test(`a visitor whose storage holds ${what} sees every page`, async ({ page }) => {
-    const { unhandled } = await watchFailures(page);
-    await page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [
-      storageKey,
-      text,
-    ] as string[]);
+test('a visitor whose storage holds names of the prototype sees every page', async ({ page }) => {
+  const { unhandled } = await watchFailures(page);
+  const text =
+    '{"version":1,"answers":{"issues":["__proto__","constructor"],"impact":"toString","strategy":"valueOf"},"__proto__":{"issues":["climate"]}}';
+  await page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [
+    storageKey,
+    text,
+  ] as string[]);
 
-    for (const { path, heading: there } of pages) {
-      await page.goto(path);
-      await taken(page);
-      await expect(heading(page)).toHaveText(there);
-      if (path === '/results')
-        await expect(page.getByText('Ranked with the default weights')).toBeVisible();
-      expect(await page.evaluate(() => Reflect.get(Object.prototype, 'issues'))).toBeUndefined();
-    }
-    expect(unhandled).toEqual([]);
-  });
-}
+  for (const { path, heading: there } of pages) {
+    await page.goto(path);
+    await taken(page);
+    await expect(heading(page)).toHaveText(there);
+    if (path === '/results')
+      await expect(page.getByText('Ranked with the default weights')).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(Object.prototype, 'issues'))).toBeUndefined();
+  }
+  expect(unhandled).toEqual([]);
+});
 
 test('a tab goes on with its own answers when another tab breaks, changes or clears the storage', async ({
   page,
@@ -56,20 +42,21 @@ test('a tab goes on with its own answers when another tab breaks, changes or cle
       [storageKey, text] as const,
     );
   const issues = ['economy'];
+  // The other tab's text stays until this one writes, and may be none that can be parsed.
+  const expectStored = (kept: Record<string, unknown>) =>
+    expect(async () => expect(await stored(page)).toMatchObject(kept)).toPass({ timeout: 10_000 });
 
   await change('{"broken');
   await page.getByRole('button', { name: 'Next' }).click();
-  await expect.poll(() => stored(page)).toMatchObject({ answers: { issues }, currentStep: 1 });
+  await expectStored({ answers: { issues }, currentStep: 1 });
   await change(JSON.stringify(sound));
   await page.getByRole('radio', { name: 'Support candidates with track records' }).check();
-  await expect.poll(() => stored(page)).toMatchObject({ answers: { issues, impact: 'track' } });
+  await expectStored({ answers: { issues, impact: 'track' } });
   await change(null);
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
 
-  await expect
-    .poll(() => stored(page))
-    .toMatchObject({ answers: { issues, impact: 'track', strategy: 'single' }, currentStep: 2 });
+  await expectStored({ answers: { issues, impact: 'track', strategy: 'single' }, currentStep: 2 });
   expect(unhandled).toEqual([]);
 });
 
@@ -87,25 +74,23 @@ test('a history entry of another session is taken as far as the answers go', asy
   expect(unhandled).toEqual([]);
 });
 
-for (const id of [
-  '__proto__',
-  'constructor',
-  '..%2F..%2Fetc',
-  '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
-  '%E2%80%AEmoc',
-  'x'.repeat(3000),
-  '%20',
-]) {
-  test(`there is no candidate ${id.slice(0, 40)}`, async ({ page }) => {
-    const { unhandled } = await watchFailures(page);
-
+test('there is no candidate of a name that is odd, hostile or endless', async ({ page }) => {
+  const { unhandled } = await watchFailures(page);
+  for (const id of [
+    '__proto__',
+    '..%2F..%2Fetc',
+    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    '%E2%80%AEmoc',
+    'x'.repeat(3000),
+    '%20',
+  ]) {
     await page.goto(`/candidate/${id}`);
     await taken(page);
 
     await expect(heading(page)).toHaveText(/Candidate not found|Page not found/);
-    expect(unhandled).toEqual([]);
-  });
-}
+  }
+  expect(unhandled).toEqual([]);
+});
 
 test('an address that cannot be decoded is refused, and shows nobody where a server lets it pass', async ({
   page,
@@ -127,51 +112,13 @@ test('an address that cannot be decoded is refused, and shows nobody where a ser
   expect([...lines, ...unhandled]).toEqual([]);
 });
 
-test('the confirmation without a selection says so', async ({ page }) => {
+test('what a reload carried over is dropped when it cannot be read', async ({ page }) => {
+  const { unhandled } = await watchFailures(page);
+  await page.addInitScript(() => sessionStorage.setItem('donate-impact-carried', '{'));
+
   await page.goto('/confirm');
   await taken(page);
 
   await expect(page.getByText('No candidate is selected')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Results' }).first().click();
-  await expect(cards(page)).toHaveCount(24);
+  expect(unhandled).toEqual([]);
 });
-
-for (const [what, ids, text] of [
-  ['alone', ['gone'], 'Nobody you chose is in the data any more'],
-  ['among others', ['gone', 'ruiz'], '1 of the 2 you chose is not in the data any more'],
-] as const) {
-  test(`a selected candidate who has left the data, ${what}, is told of`, async ({ page }) => {
-    const { unhandled } = await watchFailures(page);
-    await page.addInitScript(
-      (value) => sessionStorage.setItem('donate-impact-carried', value),
-      JSON.stringify({
-        ...answers,
-        currentStep: 2,
-        selection: { ids, clickedId: 'gone', origin: 'results' },
-        lastAnswers: null,
-        beforeReset: null,
-      }),
-    );
-
-    await page.goto('/confirm');
-
-    await expect(page.getByText(text)).toBeVisible();
-    expect(unhandled).toEqual([]);
-  });
-}
-
-for (const text of ['{', '{"issues":7}', '[]', 'null', '{"selection":{"ids":[{}]}}']) {
-  test(`what a reload carried over is dropped when it is ${text}`, async ({ page }) => {
-    const { unhandled } = await watchFailures(page);
-    await page.addInitScript(
-      (value) => sessionStorage.setItem('donate-impact-carried', value),
-      text,
-    );
-
-    await page.goto('/confirm');
-    await taken(page);
-
-    await expect(page.getByText('No candidate is selected')).toBeVisible();
-    expect(unhandled).toEqual([]);
-  });
-}

@@ -16,11 +16,14 @@ import type { Answer, FaultyGateway } from './faultyGateway';
 import { throwing } from './pageFaults';
 import type { Part } from './parts';
 
+/** The phases of loading and showing a page that the shell tells apart. */
+export const phases = ['manifest', 'entry', 'page', 'contract', 'render'] as const;
+
 /** One way in which a remote goes wrong. */
 export interface Fault {
   name: string;
   /** The phase that the shell is to name. */
-  phase: 'manifest' | 'contract' | 'entry' | 'page' | 'render';
+  phase: (typeof phases)[number];
   isSlow?: boolean;
   /** Whether the page is shown at first and fails when it is rendered again. */
   isLater?: boolean;
@@ -28,7 +31,7 @@ export interface Fault {
 }
 
 type FileKind = 'manifest' | 'entry' | 'chunk';
-const phases = { manifest: 'manifest', entry: 'entry', chunk: 'page' } as const;
+const phaseOf = { manifest: 'manifest', entry: 'entry', chunk: 'page' } as const;
 
 export const faults: readonly Fault[] = [
   remote('connection refused', refused),
@@ -132,7 +135,7 @@ function files(name: string, answer: Answer): Fault[] {
 function file(kind: FileKind, name: string, answer: Answer): Fault {
   return {
     name: `${kind}: ${name}`,
-    phase: phases[kind],
+    phase: phaseOf[kind],
     apply: (gateway, part) => onFile(gateway, part, kind, answer),
   };
 }

@@ -50,6 +50,9 @@ function tableOf(rows: Row[]) {
     '',
     '## Faults of a remote',
     '',
+    'The shell loads every remote by the same code. Each fault is met once, and those of a phase (manifest, entry,',
+    'page, contract, render) take turns until the phase was met with each remote, as the first page and on the way.',
+    '',
     `| fault | ${columns.map(({ remote, when }) => `${remote}, ${when}`).join(' | ')} |`,
     `| --- |${columns.map(() => ' --- |').join('')}`,
     ...faults.map((fault) => {

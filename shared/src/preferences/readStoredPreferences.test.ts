@@ -39,6 +39,11 @@ it.each([
   ['no version', { answers, currentStep: 0 }, null],
   ['no answers', { version: 1, currentStep: 0 }, null],
   ['empty answers', { version: 1, answers: nothing, currentStep: 0 }, null],
+  ['another type of version', { version: '1', answers, currentStep: 0 }, null],
+  ['a text for answers', { version: 1, answers: 'all', currentStep: 0 }, null],
+  ['a megabyte', { version: 1, answers, currentStep: 2, padding: 'x'.repeat(1_000_000) }, null],
+  ['a text', 'text', null],
+  ['a number', 7, null],
   ['a list', [], null],
   ['null', null, null],
 ])('reads %s', (_name, stored, read) => {
