@@ -1,6 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter';
 
 interface Row {
   title: string;
@@ -11,6 +18,11 @@ interface Row {
 /** One row a case, then `N passed, N failed`; with FAULTS_TABLE set, the same as a table in faults.md. */
 export default class TableReporter implements Reporter {
   private rows: Row[] = [];
+  private titles: string[] = [];
+
+  onBegin(_: FullConfig, suite: Suite) {
+    this.titles = suite.allTests().map(({ title }) => title);
+  }
 
   onTestEnd(test: TestCase, { duration, status, errors }: TestResult) {
     const row = {
@@ -27,22 +39,20 @@ export default class TableReporter implements Reporter {
     const passed = this.rows.filter((row) => row.passed).length;
     const failed = this.rows.length - passed;
     if (process.env.FAULTS_TABLE && status === 'passed') {
-      writeFileSync(join(import.meta.dirname, 'faults.md'), tableOf(this.rows));
+      writeFileSync(join(import.meta.dirname, 'faults.md'), tableOf(this.titles));
     }
     console.log(`${passed} passed, ${failed} failed`);
   }
 }
 
-function tableOf(rows: Row[]) {
-  const cases = rows.map(({ title }) => title.split(' | ')).filter((parts) => parts.length === 3);
+/** The table of a run that passed. */
+function tableOf(titles: string[]) {
+  const cases = titles.map((title) => title.split(' | ')).filter((parts) => parts.length === 3);
   const faults = [...new Set(cases.map(([fault]) => fault))];
   const columns = ['marketing', 'wizard', 'results'].flatMap((remote) =>
     ['first load', 'navigation'].map((when) => ({ remote, when })),
   );
-  const others = rows
-    .map(({ title }) => title)
-    .filter((title) => !title.includes(' | '))
-    .sort();
+  const others = titles.filter((title) => !title.includes(' | ')).sort();
   return [
     '# What was broken, and what the visitor kept',
     '',
