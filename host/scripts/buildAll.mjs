@@ -1,27 +1,21 @@
-import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { causeOf, fail } from './fail.mjs';
 import { npm, root } from './npm.mjs';
+import { run } from './run.mjs';
 
-const run = promisify(execFile);
 const apps = ['host', 'remote-marketing', 'remote-wizard', 'remote-results'];
 
-/** Builds the four parts, each by its own build; rejects with a build's output when it fails. */
+/** Builds the four parts, each by its own build; ends the process with what a build says when it fails. */
 export async function buildAll() {
   await Promise.all(apps.map(build));
 }
 
 /** @param {string} app */
 async function build(app) {
-  const { command, args, shell } = npm('run', '--silent', 'build', '-w', app);
-  try {
-    await run(command, args, { cwd: root, shell });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = /** @type {{ stdout?: string, stderr?: string }} */ (
-      error
-    );
-    throw new Error(`The build of ${app} failed:\n${stdout}${stderr}`);
-  }
+  const { isGreen, output } = await run(npm('run', '--silent', 'build', '-w', app), { cwd: root });
+  if (isGreen) return;
+  console.error(output);
+  fail(`The build of ${app} failed: ${causeOf(output) ?? 'see its words above.'}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll();

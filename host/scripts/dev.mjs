@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { program, root } from './npm.mjs';
 
-ensureInstalled();
+await ensureInstalled();
 const { developmentPort, remoteNames } = await import('@donate-impact/shared/build/apps');
 const rsbuild = program('@rsbuild/core', 'rsbuild');
 const servers = [

@@ -1,16 +1,65 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import './checkNode.cjs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { causeOf, fail } from './fail.mjs';
 import { npm, root } from './npm.mjs';
+import { run } from './run.mjs';
 
 export { root };
 
-/** Installs what the lock file says, unless that is what is installed. Throws when npm fails. */
-export function ensureInstalled() {
-  const installed = join(root, 'node_modules/.package-lock.json');
-  const locked = join(root, 'package-lock.json');
-  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(locked).mtimeMs) return;
-  console.log('Installing dependencies …');
-  const { command, args, shell } = npm('ci', '--no-audit', '--no-fund', '--loglevel=error');
-  execFileSync(command, args, { cwd: root, stdio: 'inherit', shell });
+/**
+ * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
+ */
+
+/**
+ * Installs what the lock file says, unless all of it is there: an installation that was cut off is made anew.
+ * Ends the process with one line when npm fails.
+ */
+export async function ensureInstalled() {
+  if (missing().length === 0) return;
+  console.log('Installing dependencies, for a minute or two …');
+  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const { isGreen, output } = await run(npm('ci', ...options, '--loglevel=error'), {
+    cwd: root,
+    isShown: true,
+  });
+  if (!isGreen) fail(`Nothing is installed: ${causeOf(output) ?? "see npm's words above."}`);
+  const [left] = missing();
+  if (left) console.warn(`npm left ${left} out, though this machine wants it.`);
+}
+
+/** The folders of the lock file's packages that are not installed, or not in the version that is locked. */
+function missing() {
+  const locked = packagesOf('package-lock.json');
+  const installed = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(locked)
+    .filter(([folder, entry]) => folder.includes('node_modules/') && isWanted(entry))
+    .filter(
+      ([folder, { version }]) =>
+        installed[folder]?.version !== version || !existsSync(join(root, folder, 'package.json')),
+    )
+    .map(([folder]) => folder);
+}
+
+/** Optional packages are the machine code of others: wanted where they fit. @param {Package} entry */
+function isWanted({ optional, os, cpu, libc }) {
+  if (!optional) return true;
+  if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false;
+  return !libc || libc.includes(ownLibc());
+}
+
+function ownLibc() {
+  const report = /** @type {{ header: { glibcVersionRuntime?: string } }} */ (
+    process.report.getReport()
+  );
+  return report.header.glibcVersionRuntime ? 'glibc' : 'musl';
+}
+
+/** @param {string} file @returns {Record<string, Package>} */
+function packagesOf(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
+  } catch {
+    return {};
+  }
 }

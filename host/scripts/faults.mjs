@@ -7,7 +7,7 @@ const own = ['--table', '--built'];
 
 // Breaks every part in every way of the matrix. --table writes the table of the docs, --built takes the builds
 // that are there; what else is said goes to Playwright.
-ensureInstalled();
+await ensureInstalled();
 if (!options.includes('--built')) {
   const { buildAll } = await import('./buildAll.mjs');
   await buildAll();

@@ -8,7 +8,7 @@ import { skipped } from './stages.mjs';
 
 const names = ['marketing', 'wizard', 'results'];
 
-ensureInstalled();
+await ensureInstalled();
 const commit = commitBefore();
 if (!commit) {
   console.error('THE RELEASE BEFORE CANNOT BE BUILT: no git, or a history without it.');

@@ -1,8 +1,28 @@
 import { buildAll } from './buildAll.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
+import { fail } from './fail.mjs';
+import { refusalOf } from './refusalOf.mjs';
 
-ensureInstalled();
+const port = Number(process.env.PORT || 8080);
+if (!Number.isInteger(port) || port < 0 || port > 65535)
+  fail(`PORT=${process.env.PORT} is not a port: give a number up to 65535, PORT=8081 npm start.`);
+const refusal = await refusalOf(port);
+if (refusal) fail(await adviceOn(refusal));
+
+await ensureInstalled();
 console.log('Building the four parts …');
 await buildAll();
 const { serve } = await import('../gateway/serve.mjs');
-console.log(`Donate Impact is at ${await serve(Number(process.env.PORT ?? 8080))}`);
+const address = await serve(port).catch(async ({ code }) => fail(await adviceOn(code)));
+console.log(`Donate Impact is at ${address}`);
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
+
+/** @param {string} code */
+async function adviceOn(code) {
+  const first = code === 'EACCES' ? 8080 : port + 1;
+  let other = first;
+  while (other < first + 100 && (await refusalOf(other))) other += 1;
+  const problem =
+    code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${code})`;
+  return `Port ${port} ${problem}: choose another, PORT=${other} npm start.`;
+}

@@ -12,7 +12,7 @@ if (part && !parts.includes(part)) {
   );
   process.exit(2);
 }
-ensureInstalled();
+await ensureInstalled();
 const gate = stages.filter(({ gates }) => gates.includes(part ?? 'site'));
 const missing = await installNeeds();
 

@@ -1,0 +1,82 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { npm } from '../npm.mjs';
+
+const isWindows = process.platform === 'win32';
+
+/**
+ * Runs the start command of the README in a copy of the repository, as a stranger's terminal would.
+ * @param {string} folder
+ * @param {Record<string, string>} own variables on top of the surroundings
+ */
+export function startSite(folder, own) {
+  const { command, args, shell } = npm(...startCommand(folder));
+  const env = { ...surroundings(), ...own };
+  const child = spawn(command, args, { cwd: folder, env, shell, detached: !isWindows });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+    });
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  return { output: () => output, until, end, ended };
+
+  /**
+   * What of the output matches first. Rejects when the start ends before, or after so many minutes.
+   * @param {RegExp} pattern
+   */
+  async function until(pattern, minutes = 10) {
+    const late = setTimeout(minutes * 60_000, 'late', { ref: false });
+    for (;;) {
+      const [match] = pattern.exec(output) ?? [];
+      if (match) return match;
+      const written = new Promise((resolve) => {
+        for (const stream of [child.stdout, child.stderr]) stream.once('data', resolve);
+      });
+      const first = await Promise.race([written, late, ended.then(() => 'ended')]);
+      if ((first === 'late' || first === 'ended') && !pattern.test(output))
+        throw new Error(`${args.at(-1)} did not write ${pattern}: ${first}`);
+    }
+  }
+
+  /**
+   * Ends everything that was started, as Ctrl-C in a terminal does, and waits until it has ended.
+   * @param {NodeJS.Signals} signal
+   */
+  async function end(signal) {
+    try {
+      if (isWindows) spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
+      else process.kill(-(child.pid ?? 0), signal);
+    } catch {
+      // It has ended by itself.
+    }
+    const late = setTimeout(10_000, 'late', { ref: false });
+    if ((await Promise.race([ended, late])) === 'late')
+      throw new Error(`It did not end within 10 s of ${signal}`);
+  }
+}
+
+/** The words after `npm` in the README's start command. @param {string} folder */
+function startCommand(folder) {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  const [, words] = /## Start and test[^#]*?```sh\nnpm ([^#\n]*)/.exec(readme) ?? [];
+  if (!words) throw new Error('README.md has no start command under "Start and test"');
+  return words.trim().split(/\s+/);
+}
+
+/** This process's variables without what npm, Node and this repository have put there. */
+function surroundings() {
+  const strange = /^(npm_(lifecycle|package|command|execpath|node)|NODE_(ENV|OPTIONS|PATH)$|PORT$)/;
+  const entries = Object.entries(process.env).filter(([name]) => !strange.test(name));
+  return Object.fromEntries(
+    entries.map(([name, value = '']) => [name, /^path$/i.test(name) ? outside(value) : value]),
+  );
+}
+
+/** @param {string} path */
+function outside(path) {
+  const folders = path.split(delimiter);
+  return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter);
+}
