@@ -7,7 +7,7 @@ import { tableOf } from './tableOf.mjs';
 
 // Changes the sources in small ways and sees which changes no test notices, then writes the table of the docs.
 // Fails below a threshold, and for a survivor that has no reason. What else is said goes to Stryker.
-ensureInstalled();
+await ensureInstalled();
 const config = 'host/mutants/stryker.config.mjs';
 const { status } = spawnSync('npx', ['stryker', 'run', config, ...process.argv.slice(2)], {
   cwd: root,
