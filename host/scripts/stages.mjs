@@ -27,7 +27,6 @@ export const skipped = 77;
 const site = ['site'];
 const every = [...parts, ...site];
 const reports = join(root, '.cache/reports');
-const contract = 'host/gateway/contract/';
 
 /** All that is tested, in this order. @type {Stage[]} */
 export const stages = [
@@ -39,11 +38,15 @@ export const stages = [
     tool('knip', 'knip', ...(folder === '.' ? [] : ['--workspace', folder])),
   ),
   check('the four builds', site, () => script('host/scripts/buildAll.mjs')),
-  jest('unit tests', every, (folder) => [
-    folder === '.' ? './' : `./${folder}/`,
-    ...unlike(contract),
-  ]),
-  { ...jest('contract of the servers', site, () => [`./${contract}`]), needs: 'nginx' },
+  jest('unit tests', every, (folder, ...options) =>
+    tool('jest', 'jest', folder === '.' ? './' : `./${folder}/`, ...options),
+  ),
+  {
+    ...jest('contract of the servers', site, (_, ...options) =>
+      npm('run', '--silent', 'test:gateway', '--', ...options),
+    ),
+    needs: 'nginx',
+  },
   ...remotes.map((remote) => suite(`browser suite of ${remote}`, [remote, ...site], e2e(remote))),
   suite('integrated browser suite', site, e2e('host')),
   suite('matrix of faults', site, () => script('host/scripts/faults.mjs', '--built')),
@@ -55,12 +58,14 @@ function check(name, gates, call) {
   return { name, gates, call, isParallel: true };
 }
 
-/** @param {string} name @param {readonly string[]} gates @param {(folder: string) => string[]} options @returns {Stage} */
-function jest(name, gates, options) {
+/**
+ * A suite of Jest, which writes the report that it is told to.
+ * @param {string} name @param {readonly string[]} gates @param {(folder: string, ...options: string[]) => Call} command @returns {Stage}
+ */
+function jest(name, gates, command) {
   const report = reportOf(name);
   /** @param {string} folder */
-  const call = (folder) =>
-    tool('jest', 'jest', '--silent', '--json', `--outputFile=${report}`, ...options(folder));
+  const call = (folder) => command(folder, '--silent', '--json', `--outputFile=${report}`);
   return { name, gates, call, report, count: countJest };
 }
 
@@ -70,11 +75,6 @@ function jest(name, gates, options) {
  */
 function suite(name, gates, call) {
   return { name, gates, call, needs: 'browser', report: reportOf(name), count: countPlaywright };
-}
-
-/** @param {string} folder */
-function unlike(folder) {
-  return ['/node_modules/', '/dist/', folder].map((path) => `--testPathIgnorePatterns=${path}`);
 }
 
 /** @param {string} app */

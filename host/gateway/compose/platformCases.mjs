@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assertHardened } from './hardening.mjs';
 import { check } from './report.mjs';
-import { containerOf, images, origin, parts, repository, run } from './stack.mjs';
+import { containerOf, images, origin, parts, run } from './stack.mjs';
 
 /** The stack from nothing, its hardening, and both suites against it. */
 export async function platformCases() {
@@ -22,8 +22,8 @@ export async function platformCases() {
   });
   await check('the contract suite', async () => {
     const suites = ['contract', 'files', 'headers'].map((name) => `gateway/contract/${name}`);
-    const jest = ['npx', 'jest', '--rootDir', repository, ...suites];
-    assert.equal(await run(jest, { env: { BASE_URL: origin } }), 0);
+    const contract = ['npm', 'run', '--silent', 'test:gateway', '--', ...suites];
+    assert.equal(await run(contract, { env: { BASE_URL: origin } }), 0);
     return {};
   });
   if (process.env.E2E === 'off') return;

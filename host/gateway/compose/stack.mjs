@@ -9,7 +9,7 @@ import { freePort } from '../freePort.mjs';
 
 const execute = promisify(execFile);
 
-export const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 export const parts = ['gateway', 'marketing', 'wizard', 'results'];
 export const images = 'donate-impact-test';
 

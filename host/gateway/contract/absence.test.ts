@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './ask';
 import { ownTargets, type Server, type Target } from './servers';
 
@@ -61,36 +59,6 @@ it.each(cases)('%s shows operators what runs, when switched on', async (_, targe
   expect(headers['cache-control']).toBe('no-cache');
   expect(body.match(/"contractVersion": "\d/g)).toHaveLength(3);
   expect(body).toMatch(/wizard<\/h2><pre>not answering<\/pre>/);
-});
-
-const pausable = cases.filter(([name]) => name === 'nginx');
-
-it.each(pausable)('%s serves the last fragment while its remote hangs', async (_, target) => {
-  const server = await started(target);
-  await ask(server.origin, '/demo');
-
-  server.pause?.('wizard');
-  await wait(1100);
-  const times: number[] = [];
-  for (let request = 0; request < 3; request += 1) {
-    const before = Date.now();
-    const { status, body } = await ask(server.origin, '/demo');
-    times.push(Date.now() - before);
-    expect([status, body.includes('data-boundary="wizard"')]).toEqual([200, true]);
-  }
-
-  expect(Math.max(...times)).toBeLessThan(1000);
-});
-
-it.each(pausable)('%s does not wait long for a fragment that it never had', async (_, target) => {
-  const server = await started(target);
-  server.pause?.('wizard');
-
-  const before = Date.now();
-  const { status, body } = await ask(server.origin, '/demo');
-
-  expect([status, body.includes('<main id="main"')]).toEqual([200, true]);
-  expect(Date.now() - before).toBeLessThan(1000);
 });
 
 async function startWithout(target: Target, remotes: string[], env?: Record<string, string>) {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { routeTable } from '@donate-impact/shared/routes';
 import { ask } from './ask';
 import { type Server, targets } from './servers';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { ask } from './ask';
 import { type Server, targets } from './servers';
 

@@ -1,8 +1,6 @@
-/** @jest-environment node */
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server as HttpServer } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { ask } from './ask';
 import { ownTargets, type Server } from './servers';
 
@@ -43,16 +41,34 @@ it.each([403, 404, 429, 500])('serves the last fragment when a remote answers %i
   const before = await ask(server.origin, '/demo');
 
   remote.status = code;
-  // The cache counts whole seconds, like the clock.
-  await wait(2100);
-  // The first to ask starts the renewal and the second gets its result.
-  await ask(server.origin, '/demo');
-  await wait(100);
+  await renewal(server, remote);
   const after = await ask(server.origin, '/demo');
 
   expect(before.body).toContain('Welcome');
   expect(after.body).toContain('Welcome');
   expect(after.body).not.toContain('Refused');
+});
+
+it('serves the last fragment while its remote hangs', async () => {
+  const { server, remote } = await startedWithRemote();
+  await ask(server.origin, '/demo');
+
+  remote.hangs = true;
+  await renewal(server, remote);
+
+  expect((await ask(server.origin, '/demo')).body).toContain('Welcome');
+});
+
+it('waits less for a fragment that it never had than for a file', async () => {
+  const { server, remote } = await startedWithRemote();
+  remote.hangs = true;
+
+  const file = ask(server.origin, '/remotes/wizard/static/js/a.0123456789.js');
+  const page = ask(server.origin, '/demo');
+  const first = await Promise.race([file, page]);
+
+  expect([first.status, first.body.includes('<main id="main"')]).toEqual([200, true]);
+  expect((await file).status).toBe(503);
 });
 
 it.each([400, 401, 403, 405, 410, 429, 500, 501])(
@@ -108,9 +124,10 @@ async function started(env: Record<string, string> = {}) {
 
 /** A site whose wizard answers as a test says. */
 async function startedWithRemote() {
-  const remote = { status: 200, asked: [] as (string | undefined)[] };
+  const remote = { status: 200, hangs: false, asked: [] as (string | undefined)[] };
   const http = createServer((request, response) => {
     remote.asked.push(request.url);
+    if (remote.hangs) return;
     response.writeHead(remote.status, { 'Content-Type': 'text/html' });
     response.end(remote.status === 200 ? '<p data-boundary="wizard">Welcome</p>' : refused);
   });
@@ -121,6 +138,12 @@ async function startedWithRemote() {
   });
   const server = await started({ WIZARD_ADDRESS: address });
   return { server, remote };
+}
+
+/** Resolves when the fragment has expired and the remote has been asked for it anew; until then it stays in the page. */
+async function renewal({ origin }: Server, { asked }: { asked: unknown[] }) {
+  const before = asked.length;
+  while (asked.length === before) expect((await ask(origin, '/demo')).body).toContain('Welcome');
 }
 
 function listening(http: HttpServer) {

@@ -11,8 +11,6 @@ export interface Server {
   origin: string;
   /** Takes a remote away; its files, or the server that has them. */
   remove: (remote: string) => Promise<void>;
-  /** Stops a remote's server from answering without closing its port; only where it has one. */
-  pause?: (remote: string) => void;
   /** The folder in which a remote's server looks up whether it is `ready` or `retiring`; only where it has one. */
   folders?: Record<string, string>;
   stop: () => Promise<void>;
@@ -59,12 +57,10 @@ async function startNginx(env: Record<string, string> = {}): Promise<Server> {
   const root = await siteRoot();
   const { child, line } = await launch('nginx/runNginx.mjs', { ...env, SITE_ROOT: root });
   const { origin, pids, folders }: NginxSite = JSON.parse(line);
-  const signal = (remote: string, name: NodeJS.Signals) => process.kill(pids[remote] ?? 0, name);
   return {
     origin,
     folders,
-    remove: async (remote) => void signal(remote, 'SIGKILL'),
-    pause: (remote) => void signal(remote, 'SIGSTOP'),
+    remove: async (remote) => void process.kill(pids[remote] ?? 0, 'SIGKILL'),
     stop: () => end(child, root),
   };
 }
