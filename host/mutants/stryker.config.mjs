@@ -24,7 +24,7 @@ export default {
   // On a busy machine a slow run is no endless loop; those are told by how often a mutant is run.
   timeoutMS: 60_000,
   // Outside the repository, where no other tool takes the copies for sources.
-  tempDirName: join(tmpdir(), 'donate-impact-mutants'),
+  tempDirName: join(tmpdir(), 'mutants-of-donate-impact'),
   cleanTempDir: 'always',
   incrementalFile: '.cache/mutants/incremental.json',
   reporters: ['progress-append-only', 'json'],

@@ -1,0 +1,94 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { type Phase, RemoteError } from './RemoteError';
+import { RemoteFailure } from './RemoteFailure';
+
+it.each([
+  [
+    'marketing',
+    'The introduction',
+    'The demo and your matches still work.',
+    'Run the Demo',
+    '/demo',
+  ],
+  ['wizard', 'The questionnaire', 'Home, About Us and your matches still work.', 'Go to Home', '/'],
+  [
+    'results',
+    'The list of matches',
+    'Home, About Us and the questionnaire still work.',
+    'Go to Home',
+    '/',
+  ],
+] as const)(
+  'says of %s which part it is, what still works, and leads there',
+  (remote, name, works, link, to) => {
+    show({ remote });
+
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      `${name} cannot be shown right now`,
+    );
+    expect(document.title).toContain(`${name} cannot be shown right now`);
+    expect(screen.getByRole('alert')).toHaveTextContent(works);
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to);
+  },
+);
+
+it.each<[Phase, string, string]>([
+  ['manifest', 'This part of the site does not answer.', 'Try again in a moment.'],
+  ['render', 'This part stopped because of a fault in it.', 'Try again in a moment.'],
+  [
+    'contract',
+    'This part was made for another version of the site (2.1.0).',
+    'Load the page again in a while.',
+  ],
+])('explains a failure of the phase %s', (phase, explanation, advice) => {
+  const { container } = show({ phase });
+
+  expect(screen.getByRole('alert')).toHaveTextContent(explanation);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    `${advice} Home, About Us and your matches still work. Your answers and your selection are kept.`,
+  );
+  expect(container.querySelector(`[data-failure="${phase}"]`)).toBeInTheDocument();
+});
+
+it('tries once however often the button is pressed, and offers it again when that has failed', async () => {
+  let fail = () => {};
+  const tryAgain = jest.fn(
+    () =>
+      new Promise<void>((resolve) => {
+        fail = resolve;
+      }),
+  );
+  show({}, tryAgain);
+  const button = screen.getByRole('button', { name: 'Try again' });
+  expect(button).not.toHaveAttribute('aria-disabled', 'true');
+
+  await userEvent.click(button);
+  expect(button).toHaveTextContent('Trying…');
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(button);
+  expect(tryAgain).toHaveBeenCalledTimes(1);
+  fail();
+
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBe(button);
+});
+
+function show(
+  said: { remote?: 'marketing' | 'wizard' | 'results'; phase?: Phase },
+  tryAgain = async () => {},
+) {
+  const error = new RemoteError({
+    remote: 'wizard',
+    phase: 'entry',
+    address: '/e.js',
+    reason: 'gone',
+    version: '2.1.0',
+    ...said,
+  });
+  return render(
+    <MemoryRouter>
+      <RemoteFailure error={error} onTryAgain={tryAgain} />
+    </MemoryRouter>,
+  );
+}
