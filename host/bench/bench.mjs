@@ -1,15 +1,17 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installHeadlessBrowser } from '@donate-impact/shared/build/browser';
-import { chromium } from '@playwright/test';
-import { root } from '../scripts/ensureInstalled.mjs';
-import { serveBuilds } from './builds.mjs';
-import { manyCandidates, serveManyCandidates } from './manyCandidates.mjs';
+import { ensureInstalled } from '../scripts/ensureInstalled.mjs';
+import { root } from '../scripts/npm.mjs';
 import { measurePage, profiles } from './measurePage.mjs';
 import { report } from './report.mjs';
 import { warmNavigation } from './warmNavigation.mjs';
 
 // Compares this site with one bundle and with static pages: `npm run bench`, or RUNS=3 npm run bench.
+await ensureInstalled();
+const { installHeadlessBrowser } = await import('@donate-impact/shared/build/browser');
+const { chromium } = await import('@playwright/test');
+const { serveBuilds } = await import('./builds.mjs');
+const { manyCandidates, serveManyCandidates } = await import('./manyCandidates.mjs');
 const runs = Number(process.env.RUNS ?? 9);
 const addresses = await serveBuilds();
 const many = await serveManyCandidates();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { remoteNames } from '@donate-impact/shared/build/apps';
 import { createGateway } from '../gateway/createGateway.mjs';
 import { buildAll } from '../scripts/buildAll.mjs';
-import { root } from '../scripts/ensureInstalled.mjs';
+import { program, root } from '../scripts/npm.mjs';
 
 const host = join(root, 'host');
 const remotes = Object.fromEntries(
@@ -18,7 +18,9 @@ const remotes = Object.fromEntries(
  */
 export async function serveBuilds() {
   await buildAll();
-  execFileSync('npx', ['rsbuild', 'build', '--config', 'bench/rsbuild.config.ts'], { cwd: host });
+  const rsbuild = program('@rsbuild/core', 'rsbuild');
+  const options = ['build', '--config', 'bench/rsbuild.config.ts'];
+  execFileSync(process.execPath, [rsbuild, ...options], { cwd: host });
   return {
     site: await listen(join(host, 'dist'), remotes),
     one: await listen(join(host, '.cache/one-bundle'), {}),

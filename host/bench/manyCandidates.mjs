@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { root } from '../scripts/ensureInstalled.mjs';
+import { root } from '../scripts/npm.mjs';
 import { serveWithData } from './builds.mjs';
 import { holds, openPage } from './measurePage.mjs';
 

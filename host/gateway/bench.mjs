@@ -1,18 +1,19 @@
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { remoteNames } from '@donate-impact/shared/build/apps';
-import { runNginx } from './nginx/runNginx.mjs';
+import { ensureInstalled } from '../scripts/ensureInstalled.mjs';
+import { root } from '../scripts/npm.mjs';
 
 const run = promisify(execFile);
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 3);
 
 // The composed page against a static file of its size, by the same nginx, in turn: a report, not a test.
+await ensureInstalled();
+const { remoteNames } = await import('@donate-impact/shared/build/apps');
+const { runNginx } = await import('./nginx/runNginx.mjs');
 const siteRoot = await mkdtemp(join(tmpdir(), 'bench-'));
 await cp(join(root, 'host/dist'), join(siteRoot, 'host/dist'), { recursive: true });
 for (const name of remoteNames)

@@ -2,11 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { installBrowser } from '@donate-impact/shared/build/browser';
-import { chromium } from '@playwright/test';
-import { serve } from '../gateway/serve.mjs';
 import { buildAll } from './buildAll.mjs';
-import { root } from './ensureInstalled.mjs';
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { npm, root } from './npm.mjs';
 
 // Lighthouse over every page, mobile and desktop: `npm run lighthouse`. Version 12 is the last for Node 20.
 const version = '12.8.2';
@@ -14,6 +12,10 @@ const paths = ['/', '/about', '/demo', '/results', '/candidate/ruiz', '/confirm'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const run = promisify(execFile);
 
+await ensureInstalled();
+const { installBrowser } = await import('@donate-impact/shared/build/browser');
+const { chromium } = await import('@playwright/test');
+const { serve } = await import('../gateway/serve.mjs');
 await mkdir(join(root, '.cache'), { recursive: true });
 await buildAll();
 const address = await serve(0);
@@ -34,13 +36,14 @@ process.exit(0);
 async function audit(form, path) {
   const file = join(root, '.cache/lighthouse.json');
   const options = [
-    ['--yes', `lighthouse@${version}`, address + path, '--quiet'],
+    ['exec', '--yes', `lighthouse@${version}`, '--', address + path, '--quiet'],
     ['--output=json', `--output-path=${file}`],
     ['--chrome-flags=--headless --no-sandbox --disable-background-networking'],
     form === 'desktop' ? ['--preset=desktop'] : [],
   ];
   const env = { ...process.env, CHROME_PATH: installBrowser(() => chromium.executablePath()) };
-  await tryThrice(() => run('npx', options.flat(), { env }));
+  const { command, args, shell } = npm(...options.flat());
+  await tryThrice(() => run(command, args, { env, shell }));
   /** @type {{ categories: Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>, audits: Record<string, { title: string, score: number | null, displayValue?: string }> }} */
   const { categories: scored, audits } = JSON.parse(await readFile(file, 'utf8'));
   const scores = categories.map((name) => Math.round((scored[name]?.score ?? 0) * 100));

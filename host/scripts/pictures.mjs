@@ -1,13 +1,15 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installBrowser } from '@donate-impact/shared/build/browser';
-import { chromium } from '@playwright/test';
-import sharp from 'sharp';
-import { serve } from '../gateway/serve.mjs';
 import { buildAll } from './buildAll.mjs';
-import { root } from './ensureInstalled.mjs';
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { root } from './npm.mjs';
 
 // Makes the README's pictures from the running site: `npm run pictures`.
+await ensureInstalled();
+const { installBrowser } = await import('@donate-impact/shared/build/browser');
+const { chromium } = await import('@playwright/test');
+const { default: sharp } = await import('sharp');
+const { serve } = await import('../gateway/serve.mjs');
 const folder = join(root, 'shared/docs/pictures');
 await mkdir(folder, { recursive: true });
 await buildAll();

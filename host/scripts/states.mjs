@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './ensureInstalled.mjs';
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { program, root } from './npm.mjs';
 
 // Walks through the table of states and writes what axe found in each: the page /accessibility shows it after
 // the next build. Wants a build of the site.
+await ensureInstalled();
 const report = join(root, '.cache/reports/states.json');
 const written = join(root, 'host/src/accessibility/results.json');
 try {
-  execFileSync('npx', ['playwright', 'test', 'accessibility.spec.ts'], {
+  const playwright = program('@playwright/test', 'playwright');
+  execFileSync(process.execPath, [playwright, 'test', 'accessibility.spec.ts'], {
     cwd: join(root, 'host'),
     env: { ...process.env, E2E_REPORT: report },
     stdio: 'inherit',
@@ -32,6 +35,10 @@ if (found.length === 0 || found.length < reachable.length)
 const [{ axe, rules, combinations }] = found;
 const states = found.map(({ screen, name, violations }) => ({ screen, name, violations }));
 writeFileSync(written, JSON.stringify({ axe, rules, combinations, states }));
-execFileSync('npx', ['biome', 'format', '--write', written], { cwd: root, stdio: 'ignore' });
+const biome = program('@biomejs/biome', 'biome');
+execFileSync(process.execPath, [biome, 'format', '--write', written], {
+  cwd: root,
+  stdio: 'ignore',
+});
 const count = states.flatMap(({ violations }) => violations).reduce((sum, n) => sum + n, 0);
 console.log(`${states.length} states in ${combinations.length} combinations: ${count} violations`);

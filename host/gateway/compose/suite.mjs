@@ -1,11 +1,7 @@
 import { rm } from 'node:fs/promises';
-import { lossCases } from './lossCases.mjs';
-import { oddRolloutCases } from './oddRolloutCases.mjs';
-import { platformCases } from './platformCases.mjs';
+import { ensureInstalled } from '../../scripts/ensureInstalled.mjs';
 import { finish } from './report.mjs';
-import { rolloutCases } from './rolloutCases.mjs';
 import { copyOfRepository, output, removeImages, run } from './stack.mjs';
-import { swarmCases } from './swarmCases.mjs';
 
 // The images, built and run by a real engine: what a visitor sees of every deployment, counted.
 try {
@@ -14,6 +10,12 @@ try {
   console.error('NOT RUN: no Docker engine answers, so nothing of the compose suite is shown');
   process.exit(1);
 }
+await ensureInstalled();
+const { lossCases } = await import('./lossCases.mjs');
+const { oddRolloutCases } = await import('./oddRolloutCases.mjs');
+const { platformCases } = await import('./platformCases.mjs');
+const { rolloutCases } = await import('./rolloutCases.mjs');
+const { swarmCases } = await import('./swarmCases.mjs');
 const copy = await copyOfRepository();
 const only = process.env.ONLY?.split(',');
 try {

@@ -28,16 +28,16 @@ export function startSite(folder, own) {
    * @param {RegExp} pattern
    */
   async function until(pattern, minutes = 10) {
-    const late = setTimeout(minutes * 60_000, 'late', { ref: false });
+    const late = setTimeout(minutes * 60_000, `went on for ${minutes} minutes`, { ref: false });
     for (;;) {
       const [match] = pattern.exec(output) ?? [];
       if (match) return match;
       const written = new Promise((resolve) => {
-        for (const stream of [child.stdout, child.stderr]) stream.once('data', resolve);
+        for (const stream of [child.stdout, child.stderr]) stream.once('data', () => resolve(null));
       });
       const first = await Promise.race([written, late, ended.then(() => 'ended')]);
-      if ((first === 'late' || first === 'ended') && !pattern.test(output))
-        throw new Error(`${args.at(-1)} did not write ${pattern}: ${first}`);
+      if (typeof first === 'string' && !pattern.test(output))
+        throw new Error(`npm start ${first} before it wrote ${pattern}`);
     }
   }
 
