@@ -9,11 +9,11 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /**
  * Runs a program to its end and gives what it wrote; a signal that stops this process stops the program too.
  * @param {Program} program
- * @param {{ cwd: string, isShown?: boolean }} options isShown: what it writes goes to the terminal as well
- * @returns {Promise<{ isGreen: boolean, output: string }>}
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, isShown?: boolean }} options isShown: what it writes goes to the terminal as well
+ * @returns {Promise<{ isGreen: boolean, code: number | null, output: string }>} code: null when it could not start
  */
-export function run({ command, args, shell }, { cwd, isShown = false }) {
-  const child = spawn(command, args, { cwd, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+export function run({ command, args, shell }, { cwd, env, isShown = false }) {
+  const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
   remember(child);
   let output = '';
   for (const name of /** @type {const} */ (['stdout', 'stderr']))
@@ -22,13 +22,20 @@ export function run({ command, args, shell }, { cwd, isShown = false }) {
       if (isShown) process[name].write(text);
     });
   return new Promise((resolve) => {
-    child.on('error', (error) => end(false, `${output}${error.message}`));
-    child.on('close', (code) => end(code === 0, output));
+    child.on('error', (error) => end(null, `${output}${error.message}\n`));
+    child.on('close', (code) => end(code, output));
+    child.on('exit', () => setTimeout(closeOutput, 2000).unref());
 
-    /** @param {boolean} isGreen @param {string} written */
-    function end(isGreen, written) {
+    /** @param {number | null} code @param {string} written */
+    function end(code, written) {
       forget(child);
-      resolve({ isGreen, output: written });
+      resolve({ isGreen: code === 0, code, output: written });
+    }
+
+    // What the program left running may keep its output open for ever.
+    function closeOutput() {
+      child.stdout.destroy();
+      child.stderr.destroy();
     }
   });
 }

@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { root } from './npm.mjs';
+import { run } from './run.mjs';
 import { skipped } from './stages.mjs';
 
 /**
@@ -18,7 +18,8 @@ export async function runStage(stage, folder, isAlone) {
   const started = Date.now();
   if (report) rmSync(report, { force: true });
   if (isAlone) console.log(`\n── ${name}`);
-  const { code, output } = await run(stage, folder, isAlone);
+  const env = { ...process.env, ...(report && { E2E_REPORT: report }) };
+  const { code, output } = await run(stage.call(folder), { cwd: root, env, isShown: isAlone });
   if (!isAlone) process.stdout.write(`\n── ${name}\n${output}`);
   const result = { name, seconds: (Date.now() - started) / 1000, ...counted(stage, code) };
   console.log(`── ${name}: ${inWords(result)} (${Math.round(result.seconds)} s)`);
@@ -28,23 +29,6 @@ export async function runStage(stage, folder, isAlone) {
 /** @param {{ passed: number, failed: number, skipped: string[] }} counts */
 export function inWords({ passed, failed, skipped: { length } }) {
   return `${passed} passed, ${failed} failed${length > 0 ? `, ${length} skipped` : ''}`;
-}
-
-/** @param {Stage} stage @param {string} folder @param {boolean} isAlone @returns {Promise<{ code: number | null, output: string }>} */
-function run({ call, report }, folder, isAlone) {
-  const { command, args, shell } = call(folder);
-  const env = { ...process.env, ...(report && { E2E_REPORT: report }) };
-  const output = isAlone ? 'inherit' : 'pipe';
-  const child = spawn(command, args, { cwd: root, shell, env, stdio: ['ignore', output, output] });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding('utf8').on('data', (part) => {
-      text += part;
-    });
-  return new Promise((resolve) => {
-    child.on('error', (error) => resolve({ code: null, output: `${text}${error.message}\n` }));
-    child.on('close', (code) => resolve({ code, output: text }));
-  });
 }
 
 /** @param {Stage} stage @param {number | null} code */

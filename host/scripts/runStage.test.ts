@@ -25,7 +25,7 @@ it('counts a check that ends well as one passed test', async () => {
 });
 
 it('counts a check that ends badly, or cannot start, as one failed test', async () => {
-  const unknown = { command: join(folder, 'nothing'), args: [] };
+  const unknown = { command: join(folder, 'nothing'), args: [], shell: false };
 
   expect(await run('process.exit(1)')).toMatchObject({ passed: 0, failed: 1 });
   expect(await run('', { call: () => unknown })).toMatchObject({ passed: 0, failed: 1 });
@@ -59,6 +59,13 @@ it('does not count the report of the run before', async () => {
   expect(await run('', suite())).toMatchObject({ passed: 0, failed: 1 });
 });
 
+it('does not wait for what a stage leaves running', async () => {
+  const server = "['-e', 'setTimeout(() => {}, 30_000)'], { detached: true, stdio: 'inherit' }";
+  const leave = `require('node:child_process').spawn(process.execPath, ${server}).unref()`;
+
+  expect(await run(leave)).toMatchObject({ passed: 1, failed: 0 });
+}, 20_000);
+
 it('counts a file of unit tests that cannot be loaded as failed', () => {
   const report = join(folder, 'unit.json');
   const assertionResults = [{ fullName: 'adds', duration: 4, status: 'passed' }];
@@ -71,7 +78,7 @@ it('counts a file of unit tests that cannot be loaded as failed', () => {
 });
 
 function run(script: string, stage: Partial<Stage> = {}) {
-  const call = () => ({ command: process.execPath, args: ['-e', script] });
+  const call = () => ({ command: process.execPath, args: ['-e', script], shell: false });
   return runStage({ name: 'a stage', gates: [], call, ...stage }, '.', false);
 }
 

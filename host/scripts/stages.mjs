@@ -5,11 +5,11 @@ import { countJest, countPlaywright } from './readReport.mjs';
 
 /**
  * @typedef {import('./readReport.mjs').Report} Report
- * @typedef {{ command: string, args: string[], shell?: boolean }} Call
+ * @typedef {import('./run.mjs').Program} Program
  * @typedef {object} Stage
  * @property {string} name
  * @property {readonly string[]} gates whose gates it belongs to: a part's folder, or 'site' for everything
- * @property {(folder: string) => Call} call what it runs, for a part's folder or '.' for the whole repository
+ * @property {(folder: string) => Program} call what it runs, for a part's folder or '.' for the whole repository
  * @property {boolean} [isParallel] runs at once with its neighbors that may as well
  * @property {'browser' | 'nginx'} [needs] what is installed before the run where it is not there
  * @property {string} [report] where it leaves its report, which says how many tests ran
@@ -61,7 +61,7 @@ function check(name, gates, call) {
 
 /**
  * A suite of Jest, which writes the report that it is told to.
- * @param {string} name @param {readonly string[]} gates @param {(folder: string, ...options: string[]) => Call} command @returns {Stage}
+ * @param {string} name @param {readonly string[]} gates @param {(folder: string, ...options: string[]) => Program} command @returns {Stage}
  */
 function jest(name, gates, command) {
   const report = reportOf(name);
@@ -85,12 +85,16 @@ function e2e(app) {
 
 /** @param {string} packageName @param {string} name @param {string[]} options */
 function tool(packageName, name, ...options) {
-  return { command: process.execPath, args: [program(packageName, name), ...options] };
+  return {
+    command: process.execPath,
+    args: [program(packageName, name), ...options],
+    shell: false,
+  };
 }
 
 /** @param {string[]} args */
 function script(...args) {
-  return { command: process.execPath, args };
+  return { command: process.execPath, args, shell: false };
 }
 
 /** @param {string} name */
