@@ -17,8 +17,8 @@ it.each(parts)(
     const text = textOf[`${part}.yml`];
 
     expect(text).toContain(`\n      part: ${part}\n`);
-    expect(text).toContain(`- '${part}/**'`);
-    expect(text).toContain("- 'shared/**'");
+    expect(text).toContain(`- "${part}/**"`);
+    expect(text).toContain('- "shared/**"');
     expect(text).toContain('- package-lock.json');
     expect(text).toContain('- .github/workflows/gate.yml');
     expect(readPackage(part).scripts.test).toMatch(` ../host/scripts/test.mjs ${part}`);
