@@ -16,7 +16,12 @@ export default {
     'host/src/federation/*.test.{ts,tsx}',
   ],
   testRunner: 'jest',
-  jest: { config: { setupFiles: ['<rootDir>/shared/build/sameCases.mjs'] } },
+  jest: {
+    config: {
+      setupFiles: ['<rootDir>/shared/build/sameCases.mjs'],
+      runner: '<rootDir>/host/mutants/coveringTests.mjs',
+    },
+  },
   coverageAnalysis: 'perTest',
   // Stryker would rewrite tsconfig.json with the compiler's parser, which TypeScript 7 does not offer any more.
   ignorePatterns: ['tsconfig.json', 'dist', 'docs', '.cache'],

@@ -3,6 +3,8 @@ import { campaignSite } from './campaignSite';
 it.each([
   ['https://ruiz.example.org/', 'https://ruiz.example.org/'],
   ['http://example.org/ruiz', 'http://example.org/ruiz'],
+  ['https://e', 'https://e/'],
+  ['https://example.org/'.padEnd(2_048, 'a'), 'https://example.org/'.padEnd(2_048, 'a')],
   ['HTTPS://EXAMPLE.ORG', 'https://example.org/'],
   ['https://example.org:8443/a?b=c#d', 'https://example.org:8443/a?b=c#d'],
 ])('opens %s', (site, href) => {
@@ -32,7 +34,12 @@ it.each([
   'https://',
   'https://?',
   'https://example.org:99999/',
-  `https://example.org/${'a'.repeat(2_048)}`,
+  'https://example.org/'.padEnd(2_049, 'a'),
+  'https://:secret@example.org/',
+  'https://example.org/a\\b',
+  'https://example.org/a b',
+  'https://example.org/\u0000',
+  'xhttps://example.org/',
 ])('does not open %j', (site) => {
   expect(campaignSite(site)).toBeNull();
 });

@@ -35,6 +35,14 @@ it.each([
   { name: ' \u200b\u202e ' },
   { name: 'a'.repeat(201) },
   { district: '' },
+  { district: 'a'.repeat(201) },
+  { name: `a${'\u200b'.repeat(10_000)}` },
+  { profile: 'a'.repeat(5_001) },
+  { funding: { us: 0, them: -1 } },
+  { polling: { us: 50, them: 40, moe: 101 } },
+  { polling: { us: 50, them: 40 } },
+  { id: ' ruiz' },
+  { id: 'ruiz ' },
   { competitiveness: 'Toss-up' },
   { competitiveness: 'toString' },
   { donationLeverage: 'highest' },
@@ -68,6 +76,25 @@ it.each([
   { name: '<img src=x onerror=alert(1)>' },
   { profile: '' },
   { site: 'javascript:alert(1)' },
+  { id: 'a' },
+  { id: 'a'.repeat(64) },
+  { id: 'Az09_-' },
+  { name: 'a' },
+  { name: 'a'.repeat(200) },
+  { district: 'a'.repeat(200) },
+  { competitiveness: 'tossup' as const },
+  { competitiveness: 'safe' as const },
+  { funding: { us: 100_000_000_000, them: 100_000_000_000 } },
+  { polling: { us: 0, them: 0, moe: 0 } },
+  { polling: { us: 100, them: 100, moe: 100 } },
+  { issues: ['a'.repeat(64)] },
+  { issues: Array.from({ length: 50 }, (_, index) => `issue-${index}`) },
+  { donationLeverage: 'high' as const },
+  { donationLeverage: 'med-high' as const },
+  { donationLeverage: 'low' as const },
+  { timeToElectionDays: 10_000 },
+  { timeToElectionDays: -10_000 },
+  { profile: 'a'.repeat(5_000) },
 ])('keeps %j as it is', (said) => {
   const record = { ...aCandidate(), ...said };
 
@@ -97,6 +124,18 @@ it.each(['\u3164', '\u034f', '\u2800', '\uffa0', '\u200b \u2060'])(
     expect(parseCandidates([aCandidate({ name })])).toEqual({ candidates: [], unreadable: 1 });
   },
 );
+
+it.each([
+  ['A  bay\t with\r\nferries ', 'A bay with ferries'],
+  ['  A bay', 'A bay'],
+  ['A\u0000bay', 'A bay'],
+  ['A\u00a0bay', 'A bay'],
+  ['Bay \u{1f6a2}', 'Bay \u{1f6a2}'],
+  ['e\u0301\u0301\u0301\u0301', 'e\u0301\u0301\u0301\u0301'],
+  ['!~ !~', '!~ !~'],
+])('shows %j as %j', (profile, shown) => {
+  expect(parseCandidates([aCandidate({ profile })]).candidates[0]?.profile).toBe(shown);
+});
 
 it('takes marks away that would pile up over the lines around', () => {
   const record = aCandidate({ name: `Ru${'\u0301'.repeat(60)}iz` });

@@ -16,3 +16,24 @@ it('reads a long list in slices as it reads it at once', async () => {
   expect(await parseCandidatesInSlices(list)).toEqual(parseCandidates(list));
   expect(parseCandidates(list).unreadable).toBe(34);
 });
+
+it.each([null, 7, {}])('says that %j is no list, in slices as well', async (json) => {
+  await expect(parseCandidatesInSlices(json)).rejects.toThrow(new CandidatesError('not-a-list'));
+});
+
+it.each([
+  [1, 0],
+  [500, 0],
+  [501, 1],
+  [1_000, 1],
+  [1_001, 2],
+])('reads %d records and lets the page breathe %d times', async (length, times) => {
+  const breathe = jest.spyOn(globalThis, 'setTimeout');
+  const list = Array.from({ length }, (_, index) => aCandidate({ id: `c${index}` }));
+
+  const { candidates } = await parseCandidatesInSlices(list);
+
+  expect(candidates.map(({ id }) => id)).toEqual(list.map(({ id }) => id));
+  expect(breathe).toHaveBeenCalledTimes(times);
+  breathe.mockRestore();
+});

@@ -31,6 +31,24 @@ it.each<[CandidateSearch, string[]]>([
   expect(searchCandidates(ranked, search).map(({ candidate }) => candidate.id)).toEqual(ids);
 });
 
+it.each([
+  ['Łukasz', 'lukasz'],
+  ['Đorđe', 'dorde'],
+  ['Groß', 'gross'],
+  ['Bjærke', 'bjaerke'],
+  ['Lœwe', 'loewe'],
+  ['Işık', 'isik'],
+  ['Łukasz', 'ŁUKASZ'],
+])('finds %s by %s', (name, text) => {
+  const named = rankCandidates([aCandidate({ name })], { issues: [], impact: null });
+
+  expect(searchCandidates(named, { text })).toEqual(named);
+});
+
+it('finds no word that begins in the name and ends in the district', () => {
+  expect(searchCandidates(ranked, { text: 'ruizalder' })).toEqual([]);
+});
+
 it('keeps the ranks of the whole list', () => {
   const [found] = searchCandidates(ranked, { text: 'sorensen' });
 

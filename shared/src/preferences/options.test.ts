@@ -23,10 +23,10 @@ it('asks for one of three impacts, and says what each changes', () => {
     ['track', 'Support candidates with track records'],
     ['infra', 'Build long-term movement infrastructure'],
   ]);
-  expect(impactOptions.map(({ hint }) => hint.match(/0\.\d\d/)?.[0])).toEqual([
-    '0.50',
-    '0.35',
-    '0.40',
+  expect(impactOptions.map(({ hint }) => hint)).toEqual([
+    'Puts 0.50 of the score on how competitive the race is, the most of any choice, and 0.30 on the funding gap.',
+    'Puts 0.35 of the score on your issues. This prototype has no data on track records, so none is scored.',
+    'Puts 0.40 of the score on time, which favors the soonest elections.',
   ]);
 });
 
@@ -34,6 +34,10 @@ it('asks for one of two strategies', () => {
   expect(named(strategyOptions)).toEqual([
     ['single', 'Single high-impact donation'],
     ['spread', 'Spread across several'],
+  ]);
+  expect(strategyOptions.map(({ hint }) => hint)).toEqual([
+    'The whole $50 goes to the one candidate you pick.',
+    'Your top three matches get $16 each, whichever card you donate from.',
   ]);
 });
 
@@ -43,6 +47,10 @@ it('sums the answers up in one line', () => {
   );
   expect(summariseAnswers({ issues: ['crime', 'economy'], impact: null, strategy: 'single' })).toBe(
     'Crime & Safety, Economy, single donation',
+  );
+  expect(summariseAnswers({ issues: [], impact: 'track', strategy: null })).toBe('track records');
+  expect(summariseAnswers({ issues: [], impact: 'infra', strategy: null })).toBe(
+    'movement infrastructure',
   );
   expect(summariseAnswers({ issues: [], impact: null, strategy: null })).toBe('');
 });

@@ -16,6 +16,27 @@ it('takes over all that one load of the page left for the next', () => {
   expect(parseCarriedPreferences(JSON.parse(JSON.stringify(state)))).toEqual(state);
 });
 
+it.each<Partial<PreferencesState>>([
+  { currentStep: 0, selection: { ids: [], clickedId: null, origin: 'detail' }, lastAnswers: null },
+  {
+    currentStep: 1,
+    beforeReset: {
+      answers: { issues: ['crime'], impact: 'track', strategy: 'single' },
+      step: 2,
+      selection: { ids: ['chen'], clickedId: 'chen', origin: 'detail' },
+      lastAnswers: null,
+    },
+  },
+])('takes over %j', (said) => {
+  const carried = { ...state, ...said };
+
+  expect(parseCarriedPreferences(JSON.parse(JSON.stringify(carried)))).toEqual(carried);
+});
+
+it('does not take a wizard that was about to be shown anew for one that still is', () => {
+  expect(parseCarriedPreferences({ ...state, isRetried: true })).toEqual(state);
+});
+
 it('drops answers that the wizard does not know', () => {
   const carried = { ...state, issues: ['climate', 'dragons'], impact: 'magic' };
 
@@ -26,6 +47,9 @@ it.each([
   { currentStep: 7 },
   { selection: { ids: [{}], clickedId: null, origin: 'results' } },
   { selection: null },
+  { selection: { ids: ['ruiz'], clickedId: 'ruiz', origin: 'about' } },
+  { selection: { ids: ['ruiz'], clickedId: 7, origin: 'results' } },
+  { beforeReset: { answers } },
   { lastAnswers: 'none' },
 ])('takes nothing when it holds %j', (wrong) => {
   expect(parseCarriedPreferences({ ...state, ...wrong })).toBeNull();

@@ -31,7 +31,16 @@ const answers = { issues: ['climate'], impact: 'close', strategy: 'spread' };
 const donated = donationChosen({ ids: ['ruiz', 'chen'], clickedId: 'chen', origin: 'results' });
 
 it('starts with nothing answered', () => {
-  expect(after().preferences).toEqual(initialPreferences);
+  expect(after().preferences).toEqual({
+    issues: [],
+    impact: null,
+    strategy: null,
+    currentStep: 0,
+    selection: { ids: [], clickedId: null, origin: 'results' },
+    lastAnswers: null,
+    beforeReset: null,
+    isRetried: false,
+  });
 });
 
 it('collects what the visitor chooses', () => {
@@ -114,6 +123,78 @@ it('can still undo after Start Over was pressed twice, and no more after the nex
   expect(selectCanUndo(after(...answered, startedOver(), startedOver()))).toBe(true);
   expect(selectCanUndo(after(...answered, startedOver(), issueToggled('crime')))).toBe(false);
   expect(selectCanUndo(after(startedOver()))).toBe(false);
+});
+
+it.each([issueToggled('crime'), impactChosen('track'), strategyChosen('single')])(
+  'no longer undoes Start Over after $type',
+  (answer) => {
+    const state = after(...answered, startedOver(), answer);
+
+    expect(selectCanUndo(state)).toBe(false);
+    expect(selectLastAnswers(state)).toEqual(answers);
+  },
+);
+
+it('still undoes Start Over after a step was shown', () => {
+  expect(selectCanUndo(after(...answered, startedOver(), stepReached(0)))).toBe(true);
+});
+
+it('no longer undoes Start Over after the last answers were taken up', () => {
+  const state = after(...answered, startedOver(), lastAnswersRestored());
+
+  expect(selectCanUndo(state)).toBe(false);
+  expect(selectAnswers(state)).toMatchObject(answers);
+});
+
+it('does not undo into a wizard that is about to be shown anew', () => {
+  const state = after(...answered, startedOver(), wizardRetried(), startOverUndone());
+
+  expect(state.preferences.isRetried).toBe(false);
+});
+
+it('takes the last answers back when Start Over is undone', () => {
+  const before = after(...answered, wizardEntered(), issueToggled('crime'));
+  const undone = after(
+    ...answered,
+    wizardEntered(),
+    issueToggled('crime'),
+    startedOver(),
+    startOverUndone(),
+  );
+
+  expect(undone).toEqual(before);
+});
+
+it('speaks to remotes of other releases by names that never change', () => {
+  const donation = { ids: [], clickedId: null, origin: 'results' } as const;
+
+  expect(
+    [
+      issueToggled('crime'),
+      impactChosen('close'),
+      strategyChosen('spread'),
+      stepReached(1),
+      wizardEntered(),
+      startedOver(),
+      startOverUndone(),
+      lastAnswersRestored(),
+      donationChosen({ ...donation, ids: [] }),
+      wizardFailed(),
+      wizardRetried(),
+    ].map(({ type }) => type),
+  ).toEqual([
+    'preferences/issueToggled',
+    'preferences/impactChosen',
+    'preferences/strategyChosen',
+    'preferences/stepReached',
+    'preferences/wizardEntered',
+    'preferences/startedOver',
+    'preferences/startOverUndone',
+    'preferences/lastAnswersRestored',
+    'preferences/donationChosen',
+    'preferences/wizardFailed',
+    'preferences/wizardRetried',
+  ]);
 });
 
 it('leaves the state as it is on an action that it does not know', () => {

@@ -1,5 +1,5 @@
 import { initialPreferences } from './PreferencesState';
-import { canProceed } from './preferencesSelectors';
+import { canProceed, selectAnswers } from './preferencesSelectors';
 
 it.each([
   [0, { issues: ['climate'] }, { impact: 'track', strategy: 'single' }],
@@ -9,6 +9,12 @@ it.each([
   expect(canProceed(stateWith({}), step)).toBe(false);
   expect(canProceed(stateWith(others), step)).toBe(false);
   expect(canProceed(stateWith(answer), step)).toBe(true);
+});
+
+it("gives the visitor's answers as the same object as long as no preference changes", () => {
+  const state = stateWith({ issues: ['climate'] });
+
+  expect(selectAnswers(state)).toBe(selectAnswers({ ...state }));
 });
 
 function stateWith(answers: object) {

@@ -5,6 +5,7 @@ import {
   issueToggled,
   startedOver,
   stepReached,
+  strategyChosen,
   wizardEntered,
 } from './preferencesActions';
 import { preferencesReducer } from './preferencesReducer';
@@ -60,6 +61,44 @@ it('removes on reset what another version left, though nothing was answered here
   expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
+it.each([impactChosen('close'), strategyChosen('spread'), stepReached(1)])(
+  'stores what $type changes',
+  (action) => {
+    const store = aStore();
+    persistPreferences(store, localStorage);
+
+    store.dispatch(action);
+
+    const { issues, impact, strategy, currentStep } = store.getState().preferences;
+    expect(JSON.parse(localStorage.getItem(storageKey) ?? '')).toEqual({
+      version: 1,
+      answers: { issues, impact, strategy },
+      currentStep,
+    });
+  },
+);
+
+it('writes each change once', () => {
+  const store = aStore();
+  const setItem = jest.fn();
+  persistPreferences(store, { getItem: () => null, setItem, removeItem: () => {} });
+
+  store.dispatch(issueToggled('climate'));
+  store.dispatch(donationChosen({ ids: ['ruiz'], clickedId: 'ruiz', origin: 'detail' }));
+
+  expect(setItem).toHaveBeenCalledTimes(1);
+});
+
+it('removes the key when the last answer is taken back', () => {
+  const store = aStore();
+  persistPreferences(store, localStorage);
+  store.dispatch(issueToggled('climate'));
+
+  store.dispatch(issueToggled('climate'));
+
+  expect(localStorage.getItem(storageKey)).toBeNull();
+});
+
 it('stores neither on start nor for a selection, which lives in memory only', () => {
   const store = aStore();
   persistPreferences(store, localStorage);
@@ -106,6 +145,15 @@ it('has no storage where the browser refuses it', () => {
 
   refused.mockRestore();
   expect(browserStorage()).toBe(localStorage);
+});
+
+it('has no storage where there is none', () => {
+  const missing = jest.spyOn(globalThis, 'localStorage', 'get');
+  missing.mockReturnValue(undefined as never);
+
+  expect(browserStorage()).toBeNull();
+
+  missing.mockRestore();
 });
 
 function aStore() {

@@ -17,6 +17,21 @@ it.each([
     { answers: { ...nothing, impact: 'close' }, currentStep: 0 },
   ],
   [
+    'the last step without an impact',
+    { version: 1, answers: { ...answers, impact: null }, currentStep: 2 },
+    { answers: { ...answers, impact: null }, currentStep: 1 },
+  ],
+  [
+    'the second step without an impact',
+    { version: 1, answers: { ...answers, impact: null }, currentStep: 1 },
+    { answers: { ...answers, impact: null }, currentStep: 1 },
+  ],
+  [
+    'the first step without an impact',
+    { version: 1, answers: { ...answers, impact: null }, currentStep: 0 },
+    { answers: { ...answers, impact: null }, currentStep: 0 },
+  ],
+  [
     'unknown issues',
     {
       version: 1,
@@ -60,6 +75,15 @@ it.each(['', '{', 'undefined', '{"version":1', 'x'.repeat(1_000_000)])(
     expect(readStoredPreferences(localStorage)).toBeNull();
   },
 );
+
+it('reads up to 10,000 characters, and no longer text', () => {
+  const text = JSON.stringify({ version: 1, answers, currentStep: 2 });
+
+  localStorage.setItem(storageKey, text.padEnd(10_000));
+  expect(readStoredPreferences(localStorage)).toEqual({ answers, currentStep: 2 });
+  localStorage.setItem(storageKey, text.padEnd(10_001));
+  expect(readStoredPreferences(localStorage)).toBeNull();
+});
 
 it('never throws on whatever is stored', () => {
   fc.assert(

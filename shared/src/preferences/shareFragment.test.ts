@@ -28,7 +28,11 @@ it.each([
   ['#main', null],
   ['#issues=__proto__&impact=toString', null],
   ['#issues=%E0%A4%A', null],
-  [`#issues=climate&x=${'x'.repeat(1_000)}`, null],
+  ['impact=close#', null],
+  ['#impact=close', { ...nothing, impact: 'close' }],
+  ['#strategy=single', { ...nothing, strategy: 'single' }],
+  ['#issues=climate&x='.padEnd(1_000, 'x'), { ...nothing, issues: ['climate'] }],
+  ['#issues=climate&x='.padEnd(1_001, 'x'), null],
 ])('reads %s', (hash, answers) => {
   expect(decodePreferences(hash)).toEqual(answers);
 });

@@ -41,6 +41,11 @@ it('explains free weights as it explains the rows', () => {
 });
 
 it.each([
+  [{ competitiveness: 'tossup' }, 'competitiveness', 'rated a toss-up'],
+  [{ competitiveness: 'safe' }, 'competitiveness', 'rated safe'],
+  [{ funding: { us: 0, them: 0.4 } }, 'fundingGap', '40% less than the opponent'],
+  [{ funding: { us: 1_900_000, them: 2_000_000 } }, 'fundingGap', '5% less than the opponent'],
+  [{ timeToElectionDays: 2 }, 'time', '2 days of 365'],
   [{ funding: { us: 5, them: 5 } }, 'fundingGap', 'level with the opponent'],
   [{ funding: { us: 6, them: 5 } }, 'fundingGap', 'ahead of the opponent, so no gap'],
   [{ funding: { us: 1_999_999, them: 2_000_000 } }, 'fundingGap', 'hardly less than the opponent'],
@@ -48,7 +53,7 @@ it.each([
   [{ timeToElectionDays: 0 }, 'time', 'the election is today'],
   [{ timeToElectionDays: -2 }, 'time', 'the election has passed'],
   [{}, 'issueMatch', 'no issues selected'],
-])('says of %j in %s: %s', (said, factor, note) => {
+] as const)('says of %j in %s: %s', (said, factor, note) => {
   const { lines } = explainScore(aCandidate(said), { issues: [], impact: null });
 
   expect(lines.find((line) => line.factor === factor)?.note).toBe(note);
@@ -63,6 +68,12 @@ it('says "issue" of a single one', () => {
 it('computes 0.78 in the worked example: .35 + .175 + .105 + .15', () => {
   expect(workedExample.lines.map(({ points }) => Number(points.toFixed(3)))).toEqual([
     0.35, 0.175, 0.105, 0.15,
+  ]);
+  expect(workedExample.lines.map(({ note }) => note)).toEqual([
+    'rated a toss-up',
+    '50% less than the opponent',
+    'three tenths of a year to go',
+    'every selected issue',
   ]);
   expect(workedExample.score).toBe(0.78);
   expect(workedExample.percent).toBe(78);

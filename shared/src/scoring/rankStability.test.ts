@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { anyCandidates, someIssues } from '../candidates/anyCandidate';
 import type { Impact } from '../preferences/Answers';
 import { rankCandidates } from './rankCandidates';
-import { rankStability, stabilitySentence } from './rankStability';
+import { impactRowLabel, rankStability, stabilitySentence } from './rankStability';
 
 it('agrees with the ranking under each of the four rows', () => {
   fc.assert(
@@ -35,4 +35,13 @@ it('calls a shared rank joint', () => {
   const ranks = [true, false].map((tied) => ({ impact: null, rank: 2, tied }));
 
   expect(stabilitySentence(ranks)).toMatch(/^joint 2nd, 2nd: /);
+});
+
+it.each([
+  [null, 'No impact chosen'],
+  ['close', 'Close races'],
+  ['track', 'Track records'],
+  ['infra', 'Infrastructure'],
+] as const)('calls the row of %s "%s"', (impact, label) => {
+  expect(impactRowLabel(impact)).toBe(label);
 });

@@ -1,4 +1,4 @@
-import { type WeightRow, weightRows, weightsFor } from './weights';
+import { factorNames, type WeightRow, weightRows, weightsFor } from './weights';
 
 const table: [WeightRow, number, number, number, number][] = [
   ['default', 0.35, 0.35, 0.15, 0.15],
@@ -23,4 +23,9 @@ it.each(table)('shares out exactly one point under %s', (_row, ...weights) => {
 it('takes the default row while no impact is chosen', () => {
   expect(weightsFor(null)).toBe(weightRows.default);
   expect(weightsFor('infra')).toBe(weightRows.infra);
+});
+
+it('lists every factor in the order in which the terms are added', () => {
+  expect(factorNames).toEqual(['competitiveness', 'fundingGap', 'time', 'issueMatch']);
+  expect(Object.keys(weightRows.default)).toEqual(factorNames);
 });

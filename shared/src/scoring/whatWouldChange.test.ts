@@ -75,6 +75,78 @@ it('asks for one more issue where one is enough', () => {
   });
 });
 
+it('takes the next rating that is enough, and the least money', () => {
+  const chen = aCandidate({ competitiveness: 'safe' });
+  const ruiz = aCandidate({ competitiveness: 'safe', timeToElectionDays: 0 });
+
+  // Chen .07 + .175 + .12 = 0.37 is to have .405: .14 more for lean, or a gap of .215 / .35.
+  expect(ask(chen, ruiz, { issues: [], impact: null })).toEqual({
+    needs: 0.04,
+    changes: [
+      { factor: 'competitiveness', from: 'safe', to: 'lean', text: 'a lean rating' },
+      {
+        factor: 'fundingGap',
+        from: 2_000_000,
+        to: 2_592_593,
+        text: 'the opponent raising $592,593 more',
+      },
+    ],
+  });
+});
+
+it.each([
+  [5, 4, 'an election 1 day sooner'],
+  [7, 4, 'an election 3 days sooner'],
+])('takes an election from %d days off to %d', (from, to, text) => {
+  const ahead = { competitiveness: 'safe', funding: { us: 5, them: 5 } } as const;
+  const chen = aCandidate({ ...ahead, timeToElectionDays: from });
+  const ruiz = aCandidate({ ...ahead, timeToElectionDays: 5 });
+
+  // .05 + .4 * (1 - days / 365) is less than .445 from the fifth day on.
+  const { changes } = ask(chen, ruiz, { issues: [], impact: 'infra' });
+
+  expect(changes).toContainEqual({ factor: 'time', from, to, text });
+});
+
+it('names no more money than the data file may', () => {
+  const richest = { us: 90_000_000_000, them: 90_000_000_000 };
+  const chen = aCandidate({ funding: richest });
+  const ruiz = aCandidate({ funding: { us: 8, them: 10 } });
+
+  // The gap could become .1 at most; to pass one of .2 it would have to be wider.
+  const { changes } = ask(chen, ruiz, { issues: [], impact: null });
+
+  expect(changes.map(({ factor }) => factor)).toEqual(['competitiveness']);
+});
+
+it('asks for the one issue that is missing', () => {
+  const chen = aCandidate({ issues: ['climate'] });
+  const { changes } = ask(chen, aCandidate({ issues: ['climate'] }), {
+    issues: ['climate', 'crime'],
+    impact: null,
+  });
+
+  expect(changes.at(-1)).toEqual({
+    factor: 'issueMatch',
+    from: 1,
+    to: 2,
+    text: '1 more of your issues',
+  });
+});
+
+it('goes by free weights where they are given', () => {
+  const onlyTime = { competitiveness: 0, fundingGap: 0, time: 1, issueMatch: 0 };
+  const standing = (candidate: Candidate) => ({ candidate, score: 0, rank: 1, tied: false });
+  const { changes } = whatWouldChange(
+    standing(aCandidate()),
+    standing(aCandidate()),
+    { issues: ['climate', 'crime'], impact: null },
+    onlyTime,
+  );
+
+  expect(changes.map(({ factor }) => factor)).toEqual(['time']);
+});
+
 function ask(below: Candidate, above: Candidate, preferences: ScoringPreferences) {
   const standing = (candidate: Candidate) => ({
     candidate,
