@@ -1,0 +1,97 @@
+const candidate = 'remote-results/src/pages/Candidate.test.tsx';
+const confirm = 'remote-results/src/pages/Confirm.test.tsx';
+const matches = 'remote-results/src/pages/Results.test.tsx';
+
+/** @type {import('../Plant').Bed} */
+export const donation = {
+  subject: 'Donation: selection, links that open, dialogs',
+  plants: [
+    {
+      name: 'Donate selects the pressed card alone, whatever the strategy',
+      file: 'remote-results/src/list/useMatches.ts',
+      from: 'const { ids } = selectForDonation({ strategy, ranked, clickedId });',
+      to: 'const ids = [clickedId];',
+      caughtBy: { file: matches, title: 'selects the top three otherwise' },
+    },
+    {
+      name: 'a donation from a candidate’s page gives the reason of the list',
+      file: 'remote-results/src/candidate/CandidateDetailsHeader.tsx',
+      from: `origin: 'detail'`,
+      to: `origin: 'results'`,
+      caughtBy: { file: candidate, title: 'selects only this candidate on Donate' },
+    },
+    {
+      name: 'a pressed candidate who gets nothing is not mentioned',
+      file: 'remote-results/src/confirm/DonationNotices.tsx',
+      from: '{clickedElsewhere && ',
+      to: '{missing > 9 && clickedElsewhere && ',
+      caughtBy: { file: confirm, title: 'tells that the clicked candidate is no recipient' },
+    },
+    {
+      name: 'a tie that decided is not told',
+      file: 'remote-results/src/confirm/spreadReason.ts',
+      from: 'if (passedOver.length === 0) return place;',
+      to: 'if (passedOver.length < 9) return place;',
+      caughtBy: { file: confirm, title: 'says that a tie decided the third' },
+    },
+    {
+      name: 'what rounding leaves over is said to be nothing',
+      file: 'remote-results/src/confirm/DonationTotals.tsx',
+      from: '<dd>${share.leftOver}</dd>',
+      to: '<dd>$0</dd>',
+      caughtBy: { file: confirm, title: 'spreads over three to the dollar' },
+    },
+    {
+      name: 'candidates who have left the data are counted as recipients',
+      file: 'remote-results/src/confirm/describeDonation.ts',
+      from: 'share: shareOf(chosen.length)',
+      to: 'share: shareOf(ids.length)',
+      caughtBy: { file: confirm, title: 'shares anew when a selected candidate has left the data' },
+    },
+    {
+      name: 'a site of any protocol can be opened',
+      file: 'shared/src/candidates/campaignSite.ts',
+      from: '/^https?:',
+      to: '/^[a-z]+:',
+      caughtBy: {
+        file: 'shared/src/candidates/campaignSite.test.ts',
+        title: 'does not open "ftp:',
+      },
+    },
+    {
+      name: 'a site that may not be opened is a link',
+      file: 'remote-results/src/part/CampaignSite.tsx',
+      from: 'if (!url) return <span>No campaign site</span>;',
+      to: 'if (!url) return <a href={site}>{children}</a>;',
+      caughtBy: { file: candidate, title: 'has words in place of a site that may not be opened' },
+    },
+    {
+      name: 'a campaign site can reach back to the page that opened it',
+      file: 'remote-results/src/confirm/openTabs.ts',
+      from: '    if (tab) tab.opener = null;\n',
+      to: '',
+      caughtBy: { file: confirm, title: 'opens every campaign site in a tab of its own' },
+    },
+    {
+      name: 'a link to another site gives it the way back',
+      file: 'shared/src/ui/ExternalLink.tsx',
+      from: 'rel="noopener noreferrer"',
+      to: '',
+      caughtBy: { file: 'shared/src/ui/links.test.tsx', title: 'gives that tab no way back' },
+    },
+    {
+      name: 'tabs that the browser blocked are taken for open',
+      file: 'remote-results/src/confirm/openTabs.ts',
+      from: 'return tab === null;',
+      to: 'return tab === undefined;',
+      caughtBy: { file: confirm, title: 'says how many tabs were blocked' },
+    },
+    {
+      name: 'a dialog that closes leaves the focus nowhere',
+      file: 'shared/src/ui/Dialog.tsx',
+      from: 'if (opener.current instanceof HTMLElement) opener.current.focus();',
+      to: '',
+      caughtBy: { file: confirm, title: 'says that Download Receipt is not implemented' },
+    },
+  ],
+};

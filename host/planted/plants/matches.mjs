@@ -1,0 +1,120 @@
+const candidate = 'remote-results/src/pages/Candidate.test.tsx';
+const entryState = 'remote-results/src/list/useEntryState.test.ts';
+const focus = 'remote-results/e2e/focus.spec.ts';
+const list = 'remote-results/src/pages/Results.test.tsx';
+const results = 'remote-results/e2e/results.spec.ts';
+const tools = 'remote-results/e2e/resultsTools.spec.ts';
+
+/** @type {import('../Plant').Bed} */
+export const matches = {
+  subject: 'Matches: list, filters, comparison, shared links, data that is wrong',
+  plants: [
+    {
+      name: 'a shared link ranks by the reader’s own answers',
+      file: 'remote-results/src/list/useViewedAnswers.ts',
+      from: '{ answers: shared, isShared: true',
+      to: '{ answers: own, isShared: true',
+      caughtBy: { file: list, title: 'ranks by the answers of a shared link' },
+    },
+    {
+      name: 'a donation from a shared list leads back to another list',
+      file: 'remote-results/src/list/useMatches.ts',
+      from: 'paths.confirm.getHref() + fragment',
+      to: 'paths.confirm.getHref()',
+      caughtBy: {
+        file: 'remote-results/e2e/sharedList.spec.ts',
+        title: 'The way back from a donation leads to the list',
+      },
+    },
+    {
+      name: 'the link to share sends the answers to the server',
+      file: 'remote-results/src/share/shareLink.ts',
+      from: '${encodePreferences(answers)}',
+      to: `\${encodePreferences(answers).replace('#', '?')}`,
+      caughtBy: {
+        file: 'remote-results/src/share/ShareMatches.test.tsx',
+        title: 'copies a link that carries the answers in its fragment',
+      },
+    },
+    {
+      name: 'filters change the ranks',
+      file: 'remote-results/src/list/Matches.tsx',
+      from: 'searchCandidates(matches.ranked, narrowedBy) :',
+      to: `searchCandidates(matches.ranked, narrowedBy).map((one, index) => ({ ...one, rank: index + 1 })) :`,
+      caughtBy: { file: list, title: 'keeps the ranks of the whole list' },
+    },
+    {
+      name: 'filters are gone after Back',
+      file: 'remote-results/src/list/useEntryState.ts',
+      from: `window.history.replaceState({ ...entryState(), [key]: next }, '');`,
+      to: '',
+      caughtBy: { file: entryState, title: 'keeps a value with the history entry' },
+    },
+    {
+      name: 'a filter wipes out what the router knows of the page',
+      file: 'remote-results/src/list/useEntryState.ts',
+      from: '{ ...entryState(), [key]: next }',
+      to: '{ [key]: next }',
+      caughtBy: { file: entryState, title: 'keeps a value with the history entry' },
+    },
+    {
+      name: 'the focus is lost with the button Clear filters',
+      file: 'remote-results/src/filters/Filters.tsx',
+      from: '    search.current?.focus();\n',
+      to: '',
+      caughtBy: { file: tools, title: 'Filters narrow the list' },
+    },
+    {
+      name: 'four candidates can be compared',
+      file: 'remote-results/src/compare/useComparison.ts',
+      from: 'mostCompared = 3;',
+      to: 'mostCompared = 4;',
+      caughtBy: { file: tools, title: 'Two or three candidates stand side by side' },
+    },
+    {
+      name: 'clearing the comparison throws the visitor to the top of the page',
+      file: 'remote-results/src/compare/CompareBar.tsx',
+      from: 'if (box) box.focus({ preventScroll: true });\n    else focusHeading();',
+      to: 'focusHeading();',
+      caughtBy: { file: focus, title: 'Clearing the comparison leaves the visitor' },
+    },
+    {
+      name: 'the focus is lost with a part that could not be loaded',
+      file: 'remote-results/src/part/LazyPart.tsx',
+      from: 'if (opener instanceof HTMLElement) opener.focus();',
+      to: '',
+      caughtBy: {
+        file: focus,
+        title: 'Try again gives the focus to what the part was opened with',
+      },
+    },
+    {
+      name: 'records that were left out are not mentioned',
+      file: 'remote-results/src/list/ListNotices.tsx',
+      from: 'unreadable > 0',
+      to: 'unreadable > 99',
+      caughtBy: { file: results, title: 'Records that make no sense are left out and counted' },
+    },
+    {
+      name: 'a data file that failed is not asked for again',
+      file: 'remote-results/src/part/FailedCandidates.tsx',
+      from: '() => onRetry()',
+      to: '() => {}',
+      caughtBy: { file: candidate, title: 'gives the reason when the data file fails' },
+    },
+    {
+      name: 'an empty data file is a blank page',
+      file: 'remote-results/src/list/ResultsContent.tsx',
+      from: '<NoMatches />',
+      to: 'null',
+      caughtBy: { file: results, title: 'An empty list offers to start over' },
+    },
+    {
+      name: 'an unknown candidate is said to be loading',
+      file: 'remote-results/src/pages/Candidate.tsx',
+      from: 'if (candidates) return <CandidateNotFound',
+      to: 'if (error) return <CandidateNotFound',
+      caughtBy: { file: candidate, title: 'says that an unknown candidate is not found' },
+    },
+  ],
+};

@@ -1,0 +1,54 @@
+const test = 'remote-marketing/src/mockup/Mockup.test.tsx';
+
+/** @type {import('../Plant').Bed} */
+export const mockup = {
+  subject: 'Mock-up',
+  plants: [
+    {
+      name: 'Pause does not hold the sample run',
+      file: 'remote-marketing/src/mockup/Mockup.tsx',
+      from: ` && !paused);`,
+      to: ');',
+      caughtBy: { file: test, title: 'holds its place while paused' },
+    },
+    {
+      name: 'the sample run plays for visitors who prefer less motion',
+      file: 'remote-marketing/src/mockup/useMotion.ts',
+      from: `reduced ? 'reduced' : 'full'`,
+      to: `reduced ? 'full' : 'full'`,
+      caughtBy: { file: test, title: 'visitors who prefer less motion' },
+    },
+    {
+      name: 'the sample run goes on out of sight',
+      file: 'remote-marketing/src/mockup/useInSight.ts',
+      from: 'return onScreen && tabVisible;',
+      to: 'return tabVisible;',
+      caughtBy: { file: test, title: 'stops while it is out of sight' },
+    },
+    {
+      name: 'Replay Demo does not start anew',
+      file: 'remote-marketing/src/mockup/Mockup.tsx',
+      from: '    rewind();\n',
+      to: '',
+      caughtBy: { file: test, title: 'plays from the start when the visitor replays it' },
+    },
+    {
+      name: 'assistive technology hears every letter of the typing',
+      file: 'remote-marketing/src/mockup/SampleProfile.tsx',
+      from: 'aria-hidden="true"',
+      to: '',
+      caughtBy: { file: test, title: 'keeps its typing from assistive technology' },
+    },
+    {
+      name: 'the page moves for visitors who prefer less motion',
+      file: 'shared/src/ui/GlobalStyle.ts',
+      from: '@media (prefers-reduced-motion: reduce)',
+      to: '@media (prefers-reduced-motion: no-preference) and (max-width: 1px)',
+      build: ['host'],
+      caughtBy: {
+        file: 'host/e2e/display.spec.ts',
+        title: '/demo is still where less motion is wanted',
+      },
+    },
+  ],
+};

@@ -1,0 +1,59 @@
+const carried = 'host/src/carryOver.test.ts';
+const storage = 'shared/src/preferences/preferencesStorage.test.ts';
+const reset = 'remote-wizard/e2e/reset.spec.ts';
+
+/** @type {import('../Plant').Bed} */
+export const persistence = {
+  subject: 'What outlives the page',
+  plants: [
+    {
+      name: 'the storage key is renamed',
+      file: 'shared/src/preferences/preferencesStorage.ts',
+      from: `'donate-impact-store'`,
+      to: `'donate-impact'`,
+      caughtBy: { file: storage, title: 'is kept under donate-impact-store' },
+    },
+    {
+      name: 'the key stays when there is no answer',
+      file: 'shared/src/preferences/preferencesStorage.ts',
+      from: 'if (value === null) storage?.removeItem(storageKey);',
+      to: `if (value === null) storage?.setItem(storageKey, '');`,
+      caughtBy: { file: storage, title: 'removes the key on' },
+    },
+    {
+      name: 'nothing is stored',
+      file: 'shared/src/app/createVisitorStore.ts',
+      from: 'persistPreferences(store, storage);',
+      to: '',
+      caughtBy: { file: reset, title: 'answers and step are kept in the browser' },
+    },
+    {
+      name: 'the site dies where the browser refuses storage',
+      file: 'shared/src/preferences/preferencesStorage.ts',
+      from: 'return globalThis.localStorage ?? null;\n  } catch {\n    return null;',
+      to: 'return globalThis.localStorage ?? null;\n  } catch (refused) {\n    throw refused;',
+      caughtBy: { file: reset, title: 'the wizard works in memory where storage is refused' },
+    },
+    {
+      name: 'a reload for a new release carries nothing over',
+      file: 'host/src/carryOver.ts',
+      from: 'if (current) sessionStorage.setItem(key, JSON.stringify(current()));',
+      to: '',
+      caughtBy: { file: carried, title: 'begins the next load with all that was chosen' },
+    },
+    {
+      name: 'a reload for a new release forgets who was selected',
+      file: 'shared/src/app/createVisitorStore.ts',
+      from: 'preferences: carried ?? {',
+      to: 'preferences: {',
+      caughtBy: { file: carried, title: 'begins the next load with all that was chosen' },
+    },
+    {
+      name: 'what a reload carried over comes back at every load',
+      file: 'host/src/carryOver.ts',
+      from: '    sessionStorage.removeItem(key);\n',
+      to: '',
+      caughtBy: { file: carried, title: 'and the one after that with what is stored' },
+    },
+  ],
+};

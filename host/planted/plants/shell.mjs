@@ -1,0 +1,137 @@
+const federation = 'host/e2e/federation.spec.ts';
+const routes = 'host/e2e/routes.spec.ts';
+const remotePage = 'host/src/federation/RemotePage.test.tsx';
+const routeFocus = 'host/src/navigation/RouteFocus.test.tsx';
+const topBar = 'host/src/layout/TopBar.test.tsx';
+
+/** @type {import('../Plant').Bed} */
+export const shell = {
+  subject: 'Shell: routes, focus, a remote that fails',
+  plants: [
+    {
+      name: 'the focus stays where it was when the page changes',
+      file: 'host/src/navigation/RouteFocus.tsx',
+      from: '?.focus({ preventScroll: true });',
+      to: ';',
+      caughtBy: { file: routeFocus, title: 'moves the focus to the heading of the next page' },
+    },
+    {
+      name: 'the first load takes the focus',
+      file: 'host/src/navigation/RouteFocus.tsx',
+      from: 'useRef(pathname)',
+      to: `useRef('')`,
+      caughtBy: { file: routeFocus, title: 'leaves the focus alone on the first load' },
+    },
+    {
+      name: 'Escape closes the menu and loses the focus',
+      file: 'host/src/layout/TopBar.tsx',
+      from: '    button.current?.focus();\n',
+      to: '',
+      caughtBy: { file: topBar, title: 'closes the menu on Escape and gives the focus back' },
+    },
+    {
+      name: 'the menu stays open after a navigation',
+      file: 'host/src/layout/TopBar.tsx',
+      from: 'setOpen(false), [key]',
+      to: 'setOpen(false), []',
+      caughtBy: { file: topBar, title: 'closes the menu after a navigation' },
+    },
+    {
+      name: 'Home is marked as the current page everywhere',
+      file: 'host/src/layout/TopBar.tsx',
+      from: `text: 'Home', end: true`,
+      to: `text: 'Home', end: false`,
+      caughtBy: { file: topBar, title: 'marks' },
+    },
+    {
+      name: 'the skip link leads nowhere',
+      file: 'host/src/layout/SkipLink.tsx',
+      from: `document.getElementById('main')?.focus();`,
+      to: '',
+      build: ['host'],
+      caughtBy: { file: routes, title: 'the first stop of the keyboard skips to the content' },
+    },
+    {
+      name: 'the second click of a double click on a link counts',
+      file: 'host/src/navigation/ignoreSecondClicks.ts',
+      from: 'event.detail < 2',
+      to: 'event.detail < 3',
+      caughtBy: {
+        file: 'host/src/navigation/ignoreSecondClicks.test.ts',
+        title: 'the second click of a double click on a link',
+      },
+    },
+    {
+      name: 'a page in capital letters is found by the script and not by the gateway',
+      file: 'host/src/routes.tsx',
+      from: '      caseSensitive: true,\n',
+      to: '',
+      build: ['host'],
+      caughtBy: { file: routes, title: 'a visitor of /About reads that there is no such page' },
+    },
+    {
+      name: 'Back shows a list from its top',
+      file: 'host/src/layout/Layout.tsx',
+      from: '<ScrollRestoration />',
+      to: '',
+      build: ['host'],
+      caughtBy: { file: routes, title: 'Back finds the list where the visitor left it' },
+    },
+    {
+      name: 'a page has the title of the one before',
+      file: 'shared/src/ui/usePageTitle.ts',
+      from: '}, [title]);',
+      to: '}, []);',
+      caughtBy: { file: 'shared/src/ui/hooks.test.tsx', title: 'names the document anew' },
+    },
+    {
+      name: 'a part that is down has the name of another',
+      file: 'host/src/federation/RemoteFailure.tsx',
+      from: `name: 'The questionnaire'`,
+      to: `name: 'The list of matches'`,
+      caughtBy: { file: remotePage, title: 'names wizard in plain words' },
+    },
+    {
+      name: 'Try again does nothing',
+      file: 'host/src/federation/RemoteFailure.tsx',
+      from: '    await onTryAgain();\n',
+      to: '',
+      caughtBy: { file: remotePage, title: 'tries again on demand' },
+    },
+    {
+      name: 'the focus is lost with the button Try again',
+      file: 'host/src/federation/RemotePage.tsx',
+      from: 'if (attempt > 0) focusHeading();',
+      to: '',
+      caughtBy: {
+        file: remotePage,
+        title: 'takes the focus to what has come in the place of the button',
+      },
+    },
+    {
+      name: 'the wizard forgets the answers when it is tried again',
+      file: 'host/src/federation/RemotePage.tsx',
+      from: 'if (goesOn) dispatch(wizardRetried());',
+      to: '',
+      caughtBy: {
+        file: remotePage,
+        title: 'keeps the answers of a questionnaire that is shown anew',
+      },
+    },
+    {
+      name: 'what a page throws is not reported',
+      file: 'host/src/federation/PageBoundary.tsx',
+      from: '    reportFailure(this.describe(cause));\n',
+      to: '',
+      caughtBy: { file: remotePage, title: 'tells the operator what a page threw' },
+    },
+    {
+      name: 'a part for another version of the site is said not to answer',
+      file: 'host/src/federation/RemoteFailure.tsx',
+      from: `if (phase === 'contract')\n    return`,
+      to: `if (phase === 'page' && version)\n    return`,
+      build: ['host'],
+      caughtBy: { file: federation, title: 'a visitor who comes to a wizard of another contract' },
+    },
+  ],
+};

@@ -1,0 +1,86 @@
+const journey = 'remote-wizard/src/journey/useJourney.test.tsx';
+const notice = 'remote-wizard/src/reset/AnswersNotice.test.tsx';
+const wizardTest = 'remote-wizard/src/pages/Wizard.test.tsx';
+
+/** @type {import('../Plant').Bed} */
+export const wizard = {
+  subject: 'Wizard: steps and reset',
+  plants: [
+    {
+      name: 'entering the wizard resets nothing',
+      file: 'remote-wizard/src/journey/useEntry.ts',
+      from: '    dispatch(wizardEntered());\n',
+      to: '',
+      caughtBy: { file: journey, title: 'begins anew on entering' },
+    },
+    {
+      name: 'Start Over does nothing',
+      file: 'remote-wizard/src/pages/Wizard.tsx',
+      from: 'onClick={() => dispatch(startedOver())}',
+      to: 'onClick={() => startedOver()}',
+      caughtBy: { file: notice, title: 'starts over at once' },
+    },
+    {
+      name: 'Undo brings back the answers and not the step',
+      file: 'remote-wizard/src/pages/Wizard.tsx',
+      from: '    returnTo(undoable.step);\n',
+      to: '',
+      caughtBy: { file: notice, title: 'starts over at once and takes it back with Undo' },
+    },
+    {
+      name: 'the focus is lost with the offer of the last answers',
+      file: 'remote-wizard/src/reset/AnswersNotice.tsx',
+      from: '    onRestored();\n',
+      to: '',
+      caughtBy: { file: notice, title: 'offers the answers that entering cleared' },
+    },
+    {
+      name: 'a step changes and the focus stays',
+      file: 'remote-wizard/src/journey/useFocusOnStep.ts',
+      from: '    heading.current?.focus();\n',
+      to: '',
+      caughtBy: { file: wizardTest, title: 'moves focus to the heading of the next step' },
+    },
+    {
+      name: 'a step can be left without an answer',
+      file: 'remote-wizard/src/steps/StepPanel.tsx',
+      from: 'disabled={!open}',
+      to: 'disabled={false}',
+      caughtBy: { file: wizardTest, title: 'keeps Next disabled and says why' },
+    },
+    {
+      name: 'the history leads to steps that the answers do not reach',
+      file: 'remote-wizard/src/journey/useJourney.ts',
+      from: 'lowerStep(asked, furthest)',
+      to: 'asked',
+      caughtBy: { file: journey, title: 'goes forward in the history no further' },
+    },
+    {
+      name: 'Back leaves steps behind in the history',
+      file: 'remote-wizard/src/journey/useJourney.ts',
+      from: 'previous === to ? navigate(-1) : ',
+      to: '',
+      caughtBy: { file: journey, title: 'moves one step with Back and with the history alike' },
+    },
+    {
+      name: 'a double click on Next skips a step',
+      file: 'remote-wizard/src/journey/useJourney.ts',
+      from: '    if (left.current === location) return;\n',
+      to: '',
+      caughtBy: {
+        file: 'remote-wizard/e2e/gating.spec.ts',
+        title: 'a double click on Next moves one step',
+      },
+    },
+    {
+      name: 'a choice made before the script ran is lost',
+      file: 'remote-wizard/src/choices/useEarlyChoice.ts',
+      from: '    choose();\n',
+      to: '',
+      caughtBy: {
+        file: 'remote-wizard/src/choices/useEarlyChoice.test.tsx',
+        title: 'takes up an issue that was chosen before the script ran',
+      },
+    },
+  ],
+};
