@@ -1,30 +1,44 @@
+import { dirname, parse } from 'node:path';
 import TestRunner from 'jest-runner';
 
 /** The names of the tests in each file, as far as they are known. @type {Map<string, string[]>} */
 const known = new Map();
 
 /**
- * Runs only the files with a test that Stryker asks for by name. Jest would load every other one just to skip its
- * tests, which takes most of the time.
+ * Runs what may notice a mutant, and no more: files with a test that Stryker asks for by name, the nearest first,
+ * until one fails. Jest would load every other file just to skip its tests, which takes most of the time.
  */
 export default class CoveringTests extends TestRunner {
   /** @type {TestRunner['runTests']} */
   async runTests(tests, watcher, options) {
-    const { testNamePattern } = this._globalConfig;
+    const isMutant = process.env.__STRYKER_ACTIVE_MUTANT__ !== undefined;
+    const { testNamePattern, nonFlagArgs } = this._globalConfig;
     const asked = testNamePattern ? new RegExp(testNamePattern, 'i') : null;
-    const forget = this.on('test-file-success', ([{ path }, { testExecError, testResults }]) => {
-      // A mutant in what a file does while it is loaded may change names; such mutants are run without asking for any.
-      const isTrue = asked !== null || process.env.__STRYKER_ACTIVE_MUTANT__ === undefined;
-      if (isTrue && !testExecError) known.set(path, testResults.map((each) => each.fullName));
+    let hasFailed = false;
+    const forget = this.on('test-file-success', ([{ path }, result]) => {
+      hasFailed ||= result.numFailingTests > 0 || Boolean(result.testExecError);
+      // A mutant in what a file does while it is loaded may change names; those are run without asking for any.
+      const isTrue = (asked || !isMutant) && !result.testExecError;
+      if (isTrue)
+        known.set(
+          path,
+          result.testResults.map((each) => each.fullName),
+        );
     });
-    await super.runTests(
-      tests.filter(({ path }) => {
-        const names = known.get(path);
-        return !asked || !names || names.some((name) => asked.test(name));
-      }),
-      watcher,
-      options,
-    );
+    const mutated = isMutant ? nonFlagArgs[0] : undefined;
+    for (const test of tests.toSorted(
+      (a, b) => distance(a.path, mutated) - distance(b.path, mutated),
+    )) {
+      const isAsked = known.get(test.path)?.some((name) => asked?.test(name)) ?? true;
+      if ((isAsked || !asked) && !(isMutant && hasFailed))
+        await super.runTests([test], watcher, options);
+    }
     forget();
   }
+}
+
+/** How far a file of tests is from a source: beside it and of its name, in its folder, elsewhere. @param {string} test @param {string | undefined} source */
+function distance(test, source) {
+  if (!source || dirname(test) !== dirname(source)) return 2;
+  return parse(test).name.startsWith(parse(source).name) ? 0 : 1;
 }
