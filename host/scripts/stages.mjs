@@ -52,6 +52,7 @@ export const stages = [
   suite('integrated browser suite', site, e2e('host')),
   suite('matrix of faults', site, () => script('host/scripts/faults.mjs', '--built')),
   suite('two releases mixed', site, () => script('host/scripts/skew.mjs', '--built')),
+  suite('journeys in three engines', site, () => script('host/scripts/engines.mjs', '--built')),
 ];
 
 /** @param {string} name @param {readonly string[]} gates @param {Stage['call']} call @returns {Stage} */

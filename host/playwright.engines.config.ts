@@ -1,0 +1,17 @@
+import { defineConfig } from '@playwright/test';
+import type { EngineName } from './engines/findEngine';
+
+const report = process.env.E2E_REPORT;
+const engines: EngineName[] = ['chromium', 'firefox', 'webkit'];
+
+/** The journeys in three browser engines. Every test brings a server of its own. */
+export default defineConfig<object, { engineName: EngineName }>({
+  testDir: 'engines',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
+  projects: engines.map((name) => ({ name, use: { engineName: name } })),
+});
