@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { causeOf, fail } from './fail.mjs';
-import { npm, root } from './npm.mjs';
+import { program, root } from './npm.mjs';
 import { run } from './run.mjs';
 
 const apps = ['host', 'remote-marketing', 'remote-wizard', 'remote-results'];
@@ -12,7 +13,10 @@ export async function buildAll() {
 
 /** @param {string} app */
 async function build(app) {
-  const { isGreen, output } = await run(npm('run', '--silent', 'build', '-w', app), { cwd: root });
+  const rsbuild = program('@rsbuild/core', 'rsbuild');
+  const args = [rsbuild, 'build', '--environment', 'web', '--environment', 'node'];
+  const cwd = join(root, app);
+  const { isGreen, output } = await run({ command: process.execPath, args, shell: false }, { cwd });
   if (isGreen) return;
   console.error(output);
   fail(`The build of ${app} failed: ${causeOf(output) ?? 'see its words above.'}`);

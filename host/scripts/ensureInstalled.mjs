@@ -34,10 +34,10 @@ function missing() {
   const installed = packagesOf('node_modules/.package-lock.json');
   return Object.entries(locked)
     .filter(([folder, entry]) => folder.includes('node_modules/') && isWanted(entry))
-    .filter(
-      ([folder, { version }]) =>
-        installed[folder]?.version !== version || !existsSync(join(root, folder, 'package.json')),
-    )
+    .filter(([folder, { version }]) => {
+      const isKnown = folder in installed && installed[folder]?.version === version;
+      return !isKnown || !existsSync(join(root, folder, 'package.json'));
+    })
     .map(([folder]) => folder);
 }
 

@@ -7,7 +7,7 @@ const running = new Set();
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a program to its end and gives what it wrote; a signal that stops this process stops the program too.
+ * Runs a program to its end and gives what it wrote. Where this process ends before, the program ends too.
  * @param {Program} program
  * @param {{ cwd: string, env?: NodeJS.ProcessEnv, isShown?: boolean }} options isShown: what it writes goes to the terminal as well
  * @returns {Promise<{ isGreen: boolean, code: number | null, output: string }>} code: null when it could not start
@@ -42,18 +42,26 @@ export function run({ command, args, shell }, { cwd, env, isShown = false }) {
 
 /** @param {import('node:child_process').ChildProcess} child */
 function remember(child) {
-  if (running.size === 0) for (const signal of signals) process.on(signal, stop);
+  if (running.size === 0) {
+    for (const signal of signals) process.on(signal, leave);
+    process.on('exit', stop);
+  }
   running.add(child);
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
 function forget(child) {
   running.delete(child);
-  if (running.size === 0) for (const signal of signals) process.off(signal, stop);
+  if (running.size > 0) return;
+  for (const signal of signals) process.off(signal, leave);
+  process.off('exit', stop);
 }
 
 /** @param {NodeJS.Signals} signal */
-function stop(signal) {
-  for (const child of running) child.kill(signal);
+function leave(signal) {
   process.exit(128 + constants.signals[signal]);
+}
+
+function stop() {
+  for (const child of running) child.kill();
 }

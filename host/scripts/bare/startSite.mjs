@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { npm } from '../npm.mjs';
+import { surroundings } from './surroundings.mjs';
 
 const isWindows = process.platform === 'win32';
 
@@ -10,10 +11,12 @@ const isWindows = process.platform === 'win32';
  * Runs the start command of the README in a copy of the repository, as a stranger's terminal would.
  * @param {string} folder
  * @param {Record<string, string>} own variables on top of the surroundings
+ * @param {import('./getNode.mjs').Node} [node] in place of this one
  */
-export function startSite(folder, own) {
-  const { command, args, shell } = npm(...startCommand(folder));
-  const env = { ...surroundings(), ...own };
+export function startSite(folder, own, node) {
+  const words = startCommand(folder);
+  const { command, args, shell } = node ? node.npm(...words) : npm(...words);
+  const env = { ...surroundings(node?.program), ...own };
   const child = spawn(command, args, { cwd: folder, env, shell, detached: !isWindows });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
@@ -64,19 +67,4 @@ function startCommand(folder) {
   const [, words] = /## Start and test[^#]*?```sh\nnpm ([^#\n]*)/.exec(readme) ?? [];
   if (!words) throw new Error('README.md has no start command under "Start and test"');
   return words.trim().split(/\s+/);
-}
-
-/** This process's variables without what npm, Node and this repository have put there. */
-function surroundings() {
-  const strange = /^(npm_(lifecycle|package|command|execpath|node)|NODE_(ENV|OPTIONS|PATH)$|PORT$)/;
-  const entries = Object.entries(process.env).filter(([name]) => !strange.test(name));
-  return Object.fromEntries(
-    entries.map(([name, value = '']) => [name, /^path$/i.test(name) ? outside(value) : value]),
-  );
-}
-
-/** @param {string} path */
-function outside(path) {
-  const folders = path.split(delimiter);
-  return folders.filter((folder) => !folder.includes('node_modules')).join(delimiter);
 }
