@@ -5,9 +5,10 @@ const ofThePageAlone = ['accessibility', 'display', 'keyboard', 'layoutShift'];
 
 export default {
   ...playwrightConfig('node gateway/serve.mjs'),
-  // faults is a suite of its own: npm run e2e:faults.
+  // Suites of their own: npm run e2e:faults, and host/scripts/skew.mjs.
   testIgnore: [
-    'faults/**',
+    'e2e/faults/**',
+    'e2e/releases/**',
     ...(process.env.BASE_URL ? ofThePageAlone.map((name) => `${name}.spec.ts`) : []),
   ],
 };

@@ -68,10 +68,9 @@ for (const [name, { pages: exposed, shared }] of Object.entries(remotes)) {
   });
 }
 
-test('a visitor gets each remote from where its manifest says, and every singleton once', async ({
-  page,
-  request,
-}) => {
+test('a visitor gets each remote from where its manifest says, and every singleton once', {
+  tag: '@contract',
+}, async ({ page, request }) => {
   const scripts = recordScripts(page);
   const loaded = () => scripts.map((script) => new URL(script.url()).pathname);
   await page.goto('/');
@@ -97,9 +96,9 @@ test('a visitor gets each remote from where its manifest says, and every singlet
   }
 });
 
-test('what the wizard dispatches reaches the store of the shell and the results of another build', async ({
-  page,
-}) => {
+test('what the wizard dispatches reaches the store of the shell and the results of another build', {
+  tag: '@contract',
+}, async ({ page }) => {
   await page.goto('/demo');
   await markLoad(page);
 
@@ -118,9 +117,9 @@ test('what the wizard dispatches reaches the store of the shell and the results 
 });
 
 for (const { path } of pages) {
-  test(`${path} is there before any script, and the script takes over the same nodes`, async ({
-    page,
-  }) => {
+  test(`${path} is there before any script, and the script takes over the same nodes`, {
+    tag: '@contract',
+  }, async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;

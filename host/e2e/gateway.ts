@@ -17,6 +17,12 @@ export interface Parts {
   remotes: Record<string, string>;
 }
 
+/** The builds of this release. */
+export const thisRelease: Parts = {
+  host: join(root, 'host/dist'),
+  remotes: Object.fromEntries(remoteNames.map((name) => [name, distOf(name)])),
+};
+
 interface Served {
   /** The site as it is before the test changes it: this release, unless the project says otherwise. */
   parts: Parts;
@@ -28,7 +34,7 @@ interface Served {
 
 /** The site's test, on a server of its own whose parts the test may take away and exchange. */
 export const test = siteTest.extend<Served>({
-  parts: [{ host: join(root, 'host/dist'), remotes: distsOfRemotes() }, { option: true }],
+  parts: [thisRelease, { option: true }],
   served: async ({ parts }, use) => use(structuredClone(parts)),
   baseURL: async ({ served }, use) => {
     const server = createGateway(served);
@@ -45,7 +51,3 @@ export const test = siteTest.extend<Served>({
     await rm(folder, { recursive: true, force: true });
   },
 });
-
-function distsOfRemotes() {
-  return Object.fromEntries(remoteNames.map((name) => [name, distOf(name)]));
-}

@@ -77,9 +77,9 @@ for (const [way, enter] of [
     (page: Page) => page.getByRole('link', { name: 'Edit Preferences' }).click(),
   ],
 ] as const) {
-  test(`entering the wizard ${way} resets everything and offers the last answers`, async ({
-    page,
-  }) => {
+  test(`entering the wizard ${way} resets everything and offers the last answers`, {
+    tag: way === 'by the top bar' ? '@contract' : [],
+  }, async ({ page }) => {
     await rememberAnswers(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
     await page.goto('/results');
     await expect(cards(page)).toHaveCount(24);
@@ -107,7 +107,7 @@ for (const [way, enter] of [
   });
 }
 
-test('entering the wizard forgets who was selected', async ({ page }) => {
+test('entering the wizard forgets who was selected', { tag: '@contract' }, async ({ page }) => {
   await page.goto('/results');
   await page.getByRole('button', { name: 'Donate $50 to Elvira Ruiz' }).click();
   await expect(page.getByText(/^Three candidates get/)).toBeVisible();

@@ -60,12 +60,11 @@ for (const { remote, path, panel, heading: found, from, enter } of parts) {
     await expectSameLoad(page);
   });
 
-  test(`a visitor who goes on to ${path} while ${remote} is down reads so, and the rest works`, async ({
-    page,
-    served,
-    watch,
-  }) => {
+  test(`a visitor who goes on to ${path} while ${remote} is down reads so, and the rest works`, {
+    tag: '@contract',
+  }, async ({ page, served, watch }) => {
     watch.expectInConsole(/status of 503|remote-failure/);
+    const there = served.remotes[remote] ?? '';
     served.remotes[remote] = '/nowhere';
     await page.goto(from);
     await taken(page);
@@ -80,7 +79,7 @@ for (const { remote, path, panel, heading: found, from, enter } of parts) {
     await page.goForward();
     await expectPanel(page, panel);
 
-    served.remotes[remote] = distOf(remote);
+    served.remotes[remote] = there;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText(found);
     await expectSameLoad(page);

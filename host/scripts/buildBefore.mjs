@@ -7,7 +7,8 @@ import { root } from './ensureInstalled.mjs';
 
 const run = promisify(execFile);
 const apps = ['host', 'remote-marketing', 'remote-wizard', 'remote-results'];
-const sources = ['host/src', 'shared/src', ...apps.slice(1).map((app) => `${app}/src`)];
+const ofAll = ['shared/src', 'shared/data'];
+const notBuilt = [':(exclude,glob)**/*.test.*', ':(exclude,glob)**/testing/**'];
 
 /**
  * The commit of the release before: RELEASE_BEFORE, else the last tag before this commit, else the commit
@@ -15,6 +16,7 @@ const sources = ['host/src', 'shared/src', ...apps.slice(1).map((app) => `${app}
  */
 export function commitBefore() {
   const { RELEASE_BEFORE: said } = process.env;
+  const sources = [...apps.map((app) => `${app}/src`), ...ofAll, ...notBuilt];
   return (
     said ||
     git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^') ||
@@ -23,14 +25,25 @@ export function commitBefore() {
   );
 }
 
+/** The apps whose sources, or what they share, have changed since a commit; throws when there is no such commit. @param {string} commit */
+export function changedSince(commit) {
+  if (!git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`))
+    throw new Error(`The history has no commit ${commit}`);
+  return apps.filter((app) => {
+    const sources = [`${app}/src`, `${app}/rsbuild.config.ts`, ...ofAll, 'shared/build'];
+    return git('diff', '--name-only', commit, '--', ...sources, ...notBuilt) !== '';
+  });
+}
+
 /**
- * Builds the four parts of an earlier commit with the packages that are installed now, and gives the folder
+ * Builds apps as they were at an earlier commit, with the packages that are installed now, and gives the folder
  * that holds them. What was built once is kept in .cache.
- * @param {string} commit
+ * @param {string} commit @param {string[]} wanted
  */
-export async function buildBefore(commit) {
+export async function buildBefore(commit, wanted) {
   const built = join(root, '.cache/releases', commit);
-  if (existsSync(built)) return built;
+  const missing = wanted.filter((app) => !existsSync(join(built, app)));
+  if (missing.length === 0) return built;
   const tree = join(root, '.cache', `building-${commit}`);
   git('worktree', 'remove', '--force', tree);
   git('worktree', 'prune');
@@ -39,12 +52,13 @@ export async function buildBefore(commit) {
     // Everything else is found in the repository's own node_modules, further up.
     await mkdir(join(tree, 'node_modules/@donate-impact'), { recursive: true });
     await symlink(join(tree, 'shared'), join(tree, 'node_modules/@donate-impact/shared'));
-    await Promise.all(apps.map((app) => build(join(tree, app))));
-    const done = join(tree, 'done');
-    for (const app of apps)
-      await cp(join(tree, app, 'dist'), join(done, app, 'dist'), { recursive: true });
-    await mkdir(join(root, '.cache/releases'), { recursive: true });
-    await rename(done, built);
+    await Promise.all(missing.map((app) => build(join(tree, app))));
+    for (const app of missing) {
+      const done = join(tree, 'done', app);
+      await cp(join(tree, app, 'dist'), join(done, 'dist'), { recursive: true });
+      await mkdir(built, { recursive: true });
+      await rename(done, join(built, app));
+    }
   } finally {
     await rm(tree, { recursive: true, force: true });
     git('worktree', 'prune');

@@ -2,11 +2,13 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGateway } from '../gateway/createGateway.mjs';
-import { buildBefore, commitBefore } from './buildBefore.mjs';
+import { buildBefore, changedSince, commitBefore } from './buildBefore.mjs';
 import { ensureInstalled, root } from './ensureInstalled.mjs';
 import { skipped } from './stages.mjs';
 
 const names = ['marketing', 'wizard', 'results'];
+
+/** @typedef {{ old: string[], tests: string }} Mixture the apps from before, and which tests run on it */
 
 await ensureInstalled();
 const commit = commitBefore();
@@ -15,25 +17,35 @@ if (!commit) {
   console.error('Mixed releases are NOT tested. Fetch the whole history, or set RELEASE_BEFORE.');
   process.exit(skipped);
 }
+const changed = changedSince(commit);
+console.log(`The release before is commit ${commit}.`);
+if (changed.length === 0) {
+  console.error('Nothing that is built has changed since: there is NOTHING to mix.');
+  process.exit(skipped);
+}
+const count = 2 ** changed.length - 2;
+console.log(
+  `Changed since: ${changed.join(', ')}. That makes ${count} mixtures; the rest is the same in both.`,
+);
 if (!process.argv.includes('--built')) {
   const { buildAll } = await import('./buildAll.mjs');
   await buildAll();
 }
-console.log(`The release before is commit ${commit}.`);
-const before = await buildBefore(commit);
-const [version, versionBefore] = [contractOf(root), contractOf(before)];
-const changed = specsWithout(version === versionBefore);
-if (changed.length > 0) {
+const before = await buildBefore(commit, changed);
+const [version, versionBefore] = [contractOf([]), contractOf(changed)];
+const leftOut = specsWithout(version === versionBefore);
+if (leftOut.length > 0) {
   console.error(`THE CONTRACT IS STILL ${version}, and yet these leave tests out as @changed:`);
-  console.error(changed.join('\n'));
+  console.error(leftOut.join('\n'));
   console.error('What both releases promise is to pass on both; else raise the contract version.');
   process.exit(1);
 }
 const isNewMajor = majorOf(version) !== majorOf(versionBefore);
 if (isNewMajor)
   console.log('The contract has a new major: the shell has to refuse the parts from before.');
-const sites = await Promise.all((isNewMajor ? [names] : mixtures()).map(serve));
-process.exitCode = await runSuite(sites, isNewMajor);
+const refused = [{ old: changed.filter((app) => app !== 'host'), tests: '@refused' }];
+const sites = await Promise.all((isNewMajor ? refused : mixtures()).map(serve));
+process.exitCode = await runSuite(sites);
 process.exit();
 
 /** The spec files that leave tests out of the mixtures, where none may. @param {boolean} isSameContract */
@@ -45,46 +57,56 @@ function specsWithout(isSameContract) {
   return specs.filter((file) => readFileSync(join(folder, file), 'utf8').includes('@changed'));
 }
 
-/** Which parts are from before: every mixture of the two releases. */
+/**
+ * Every mixture of what changed, and the whole release before. Where all but one of them are from before more is
+ * tried: with this release's own suite, every two parts have then met in every mixture.
+ * @returns {Mixture[]}
+ */
 function mixtures() {
-  const parts = ['host', ...names];
-  const all = Array.from({ length: 2 ** parts.length }, (_, bits) =>
-    parts.filter((_part, index) => (bits >> index) % 2 === 1),
-  );
-  return all.filter((old) => old.length > 0 && old.length < parts.length);
+  return Array.from({ length: 2 ** changed.length }, (_, bits) =>
+    changed.filter((_app, index) => (bits >> index) % 2 === 1),
+  )
+    .filter((old) => old.length > 0)
+    .map((old) => ({ old, tests: testsOf(changed.length - old.length) }));
 }
 
-/**
- * Where all but one part are from before the whole suite runs: with this release's own run, every two parts
- * have then met in every mixture.
- * @param {string[]} old
- */
-async function serve(old) {
-  /** @param {string} part @param {string} app */
-  const dist = (part, app) => join(old.includes(part) ? before : root, app, 'dist');
-  const remotes = Object.fromEntries(names.map((name) => [name, dist(name, `remote-${name}`)]));
-  const parts = { host: dist('host', 'host'), remotes };
+/** @param {number} isNew how many of the changed apps are of this release */
+function testsOf(isNew) {
+  if (isNew === 0) return '@acrossReleases';
+  return isNew === 1 ? '@everyMixture|@contract' : '@everyMixture';
+}
+
+/** @param {Mixture} mixture */
+async function serve({ old, tests }) {
+  const parts = {
+    host: distOf('host', old),
+    remotes: Object.fromEntries(names.map((name) => [name, distOf(`remote-${name}`, old)])),
+  };
   const server = createGateway(parts);
   await new Promise((listening) => server.listen(0, () => listening(undefined)));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const url = `http://localhost:${port}`;
-  return { name: `before: ${old.join(', ')}`, url, parts, isWhole: old.length === names.length };
+  return { name: `before: ${old.join(', ')}`, url, parts, tests };
 }
 
-/** @param {Awaited<ReturnType<typeof serve>>[]} sites @param {boolean} isRefused @returns {Promise<number>} */
-function runSuite(sites, isRefused) {
+/** @param {string} app @param {string[]} old */
+function distOf(app, old) {
+  return join(old.includes(app) ? before : root, app, 'dist');
+}
+
+/** @param {Awaited<ReturnType<typeof serve>>[]} sites @returns {Promise<number>} */
+function runSuite(sites) {
   const command = ['playwright', 'test', '-c', 'playwright.skew.config.ts'];
-  const skew = { SKEW_SITES: JSON.stringify(sites), SKEW_IS_REFUSED: isRefused ? 'yes' : '' };
-  const env = { ...process.env, ...skew };
+  const env = { ...process.env, SKEW_SITES: JSON.stringify(sites) };
   const child = spawn('npx', command, { cwd: join(root, 'host'), stdio: 'inherit', env });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** @param {string} site */
-function contractOf(site) {
+/** @param {string[]} old */
+function contractOf(old) {
   const { contractVersion } = JSON.parse(
-    readFileSync(join(site, 'host/dist/version.json'), 'utf8'),
+    readFileSync(join(distOf('host', old), 'version.json'), 'utf8'),
   );
   return String(contractVersion);
 }
