@@ -61,7 +61,7 @@ async function tryNode(nodeRange, npmRange) {
 /** @param {string} folder @param {import('./bare/getNode.mjs').Node} node */
 async function start(folder, node) {
   const began = Date.now();
-  const site = startSite(folder, { PORT: String(await freePort()) }, node);
+  const site = startSite(folder, { PORT: String(await freePort()) }, { node });
   try {
     await site.until(/Building/);
     const installed = Date.now();

@@ -11,13 +11,13 @@ const isWindows = process.platform === 'win32';
  * Runs the start command of the README in a copy of the repository, as a stranger's terminal would.
  * @param {string} folder
  * @param {Record<string, string>} own variables on top of the surroundings
- * @param {import('./getNode.mjs').Node} [node] in place of this one
+ * @param {{ node?: import('./getNode.mjs').Node, uid?: number }} [who] another Node, another user
  */
-export function startSite(folder, own, node) {
+export function startSite(folder, own, { node, uid } = {}) {
   const words = startCommand(folder);
   const { command, args, shell } = node ? node.npm(...words) : npm(...words);
   const env = { ...surroundings(node?.program), ...own };
-  const child = spawn(command, args, { cwd: folder, env, shell, detached: !isWindows });
+  const child = spawn(command, args, { cwd: folder, env, shell, uid, detached: !isWindows });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
