@@ -88,7 +88,10 @@ test('a visitor gets each remote from where its manifest says, and every singlet
   await page.getByRole('button', { name: 'Download Receipt' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 
-  for (const name of Object.keys(remotes)) expect(loaded()).toContain(await entryOf(request, name));
+  for (const name of Object.keys(remotes)) {
+    const entry = await entryOf(request, name);
+    await expect.poll(loaded).toContain(entry);
+  }
   const texts = await Promise.all(scripts.map((script) => script.text()));
   for (const [singleton, mark] of Object.entries(singletons)) {
     const carriers = loaded().filter((_, index) => texts[index]?.includes(mark));
@@ -108,12 +111,27 @@ test('what the wizard dispatches reaches the store of the shell and the results 
     strategy: 'Spread across several',
   });
 
-  expect(await stored(page)).toMatchObject({
-    answers: { issues: ['education'], impact: 'close', strategy: 'spread' },
-  });
+  await expect
+    .poll(() => stored(page))
+    .toMatchObject({ answers: { issues: ['education'], impact: 'close', strategy: 'spread' } });
   await expect(page.getByRole('region', { name: 'Your preferences' })).toContainText('Education');
   await expect(cards(page)).toHaveCount(24);
   await expectSameLoad(page);
+});
+
+test('a list that was read is read once for all of its pages', async ({ page }) => {
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/data/candidates.json')) reads.push(request.url());
+  });
+  await page.goto('/results');
+  await page.getByRole('link', { name: 'View Details of Wendell Chen' }).click();
+  await expect(heading(page)).toHaveText('Wendell Chen');
+
+  await page.getByRole('button', { name: 'Donate $50 to Wendell Chen' }).click();
+  await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
+
+  expect(reads).toHaveLength(1);
 });
 
 for (const { path } of pages) {

@@ -25,3 +25,12 @@ for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {
     await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeAttached();
   });
 }
+
+test('A visitor without script finds the navigation open on a small screen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const path of ['/', '/about']) {
+    await page.goto(path);
+    await expect(page.getByRole('link', { name: 'Run Demo' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  }
+});

@@ -13,7 +13,7 @@ try {
   const playwright = program('@playwright/test', 'playwright');
   execFileSync(process.execPath, [playwright, 'test', 'accessibility.spec.ts'], {
     cwd: join(root, 'host'),
-    env: { ...process.env, E2E_REPORT: report },
+    env: { ...process.env, EVERY_STATE: 'yes', E2E_REPORT: report },
     stdio: 'inherit',
   });
 } catch {

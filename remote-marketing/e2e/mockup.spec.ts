@@ -1,22 +1,16 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 for (const width of [360, 768, 1280]) {
   test(`plays every phase at ${width} px without moving anything`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/');
+    const figure = await openAtRest(page);
     await recordShifts(page);
-    const figure = page.getByRole('figure');
-    await figure.scrollIntoViewIfNeeded();
     const space = await figure.boundingBox();
 
-    await expect(typing(page)).toContainText('Climate & Environment, Healthcare');
-    await expect(figure.getByText('85%')).toBeVisible({ timeout: 20_000 });
-    await expect(figure.getByText('78%')).toBeVisible();
-    await expect(figure.getByText('72%')).toBeVisible();
-    await expect(figure.getByText('Donation Confirmed')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Replay Demo' })).toBeVisible({
-      timeout: 20_000,
-    });
+    await playUntil(page, typing(page).filter({ hasText: 'Climate & Environment, Healthcare' }));
+    for (const text of ['85%', '78%', '72%', 'Donation Confirmed'])
+      await playUntil(page, figure.getByText(text));
+    await playUntil(page, page.getByRole('button', { name: 'Replay Demo' }));
 
     expect(await figure.boundingBox()).toEqual(space);
     expect(await shifts(page)).toBeLessThanOrEqual(0.01);
@@ -24,29 +18,32 @@ for (const width of [360, 768, 1280]) {
 }
 
 test('holds its place while paused and goes on where it stopped', async ({ page }) => {
-  await page.goto('/');
-  await expect(written(page)).toContainText('Cli');
+  await openAtRest(page);
+  await playUntil(page, written(page).filter({ hasText: 'Cli' }));
 
   await page.getByRole('button', { name: 'Pause' }).click();
 
   const held = (await written(page).textContent()) ?? '';
   await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
-  await expectNoChange(page, () => written(page).textContent());
+  await page.clock.runFor(10_000);
+  await expect(written(page)).toHaveText(held);
   await page.getByRole('button', { name: 'Play' }).click();
+  await page.clock.runFor(1000);
   await expect(written(page)).not.toHaveText(held);
 });
 
 test('stops while it is out of sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
-  await page.goto('/');
-  await page.getByRole('figure').scrollIntoViewIfNeeded();
-  await expect(written(page)).toContainText('Cli');
+  const figure = await openAtRest(page);
+  await playUntil(page, written(page).filter({ hasText: 'Cli' }));
 
   await page.getByRole('link', { name: 'Start the Demo' }).scrollIntoViewIfNeeded();
+  await figure.evaluate(outOfSight);
+  await page.clock.runFor(1000);
+  const held = (await written(page).textContent()) ?? '';
+  await page.clock.runFor(10_000);
 
-  await page.getByRole('figure').evaluate(outOfSight);
-  await page.evaluate(frames, 3);
-  await expectNoChange(page, () => written(page).textContent());
+  await expect(written(page)).toHaveText(held);
 });
 
 test('shows a still card to visitors who prefer less motion, and switches live', async ({
@@ -86,18 +83,20 @@ function written(page: Page) {
   return typing(page).locator('p > span:last-child > span:first-child').first();
 }
 
-async function expectNoChange(page: Page, read: () => Promise<string | null>) {
-  const before = await read();
-  await page.evaluate(frames, 40);
-  expect(await read()).toBe(before);
+/** Opens the landing page with its clock at rest, the sample run in sight. */
+async function openAtRest(page: Page) {
+  await page.clock.install({ time: 0 });
+  await page.goto('/');
+  await page.clock.pauseAt(60_000);
+  const figure = page.getByRole('figure');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: /Pause|Replay/ })).toBeVisible();
+  return figure;
 }
 
-/** Resolves after a number of painted frames. */
-function frames(count: number) {
-  return new Promise<void>((resolve) => {
-    const next = (left: number) => (left ? requestAnimationFrame(() => next(left - 1)) : resolve());
-    next(count);
-  });
+/** Lets the page's time pass until something is to be seen. */
+async function playUntil(page: Page, shown: Locator) {
+  while (!(await shown.isVisible())) await page.clock.runFor(300);
 }
 
 /** Resolves when observers are told that what holds the figure is out of sight, the page's own before this one. */

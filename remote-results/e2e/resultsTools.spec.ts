@@ -113,22 +113,6 @@ test('Exploring weights ranks live and never reaches Donate', async ({ page }) =
   await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(before);
 });
 
-test('A shared link shows somebody’s matches and leaves the reader’s own alone', async ({
-  page,
-}) => {
-  await answer(page, { issues: ['crime'], impact: 'infra', strategy: 'single' });
-
-  await page.goto('/results#issues=climate,economy&impact=close&strategy=spread');
-
-  await expect(page.getByText('You are looking at somebody else’s matches')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Their preferences' })).toContainText('Economy');
-  await page.getByRole('link', { name: 'Show my own matches' }).click();
-  await expect(page.getByRole('region', { name: 'Your preferences' })).toContainText('Crime');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const stored = await page.evaluate(() => localStorage.getItem('donate-impact-store'));
-  expect(stored).toContain('crime');
-});
-
 test('The link to these matches is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await answer(page, { issues: ['crime'], impact: 'infra', strategy: 'single' });

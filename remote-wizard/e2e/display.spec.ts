@@ -33,9 +33,8 @@ test('nothing moves for visitors who prefer reduced motion', async ({ page }) =>
   await openStep(page, 1);
 
   await page.getByRole('checkbox', { name: 'Economy' }).check();
-  const running = await page.evaluate(() => document.getAnimations().length);
 
-  expect(running).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 test('the longest offer takes no more room than was kept for it', async ({ page }) => {

@@ -7,11 +7,13 @@ test('answers and step are kept in the browser under one key', async ({ page }) 
 
   await openStep(page, 3);
 
-  expect(await stored(page)).toEqual({
-    version: 1,
-    answers: { issues: ['climate', 'economy'], impact: 'close', strategy: null },
-    currentStep: 2,
-  });
+  await expect
+    .poll(() => stored(page))
+    .toEqual({
+      version: 1,
+      answers: { issues: ['climate', 'economy'], impact: 'close', strategy: null },
+      currentStep: 2,
+    });
 });
 
 test('a reload resets, empties the storage and offers the last answers', async ({ page }) => {
@@ -21,7 +23,7 @@ test('a reload resets, empties the storage and offers the last answers', async (
 
   await expectStep(page, 1);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  expect(await stored(page)).toBeNull();
+  await expect.poll(() => stored(page)).toBeNull();
   await page
     .getByRole('button', {
       name: 'Use my last answers: Climate & Environment, Economy, close races',
@@ -39,13 +41,14 @@ test('a reload resets, empties the storage and offers the last answers', async (
 
 test('Start Over acts at once, empties the storage and can be undone', async ({ page }) => {
   await openStep(page, 3);
+  await expect.poll(() => stored(page)).toMatchObject({ currentStep: 2 });
   const before = await stored(page);
 
   await page.getByRole('button', { name: 'Start Over' }).click();
   await expectStep(page, 1);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('status')).toHaveText('Started over. Your answers are cleared.');
-  expect(await stored(page)).toBeNull();
+  await expect.poll(() => stored(page)).toBeNull();
   await page.getByRole('button', { name: 'Undo' }).click();
 
   await expectStep(page, 3);

@@ -2,7 +2,6 @@ const candidate = 'remote-results/src/pages/Candidate.test.tsx';
 const entryState = 'remote-results/src/list/useEntryState.test.ts';
 const focus = 'remote-results/e2e/focus.spec.ts';
 const list = 'remote-results/src/pages/Results.test.tsx';
-const results = 'remote-results/e2e/results.spec.ts';
 const tools = 'remote-results/e2e/resultsTools.spec.ts';
 
 /** @type {import('../Plant').Bed} */
@@ -93,7 +92,7 @@ export const matches = {
       file: 'remote-results/src/list/ListNotices.tsx',
       from: 'unreadable > 0',
       to: 'unreadable > 99',
-      caughtBy: { file: results, title: 'Records that make no sense are left out and counted' },
+      caughtBy: { file: list, title: 'counts the candidates who could not be read' },
     },
     {
       name: 'a data file that failed is not asked for again',
@@ -107,7 +106,7 @@ export const matches = {
       file: 'remote-results/src/list/ResultsContent.tsx',
       from: '<NoMatches />',
       to: 'null',
-      caughtBy: { file: results, title: 'An empty list offers to start over' },
+      caughtBy: { file: list, title: 'offers to start over when there is nobody to rank' },
     },
     {
       name: 'an unknown candidate is said to be loading',

@@ -47,7 +47,7 @@ export const mockup = {
       build: ['host'],
       caughtBy: {
         file: 'host/e2e/display.spec.ts',
-        title: '/demo is still where less motion is wanted',
+        title: '/demo fits a window of 320 by 256 px',
       },
     },
   ],

@@ -1,7 +1,6 @@
 const contract = 'host/gateway/contract/contract.test.ts';
 const files = 'host/gateway/contract/files.test.ts';
 const headers = 'host/gateway/contract/headers.test.ts';
-const absence = 'host/gateway/contract/absence.test.ts';
 const states = 'host/gateway/contract/remoteStates.test.ts';
 const template = 'host/gateway/nginx/gateway.conf.template';
 
@@ -72,7 +71,7 @@ export const nginx = {
       to: `proxy_read_timeout 5s;
         proxy_next_upstream_timeout 5s;
         proxy_ignore_headers`,
-      caughtBy: { file: absence, title: 'nginx does not wait long for a fragment' },
+      caughtBy: { file: states, title: 'waits less for a fragment that it never had' },
     },
     {
       name: 'what a remote says with an error is shown in the page',

@@ -49,7 +49,10 @@ export const shell = {
       from: `document.getElementById('main')?.focus();`,
       to: '',
       build: ['host'],
-      caughtBy: { file: routes, title: 'the first stop of the keyboard skips to the content' },
+      caughtBy: {
+        file: 'host/e2e/keyboard.spec.ts',
+        title: 'a donation is confirmed by keyboard alone',
+      },
     },
     {
       name: 'the second click of a double click on a link counts',
@@ -67,7 +70,7 @@ export const shell = {
       from: '      caseSensitive: true,\n',
       to: '',
       build: ['host'],
-      caughtBy: { file: routes, title: 'a visitor of /About reads that there is no such page' },
+      caughtBy: { file: routes, title: 'a visitor of an address without a page reads so' },
     },
     {
       name: 'Back shows a list from its top',

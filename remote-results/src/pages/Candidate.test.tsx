@@ -8,6 +8,7 @@ it('shows who the candidate is and every fact about the race', () => {
   renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Ada Chen' })).toBeVisible();
+  expect(document.title).toMatch(/^Ada Chen/);
   expect(screen.getByText('Harbor Bay')).toBeVisible();
   expect(screen.getByText('48% vs 46% (±3): too close to call')).toBeVisible();
   expect(screen.getByText('Opponent has $1.2M more: a funding gap of 50%')).toBeVisible();
@@ -36,6 +37,18 @@ it('opens the receipt of the score, which adds up to the badge', () => {
   expect(within(receipt).getByRole('row', { name: /^Sum/ })).toHaveTextContent('0.634');
   expect(within(receipt).getByRole('row', { name: /^Score/ })).toHaveTextContent('0.63');
   expect(screen.getByText('63%')).toBeVisible();
+});
+
+it('names a known issue, shows an unknown one as it is, and says that an election has passed', () => {
+  const issues = ['small-business', 'left-handed-voters'];
+  renderSite({
+    address: '/candidate/chen',
+    candidates: [aCandidate({ issues, timeToElectionDays: -2 })],
+  });
+
+  expect(screen.getByText('Small Business')).toBeVisible();
+  expect(screen.getByText('left-handed-voters')).toBeVisible();
+  expect(screen.getAllByText('Election has passed')[0]).toBeVisible();
 });
 
 it('marks the issues that the visitor chose', () => {
@@ -113,6 +126,7 @@ it('says that an unknown candidate is not found and leads back', async () => {
   const { user } = renderSite({ address: '/candidate/nobody', candidates: [aCandidate()] });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Candidate not found');
+  expect(document.title).toMatch(/^Candidate not found/);
   await user.click(screen.getByRole('link', { name: 'Back to Results' }));
   expect(screen.getByRole('heading', { name: 'Your Matches' })).toBeVisible();
 });
@@ -132,5 +146,5 @@ it('gives the reason when the data file fails, and loads it on another try', asy
   fetched.mockResolvedValueOnce(Response.json([aCandidate()]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Chen' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Ada Chen' })).toHaveFocus();
 });

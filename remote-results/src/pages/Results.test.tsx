@@ -24,6 +24,43 @@ it('counts the candidates in a status region', async () => {
   );
 });
 
+it('shows what the visitor answered and leads back to the wizard', () => {
+  renderSite({
+    address: '/results',
+    candidates,
+    preferences: { issues: ['climate', 'crime'], impact: 'infra', strategy: 'spread' },
+  });
+
+  const panel = screen.getByRole('region', { name: 'Your preferences' });
+  expect(panel).toHaveTextContent('Climate & Environment, Crime & Safety');
+  expect(panel).toHaveTextContent('Build long-term movement infrastructure');
+  expect(panel).toHaveTextContent('Spread across several');
+  const edit = within(panel).getByRole('link', { name: 'Edit Preferences' });
+  expect(edit).toHaveAttribute('href', '/demo');
+  expect(screen.getByRole('link', { name: 'Back to Wizard' })).toHaveAttribute('href', '/demo');
+});
+
+it('says that the default weights rank where nothing was answered', () => {
+  renderSite({ address: '/results', candidates });
+
+  expect(screen.getByText('Ranked with the default weights')).toBeVisible();
+});
+
+it('offers to start over when there is nobody to rank', () => {
+  renderSite({ address: '/results', candidates: [] });
+
+  expect(screen.getByText('No matches found')).toBeVisible();
+  expect(screen.getByText(/selecting more issues/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Start Over' })).toHaveAttribute('href', '/demo');
+});
+
+it('counts the candidates who could not be read', () => {
+  renderSite({ address: '/results', candidates, unreadable: 1 });
+
+  expect(screen.getByText('1 candidate could not be read')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(4);
+});
+
 it('ranks by the visitor’s answers', () => {
   renderSite({
     address: '/results',
@@ -89,6 +126,7 @@ it('works out a receipt only when it is opened', async () => {
   await user.click(card.getByText(/was calculated/));
 
   expect(await card.findByRole('table')).toHaveTextContent('rated a toss-up');
+  expect(card.getByRole('heading', { name: 'What would change it' })).toBeVisible();
 });
 
 it('opens every receipt on paper', async () => {

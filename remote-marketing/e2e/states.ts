@@ -1,0 +1,46 @@
+import { open, type State } from '@donate-impact/shared/build/barriers';
+import { expect } from '@playwright/test';
+
+const landing = /political dollars count/;
+
+/** Every state of this remote's screens. */
+export const states: State[] = [
+  {
+    screen: 'Landing',
+    name: 'mock-up playing',
+    reach: async (page) => {
+      await open(page, '/', landing);
+      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+    },
+  },
+  {
+    screen: 'Landing',
+    name: 'mock-up paused',
+    reach: async (page) => {
+      await open(page, '/', landing);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    },
+  },
+  {
+    screen: 'Landing',
+    name: 'mock-up played to its end',
+    reach: async (page) => {
+      await page.clock.install();
+      await open(page, '/', landing);
+      await page.getByRole('figure').scrollIntoViewIfNeeded();
+      const replay = page.getByRole('button', { name: 'Replay Demo' });
+      while (!(await replay.isVisible())) await page.clock.runFor(1000);
+    },
+  },
+  {
+    screen: 'Landing',
+    name: 'still card for reduced motion',
+    reach: async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await open(page, '/', landing);
+      await expect(page.getByRole('link', { name: 'Start Demo' })).toBeVisible();
+    },
+  },
+  { screen: 'About Us', name: 'as it is', reach: (page) => open(page, '/about', 'About Us') },
+];

@@ -1,0 +1,7 @@
+import { expectNoBarriers } from '@donate-impact/shared/build/barriers';
+import { test } from '@playwright/test';
+import { states } from './states';
+
+for (const state of states)
+  test(`nothing bars anybody from ${state.screen}: ${state.name}`, ({ page }) =>
+    expectNoBarriers(page, state));

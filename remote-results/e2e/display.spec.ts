@@ -1,0 +1,101 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { answer, cards } from './resultsPage';
+
+test('The dialogs can be used at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await chooseTwo(page);
+
+  for (const [opener, last] of [
+    ['How scoring works', 'What is not scored'],
+    ['Compare side by side', 'Issues'],
+  ] as const) {
+    await page.getByRole('button', { name: opener }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    await dialog.getByText(last, { exact: true }).scrollIntoViewIfNeeded();
+    await expect(dialog.getByText(last, { exact: true })).toBeInViewport();
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('Dialogs keep the focus inside and give it back', async ({ page }) => {
+  await chooseTwo(page);
+
+  for (const name of ['How scoring works', 'Compare side by side']) {
+    const opener = page.getByRole('button', { name });
+    const dialog = page.getByRole('dialog');
+    await opener.press('Enter');
+    await expect(dialog).toHaveAccessibleDescription(/./);
+    for (let stop = 0; stop < 6; stop += 1) {
+      await expect(dialog.locator(':focus').or(dialog.and(page.locator(':focus')))).toHaveCount(1);
+      await page.keyboard.press(stop % 2 ? 'Shift+Tab' : 'Tab');
+    }
+    await page.keyboard.press('Escape');
+    await expect(opener).toBeFocused();
+    await expect(dialog).toBeHidden();
+  }
+});
+
+test('Nothing that has the focus is covered by the bar of the comparison', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  await chooseTwo(page);
+
+  for (let stop = 0; stop < 16; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(isInTheOpen)).toBe(true);
+  }
+});
+
+test('Forced colours keep the bars apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await answer(page, { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' });
+  await page.goto('/results');
+
+  const bars = cards(page).first().getByRole('figure', { name: 'Funding' }).locator('rect');
+  await expect(bars.first()).toBeVisible();
+  const fills = new Map(await bars.evaluateAll(fillsByClass));
+  expect(fills.get('us')).toBeDefined();
+  expect(fills.get('us')).not.toBe(fills.get('them'));
+  expect(fills.get('us')).not.toBe(fills.get('groove'));
+});
+
+test('No page needs sideways scrolling at 320 or 768 px', async ({ page }) => {
+  await page.goto('/candidate/delacroix');
+  await expectToFit(page, page.getByRole('table'));
+  await page.goto('/results');
+  await expectToFit(page, cards(page).first());
+  await page.getByRole('button', { name: 'Donate $50 to Coraline Maddox' }).click();
+  await expectToFit(page, page.getByRole('listitem').getByRole('heading').first());
+});
+
+async function expectToFit(page: Page, shown: Locator) {
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(shown).toBeVisible();
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+}
+
+async function chooseTwo(page: Page) {
+  await page.goto('/results');
+  for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Compare side by side' })).toBeVisible();
+}
+
+function fillsByClass(bars: Element[]) {
+  return bars.map((bar) => [bar.classList.value, getComputedStyle(bar).fill] as const);
+}
+
+/** Whether some of the focused element can be seen: WCAG 2.4.11. */
+function isInTheOpen() {
+  const focused = document.activeElement;
+  if (!focused) return false;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  return [top + 2, (top + bottom) / 2, bottom - 2].some((y) => {
+    const seen = document.elementFromPoint(middle, y);
+    return seen !== null && (focused.contains(seen) || seen.contains(focused));
+  });
+}

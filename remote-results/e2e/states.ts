@@ -1,0 +1,228 @@
+import { open, type State } from '@donate-impact/shared/build/barriers';
+import { expect, type Page } from '@playwright/test';
+import { answer, cards } from './resultsPage';
+
+const data = '/data/candidates.json';
+const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
+
+/** Every state of this remote's screens. */
+export const states: State[] = [
+  {
+    screen: 'Your Matches',
+    name: 'loading',
+    reach: async (page) => {
+      await page.route(data, () => {});
+      await open(page, '/results', 'Your Matches');
+      await expect(page.getByText('Loading candidates...')).toBeVisible();
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'empty list',
+    reach: async (page) => {
+      await page.route(data, (route) => route.fulfill({ json: [] }));
+      await open(page, '/results', 'Your Matches');
+      await expect(page.getByRole('main').getByText('No matches found').first()).toBeVisible();
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'data cannot be read',
+    says: /status of 500/,
+    reach: async (page) => {
+      await page.route(data, (route) => route.fulfill({ status: 500 }));
+      await open(page, '/results', 'Your Matches');
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'some records cannot be read',
+    reach: async (page) => {
+      await page.route(data, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ json: [{}, ...(await response.json()).slice(0, 4)] });
+      });
+      await open(page, '/results', 'Your Matches');
+      await expect(page.getByText(/could not be read/)).toBeVisible();
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'the list',
+    reach: results,
+  },
+  {
+    screen: 'Your Matches',
+    name: 'the list, nothing answered',
+    reach: async (page) => {
+      await serveFive(page);
+      await open(page, '/results', 'Your Matches');
+      await expect(cards(page).first()).toBeVisible();
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'receipt and panels open',
+    reach: async (page) => {
+      await results(page);
+      await cards(page)
+        .first()
+        .getByText(/was calculated/)
+        .click();
+      await expect(cards(page).first().getByRole('table')).toBeVisible();
+      await page.getByText('How this is counted').click();
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'filtered',
+    reach: async (page) => {
+      await results(page);
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await page.getByLabel('Competitiveness').selectOption('Lean');
+      await expect(page.getByText(/fit your filters/).first()).toBeVisible();
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'filtered, nothing fits',
+    reach: async (page) => {
+      await results(page);
+      await page.getByRole('button', { name: 'Filter' }).click();
+      await page.getByRole('searchbox').fill('nobody of that name');
+      await expect(page.getByRole('button', { name: 'Show all candidates' })).toBeVisible();
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'exploring weights',
+    reach: async (page) => {
+      await results(page);
+      await page.getByRole('button', { name: 'Explore weights' }).click();
+      await expect(page.getByRole('slider')).toHaveCount(4);
+    },
+  },
+  { screen: 'Your Matches', name: 'three chosen to compare', reach: compare },
+  {
+    screen: 'Your Matches',
+    name: 'comparison open',
+    reach: async (page) => {
+      await compare(page);
+      await page.getByRole('button', { name: 'Compare side by side' }).click();
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'How scoring works open',
+    reach: async (page) => {
+      await results(page);
+      await page.getByRole('button', { name: 'How scoring works' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'somebody’s list, by a link',
+    reach: async (page) => {
+      await serveFive(page);
+      await page.goto('/results#issues=climate&impact=close&strategy=spread');
+      await expect(page.getByRole('link', { name: 'Show my own matches' })).toBeVisible();
+      await expect(cards(page).first()).toBeVisible();
+    },
+  },
+  {
+    screen: 'Candidate',
+    name: 'loading',
+    reach: async (page) => {
+      await page.route(data, () => {});
+      await open(page, '/candidate/ruiz', 'Candidate details');
+    },
+  },
+  {
+    screen: 'Candidate',
+    name: 'a candidate',
+    reach: async (page) => {
+      await answer(page, answers);
+      await open(page, '/candidate/ruiz', 'Elvira Ruiz');
+    },
+  },
+  {
+    screen: 'Candidate',
+    name: 'unknown candidate',
+    reach: (page) => open(page, '/candidate/nobody', 'Candidate not found'),
+  },
+  {
+    screen: 'Confirm',
+    name: 'none selected',
+    reach: (page) => open(page, '/confirm', 'Confirm Your Donation'),
+  },
+  {
+    screen: 'Confirm',
+    name: 'one recipient',
+    reach: async (page) => {
+      await open(page, '/candidate/ruiz', 'Elvira Ruiz');
+      await page.getByRole('button', { name: /^Donate/ }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm Your Donation');
+    },
+  },
+  { screen: 'Confirm', name: 'three recipients', reach: (page) => donate(page, 0) },
+  {
+    screen: 'Confirm',
+    name: 'the clicked one not among the three',
+    reach: (page) => donate(page, 4),
+  },
+  {
+    screen: 'Confirm',
+    name: 'Not Implemented Yet open',
+    reach: async (page) => {
+      await donate(page, 0);
+      await page.getByRole('button', { name: 'Download Receipt' }).click();
+      await expect(page.getByRole('dialog', { name: 'Not Implemented Yet' })).toBeVisible();
+    },
+  },
+  {
+    screen: 'Confirm',
+    name: 'tabs blocked by the browser',
+    reach: async (page) => {
+      await page.addInitScript(() => {
+        window.open = () => null;
+      });
+      await donate(page, 0);
+      await page.getByRole('button', { name: /^Open Campaign Sites/ }).click();
+      await expect(page.getByText(/blocked/).first()).toBeVisible();
+    },
+  },
+];
+
+/** The matches of a short list: the parts around it are what these states are about. */
+async function results(page: Page) {
+  await answer(page, answers);
+  await serveFive(page);
+  await open(page, '/results', 'Your Matches');
+  await expect(cards(page).first()).toBeVisible();
+}
+
+async function serveFive(page: Page) {
+  await page.route(data, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ json: (await response.json()).slice(0, 5) });
+  });
+}
+
+async function compare(page: Page) {
+  await results(page);
+  for (const index of [0, 1, 2]) await cards(page).nth(index).getByRole('checkbox').check();
+  await expect(page.getByRole('button', { name: 'Compare side by side' })).toBeVisible();
+}
+
+async function donate(page: Page, index: number) {
+  await results(page);
+  await cards(page)
+    .nth(index)
+    .getByRole('button', { name: /^Donate/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm Your Donation');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+}

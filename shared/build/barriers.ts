@@ -1,0 +1,73 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+
+/** One state of the site that a visitor can be in. */
+export interface State {
+  screen: string;
+  name: string;
+  /** Brings a page 360 px wide into it, on the whole site as in a remote that runs alone. */
+  reach: (page: Page) => Promise<void>;
+  /** What the console may say, where the state is a fault. */
+  says?: RegExp;
+}
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const widths = [360, 1280];
+const themes = ['light', 'dark'] as const;
+const combinations = widths.flatMap((width) => themes.map((theme) => `${theme}, ${width} px`));
+
+/** Opens an address and waits until React owns its heading, prerendered or not. */
+export async function open(page: Page, path: string, title: string | RegExp) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main h1') ?? {}).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** Expects no violation of WCAG 2.2 AA and no sideways scrolling in a state, in both themes and at both widths. */
+export async function expectNoBarriers(page: Page, { reach }: Pick<State, 'reach'>) {
+  // Four times all the rules: on a busy machine more than the usual 30 s.
+  test.setTimeout(90_000);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await reach(page);
+  const counts: number[] = [];
+  let axe = '';
+  for (const width of widths) {
+    for (const theme of themes) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme: theme });
+      const { violations, testEngine } = await check(page);
+
+      axe = testEngine.version;
+      counts.push(violations.length);
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+      expect.soft(found, `${theme}, ${width} px`).toEqual([]);
+      expect.soft(await sideways(page), `sideways, ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+  return { axe, rules, combinations, violations: counts };
+}
+
+async function check(page: Page) {
+  // Colours that are on their way to the other theme are nobody's to judge.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished),
+    ),
+  );
+  return new AxeBuilder({ page })
+    .withTags(rules)
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
+}
+
+function sideways(page: Page) {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
