@@ -100,11 +100,11 @@ async function serves(own) {
 
 async function fullDisk() {
   const disk = await mkdtemp(join(tmpdir(), 'full-'));
-  execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', disk]);
+  execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', disk]);
   try {
     await refuses(await copyCheckout(disk), {}, /the disk is full \(ENOSPC\)/);
   } finally {
-    execFileSync('umount', ['-l', disk]);
+    execFileSync('/usr/bin/umount', ['-l', disk]);
     await rm(disk, { recursive: true });
   }
 }
