@@ -36,6 +36,8 @@ export function playwrightConfig(command?: string): PlaywrightTestConfig {
         : {
             command,
             env: { PORT: '0' },
+            // A remote's build is part of it.
+            timeout: 180_000,
             // Playwright gives the group to its workers as SERVED_PORT, where this file is read again.
             wait: { stdout: /http:\/\/localhost:(?<served_port>\d+)[/\s]/ },
           },
