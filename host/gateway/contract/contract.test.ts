@@ -6,7 +6,9 @@ import { type Server, targets } from './servers';
 const servers = new Map<string, Server>();
 const names = targets.map(({ name }) => [name] as const);
 const routes = names.flatMap(([name]) =>
-  routeTable.map(({ path, remote }) => [name, path.replace(':id', 'any-id'), remote] as const),
+  routeTable.map(
+    ({ path, remote, title }) => [name, path.replace(':id', 'any-id'), remote, title] as const,
+  ),
 );
 
 beforeAll(async () => {
@@ -17,12 +19,13 @@ afterAll(async () => {
   for (const server of servers.values()) await server.stop();
 });
 
-it.each(routes)('%s serves %s with the part of %s in it', async (name, path, remote) => {
+it.each(routes)('%s serves %s with the part of %s in it', async (name, path, remote, title) => {
   const { status, headers, body } = await ask(originOf(name), path);
 
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-cache');
+  expect(body).toContain(`<title>${title}</title>`);
   expect(body).toContain(`data-boundary="${remote}"`);
   expect(body).toContain(`data-manifest="${remote}"`);
   expect(body).not.toContain('<!--#');
@@ -94,7 +97,8 @@ it.each(names)('%s does not leave its folders', async (name) => {
   const answers = await askAll(name, [
     '/static/../package.json',
     '/static/%2e%2e/%2e%2e/package.json',
-    '/remotes/wizard/..%2f..%2f..%2fpackage.json',
+    '/remotes/wizard/..%2fpackage.json',
+    '/remotes/wizard/..%2f..%2fpackage.json',
     '/remotes/wizard/static/%2e%2e%2f%2e%2e%2fpackage.json',
   ]);
 

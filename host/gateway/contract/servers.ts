@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -74,6 +74,9 @@ async function siteRoot() {
     await mkdir(join(root, part));
     await symlink(dist, join(root, part, 'dist'));
   }
+  // What no server may give away stands one folder and two folders above what it serves.
+  for (const folder of ['.', ...parts])
+    await writeFile(join(root, folder, 'package.json'), '{ "workspaces": [] }');
   return root;
 }
 
