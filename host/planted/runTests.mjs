@@ -1,6 +1,6 @@
 import { readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
-import { program } from '../scripts/npm.mjs';
+import { npm, program } from '../scripts/npm.mjs';
 import { run } from '../scripts/run.mjs';
 
 /**
@@ -46,18 +46,11 @@ export function catches(catcher, { file, title }) {
 /** @param {string} site @param {string} suite @param {string[]} files @param {string} titles @returns {Promise<Result[]>} */
 async function runJest(site, suite, files, titles) {
   const report = join(site, 'jest-report.json');
-  const environment = suite === 'contract' ? ['--env', 'node'] : [];
-  const options = [
-    ...environment,
-    '--testTimeout',
-    '30000',
-    '--silent',
-    '--json',
-    `--outputFile=${report}`,
-    '-t',
-    titles,
-  ];
-  const output = await runNode(site, [program('jest'), ...options, '--runTestsByPath', ...files]);
+  const options = ['--testTimeout', '30000', '--silent', '--json', `--outputFile=${report}`];
+  const tests = [...options, '-t', titles, '--runTestsByPath', ...files];
+  const unit = { command: process.execPath, args: [program('jest'), ...tests], shell: false };
+  const contract = npm('run', '--silent', 'test:gateway', '--', ...tests);
+  const { output } = await run(suite === 'contract' ? contract : unit, { cwd: site });
   const { testResults } = await reportIn(report, output);
   /** @type {{ name: string, message: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} */
   const ran = testResults;
@@ -76,10 +69,13 @@ async function runJest(site, suite, files, titles) {
 /** @param {string} site @param {string} suite @param {string[]} files @param {string} titles @returns {Promise<Result[]>} */
 async function runPlaywright(site, suite, files, titles) {
   const report = join(site, 'playwright-report.json');
-  process.env.E2E_REPORT = report;
   const names = files.map((file) => escaped(relative(dirname(suite), file)));
-  const command = [program('@playwright/test', 'playwright'), 'test', '-c', basename(suite)];
-  const output = await runNode(join(site, dirname(suite)), [...command, '-g', titles, ...names]);
+  const playwright = program('@playwright/test', 'playwright');
+  const args = [playwright, 'test', '-c', basename(suite), '-g', titles, ...names];
+  const { output } = await run(
+    { command: process.execPath, args, shell: false },
+    { cwd: join(site, dirname(suite)), env: { ...process.env, E2E_REPORT: report } },
+  );
   const { config, errors, suites } = await reportIn(report, output);
   const said = errors.map((/** @type {{ message: string }} */ { message }) => message);
   if (said.length > 0) throw new Error(`${suite} did not run: ${said.join('\n')}`);
@@ -106,12 +102,6 @@ function statusOf(statuses) {
 /** @param {Suite} suite @returns {Spec[]} */
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
-}
-
-/** @param {string} cwd @param {string[]} args */
-async function runNode(cwd, args) {
-  const { output } = await run({ command: process.execPath, args, shell: false }, { cwd });
-  return output;
 }
 
 /** @param {string} file @param {string} output */

@@ -1,5 +1,6 @@
 import { composition } from './composition.mjs';
 import { donation } from './donation.mjs';
+import { gates } from './gates.mjs';
 import { gateway } from './gateway.mjs';
 import { matches } from './matches.mjs';
 import { mockup } from './mockup.mjs';
@@ -21,4 +22,5 @@ export const beds = [
   donation,
   mockup,
   rollout,
+  gates,
 ];

@@ -60,7 +60,10 @@ export const composition = {
       from: '`<title>${title}</title>`',
       to: '`<title>${routeTable[0]?.title}</title>`',
       build: ['host'],
-      caughtBy: { file: 'host/e2e/noScript.spec.ts', title: 'A visitor without script reads' },
+      caughtBy: {
+        file: contract,
+        title: 'the Node gateway serves /about with the part of marketing',
+      },
     },
     {
       name: 'a visitor without script is not told what the page needs',

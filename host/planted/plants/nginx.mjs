@@ -58,8 +58,8 @@ export const nginx = {
     {
       name: 'a page is without its part while the remote hangs',
       file: template,
-      from: 'proxy_cache_use_stale error timeout updating',
-      to: 'proxy_cache_use_stale updating',
+      from: 'proxy_cache fragments;',
+      to: 'proxy_cache off;',
       caughtBy: { file: states, title: 'serves the last fragment when a remote answers' },
     },
     {
