@@ -60,7 +60,7 @@ export const nginx = {
       file: template,
       from: 'proxy_cache fragments;',
       to: 'proxy_cache off;',
-      caughtBy: { file: states, title: 'serves the last fragment when a remote answers' },
+      caughtBy: { file: states, title: 'serves the last fragment while its remote hangs' },
     },
     {
       name: 'a page waits seconds for a remote that hangs',
