@@ -99,9 +99,9 @@ test('a visitor gets each remote from where its manifest says, and every singlet
   }
 });
 
-test('what the wizard dispatches reaches the store of the shell and the results of another build', {
-  tag: '@contract',
-}, async ({ page }) => {
+test('what the wizard dispatches reaches the store of the shell and the results of another build', async ({
+  page,
+}) => {
   await page.goto('/demo');
   await markLoad(page);
 

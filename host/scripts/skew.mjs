@@ -10,6 +10,7 @@ const names = ['marketing', 'wizard', 'results'];
 
 /** @typedef {{ old: string[], tests: string }} Mixture the apps from before, and which tests run on it */
 
+// --built takes the builds that are there; what else is said goes to Playwright.
 await ensureInstalled();
 const commit = commitBefore();
 if (!commit) {
@@ -97,7 +98,8 @@ function distOf(app, old) {
 
 /** @param {Awaited<ReturnType<typeof serve>>[]} sites @returns {Promise<number>} */
 function runSuite(sites) {
-  const command = ['playwright', 'test', '-c', 'playwright.skew.config.ts'];
+  const options = process.argv.slice(2).filter((option) => option !== '--built');
+  const command = ['playwright', 'test', '-c', 'playwright.skew.config.ts', ...options];
   const env = { ...process.env, SKEW_SITES: JSON.stringify(sites) };
   const child = spawn('npx', command, { cwd: join(root, 'host'), stdio: 'inherit', env });
   return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
