@@ -1,16 +1,20 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
-import { rankCandidates } from '@donate-impact/shared/scoring';
-import { Stack } from '@donate-impact/shared/ui';
+import {
+  explainScore,
+  type RankedCandidate,
+  rankCandidates,
+  rankStability,
+  type ScoringPreferences,
+} from '@donate-impact/shared/scoring';
+import { Section, Stack, Surface } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
-import { SharedNotice } from '../list/SharedNotice';
-import { useViewedAnswers } from '../list/useViewedAnswers';
+import { RankStability } from '../explanation/RankStability';
+import { ScoreReceipt } from '../explanation/ScoreReceipt';
+import { WhatWouldChange } from '../explanation/WhatWouldChange';
+import { SharedNotice, useViewedAnswers } from '../matches/ViewedAnswers';
 import { Columns } from './CandidateDetails.styles';
-import { CandidateDetailsHeader } from './CandidateDetailsHeader';
-import { CandidateProfile } from './CandidateProfile';
-import { FundingGap } from './FundingGap';
-import { PollingSnapshot } from './PollingSnapshot';
-import { RankReasons } from './RankReasons';
-import { ScoreReasons } from './ScoreReasons';
+import { CandidateFacts } from './CandidateFacts';
+import { CandidateHeader } from './CandidateHeader';
 
 interface CandidateDetailsProps {
   candidate: Candidate;
@@ -26,18 +30,67 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
   return (
     <>
       {isShared && <SharedNotice />}
-      <CandidateDetailsHeader ranked={own} listLength={ranked.length} fragment={fragment} />
+      <CandidateHeader ranked={own} listLength={ranked.length} fragment={fragment} />
       <Columns>
         <Stack $gap={3}>
-          <PollingSnapshot candidate={candidate} />
-          <FundingGap candidate={candidate} candidates={candidates} />
-          <CandidateProfile candidate={candidate} chosenIssues={answers.issues} />
+          <CandidateFacts
+            candidate={candidate}
+            candidates={candidates}
+            chosenIssues={answers.issues}
+          />
         </Stack>
         <Stack $gap={3}>
           <ScoreReasons candidate={candidate} preferences={answers} />
           <RankReasons own={own} ranked={ranked} preferences={answers} />
         </Stack>
       </Columns>
+    </>
+  );
+}
+
+interface ScoreReasonsProps {
+  candidate: Candidate;
+  preferences: ScoringPreferences;
+}
+
+/** The receipt of the score, open. */
+function ScoreReasons({ candidate, preferences }: ScoreReasonsProps) {
+  const explanation = explainScore(candidate, preferences);
+
+  return (
+    <Surface>
+      <Section id="receipt" title="Where the score comes from">
+        <ScoreReceipt explanation={explanation} />
+      </Section>
+    </Surface>
+  );
+}
+
+interface RankReasonsProps {
+  own: RankedCandidate;
+  ranked: readonly RankedCandidate[];
+  preferences: ScoringPreferences;
+}
+
+/** How firm the rank is, and what would change it. */
+function RankReasons({ own, ranked, preferences }: RankReasonsProps) {
+  const ranks = useMemo(() => {
+    const candidates = ranked.map(({ candidate }) => candidate);
+    return rankStability(candidates, preferences).get(own.candidate.id) ?? [];
+  }, [ranked, preferences, own]);
+
+  return (
+    <>
+      <Surface>
+        <Section id="stability" title="Rank under each impact">
+          <RankStability ranks={ranks} />
+        </Section>
+      </Surface>
+      <Surface>
+        <Section id="change" title="What would change it">
+          <WhatWouldChange candidate={own} ranked={ranked} preferences={preferences} />
+        </Section>
+      </Surface>
     </>
   );
 }

@@ -1,19 +1,15 @@
-import { Button, VisuallyHidden } from '@donate-impact/shared/ui';
+import { Button, focusHeading, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useState } from 'react';
-import { focusHeading } from '../part/focusHeading';
-import { LazyPart } from '../part/LazyPart';
-import { useLazyDialog } from '../part/useLazyDialog';
+import { useLazyDialog } from '../loading/useLazyDialog';
 import { Bar, BarActions, Names } from './CompareBar.styles';
-import { compareBox } from './compareBox';
-import { compareSentence } from './compareSentence';
-import type { Comparison } from './useComparison';
+import { type Comparison, compareBox, mostCompared } from './useComparison';
 
-const loadDialog = () => import('./CompareDialog').then(({ CompareDialog }) => CompareDialog);
+const load = () => import('./CompareDialog').then(({ CompareDialog }) => CompareDialog);
 
 /** Says who was chosen, and opens the comparison from two on. Its status is there before anybody is chosen. */
 export function CompareBar({ comparison }: { comparison: Comparison }) {
   const { chosen, clear } = comparison;
-  const { asked, show, state } = useLazyDialog();
+  const { show, dialog } = useLazyDialog({ load, name: 'The comparison', props: { chosen } });
   const [wasCleared, setCleared] = useState(false);
 
   function clearAll() {
@@ -50,14 +46,14 @@ export function CompareBar({ comparison }: { comparison: Comparison }) {
           </Button>
         </BarActions>
       )}
-      {asked > 0 && (
-        <LazyPart
-          load={loadDialog}
-          name="The comparison"
-          asked={asked}
-          props={{ chosen, ...state }}
-        />
-      )}
+      {dialog}
     </Bar>
   );
+}
+
+/** What the bar says about how many candidates were chosen so far. */
+export function compareSentence(count: number): string {
+  if (count === 0) return '';
+  if (count === 1) return '1 chosen, choose one or two more to compare';
+  return `${count} chosen${count === mostCompared ? ', that is the most' : ''}`;
 }

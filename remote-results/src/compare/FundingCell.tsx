@@ -1,5 +1,6 @@
 import { type Candidate, formatMillions } from '@donate-impact/shared/candidates';
-import { Bars } from './CompareTable.styles';
+import styled from 'styled-components';
+import { widthOf } from '../campaign/FundingBar';
 
 interface FundingCellProps {
   funding: Candidate['funding'];
@@ -20,6 +21,26 @@ export function FundingCell({ funding: { us, them }, scale }: FundingCellProps) 
   );
 }
 
-function widthOf(dollars: number, scale: number): string {
-  return `${Math.min(100, (100 * dollars) / Math.max(1, scale))}%`;
-}
+/** Both sides of one property as bars over the width of the cell: the same width is the same amount. */
+const Bars = styled.svg`
+  width: 100%;
+  height: 1.25rem;
+
+  .us {
+    fill: var(--color-us);
+  }
+
+  .them {
+    fill: var(--color-them);
+  }
+
+  @media (forced-colors: active) {
+    .us {
+      fill: Highlight;
+    }
+
+    .them {
+      fill: CanvasText;
+    }
+  }
+`;

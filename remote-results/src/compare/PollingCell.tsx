@@ -1,6 +1,6 @@
 import { type Candidate, formatPoll, pollVerdict } from '@donate-impact/shared/candidates';
-import { Track } from '../charts/Chart.styles';
-import { type PollScale, placeOn } from '../charts/pollScale';
+import { Track } from '../campaign/Chart.styles';
+import { type PollScale, placeOn, pollScale } from '../campaign/pollScale';
 
 interface PollingCellProps {
   polling: Candidate['polling'];
@@ -48,4 +48,13 @@ function Whisker({ side, from, to, y, scale }: WhiskerProps) {
       y2={y}
     />
   );
+}
+
+/** One scale for several polls: the widest that any of them needs. */
+export function commonPollScale(polls: readonly Candidate['polling'][]): PollScale {
+  const scales = polls.map(pollScale);
+  return {
+    min: Math.min(...scales.map(({ min }) => min)),
+    max: Math.max(...scales.map(({ max }) => max)),
+  };
 }

@@ -1,6 +1,6 @@
 import type { RankedCandidate } from '@donate-impact/shared/scoring';
 import { useCallback, useMemo, useRef } from 'react';
-import { useEntryState } from '../list/useEntryState';
+import { useEntryState } from '../matches/useEntryState';
 
 /** How many can stand side by side and still be read. */
 export const mostCompared = 3;
@@ -37,6 +37,12 @@ export function useComparison(ranked: readonly RankedCandidate[]): Comparison {
     clear: () => keep([]),
   };
 }
+
+/** The id of the box that chooses a candidate for the comparison. */
+export const compareBoxId = (id: string) => `compare-${id}`;
+
+/** That box, where the list shows it. */
+export const compareBox = (id: string) => document.getElementById(compareBoxId(id));
 
 function readIds(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];

@@ -1,12 +1,9 @@
 import { campaignSite } from '@donate-impact/shared/candidates';
-import { Cluster, Stack } from '@donate-impact/shared/ui';
+import { Button, Cluster, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
 import { type RefObject, useState } from 'react';
-import { BackToResults } from './BackToResults';
-import { DownloadReceipt } from './DownloadReceipt';
+import { useLazyDialog } from '../loading/useLazyDialog';
+import { BackToResults } from '../matches/ViewedAnswers';
 import type { Recipient } from './describeDonation';
-import { OpenCampaignSites } from './OpenCampaignSites';
-import { openedSentence } from './openedSentence';
-import { openTabs } from './openTabs';
 
 interface ConfirmActionsProps {
   recipients: readonly Recipient[];
@@ -37,4 +34,66 @@ export function ConfirmActions({ recipients, listRef }: ConfirmActionsProps) {
       <p role="status">{outcome}</p>
     </Stack>
   );
+}
+
+interface OpenCampaignSitesProps {
+  count: number;
+  onOpen: () => void;
+}
+
+/** One press for all sites; absent where there is none to open. */
+function OpenCampaignSites({ count, onOpen }: OpenCampaignSitesProps) {
+  if (count === 0) return null;
+  return (
+    <Button $variant="primary" onClick={onOpen}>
+      <span>
+        {count === 1 ? 'Open Campaign Site' : 'Open Campaign Sites'}
+        <VisuallyHidden>{count === 1 ? ' in a new tab' : `, ${count} new tabs`}</VisuallyHidden>
+      </span>
+    </Button>
+  );
+}
+
+/**
+ * Opens every address in a tab of its own and gives the addresses that the browser blocked. With the `noopener`
+ * feature `window.open` always gives null, and a blocked tab could not be told; so the opener is cut afterwards.
+ */
+function openTabs(addresses: readonly string[]): string[] {
+  return addresses.filter((address) => {
+    const tab = window.open(address, '_blank');
+    if (tab) tab.opener = null;
+    return tab === null;
+  });
+}
+
+/** What came of opening the sites: all open, or how many the browser blocked. */
+function openedSentence(asked: number, blocked: number): string {
+  if (blocked === 0) {
+    return asked === 1
+      ? 'The campaign site is open in a new tab.'
+      : `${asked} campaign sites are open in new tabs.`;
+  }
+  const how = blocked === 1 ? 'Use its link above' : 'Use their links above';
+  return `Your browser blocked ${blocked} of ${asked} ${asked === 1 ? 'tab' : 'tabs'}. ${how} instead.`;
+}
+
+const feature = 'Download Receipt';
+
+/** Only opens a dialog, whose code is fetched on the first press. */
+function DownloadReceipt() {
+  const { show, dialog } = useLazyDialog({ load, name: feature, props: { feature } });
+
+  return (
+    <>
+      <Button aria-haspopup="dialog" onClick={show}>
+        {feature}
+      </Button>
+      {dialog}
+    </>
+  );
+}
+
+async function load() {
+  const { NotImplementedDialog } = await import('@donate-impact/shared/ui/NotImplementedDialog');
+  return NotImplementedDialog;
 }

@@ -4,13 +4,14 @@ import {
   selectAnswers,
   useAppSelector,
 } from '@donate-impact/shared/preferences';
-import { rankCandidates } from '@donate-impact/shared/scoring';
+import { donationAmount, rankCandidates } from '@donate-impact/shared/scoring';
+import { Notice } from '@donate-impact/shared/ui';
 import { useMemo, useRef } from 'react';
+import { BackToResults } from '../matches/ViewedAnswers';
 import { ConfirmActions } from './ConfirmActions';
 import { DonationNotices } from './DonationNotices';
 import { DonationReceipt } from './DonationReceipt';
 import { describeDonation } from './describeDonation';
-import { NobodyLeft } from './NobodyLeft';
 
 interface DonationDetailsProps {
   candidates: readonly Candidate[];
@@ -32,5 +33,21 @@ export function DonationDetails({ candidates, selection }: DonationDetailsProps)
       <DonationReceipt donation={donation} strategy={answers.strategy} listRef={recipientList} />
       <ConfirmActions recipients={donation.recipients} listRef={recipientList} />
     </>
+  );
+}
+
+/** Every selected id has left the data since Donate was pressed. */
+function NobodyLeft() {
+  return (
+    <Notice
+      tone="plain"
+      title="Nobody you chose is in the data any more"
+      actions={<BackToResults $variant="primary" />}
+    >
+      <p>
+        The list has changed since you pressed Donate ${donationAmount}. Choose again from the
+        results.
+      </p>
+    </Notice>
   );
 }

@@ -1,11 +1,13 @@
+import type { Candidate } from '@donate-impact/shared/candidates';
 import type { Strategy } from '@donate-impact/shared/preferences';
+import { paths } from '@donate-impact/shared/routes';
+import { donationAmount, type Share } from '@donate-impact/shared/scoring';
 import { Section, Surface } from '@donate-impact/shared/ui';
 import type { RefObject } from 'react';
-import { Recipients } from './DonationReceipt.styles';
-import { DonationTotals } from './DonationTotals';
+import { Link } from 'react-router-dom';
+import { CampaignSite } from '../campaign/CampaignSite';
+import { District, Dollars, RecipientRow, Recipients, Totals } from './DonationReceipt.styles';
 import type { Donation } from './describeDonation';
-import { RecipientItem } from './RecipientItem';
-import { shareSentence } from './shareSentence';
 
 interface DonationReceiptProps {
   donation: Donation;
@@ -52,4 +54,57 @@ function modeReason(
   const top = missing > 0 ? 'top' : `top ${recipients.length}`;
   const whom = isTop ? `the ${top} of the ranking` : 'the top of the list that you gave from';
   return `${source} goes to ${whom}. This is a demo: nothing is paid.`;
+}
+
+const words = ['No', 'One', 'Two', 'Three'];
+
+/** "Three candidates get $16 each, $48 in total, $2 left over". */
+function shareSentence(count: number, share: Share): string {
+  if (count === 1) return `One candidate gets the whole $${donationAmount}`;
+  const rest = share.leftOver === 0 ? 'nothing' : `$${share.leftOver}`;
+  return `${words[count] ?? count} candidates get $${share.each} each, $${share.total} in total, ${rest} left over`;
+}
+
+interface RecipientItemProps {
+  candidate: Candidate;
+  reason: string;
+  dollars: number;
+}
+
+function RecipientItem({ candidate, reason, dollars }: RecipientItemProps) {
+  const { id, name, district, site } = candidate;
+
+  return (
+    <RecipientRow>
+      <h3>
+        <Link to={paths.candidate.getHref(id)} viewTransition>
+          {name}
+        </Link>
+        <District>{district}</District>
+      </h3>
+      <Dollars>${dollars}</Dollars>
+      <p>{reason}</p>
+      <p>
+        <CampaignSite site={site}>{name}’s campaign site</CampaignSite>
+      </p>
+    </RecipientRow>
+  );
+}
+
+function DonationTotals({ share }: { share: Share }) {
+  return (
+    <Totals>
+      <div>
+        <dt>In total</dt>
+        <dd>${share.total}</dd>
+      </div>
+      <div>
+        <dt>
+          Left over of ${donationAmount}
+          {share.leftOver > 0 && ': shares are whole dollars, and this goes to nobody'}
+        </dt>
+        <dd>${share.leftOver}</dd>
+      </div>
+    </Totals>
+  );
 }

@@ -1,24 +1,26 @@
-import type { Candidate } from '@donate-impact/shared/candidates';
 import { Button } from '@donate-impact/shared/ui';
-import { useMemo, useState } from 'react';
-import { useMatchesOfList } from '../list/MatchesContext';
-import { LazyPart } from '../part/LazyPart';
-import { Toggle } from './ExploreWeights.styles';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { LazyPart } from '../loading/LazyPart';
+import type { ExploreWeightsProps } from './ExploreWeights';
 
-const loadExplore = () => import('./ExploreWeights').then(({ ExploreWeights }) => ExploreWeights);
+const load = () => import('./ExploreWeights').then(({ ExploreWeights }) => ExploreWeights);
 
 /** Opens the experiment with other weights, below itself. */
-export function ExploreToggle({ candidates }: { candidates: readonly Candidate[] }) {
+export function ExploreToggle(props: ExploreWeightsProps) {
   const [isOpen, setOpen] = useState(false);
-  const { answers, ranked } = useMatchesOfList();
-  const props = useMemo(() => ({ candidates, answers, ranked }), [candidates, answers, ranked]);
 
   return (
     <Toggle data-print="hide">
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Explore weights <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
       </Button>
-      {isOpen && <LazyPart load={loadExplore} name="Exploring weights" props={props} />}
+      {isOpen && <LazyPart load={load} name="Exploring weights" props={props} />}
     </Toggle>
   );
 }
+
+/** Its button and what that opens are laid out by the tools around it. */
+const Toggle = styled.div`
+  display: contents;
+`;

@@ -8,13 +8,12 @@ import {
 } from '@donate-impact/shared/scoring';
 import { Stack, Surface } from '@donate-impact/shared/ui';
 import { useDeferredValue, useMemo, useState } from 'react';
+import styled from 'styled-components';
 import { ExploredRanks } from './ExploredRanks';
-import { Columns } from './ExploreWeights.styles';
 import { freeWeights, type Sliders, slidersFor } from './freeWeights';
-import { WeightPresets } from './WeightPresets';
-import { WeightSliders } from './WeightSliders';
+import { WeightPresets, WeightSliders } from './WeightControls';
 
-interface ExploreWeightsProps {
+export interface ExploreWeightsProps {
   candidates: readonly Candidate[];
   answers: Answers;
   /** The visitor's matches, to compare with. */
@@ -53,3 +52,18 @@ export function ExploreWeights({ candidates, answers, ranked }: ExploreWeightsPr
     </Surface>
   );
 }
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--space-4);
+  margin-block-start: var(--space-2);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+
+  fieldset + fieldset {
+    margin-block-start: var(--space-2);
+  }
+`;

@@ -1,8 +1,7 @@
 import { type RankedCandidate, rankLabel, scorePercent } from '@donate-impact/shared/scoring';
-import { VisuallyHidden } from '@donate-impact/shared/ui';
+import { Table, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
-import { RankTable } from './ExploreWeights.styles';
-import { moveSentence } from './moveSentence';
+import styled from 'styled-components';
 
 const shown = 10;
 
@@ -68,3 +67,31 @@ function ExploredRow({ entry, before }: ExploredRowProps) {
     </tr>
   );
 }
+
+/** How far a rank is from the one before: "up 3", "down 1", "same". */
+export function moveSentence(before: number, now: number): string {
+  if (now === before) return 'same';
+  return now < before ? `up ${before - now}` : `down ${now - before}`;
+}
+
+const RankTable = styled(Table)`
+  th,
+  td {
+    padding: var(--space-half) 0.375rem;
+    vertical-align: baseline;
+  }
+
+  thead th {
+    vertical-align: bottom;
+  }
+
+  tbody th {
+    overflow-wrap: anywhere;
+  }
+
+  @media (min-width: 24rem) {
+    small {
+      white-space: nowrap;
+    }
+  }
+`;

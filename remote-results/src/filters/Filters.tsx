@@ -1,9 +1,12 @@
-import { type Candidate, competitivenessLabels } from '@donate-impact/shared/candidates';
-import { Button } from '@donate-impact/shared/ui';
+import {
+  type Candidate,
+  competitivenessLabels,
+  issueLabel,
+} from '@donate-impact/shared/candidates';
+import { Button, focusHeading, Notice } from '@donate-impact/shared/ui';
 import { useId, useMemo, useRef, useState } from 'react';
 import { Field, FilterForm, FilterToggle } from './Filters.styles';
 import { isCompetitiveness, isNarrowed, type ListFilters, noFilters } from './ListFilters';
-import { listedIssues } from './listedIssues';
 
 interface FiltersProps {
   candidates: readonly Candidate[];
@@ -98,5 +101,34 @@ function Choice({ label, any, options, value, onChoose }: ChoiceProps) {
         ))}
       </select>
     </Field>
+  );
+}
+
+/** Every issue that a candidate of the list has, once, by label. */
+function listedIssues(candidates: readonly Candidate[]): { id: string; label: string }[] {
+  const ids = new Set(candidates.flatMap(({ issues }) => issues));
+  return [...ids].map((id) => ({ id, label: issueLabel(id) })).sort(byLabel);
+}
+
+// Not by localeCompare, whose first use costs tens of milliseconds before the first card.
+function byLabel(a: { label: string }, b: { label: string }) {
+  return a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1;
+}
+
+/** There are candidates, and the filters show none of them. */
+export function NothingFits({ onClear }: { onClear: () => void }) {
+  function clear() {
+    onClear();
+    focusHeading();
+  }
+
+  return (
+    <Notice
+      tone="plain"
+      title="No candidate fits your filters"
+      actions={<Button onClick={clear}>Show all candidates</Button>}
+    >
+      <p>Try another name, race or issue.</p>
+    </Notice>
   );
 }

@@ -1,21 +1,27 @@
-import { candidatesQuery } from '@donate-impact/shared/candidates';
-import { PageHeading, useHydrated, usePageTitle } from '@donate-impact/shared/ui';
-import { useQuery } from '@tanstack/react-query';
+import { paths } from '@donate-impact/shared/routes';
+import {
+  LinkButton,
+  PageHeading,
+  Skeleton,
+  Stack,
+  Surface,
+  usePageTitle,
+} from '@donate-impact/shared/ui';
 import { useParams } from 'react-router-dom';
+import styled from 'styled-components';
 import { CandidateDetails } from '../candidate/CandidateDetails';
-import { CandidatePage } from '../candidate/CandidateDetails.styles';
-import { CandidateLoading } from '../candidate/CandidateLoading';
-import { CandidateNotFound } from '../candidate/CandidateNotFound';
-import { FailedCandidates } from '../part/FailedCandidates';
+import { Columns } from '../candidate/CandidateDetails.styles';
+import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
 
 /** One candidate, by the id in the address. */
 export function Candidate() {
   const { id = '' } = useParams();
-  const isHydrated = useHydrated();
-  const { data, error, errorUpdateCount, refetch } = useQuery(candidatesQuery);
-  const candidates = isHydrated ? data?.candidates : undefined;
-  const found = candidates?.find((candidate) => candidate.id === id);
-  const heading = headingOf(found?.name, Boolean(candidates));
+  const file = useCandidates();
+  const isLoaded = file.state === 'loaded';
+  const found = isLoaded
+    ? file.data.candidates.find((candidate) => candidate.id === id)
+    : undefined;
+  const heading = headingOf(found?.name, isLoaded);
   usePageTitle(heading);
 
   return (
@@ -24,19 +30,80 @@ export function Candidate() {
         <PageHeading>{heading}</PageHeading>
         {found && <p>{found.district}</p>}
       </div>
-      {content()}
+      <LoadedCandidates file={file} outline={<CandidateOutline />}>
+        {({ candidates, unreadable }) =>
+          found ? (
+            <CandidateDetails candidate={found} candidates={candidates} />
+          ) : (
+            <CandidateNotFound unreadable={unreadable} />
+          )
+        }
+      </LoadedCandidates>
     </CandidatePage>
   );
-
-  function content() {
-    if (found && candidates) return <CandidateDetails candidate={found} candidates={candidates} />;
-    if (candidates) return <CandidateNotFound unreadable={data?.unreadable ?? 0} />;
-    if (!isHydrated || errorUpdateCount === 0) return <CandidateLoading />;
-    return <FailedCandidates reason={error?.message ?? null} onRetry={refetch} />;
-  }
 }
 
 function headingOf(name: string | undefined, isLoaded: boolean): string {
   if (name) return name;
   return isLoaded ? 'Candidate not found' : 'Candidate details';
 }
+
+/** No candidate of the data file has the id in the address. */
+function CandidateNotFound({ unreadable }: { unreadable: number }) {
+  return (
+    <>
+      <p>
+        No candidate has this address. The list may have changed since the link was made.
+        {unreadable > 0 && ` ${unreadableSentence(unreadable)}`}
+      </p>
+      <div>
+        <LinkButton $variant="primary" to={paths.results.getHref()}>
+          Back to Results
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+function unreadableSentence(count: number): string {
+  return count === 1
+    ? '1 record of the data file could not be read and may be the one.'
+    : `${count} records of the data file could not be read; one of them may be it.`;
+}
+
+const left = ['12rem', '11rem', '9rem', '5rem'];
+const right = ['28rem', '13rem'];
+
+/** The page's outline while the data file is on its way. */
+function CandidateOutline() {
+  return (
+    <>
+      <p role="status">Loading candidate details...</p>
+      <Skeleton $width="20rem" $height="3.5rem" />
+      <Columns>
+        <Sheets heights={left} />
+        <Sheets heights={right} />
+      </Columns>
+    </>
+  );
+}
+
+function Sheets({ heights }: { heights: string[] }) {
+  return (
+    <Stack $gap={3}>
+      {heights.map((height) => (
+        <Surface key={height}>
+          <Skeleton $height={height} />
+        </Surface>
+      ))}
+    </Stack>
+  );
+}
+
+/* As tall as the window at least: what stands below never comes into view only to leave it again. */
+const CandidatePage = styled(Stack)`
+  @media screen {
+    align-content: start;
+    min-height: 100vh;
+  }
+`;

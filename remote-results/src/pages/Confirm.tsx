@@ -1,12 +1,10 @@
-import { candidatesQuery } from '@donate-impact/shared/candidates';
 import { selectSelection, useAppSelector } from '@donate-impact/shared/preferences';
-import { PageHeading, useHydrated, usePageTitle } from '@donate-impact/shared/ui';
-import { useQuery } from '@tanstack/react-query';
-import { ConfirmFooter } from '../confirm/ConfirmFooter';
+import { donationAmount } from '@donate-impact/shared/scoring';
+import { Notice, PageHeading, Stack, useHydrated, usePageTitle } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
 import { DonationDetails } from '../confirm/DonationDetails';
-import { NothingSelected } from '../confirm/NothingSelected';
-import { Page } from '../confirm/Page.styles';
-import { FailedCandidates } from '../part/FailedCandidates';
+import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
+import { BackToResults } from '../matches/ViewedAnswers';
 
 /** Where the demo donation would go, to the dollar, and why. */
 export function Confirm() {
@@ -24,12 +22,50 @@ export function Confirm() {
 function ConfirmBody() {
   const isHydrated = useHydrated();
   const selection = useAppSelector(selectSelection);
-  const { data, error, errorUpdateCount, refetch } = useQuery(candidatesQuery);
+  const file = useCandidates();
 
   if (!isHydrated || selection.ids.length === 0) return <NothingSelected />;
-  if (data) return <DonationDetails candidates={data.candidates} selection={selection} />;
-  if (errorUpdateCount > 0) {
-    return <FailedCandidates reason={error?.message ?? null} onRetry={refetch} />;
-  }
-  return <p role="status">Loading candidates...</p>;
+  return (
+    <LoadedCandidates file={file} outline={<p role="status">Loading candidates...</p>}>
+      {({ candidates }) => <DonationDetails candidates={candidates} selection={selection} />}
+    </LoadedCandidates>
+  );
 }
+
+/** The state of a visit that chose nobody: entered directly, reloaded, or started over. */
+function NothingSelected() {
+  return (
+    <Notice
+      tone="plain"
+      title="No candidate is selected"
+      actions={<BackToResults $variant="primary" />}
+    >
+      <p>
+        Press Donate ${donationAmount} on a candidate to choose. What you choose is kept only while
+        this page is open, so a reload forgets it.
+      </p>
+    </Notice>
+  );
+}
+
+function ConfirmFooter() {
+  return (
+    <Footer>
+      <p>
+        This is a prototype with synthetic data: no payment is taken, and no campaign hears of this.
+      </p>
+    </Footer>
+  );
+}
+
+/* A receipt's width: a name and its dollars stay one line to the eye. */
+const Page = styled(Stack)`
+  max-inline-size: 46rem;
+`;
+
+const Footer = styled.footer`
+  padding-block-start: var(--space-2);
+  border-block-start: 1px solid var(--color-border);
+  color: var(--color-muted);
+  font-size: var(--text-small);
+`;

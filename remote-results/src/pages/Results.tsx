@@ -1,37 +1,41 @@
-import { candidatesQuery } from '@donate-impact/shared/candidates';
+import { type Answers, isUnanswered } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import {
   Cluster,
   LinkButton,
   PageHeading,
+  Stack,
   useHydrated,
   usePageTitle,
 } from '@donate-impact/shared/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MatchesStatus } from '../list/MatchesStatus';
-import { ResultsContent } from '../list/ResultsContent';
-import { ResultsExtras } from '../list/ResultsExtras';
-import { Extras, Main, Page, Side, Top } from '../list/ResultsLayout.styles';
-import { useViewedAnswers } from '../list/useViewedAnswers';
-import { PreferencesPanel } from '../preferences/PreferencesPanel';
-import { ScoringHelp } from '../scoring/ScoringHelp';
+import { ScoringHelp } from '../explanation/ScoringHelp';
+import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
+import { useViewedAnswers } from '../matches/ViewedAnswers';
+import { PrivacyPanel } from '../privacy/PrivacyPanel';
+import { ListNotices, NoMatches } from '../results/ListNotices';
+import { LoadingMatches } from '../results/LoadingMatches';
+import { Matches } from '../results/Matches';
+import { PreferencesPanel } from '../results/PreferencesPanel';
+import { ShareMatches } from '../results/ShareMatches';
+import { Extras, Main, Page, Side, Status, Top } from './Results.styles';
 
 /** Your Matches: the candidates ranked by the visitor's answers, or by those that a link carries. */
 export function Results() {
   usePageTitle('Your Matches');
   const view = useViewedAnswers();
-  const query = useQuery(candidatesQuery);
+  const file = useCandidates();
   const isHydrated = useHydrated();
   const [count, setCount] = useState('');
-  const isSettled = isHydrated && (query.data !== undefined || query.errorUpdateCount > 0);
+  const isSettled = file.state !== 'loading';
 
   return (
     <Page data-boundary="results">
       <Top>
         <div>
           <PageHeading>Your Matches</PageHeading>
-          <MatchesStatus text={query.data ? count : ''} />
+          {/* In the page before its text is: a change of the text is announced. */}
+          <Status role="status">{file.state === 'loaded' && count}</Status>
         </div>
         <Cluster $gap={1} data-print="hide">
           <LinkButton to={paths.demo.getHref()}>Back to Wizard</LinkButton>
@@ -43,9 +47,30 @@ export function Results() {
       </Side>
       {/* Another node when there is something to show: what is new cannot have moved. */}
       <Main key={isSettled ? 'settled' : 'waiting'}>
-        <ResultsContent view={view} query={query} onCount={setCount} />
+        <LoadedCandidates file={file} outline={<LoadingMatches />}>
+          {({ candidates, unreadable }) => (
+            <Stack $gap={3}>
+              <ListNotices {...view} isEmpty={candidates.length === 0} unreadable={unreadable} />
+              {candidates.length === 0 ? (
+                <NoMatches />
+              ) : (
+                <Matches candidates={candidates} view={view} onCount={setCount} />
+              )}
+            </Stack>
+          )}
+        </LoadedCandidates>
       </Main>
       <Extras data-print="hide">{isHydrated && <ResultsExtras answers={view.answers} />}</Extras>
     </Page>
+  );
+}
+
+/** What can be done with the matches, and what was done with the answers. */
+function ResultsExtras({ answers }: { answers: Answers }) {
+  return (
+    <Stack $gap={4}>
+      {!isUnanswered(answers) && <ShareMatches answers={answers} />}
+      <PrivacyPanel />
+    </Stack>
   );
 }

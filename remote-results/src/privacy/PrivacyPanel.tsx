@@ -1,7 +1,6 @@
 import { Disclosure, Section } from '@donate-impact/shared/ui';
-import type { Traffic } from './readTraffic';
-import { trafficSentence } from './trafficSentence';
-import { useTraffic } from './useTraffic';
+import { useEffect, useState } from 'react';
+import { readTraffic, type Traffic } from './readTraffic';
 
 /** What left the visitor's browser, from the browser's own list of requests. */
 export function PrivacyPanel() {
@@ -52,5 +51,33 @@ function AddressList({ title, addresses }: { title: string; addresses: string[] 
         ))}
       </ul>
     </>
+  );
+}
+
+/** The one line that the privacy panel is about. */
+function trafficSentence({ read, sent }: Traffic): string {
+  return `${read.length} ${read.length === 1 ? 'file' : 'files'} read, ${sent.length} sent`;
+}
+
+/** What the browser lists as requested since the page was opened, kept up to date; null where it keeps no list. */
+function useTraffic(): Traffic | null {
+  const [traffic, setTraffic] = useState<Traffic | null>(null);
+
+  useEffect(() => {
+    if (typeof PerformanceObserver === 'undefined') return;
+    const observer = new PerformanceObserver(() => setTraffic(currentTraffic()));
+    observer.observe({ type: 'resource', buffered: true });
+    setTraffic(currentTraffic());
+    return () => observer.disconnect();
+  }, []);
+
+  return traffic;
+}
+
+function currentTraffic(): Traffic {
+  const entries = performance.getEntriesByType('resource');
+  return readTraffic(
+    entries.filter((entry): entry is PerformanceResourceTiming => 'initiatorType' in entry),
+    window.location.origin,
   );
 }

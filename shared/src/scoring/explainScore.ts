@@ -1,5 +1,5 @@
 import type { Candidate, Competitiveness } from '../candidates/Candidate';
-import { type Factors, factorsOf, matchedIssues } from './factorsOf';
+import { type Factors, factorsOf, fundingGapPercent, matchedIssues } from './factorsOf';
 import { roundScore, type ScoringPreferences, scorePercent, weightedSum } from './scoreCandidate';
 import { type FactorName, type Weights, weightsFor } from './weights';
 
@@ -86,10 +86,11 @@ function notesOf(candidate: Candidate, issues: readonly string[]): Record<Factor
   };
 }
 
-function fundingNote({ funding: { us, them } }: Candidate): string {
+function fundingNote({ funding }: Candidate): string {
+  const { us, them } = funding;
   if (us === them) return 'level with the opponent';
   if (us > them) return 'ahead of the opponent, so no gap';
-  const percent = Math.round(((them - us) / Math.max(them, 1)) * 100);
+  const percent = fundingGapPercent(funding);
   return percent === 0 ? 'hardly less than the opponent' : `${percent}% less than the opponent`;
 }
 

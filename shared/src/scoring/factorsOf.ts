@@ -1,10 +1,11 @@
-import type { Candidate, Competitiveness } from '../candidates/Candidate';
+import type { Candidate, Competitiveness, Funding } from '../candidates/Candidate';
 import type { Weights } from './weights';
 
 /** The value of each factor for one candidate, 0 to 1. */
 export type Factors = Weights;
 
-const competitivenessValues: Readonly<Record<Competitiveness, number>> = {
+/** What a rating counts as a factor, 0 to 1. */
+export const competitivenessValues: Readonly<Record<Competitiveness, number>> = {
   tossup: 1,
   lean: 0.6,
   safe: 0.2,
@@ -12,13 +13,17 @@ const competitivenessValues: Readonly<Record<Competitiveness, number>> = {
 
 /** What the score is made from: four values from 0 to 1, of the candidate and the visitor's issues alone. */
 export function factorsOf(candidate: Candidate, issues: readonly string[]): Factors {
-  const { us, them } = candidate.funding;
   return {
     competitiveness: competitivenessValues[candidate.competitiveness],
-    fundingGap: clamp((them - us) / Math.max(us, them, 1)),
+    fundingGap: fundingGapOf(candidate.funding),
     time: clamp(1 - candidate.timeToElectionDays / 365),
     issueMatch: issues.length === 0 ? 0 : matchedIssues(candidate, issues) / issues.length,
   };
+}
+
+/** The funding gap as a whole percentage of the larger fund, 0 to 100; 0 where the candidate has more. */
+export function fundingGapPercent(funding: Funding): number {
+  return Math.round(fundingGapOf(funding) * 100);
 }
 
 /** How many of the visitor's issues the candidate lists. */
@@ -26,6 +31,10 @@ export function matchedIssues(candidate: Candidate, issues: readonly string[]): 
   let matched = 0;
   for (const issue of issues) if (candidate.issues.includes(issue)) matched += 1;
   return matched;
+}
+
+function fundingGapOf({ us, them }: Funding): number {
+  return clamp((them - us) / Math.max(us, them, 1));
 }
 
 function clamp(value: number): number {

@@ -1,5 +1,5 @@
 export { explainScore, factorLabels, type Receipt, type ReceiptLine } from './explainScore';
-export { type Factors, factorsOf } from './factorsOf';
+export { competitivenessValues, type Factors, factorsOf, fundingGapPercent } from './factorsOf';
 export { groupDigits } from './groupDigits';
 export { ordinal } from './ordinal';
 export { type RankedCandidate, rankCandidates, rankInWords, rankLabel } from './rankCandidates';

@@ -8,3 +8,8 @@ export const PageHeading = styled.h1.attrs({ tabIndex: -1 })`
   font-weight: 750;
   max-width: 24em;
 `;
+
+/** Moves the focus to the page's heading, where what had it is about to leave the page. */
+export function focusHeading() {
+  document.querySelector('h1')?.focus();
+}

@@ -1,0 +1,69 @@
+import { type Candidate, formatMillions } from '@donate-impact/shared/candidates';
+import { fundingGapPercent } from '@donate-impact/shared/scoring';
+import { Figure, Row, RowName, RowValue, Sentence, Track } from './Chart.styles';
+
+interface FundingBarProps {
+  funding: Candidate['funding'];
+  /** The dollars at the full width: the largest fund of the list, so that bars of several cards compare. */
+  scale: number;
+  name?: string;
+}
+
+/** Both funds as bars on one scale, and the sentence that names the gap. */
+export function FundingBar({ funding, scale, name = 'Candidate' }: FundingBarProps) {
+  return (
+    <Figure aria-label="Funding">
+      <FundRow side="us" name={name} dollars={funding.us} scale={scale} />
+      <FundRow side="them" name="Opponent" dollars={funding.them} scale={scale} />
+      <Sentence>{fundingSentence(funding, name)}</Sentence>
+    </Figure>
+  );
+}
+
+interface FundRowProps {
+  side: 'us' | 'them';
+  name: string;
+  dollars: number;
+  scale: number;
+}
+
+function FundRow({ side, name, dollars, scale }: FundRowProps) {
+  return (
+    <Row>
+      <RowName>{name}</RowName>
+      <Track height="24" aria-hidden="true">
+        <rect className="groove" y="6" width="100%" height="12" />
+        <rect className={side} y="6" width={widthOf(dollars, scale)} height="12" />
+      </Track>
+      <RowValue>{formatMillions(dollars)}</RowValue>
+    </Row>
+  );
+}
+
+/** The largest fund of a list in dollars, on either side: the one scale of all its funding bars. */
+export function largestFund(candidates: readonly Candidate[]): number {
+  return candidates.reduce(
+    (largest, { funding }) => Math.max(largest, funding.us, funding.them),
+    1,
+  );
+}
+
+/** How wide the bar of a fund is on a scale of dollars, as an SVG length in percent. */
+export function widthOf(dollars: number, scale: number): string {
+  const share = Math.min(1, Math.max(0, dollars) / Math.max(1, scale));
+  return `${Number((share * 100).toFixed(2))}%`;
+}
+
+const smallestShown = 50_000;
+
+/** Who has more, by how much, and the gap as a share of the larger fund: the number that the score uses. */
+export function fundingSentence(funding: Candidate['funding'], name: string): string {
+  const { us, them } = funding;
+  if (us === them) return 'Both have the same: no funding gap';
+  const difference = Math.abs(them - us);
+  const isShown = difference >= smallestShown;
+  const more = isShown ? formatMillions(difference) : `less than ${formatMillions(smallestShown)}`;
+  if (us > them) return `${name} has ${more} more: no funding gap to close`;
+  const percent = fundingGapPercent(funding);
+  return `Opponent has ${more} more: a funding gap of ${percent === 0 ? 'less than 1' : percent}%`;
+}

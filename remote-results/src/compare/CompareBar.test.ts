@@ -1,0 +1,14 @@
+import { compareSentence } from './CompareBar';
+
+it('says nothing before anybody is chosen', () => {
+  expect(compareSentence(0)).toBe('');
+});
+
+it('asks for a second one', () => {
+  expect(compareSentence(1)).toBe('1 chosen, choose one or two more to compare');
+});
+
+it('says when no more can be chosen', () => {
+  expect(compareSentence(2)).toBe('2 chosen');
+  expect(compareSentence(3)).toBe('3 chosen, that is the most');
+});

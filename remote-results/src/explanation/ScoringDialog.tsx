@@ -1,0 +1,112 @@
+import {
+  competitivenessValues,
+  factorLabels,
+  factorNames,
+  impactChoices,
+  impactRowLabel,
+  type Weights,
+  weightsFor,
+  workedExample,
+} from '@donate-impact/shared/scoring';
+import { Table, TableFrame } from '@donate-impact/shared/ui';
+import { Dialog } from '@donate-impact/shared/ui/Dialog';
+import styled from 'styled-components';
+import { ScoreReceipt } from './ScoreReceipt';
+
+const { tossup, lean, safe } = competitivenessValues;
+
+interface ScoringDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Says how every score comes about; the example is computed by the function that scores the candidates. */
+export function ScoringDialog({ open, onOpenChange }: ScoringDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="How scoring works"
+      description="A score is the sum of four factors, each a value from 0 to 1 times a weight, rounded to two decimals. It is computed in your browser."
+    >
+      <h3>The four factors</h3>
+      <ul>
+        <li>
+          Competitiveness: a toss-up counts {tossup}, a lean race {lean}, a safe one {safe}.
+        </li>
+        <li>Funding gap: how much less the candidate has than the opponent, as a share.</li>
+        <li>Time to election: the sooner the election, the closer to 1; a year off is 0.</li>
+        <li>Issue match: the share of your issues that the candidate lists.</li>
+      </ul>
+      <h3>An example: {workedExample.score.toFixed(2)}</h3>
+      <ScoreReceipt
+        explanation={workedExample}
+        caption="A toss-up with half the opponent’s funds, under the default weights"
+      />
+      <h3>What your impact choice changes</h3>
+      <p>Only the weights. The factors of a candidate stay the same.</p>
+      <WeightsTable />
+      <p>
+        “Close races” counts how open the race is most. “Track records” counts your issues most:
+        this prototype has no data on track records. “Movement infrastructure” puts most on time,
+        which favors the soonest elections.
+      </p>
+      <h3>What is not scored</h3>
+      <p>
+        Polling and donation leverage are shown on the cards and do not count. Equal scores share a
+        rank, shown as “=2”, and stand in the order of the data file.
+      </p>
+    </Dialog>
+  );
+}
+
+/** The weights of each kind of impact. */
+function WeightsTable() {
+  return (
+    <TableFrame aria-label="Weights">
+      <WeightTable $align="end">
+        <caption>Weight of each factor by impact focus</caption>
+        <thead>
+          <tr>
+            <th scope="col">Impact</th>
+            {factorNames.map((factor) => (
+              <th key={factor} scope="col">
+                {factorLabels[factor]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {impactChoices.map((impact) => (
+            <Row key={impact ?? 'default'} name={impactRowLabel(impact)} row={weightsFor(impact)} />
+          ))}
+        </tbody>
+      </WeightTable>
+    </TableFrame>
+  );
+}
+
+function Row({ name, row }: { name: string; row: Readonly<Weights> }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {factorNames.map((factor) => (
+        <td key={factor}>{row[factor].toFixed(2)}</td>
+      ))}
+    </tr>
+  );
+}
+
+const WeightTable = styled(Table)`
+  font-size: inherit;
+
+  caption {
+    padding-block-end: var(--space-half);
+  }
+
+  th,
+  td {
+    padding-block: var(--space-half);
+    vertical-align: bottom;
+  }
+`;

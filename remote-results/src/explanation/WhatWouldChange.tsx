@@ -1,0 +1,44 @@
+import {
+  changeSentence,
+  gapSentence,
+  type RankedCandidate,
+  type ScoringPreferences,
+  whatWouldChange,
+} from '@donate-impact/shared/scoring';
+
+interface WhatWouldChangeProps {
+  candidate: RankedCandidate;
+  /** The whole list, in the order of the ranks. */
+  ranked: readonly RankedCandidate[];
+  preferences: ScoringPreferences;
+}
+
+/** What it would take to pass the next one, solved from the formula: each change alone would do it. */
+export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldChangeProps) {
+  const { name } = candidate.candidate;
+  const above = nextAbove(ranked, candidate);
+  if (!above) return <p>Nobody has a better score than {name}: there is no one to pass.</p>;
+
+  const answer = whatWouldChange(candidate, above, preferences);
+  if (answer.changes.length < 2)
+    return <p>{changeSentence(name, above.candidate.name, answer)}.</p>;
+
+  return (
+    <>
+      <p>{gapSentence(name, above.candidate.name, answer.needs)}. Any one of these would do it:</p>
+      <ul>
+        {answer.changes.map((change) => (
+          <li key={change.factor}>{change.text}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The nearest candidate with a strictly better score: a tie has to be passed by neither side. */
+function nextAbove(
+  ranked: readonly RankedCandidate[],
+  candidate: RankedCandidate,
+): RankedCandidate | undefined {
+  return ranked.findLast(({ score }) => score > candidate.score);
+}

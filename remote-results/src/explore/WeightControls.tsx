@@ -1,0 +1,122 @@
+import {
+  factorLabels,
+  factorNames,
+  impactChoices,
+  impactRowLabel,
+  type Weights,
+  weightsFor,
+} from '@donate-impact/shared/scoring';
+import { useId } from 'react';
+import styled from 'styled-components';
+import { type Sliders, slidersFor } from './freeWeights';
+
+const presets = impactChoices.map((impact) => ({
+  name: impactRowLabel(impact),
+  sliders: slidersFor(weightsFor(impact)),
+}));
+
+interface WeightPresetsProps {
+  sliders: Sliders;
+  onChoose: (sliders: Sliders) => void;
+}
+
+/** The four rows of weights to start from; none is chosen when the sliders stand elsewhere. */
+export function WeightPresets({ sliders, onChoose }: WeightPresetsProps) {
+  return (
+    <fieldset>
+      <Legend>Start from the weights of</Legend>
+      <PresetList>
+        {presets.map((preset) => (
+          <PresetChoice key={preset.name}>
+            <input
+              type="radio"
+              name="weight-preset"
+              checked={factorNames.every((factor) => preset.sliders[factor] === sliders[factor])}
+              onChange={() => onChoose(preset.sliders)}
+            />
+            <span>{preset.name}</span>
+          </PresetChoice>
+        ))}
+      </PresetList>
+    </fieldset>
+  );
+}
+
+interface WeightSlidersProps {
+  sliders: Sliders;
+  /** What the sliders come to, together 1. */
+  weights: Weights;
+  onChange: (sliders: Sliders) => void;
+}
+
+/** One slider for each factor; the weights are their proportions. */
+export function WeightSliders({ sliders, weights, onChange }: WeightSlidersProps) {
+  const id = useId();
+
+  return (
+    <fieldset>
+      <Legend>Or move the weights yourself</Legend>
+      {factorNames.map((factor) => (
+        <Slider key={factor}>
+          <label htmlFor={`${id}-${factor}`}>{factorLabels[factor]}</label>
+          <span>{weights[factor].toFixed(2)}</span>
+          <input
+            id={`${id}-${factor}`}
+            type="range"
+            min="0"
+            max="100"
+            step="5"
+            value={sliders[factor]}
+            aria-valuetext={`weight ${weights[factor].toFixed(2)}`}
+            onChange={({ target }) => onChange({ ...sliders, [factor]: target.valueAsNumber })}
+          />
+        </Slider>
+      ))}
+    </fieldset>
+  );
+}
+
+const Legend = styled.legend`
+  padding-block-end: var(--space-1);
+  font-weight: 600;
+  text-align: start;
+`;
+
+const PresetList = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  gap: 0 var(--space-2);
+`;
+
+const PresetChoice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: var(--target);
+  cursor: pointer;
+
+  input {
+    flex: none;
+    width: 1.375rem;
+    height: 1.375rem;
+    margin: 0;
+  }
+`;
+
+const Slider = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  column-gap: var(--space-1);
+
+  span {
+    font-variant-numeric: tabular-nums;
+    font-weight: 600;
+  }
+
+  input {
+    grid-column: 1 / -1;
+    width: 100%;
+    height: 2rem;
+    margin: 0;
+  }
+`;

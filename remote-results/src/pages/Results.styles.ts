@@ -1,0 +1,67 @@
+import styled from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+
+  @media (min-width: 48rem) {
+    gap: var(--space-3);
+  }
+
+  @media screen and (min-width: 64rem) {
+    grid-template: 'top top' auto 'side main' auto 'extras main' 1fr / 17rem minmax(0, 1fr);
+    column-gap: var(--space-4);
+  }
+`;
+
+export const Top = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-2);
+
+  @media screen and (min-width: 64rem) {
+    grid-area: top;
+  }
+`;
+
+/* As tall as the longest count, before the count is known. */
+export const Status = styled.p`
+  min-height: 3.1em;
+  font-weight: 600;
+
+  @media (min-width: 30rem) {
+    min-height: 1.55em;
+  }
+`;
+
+export const Side = styled.div`
+  @media screen and (min-width: 64rem) {
+    grid-area: side;
+  }
+`;
+
+/* As tall as the window at least: what stands below never comes into view only to leave it again. */
+export const Main = styled.div`
+  min-width: 0;
+
+  @media screen {
+    min-height: 100vh;
+  }
+
+  @media screen and (min-width: 64rem) {
+    grid-area: main;
+  }
+`;
+
+export const Extras = styled.div`
+  h2 {
+    font-size: var(--text-h3);
+  }
+
+  @media screen and (min-width: 64rem) {
+    grid-area: extras;
+  }
+`;

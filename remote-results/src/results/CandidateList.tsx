@@ -1,0 +1,84 @@
+import type { RankedCandidate } from '@donate-impact/shared/scoring';
+import { Button } from '@donate-impact/shared/ui';
+import { useLayoutEffect, useRef } from 'react';
+import styled, { css } from 'styled-components';
+import type { Comparison } from '../compare/useComparison';
+import { CandidateCard } from './CandidateCard';
+import { useMatchesOfList } from './useMatches';
+import { type PageOfList, pageSize } from './usePageOfList';
+
+interface CandidateListProps {
+  found: readonly RankedCandidate[];
+  page: PageOfList;
+  comparison: Comparison;
+}
+
+/** The cards in the order of their ranks, a page at a time. */
+export function CandidateList({ found, page, comparison }: CandidateListProps) {
+  const { ranked } = useMatchesOfList();
+  const list = useRef<HTMLOListElement>(null);
+  const firstNew = useRef<number | null>(null);
+
+  useLayoutEffect(() => {
+    if (firstNew.current === null) return;
+    list.current?.children[firstNew.current]?.querySelector('h2')?.focus();
+    firstNew.current = null;
+  });
+
+  function showMore() {
+    firstNew.current = page.limit;
+    page.showMore();
+  }
+
+  if (found.length === 0) return null;
+  return (
+    <>
+      <Cards ref={list} $isLong={ranked.length > pageSize}>
+        {found.slice(0, page.rendered).map((entry, index) => (
+          <li key={entry.candidate.id}>
+            <CandidateCard
+              ranked={entry}
+              isTop={index === 0}
+              comparing={comparison.stateOf(entry.candidate.id)}
+              onCompare={comparison.toggle}
+            />
+          </li>
+        ))}
+      </Cards>
+      {found.length > page.limit && (
+        <Button onClick={showMore} data-print="hide">
+          Show {pageSize} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+/* Cards out of sight are not laid out: a change of a long list costs what is seen of it. */
+const skipUnseen = css`
+  @media screen {
+    > li {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 60rem;
+    }
+  }
+
+  @media screen and (min-width: 48rem) {
+    > li {
+      contain-intrinsic-size: auto 32.5rem;
+    }
+  }
+`;
+
+/* What gets the focus stays clear of the bar that the comparison puts at the bottom. */
+const Cards = styled.ol<{ $isLong: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+
+  :is(a, button, input, summary) {
+    scroll-margin-block: 6rem;
+  }
+
+  ${({ $isLong }) => $isLong && skipUnseen}
+`;

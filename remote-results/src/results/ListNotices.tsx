@@ -1,0 +1,60 @@
+import { type Answers, isUnanswered } from '@donate-impact/shared/preferences';
+import { paths } from '@donate-impact/shared/routes';
+import { LinkButton, Notice } from '@donate-impact/shared/ui';
+import { SharedNotice } from '../matches/ViewedAnswers';
+
+interface ListNoticesProps {
+  answers: Answers;
+  isShared: boolean;
+  isEmpty: boolean;
+  unreadable: number;
+}
+
+/** What has to be known about a list before it is read. */
+export function ListNotices({ answers, isShared, isEmpty, unreadable }: ListNoticesProps) {
+  return (
+    <>
+      {isShared && <SharedNotice />}
+      {!isEmpty && isUnanswered(answers) && <DefaultWeightsNotice />}
+      {unreadable > 0 && <UnreadableNotice count={unreadable} />}
+    </>
+  );
+}
+
+function DefaultWeightsNotice() {
+  return (
+    <Notice tone="plain" title="Ranked with the default weights">
+      <p>
+        You have not answered any question yet, so no issue counts and no kind of impact is
+        preferred. Answer three short questions to get matches of your own.
+      </p>
+    </Notice>
+  );
+}
+
+function UnreadableNotice({ count }: { count: number }) {
+  return (
+    <Notice
+      tone="plain"
+      title={`${count} ${count === 1 ? 'candidate' : 'candidates'} could not be read`}
+    >
+      <p>
+        {count === 1 ? 'That record' : 'Those records'} of the data file did not make sense and{' '}
+        {count === 1 ? 'is' : 'are'} left out of this list.
+      </p>
+    </Notice>
+  );
+}
+
+/** The data file has no candidate. */
+export function NoMatches() {
+  return (
+    <Notice
+      tone="plain"
+      title="No matches found"
+      actions={<LinkButton to={paths.demo.getHref()}>Start Over</LinkButton>}
+    >
+      <p>Try selecting more issues, or other ones, so that candidates can be matched to you.</p>
+    </Notice>
+  );
+}

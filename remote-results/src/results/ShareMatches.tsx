@@ -1,0 +1,74 @@
+import { type Answers, encodePreferences } from '@donate-impact/shared/preferences';
+import { paths } from '@donate-impact/shared/routes';
+import { Button, Section } from '@donate-impact/shared/ui';
+import { useId, useState } from 'react';
+import styled from 'styled-components';
+
+type Copied = 'no' | 'yes' | 'refused';
+
+/** Copies a link that opens the same matches elsewhere; where the browser refuses, the link is there to copy by hand. */
+export function ShareMatches({ answers }: { answers: Answers }) {
+  const [copied, setCopied] = useState<Copied>('no');
+  const field = useId();
+  const link = shareLink(window.location.origin, answers);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied('yes');
+    } catch {
+      setCopied('refused');
+    }
+  }
+
+  return (
+    <Section id="share" title="Share these matches">
+      <p>The link carries these preferences after its #, the part that browsers do not send.</p>
+      <div>
+        <Button onClick={copy}>Copy link</Button>
+      </div>
+      <SharedStatus role="status">
+        {copied === 'yes' && 'Link copied.'}
+        {copied === 'refused' && 'Your browser did not allow copying: take the link from here.'}
+      </SharedStatus>
+      {copied === 'refused' && (
+        <SharedLinkField>
+          <label htmlFor={field}>Link to these matches</label>
+          <input
+            id={field}
+            readOnly
+            value={link}
+            onFocus={({ currentTarget }) => currentTarget.select()}
+          />
+        </SharedLinkField>
+      )}
+    </Section>
+  );
+}
+
+/** The address that opens these matches for somebody else; the answers stand in the fragment, which is never sent. */
+function shareLink(origin: string, answers: Answers): string {
+  return `${origin}${paths.results.getHref()}${encodePreferences(answers)}`;
+}
+
+const SharedStatus = styled.p`
+  font-weight: 600;
+
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const SharedLinkField = styled.div`
+  display: grid;
+  gap: var(--space-half);
+
+  input {
+    width: 100%;
+    min-height: var(--target);
+    padding-inline: var(--space-1);
+    border: 2px solid var(--color-control);
+    border-radius: var(--radius);
+    background: var(--color-surface);
+  }
+`;

@@ -1,0 +1,70 @@
+import type { Candidate } from '@donate-impact/shared/candidates';
+import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
+import { paths } from '@donate-impact/shared/routes';
+import {
+  type RankedCandidate,
+  rankCandidates,
+  rankStability,
+  selectForDonation,
+} from '@donate-impact/shared/scoring';
+import { createContext, useCallback, useContext, useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { largestFund } from '../campaign/FundingBar';
+import type { ViewedAnswers } from '../matches/ViewedAnswers';
+
+/** What every card of one list shares. */
+export interface MatchesOfList extends ViewedAnswers {
+  /** The whole list, whatever the filters show of it: ranks, shares and charts refer to this. */
+  ranked: readonly RankedCandidate[];
+  /** The largest fund of the list in dollars: the full width of every funding bar. */
+  fundingScale: number;
+  /** Worked out when the first card asks for it, then kept. */
+  stability: () => ReturnType<typeof rankStability>;
+  donate: (id: string) => void;
+}
+
+/** Ranks the candidates once for the answers, with what the cards do and draw on one scale. */
+export function useMatches(
+  candidates: readonly Candidate[],
+  { answers, isShared, fragment }: ViewedAnswers,
+): MatchesOfList {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { strategy } = answers;
+  const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
+  const fundingScale = useMemo(() => largestFund(candidates), [candidates]);
+  const stability = useMemo(
+    () => once(() => rankStability(candidates, answers)),
+    [candidates, answers],
+  );
+
+  const donate = useCallback(
+    (clickedId: string) => {
+      const { ids } = selectForDonation({ strategy, ranked, clickedId });
+      dispatch(donationChosen({ ids, clickedId, origin: 'results' }));
+      navigate(paths.confirm.getHref() + fragment, { viewTransition: true });
+    },
+    [dispatch, fragment, navigate, ranked, strategy],
+  );
+
+  return useMemo(
+    () => ({ answers, isShared, fragment, ranked, fundingScale, stability, donate }),
+    [answers, isShared, fragment, ranked, fundingScale, stability, donate],
+  );
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+export const MatchesContext = createContext<MatchesOfList | null>(null);
+
+export function useMatchesOfList(): MatchesOfList {
+  const matches = useContext(MatchesContext);
+  if (!matches) throw new Error('No list around this card, render it inside MatchesContext');
+  return matches;
+}

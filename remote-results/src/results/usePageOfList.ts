@@ -1,0 +1,45 @@
+import { startTransition, useEffect, useState } from 'react';
+import { useEntryState } from '../matches/useEntryState';
+
+/** How many cards a page of the list has. */
+export const pageSize = 50;
+const firstCards = 4;
+const moreCards = 6;
+
+/** How much of a long list is on the page. */
+export interface PageOfList {
+  /** How many cards there are to be. */
+  limit: number;
+  /** How many to render now: a few at first, so that they need not wait for the rest. */
+  rendered: number;
+  showMore: () => void;
+}
+
+/** Fifty cards, and fifty more each time; a visitor who comes back finds as many as before, at once. */
+export function usePageOfList(): PageOfList {
+  const [kept, keep] = useEntryState('listed', readLimit);
+  const limit = kept ?? pageSize;
+  const [rendered, setRendered] = useState(kept === null ? firstCards : limit);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first cards are on screen
+  useEffect(() => keep(limit), []);
+
+  // A few more at a time, so that no task is long.
+  useEffect(() => {
+    if (rendered < limit) startTransition(() => setRendered(Math.min(rendered + moreCards, limit)));
+  }, [rendered, limit]);
+
+  return {
+    limit,
+    rendered,
+    showMore: () => {
+      keep(limit + pageSize);
+      setRendered(limit + moreCards);
+    },
+  };
+}
+
+function readLimit(stored: unknown): number | null {
+  const fits = typeof stored === 'number' && Number.isInteger(stored) && stored >= pageSize;
+  return fits ? Math.min(stored, 20 * pageSize) : null;
+}

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+
+interface TableLook {
+  /** How the columns after the first are aligned: `end` for figures. */
+  $align?: 'start' | 'end';
+}
+
+/** A table with a line above each row and its caption as a small heading; it fills the width. */
+export const Table = styled.table<TableLook>`
+  width: 100%;
+  font-size: var(--text-small);
+
+  caption {
+    padding-block-end: var(--space-1);
+    font-weight: 600;
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: var(--space-1);
+    border-block-start: 1px solid var(--color-border);
+    text-align: ${({ $align = 'start' }) => $align};
+    vertical-align: top;
+  }
+
+  :is(th, td):first-child {
+    padding-inline-start: 0;
+    text-align: start;
+  }
+
+  small {
+    color: var(--color-muted);
+    font-size: var(--text-small);
+  }
+`;
+
+/** Around a table that can be wider than its place: it scrolls sideways, by keyboard too. Takes an `aria-label`. */
+export const TableFrame = styled.div.attrs({ role: 'region', tabIndex: 0 })`
+  overflow-x: auto;
+`;
