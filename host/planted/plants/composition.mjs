@@ -110,7 +110,7 @@ export const composition = {
       file: 'remote-wizard/src/steps/StepIntro.tsx',
       from: `import { weightText } from '../weights/weightText';`,
       to: `import { weightText } from '../weights/weightText';
-import '../../../remote-results/src/list/countSentence';`,
+import '../../../remote-results/src/results/Matches';`,
       caughtBy: {
         command: 'npx biome lint --only=style/noRestrictedImports remote-wizard/src',
         says: 'No app imports another',

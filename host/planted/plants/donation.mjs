@@ -8,14 +8,14 @@ export const donation = {
   plants: [
     {
       name: 'Donate selects the pressed card alone, whatever the strategy',
-      file: 'remote-results/src/list/useMatches.ts',
+      file: 'remote-results/src/results/useMatches.ts',
       from: 'const { ids } = selectForDonation({ strategy, ranked, clickedId });',
       to: 'const ids = [clickedId];',
       caughtBy: { file: matches, title: 'selects the top three otherwise' },
     },
     {
       name: 'a donation from a candidate’s page gives the reason of the list',
-      file: 'remote-results/src/candidate/CandidateDetailsHeader.tsx',
+      file: 'remote-results/src/candidate/CandidateHeader.tsx',
       from: `origin: 'detail'`,
       to: `origin: 'results'`,
       caughtBy: { file: candidate, title: 'selects only this candidate on Donate' },
@@ -29,14 +29,14 @@ export const donation = {
     },
     {
       name: 'a tie that decided is not told',
-      file: 'remote-results/src/confirm/spreadReason.ts',
+      file: 'remote-results/src/confirm/describeDonation.ts',
       from: 'if (passedOver.length === 0) return place;',
       to: 'if (passedOver.length < 9) return place;',
       caughtBy: { file: confirm, title: 'says that a tie decided the third' },
     },
     {
       name: 'what rounding leaves over is said to be nothing',
-      file: 'remote-results/src/confirm/DonationTotals.tsx',
+      file: 'remote-results/src/confirm/DonationReceipt.tsx',
       from: '<dd>${share.leftOver}</dd>',
       to: '<dd>$0</dd>',
       caughtBy: { file: confirm, title: 'spreads over three to the dollar' },
@@ -60,14 +60,14 @@ export const donation = {
     },
     {
       name: 'a site that may not be opened is a link',
-      file: 'remote-results/src/part/CampaignSite.tsx',
+      file: 'remote-results/src/campaign/CampaignSite.tsx',
       from: 'if (!url) return <span>No campaign site</span>;',
       to: 'if (!url) return <a href={site}>{children}</a>;',
       caughtBy: { file: candidate, title: 'has words in place of a site that may not be opened' },
     },
     {
       name: 'a campaign site can reach back to the page that opened it',
-      file: 'remote-results/src/confirm/openTabs.ts',
+      file: 'remote-results/src/confirm/ConfirmActions.tsx',
       from: '    if (tab) tab.opener = null;\n',
       to: '',
       caughtBy: { file: confirm, title: 'opens every campaign site in a tab of its own' },
@@ -81,7 +81,7 @@ export const donation = {
     },
     {
       name: 'tabs that the browser blocked are taken for open',
-      file: 'remote-results/src/confirm/openTabs.ts',
+      file: 'remote-results/src/confirm/ConfirmActions.tsx',
       from: 'return tab === null;',
       to: 'return tab === undefined;',
       caughtBy: { file: confirm, title: 'says how many tabs were blocked' },

@@ -1,5 +1,5 @@
 const candidate = 'remote-results/src/pages/Candidate.test.tsx';
-const entryState = 'remote-results/src/list/useEntryState.test.ts';
+const entryState = 'remote-results/src/matches/useEntryState.test.ts';
 const focus = 'remote-results/e2e/focus.spec.ts';
 const list = 'remote-results/src/pages/Results.test.tsx';
 const tools = 'remote-results/e2e/resultsTools.spec.ts';
@@ -10,14 +10,14 @@ export const matches = {
   plants: [
     {
       name: 'a shared link ranks by the reader’s own answers',
-      file: 'remote-results/src/list/useViewedAnswers.ts',
+      file: 'remote-results/src/matches/ViewedAnswers.tsx',
       from: '{ answers: shared, isShared: true',
       to: '{ answers: own, isShared: true',
       caughtBy: { file: list, title: 'ranks by the answers of a shared link' },
     },
     {
       name: 'a donation from a shared list leads back to another list',
-      file: 'remote-results/src/list/useMatches.ts',
+      file: 'remote-results/src/results/useMatches.ts',
       from: 'paths.confirm.getHref() + fragment',
       to: 'paths.confirm.getHref()',
       caughtBy: {
@@ -27,31 +27,31 @@ export const matches = {
     },
     {
       name: 'the link to share sends the answers to the server',
-      file: 'remote-results/src/share/shareLink.ts',
+      file: 'remote-results/src/results/ShareMatches.tsx',
       from: '${encodePreferences(answers)}',
       to: `\${encodePreferences(answers).replace('#', '?')}`,
       caughtBy: {
-        file: 'remote-results/src/share/ShareMatches.test.tsx',
+        file: 'remote-results/src/results/ShareMatches.test.tsx',
         title: 'copies a link that carries the answers in its fragment',
       },
     },
     {
       name: 'filters change the ranks',
-      file: 'remote-results/src/list/Matches.tsx',
+      file: 'remote-results/src/results/Matches.tsx',
       from: 'searchCandidates(matches.ranked, narrowedBy) :',
       to: `searchCandidates(matches.ranked, narrowedBy).map((one, index) => ({ ...one, rank: index + 1 })) :`,
       caughtBy: { file: list, title: 'keeps the ranks of the whole list' },
     },
     {
       name: 'filters are gone after Back',
-      file: 'remote-results/src/list/useEntryState.ts',
+      file: 'remote-results/src/matches/useEntryState.ts',
       from: `window.history.replaceState({ ...entryState(), [key]: next }, '');`,
       to: '',
       caughtBy: { file: entryState, title: 'keeps a value with the history entry' },
     },
     {
       name: 'a filter wipes out what the router knows of the page',
-      file: 'remote-results/src/list/useEntryState.ts',
+      file: 'remote-results/src/matches/useEntryState.ts',
       from: '{ ...entryState(), [key]: next }',
       to: '{ [key]: next }',
       caughtBy: { file: entryState, title: 'keeps a value with the history entry' },
@@ -79,7 +79,7 @@ export const matches = {
     },
     {
       name: 'the focus is lost with a part that could not be loaded',
-      file: 'remote-results/src/part/LazyPart.tsx',
+      file: 'remote-results/src/loading/LazyPart.tsx',
       from: 'if (opener instanceof HTMLElement) opener.focus();',
       to: '',
       caughtBy: {
@@ -89,21 +89,21 @@ export const matches = {
     },
     {
       name: 'records that were left out are not mentioned',
-      file: 'remote-results/src/list/ListNotices.tsx',
+      file: 'remote-results/src/results/ListNotices.tsx',
       from: 'unreadable > 0',
       to: 'unreadable > 99',
       caughtBy: { file: list, title: 'counts the candidates who could not be read' },
     },
     {
       name: 'a data file that failed is not asked for again',
-      file: 'remote-results/src/part/FailedCandidates.tsx',
-      from: '() => onRetry()',
+      file: 'remote-results/src/loading/LoadedCandidates.tsx',
+      from: '() => refetch()',
       to: '() => {}',
       caughtBy: { file: candidate, title: 'gives the reason when the data file fails' },
     },
     {
       name: 'an empty data file is a blank page',
-      file: 'remote-results/src/list/ResultsContent.tsx',
+      file: 'remote-results/src/pages/Results.tsx',
       from: '<NoMatches />',
       to: 'null',
       caughtBy: { file: list, title: 'offers to start over when there is nobody to rank' },
@@ -111,8 +111,8 @@ export const matches = {
     {
       name: 'an unknown candidate is said to be loading',
       file: 'remote-results/src/pages/Candidate.tsx',
-      from: 'if (candidates) return <CandidateNotFound',
-      to: 'if (error) return <CandidateNotFound',
+      from: '<CandidateNotFound unreadable={unreadable} />',
+      to: '<CandidateOutline />',
       caughtBy: { file: candidate, title: 'says that an unknown candidate is not found' },
     },
   ],
