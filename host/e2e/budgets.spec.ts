@@ -1,6 +1,6 @@
 import { remoteNames } from '@donate-impact/shared/build/apps';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './site';
+import { expect, taken, test } from './site';
 
 /** What a route may cost before the visitor does anything: scripts in kB (brotli), requests, serial hops. */
 const budgets = [
@@ -52,7 +52,7 @@ async function load(page: Page, path: string) {
     hops.set(request.url, (by ? (hops.get(by) ?? 0) : 0) + 1);
   });
   await page.goto(path);
-  await expect(page.locator('main h1')).toBeVisible();
+  await taken(page);
   await page.waitForLoadState('networkidle');
   const sent = [...hops.keys()].map((url) => new URL(url).pathname);
   return { sent, hops };

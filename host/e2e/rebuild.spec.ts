@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { npm } from '../scripts/npm.mjs';
 import { copySources } from './copySources';
 import { distOf, root, test } from './gateway';
 import { expect, heading, siteNavigation } from './site';
@@ -28,7 +29,8 @@ test('a new text of the wizard is on the site at the next load, and no other par
   const texts = join(wizard, 'src/steps/stepTexts.ts');
   const changed = (await readFile(texts, 'utf8')).replace('Which issues matter', 'What matters');
   await writeFile(texts, changed);
-  await run('npm', ['run', '--silent', 'build'], { cwd: wizard });
+  const { command, args, shell } = npm('run', '--silent', 'build');
+  await run(command, args, { cwd: wizard, shell });
   served.remotes.wizard = join(wizard, 'dist');
   const response = await page.reload();
 
