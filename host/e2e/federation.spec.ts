@@ -134,9 +134,9 @@ test('a list that was read is read once for all of its pages', async ({ page }) 
   expect(reads).toHaveLength(1);
 });
 
-for (const { path } of pages) {
+for (const { path, remote } of pages) {
   test(`${path} is there before any script, and the script takes over the same nodes`, {
-    tag: '@contract',
+    tag: `@with-shell-${remote}`,
   }, async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {

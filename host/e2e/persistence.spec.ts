@@ -109,7 +109,7 @@ for (const [way, enter] of [
   });
 }
 
-test('entering the wizard forgets who was selected', { tag: '@contract' }, async ({ page }) => {
+test('entering the wizard forgets who was selected', async ({ page }) => {
   await page.goto('/results');
   await page.getByRole('button', { name: 'Donate $50 to Elvira Ruiz' }).click();
   await expect(page.getByText(/^Three candidates get/)).toBeVisible();

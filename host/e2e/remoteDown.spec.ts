@@ -61,7 +61,7 @@ for (const { remote, path, panel, heading: found, from, enter } of parts) {
   });
 
   test(`a visitor who goes on to ${path} while ${remote} is down reads so, and the rest works`, {
-    tag: '@contract',
+    tag: `@with-shell-${remote}`,
   }, async ({ page, served, watch }) => {
     watch.expectInConsole(/status of 503|remote-failure/);
     const there = served.remotes[remote] ?? '';

@@ -58,23 +58,24 @@ function specsWithout(isSameContract) {
   return specs.filter((file) => readFileSync(join(folder, file), 'utf8').includes('@changed'));
 }
 
-/**
- * Every mixture of what changed, and the whole release before. Where all but one of them are from before more is
- * tried: with this release's own suite, every two parts have then met in every mixture.
- * @returns {Mixture[]}
- */
+/** Every mixture of what changed, and the whole release before. @returns {Mixture[]} */
 function mixtures() {
   return Array.from({ length: 2 ** changed.length }, (_, bits) =>
     changed.filter((_app, index) => (bits >> index) % 2 === 1),
   )
     .filter((old) => old.length > 0)
-    .map((old) => ({ old, tests: testsOf(changed.length - old.length) }));
+    .map((old) => ({ old, tests: testsOf(changed.filter((app) => !old.includes(app))) }));
 }
 
-/** @param {number} isNew how many of the changed apps are of this release */
-function testsOf(isNew) {
-  if (isNew === 0) return '@acrossReleases';
-  return isNew === 1 ? '@everyMixture|@contract' : '@everyMixture';
+/**
+ * Where one app alone is of this release more is tried: with this release's own suite, every two have then met in
+ * every mixture. What concerns the shell and one remote is tried where one of the two is that app.
+ * @param {string[]} isNew
+ */
+function testsOf([isNew, ...others]) {
+  if (!isNew) return '@acrossReleases';
+  if (others.length > 0) return '@everyMixture';
+  return `@everyMixture|@contract|@with-shell-${isNew === 'host' ? '' : isNew.replace('remote-', '')}`;
 }
 
 /** @param {Mixture} mixture */
