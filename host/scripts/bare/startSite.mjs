@@ -51,7 +51,7 @@ export function startSite(folder, own, { node, uid } = {}) {
   async function end(signal) {
     try {
       if (isWindows) spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
-      else process.kill(-(child.pid ?? 0), signal);
+      else if (child.pid) process.kill(-child.pid, signal);
     } catch {
       // It has ended by itself.
     }
