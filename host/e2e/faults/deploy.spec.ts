@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { cards, expectSameLoad, heading, markLoad, siteNavigation, stored, taken } from '../site';
-import { neverEnding } from './answers';
+import { neverEnding, refused } from './answers';
 import type { FaultyGateway } from './faultyGateway';
 import { test as faultyTest } from './faultyTest';
-import { loseChunks, nextRelease } from './nextRelease';
+import { lazyChunk, loseLazyChunks, nextRelease } from './nextRelease';
 import { answerAll } from './parts';
 import { watchFailures } from './watchFailures';
 
@@ -78,7 +78,7 @@ test('a page whose lazy part is gone for good is not loaded over and over', asyn
   await page.getByRole('button', { name: 'Donate $50' }).click();
   await expect(heading(page)).toHaveText('Confirm Your Donation');
   await deploy(gateway, scratch, false);
-  await loseChunks(gateway.served.remotes.results ?? '', /^\w\./);
+  await loseLazyChunks(gateway.served.remotes.results ?? '');
 
   await page.getByRole('button', { name: 'Download Receipt' }).click();
   await expect.poll(loads).toBe(2);
@@ -98,10 +98,7 @@ test('a lazy part that cannot be had for a moment is had by Try again, without a
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
   await markLoad(page);
-  gateway.rules.push({
-    on: /\/static\/js\/async\/\w\./,
-    answer: (request) => request.socket.destroy(),
-  });
+  gateway.rules.push({ on: lazyChunk, answer: refused });
 
   await page.getByRole('button', { name: 'How scoring works' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -120,7 +117,7 @@ test('a lazy part that never ends is given up, told to the visitor and the opera
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
   await markLoad(page);
-  gateway.rules.push({ on: /\/static\/js\/async\/\w\./, answer: neverEnding });
+  gateway.rules.push({ on: lazyChunk, answer: neverEnding });
 
   await page.getByRole('button', { name: 'How scoring works' }).click();
   await expect(page.getByRole('alert')).toContainText('could not be loaded', { timeout: 15_000 });

@@ -16,14 +16,11 @@ import type { Answer, FaultyGateway } from './faultyGateway';
 import { throwing } from './pageFaults';
 import type { Part } from './parts';
 
-/** The phases of loading and showing a page that the shell tells apart. */
-export const phases = ['manifest', 'entry', 'page', 'contract', 'render'] as const;
-
 /** One way in which a remote goes wrong. */
 export interface Fault {
   name: string;
   /** The phase that the shell is to name. */
-  phase: (typeof phases)[number];
+  phase: 'manifest' | 'contract' | 'entry' | 'page' | 'render';
   isSlow?: boolean;
   /** Whether the page is shown at first and fails when it is rendered again. */
   isLater?: boolean;
@@ -112,8 +109,11 @@ export const faults: readonly Fault[] = [
         ),
       ),
   },
-  ...slow('an answer after 30 s', late),
-  ...slow('an answer that never ends', neverEnding),
+  slow('manifest', 'an answer after 30 s', late),
+  slow('manifest', 'an answer that never ends', neverEnding),
+  // A script that begins to come is to the page as one that does not.
+  slow('entry', 'an answer that never ends', neverEnding),
+  slow('chunk', 'an answer that never ends', neverEnding),
 ];
 
 /** The remote is away altogether, its fragment too. */
@@ -140,8 +140,8 @@ function file(kind: FileKind, name: string, answer: Answer): Fault {
   };
 }
 
-function slow(name: string, answer: Answer): Fault[] {
-  return files(name, answer).map((fault) => ({ ...fault, isSlow: true }));
+function slow(kind: FileKind, name: string, answer: Answer): Fault {
+  return { ...file(kind, name, answer), isSlow: true };
 }
 
 /** The manifest as it is fetched, and as it comes in the page. */

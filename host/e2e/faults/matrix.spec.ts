@@ -9,7 +9,7 @@ import {
   siteNavigation,
   stored,
 } from '../site';
-import { type Fault, faults, phases } from './faults';
+import { type Fault, faults } from './faults';
 import type { FaultyGateway } from './faultyGateway';
 import { test } from './faultyTest';
 import { type Part, parts, prepare, visits } from './parts';
@@ -19,6 +19,9 @@ const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
 
 const ways = ['first load', 'navigation'] as const;
 type Way = (typeof ways)[number];
+
+// A contract is refused by what the manifest says, before anything else is asked for.
+const groups = [['manifest', 'contract'], ['entry'], ['page'], ['render']];
 
 for (const { fault, part, way } of casesOf(faults)) {
   test(`${fault.name} | ${part.remote} | ${way}`, async ({ page, gateway }) => {
@@ -76,15 +79,15 @@ test('a wizard that fails again and is left forgets its answers when it is next 
 
 /**
  * The loader is the same for every remote and knows two ways to one: each fault is met once, and those of a
- * phase take turns until the phase was met with each remote in both ways.
+ * group take turns until the group was met with each remote in both ways.
  */
 function casesOf(all: readonly Fault[]) {
   const turns = parts.flatMap((part) => ways.map((way) => ({ part, way })));
-  return phases.flatMap((phase) => {
-    const ofPhase = all.filter((fault) => fault.phase === phase);
-    const length = Math.max(ofPhase.length, turns.length);
+  return groups.flatMap((group) => {
+    const faultsOf = all.filter(({ phase }) => group.includes(phase));
+    const length = Math.max(faultsOf.length, turns.length);
     return Array.from({ length }, (_, index) => ({
-      fault: ofPhase[index % ofPhase.length] as Fault,
+      fault: faultsOf[index % faultsOf.length] as Fault,
       ...(turns[index % turns.length] as (typeof turns)[number]),
     }));
   });

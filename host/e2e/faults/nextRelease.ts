@@ -18,10 +18,12 @@ export async function nextRelease(dist: string, folder: string, keepsOld: boolea
   return folder;
 }
 
-/** Takes the chunks of a release away whose names fit. */
-export async function loseChunks(folder: string, which: RegExp) {
-  const files = await filesIn(join(folder, 'static'));
-  for (const file of files.filter((each) => which.test(basename(each)))) await rm(file);
+/** The path of a chunk that a page fetches by itself: the shell fetches those of the pages. */
+export const lazyChunk = /\/static\/js\/async\/(?!__federation_expose)[^/]+$/;
+
+/** Takes what pages fetch by themselves away from a release. */
+export async function loseLazyChunks(folder: string) {
+  for (const file of await filesIn(folder)) if (lazyChunk.test(file)) await rm(file);
 }
 
 const next = (hash: string) => [...hash].reverse().join('').replace(/^./, 'z');

@@ -6,6 +6,7 @@ import type {
   Reporter,
   Suite,
   TestCase,
+  TestError,
   TestResult,
 } from '@playwright/test/reporter';
 
@@ -22,6 +23,11 @@ export default class TableReporter implements Reporter {
 
   onBegin(_: FullConfig, suite: Suite) {
     this.titles = suite.allTests().map(({ title }) => title);
+  }
+
+  /** What fails outside of a test, as a file that cannot be read. */
+  onError({ message }: TestError) {
+    console.log(message);
   }
 
   onTestEnd(test: TestCase, { duration, status, errors }: TestResult) {
@@ -61,7 +67,7 @@ function tableOf(titles: string[]) {
     '## Faults of a remote',
     '',
     'The shell loads every remote by the same code. Each fault is met once, and those of a phase (manifest, entry,',
-    'page, contract, render) take turns until the phase was met with each remote, as the first page and on the way.',
+    'page, render) take turns until the phase was met with each remote, as the first page and on the way.',
     '',
     `| fault | ${columns.map(({ remote, when }) => `${remote}, ${when}`).join(' | ')} |`,
     `| --- |${columns.map(() => ' --- |').join('')}`,
