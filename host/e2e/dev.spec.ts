@@ -99,7 +99,10 @@ async function copyOfRepository() {
   await mkdir(join(copy, 'node_modules/@donate-impact'), { recursive: true });
   await symlink(join(copy, 'shared'), join(copy, 'node_modules/@donate-impact/shared'));
   for (const name of await readdir(join(root, 'node_modules')))
-    if (!parts.includes(name) && name !== '@donate-impact')
-      await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name));
+    if (name !== '@donate-impact')
+      await symlink(
+        parts.includes(name) ? join(copy, name) : join(root, 'node_modules', name),
+        join(copy, 'node_modules', name),
+      );
   return copy;
 }

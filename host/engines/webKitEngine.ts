@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -35,7 +36,7 @@ export async function webKitEngine(driver: string): Promise<Engine> {
       await release(driving);
       await release(screen);
       // The browser may still be writing its caches.
-      rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+      await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
     },
   };
 }
@@ -45,7 +46,13 @@ function homeIn(folder: string) {
   const style = '* { min-width: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px; }';
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(join(folder, 'gtk-3.0/gtk.css'), style);
-  return { XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder, XDG_DATA_HOME: folder };
+  return {
+    XDG_CONFIG_HOME: folder,
+    XDG_CACHE_HOME: folder,
+    XDG_DATA_HOME: folder,
+    // Written by a process that outlives the browser.
+    MESA_SHADER_CACHE_DISABLE: 'true',
+  };
 }
 
 async function visitorIn(send: Send, { origin, width }: Circumstances): Promise<Visitor> {
