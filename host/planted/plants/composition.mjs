@@ -82,10 +82,10 @@ export const composition = {
       caughtBy: { file: federation, title: '/about is there before any script' },
     },
     {
-      name: 'class names differ between the fragment and the script',
-      file: 'shared/build/baseConfig.ts',
-      from: 'namespace: name,',
-      to: 'namespace: `${name}${Date.now()}`,',
+      name: 'the markup of a fragment differs from what its script makes',
+      file: 'shared/build/writeFragments.ts',
+      from: '    rendered.html,\n',
+      to: `    rendered.html.replace('Which issues', 'Which issue'),\n`,
       build: ['remote-wizard'],
       caughtBy: { file: federation, title: '/demo is there before any script' },
     },
@@ -94,8 +94,10 @@ export const composition = {
       file: 'shared/src/app/AppProviders.tsx',
       from: ' serverState={{ preferences: initialPreferences }}',
       to: '',
-      build: ['host'],
-      caughtBy: { file: 'host/e2e/persistence.spec.ts', title: 'a reload keeps the preferences' },
+      caughtBy: {
+        file: 'remote-wizard/src/choices/useEarlyChoice.test.tsx',
+        title: 'leaves stored answers cleared when nothing was chosen',
+      },
     },
     {
       name: 'a remote does not state the contract that it was built for',

@@ -1,8 +1,7 @@
-import { createStore } from '@donate-impact/shared/app';
+import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
 import { initialPreferences, type PreferencesState } from '@donate-impact/shared/preferences';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Wizard } from '../pages/Wizard';
 
@@ -46,8 +45,8 @@ function site(store: ReturnType<typeof createStore>) {
     initialEntries: ['/demo'],
   });
   return (
-    <Provider store={store} serverState={{ preferences: initialPreferences }}>
+    <AppProviders store={store} queryClient={createQueryClient()}>
       <RouterProvider router={router} />
-    </Provider>
+    </AppProviders>
   );
 }
