@@ -1,15 +1,7 @@
 import { playwrightConfig } from '@donate-impact/shared/build/playwright';
-import type { Parts } from './e2e/gateway';
+import { mixtures } from './e2e/releases/mixtures';
 
-interface Site {
-  name: string;
-  url: string;
-  parts: Parts;
-  /** A regular expression of the tags that run on it. */
-  tests: string;
-}
-
-const sites: Site[] = JSON.parse(process.env.SKEW_SITES ?? '[]');
+const everyMixture = 'e2e/releases/everyMixture.spec.ts';
 
 /**
  * What crosses the contract, on sites put together from two releases: scripts/skew.mjs. What a part does within
@@ -17,14 +9,20 @@ const sites: Site[] = JSON.parse(process.env.SKEW_SITES ?? '[]');
  */
 export default {
   ...playwrightConfig(),
-  testIgnore: 'e2e/faults/**',
   // A test of what this release changes is tagged so, until the next one; only with a new contract version.
   grepInvert: /@changed/,
   timeout: 60_000,
-  workers: 3,
-  projects: sites.map(({ name, url, parts, tests }) => ({
-    name,
-    use: { baseURL: url, parts },
-    grep: new RegExp(tests),
-  })),
+  projects: [
+    { name: 'every mixture', testMatch: everyMixture },
+    ...mixtures.flatMap(({ name, url, parts, tests }) =>
+      tests
+        ? {
+            name,
+            use: { baseURL: url, parts },
+            grep: new RegExp(tests),
+            testIgnore: ['e2e/faults/**', everyMixture],
+          }
+        : [],
+    ),
+  ],
 };

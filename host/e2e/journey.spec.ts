@@ -11,9 +11,7 @@ import {
   test,
 } from './site';
 
-test('a visitor walks from the landing page to one confirmed donation', {
-  tag: '@everyMixture',
-}, async ({ page }) => {
+test('a visitor walks from the landing page to one confirmed donation', async ({ page }) => {
   await page.goto('/');
   await markLoad(page);
   await page.getByRole('link', { name: 'Run the Demo' }).click();

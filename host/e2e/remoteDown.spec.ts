@@ -41,30 +41,30 @@ const parts = [
 ] as const;
 
 for (const { remote, path, panel, heading: found, from, enter } of parts) {
-  test(`a visitor who comes to ${path} while ${remote} is down reads so, and tries again without a new load`, async ({
-    page,
-    served,
-    watch,
-  }) => {
+  test(`a visitor who comes to ${path} while ${remote} is down reads so, and tries again without a new load`, {
+    tag: `@with-shell-${remote}`,
+  }, async ({ page, served, watch }) => {
     watch.expectInConsole(/status of 503|remote-failure/);
+    const there = served.remotes[remote] ?? '';
     served.remotes[remote] = '/nowhere';
 
     await page.goto(path);
     await expectPanel(page, panel);
     await markLoad(page);
     await expect(page.locator('body')).toBeFocused();
-    served.remotes[remote] = distOf(remote);
+    served.remotes[remote] = there;
     await page.getByRole('button', { name: 'Try again' }).click();
 
     await expect(heading(page)).toHaveText(found);
     await expectSameLoad(page);
   });
 
-  test(`a visitor who goes on to ${path} while ${remote} is down reads so, and the rest works`, {
-    tag: `@with-shell-${remote}`,
-  }, async ({ page, served, watch }) => {
+  test(`a visitor who goes on to ${path} while ${remote} is down reads so, and the rest works`, async ({
+    page,
+    served,
+    watch,
+  }) => {
     watch.expectInConsole(/status of 503|remote-failure/);
-    const there = served.remotes[remote] ?? '';
     served.remotes[remote] = '/nowhere';
     await page.goto(from);
     await taken(page);
@@ -79,7 +79,7 @@ for (const { remote, path, panel, heading: found, from, enter } of parts) {
     await page.goForward();
     await expectPanel(page, panel);
 
-    served.remotes[remote] = there;
+    served.remotes[remote] = distOf(remote);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText(found);
     await expectSameLoad(page);

@@ -1,0 +1,27 @@
+import { answerWizard, expect, expectSameLoad, heading, markLoad, test } from '../site';
+import { mixtures } from './mixtures';
+
+// One project for all of them: each project would start browsers of its own.
+for (const { name, url } of mixtures.filter(({ tests }) => !tests)) {
+  test.describe(name, () => {
+    test.use({ baseURL: url });
+
+    test('a visitor walks from the landing page to one confirmed donation', async ({ page }) => {
+      await page.goto('/');
+      await markLoad(page);
+      await page.getByRole('link', { name: 'Run the Demo' }).click();
+      await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+      await answerWizard(page, {
+        issues: ['Climate & Environment', 'Economy'],
+        impact: 'Support candidates in close races',
+        strategy: 'Single high-impact donation',
+      });
+      await page.getByRole('button', { name: 'Donate $50 to Tobias Lindqvist' }).click();
+
+      await expect(heading(page)).toHaveText('Confirm Your Donation');
+      await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
+      await expect(page.getByRole('main').getByText('Tobias Lindqvist').first()).toBeVisible();
+      await expectSameLoad(page);
+    });
+  });
+}

@@ -1,0 +1,12 @@
+import type { Parts } from '../gateway';
+
+interface Mixture {
+  name: string;
+  url: string;
+  parts: Parts;
+  /** A regular expression of the tags that run on it; none where only the journey does. */
+  tests?: string;
+}
+
+/** The sites that scripts/skew.mjs has put together from two releases. */
+export const mixtures: Mixture[] = JSON.parse(process.env.SKEW_SITES ?? '[]');
