@@ -2,7 +2,7 @@ const test = 'remote-marketing/src/mockup/Mockup.test.tsx';
 
 /** @type {import('../Plant').Bed} */
 export const mockup = {
-  subject: 'Mock-up',
+  subject: 'Mock-up and motion',
   plants: [
     {
       name: 'Pause does not hold the sample run',
@@ -40,14 +40,14 @@ export const mockup = {
       caughtBy: { file: test, title: 'keeps its typing from assistive technology' },
     },
     {
-      name: 'the page moves for visitors who prefer less motion',
+      name: 'pages slide into each other for visitors who prefer less motion',
       file: 'shared/src/ui/GlobalStyle.ts',
       from: '@media (prefers-reduced-motion: reduce)',
       to: '@media (prefers-reduced-motion: no-preference) and (max-width: 1px)',
       build: ['host'],
       caughtBy: {
         file: 'host/e2e/display.spec.ts',
-        title: '/demo fits a window of 320 by 256 px',
+        title: 'pages change without a transition under reduce',
       },
     },
   ],

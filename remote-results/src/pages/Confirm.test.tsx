@@ -67,6 +67,10 @@ it('spreads over three to the dollar and gives each its reason', () => {
     'Dana LeeHarbor Bay',
   ]);
   expect(screen.getAllByText('$16')).toHaveLength(3);
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    '$48',
+    '$2',
+  ]);
   expect(screen.getByText(/^Ranked 2nd of 4, with a score of/)).toBeVisible();
 });
 
