@@ -23,3 +23,33 @@ it.each([
   expect(onClick).toHaveBeenCalledTimes(isThrough ? 1 : 0);
   expect(event.defaultPrevented).toBe(!isThrough);
 });
+
+it('keeps the second click of a double click from what has come under the pointer since', () => {
+  const button = document.querySelector('button');
+  press(button, 1);
+
+  press(document.body, 2);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  press(button, 1);
+  press(button, 2);
+
+  expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+it('keeps the second click from a choice that took the place of the button', () => {
+  const button = document.querySelector('button');
+  press(button, 1);
+  button?.insertAdjacentHTML('afterend', '<label><input type="checkbox">Climate</label>');
+  const label = document.querySelector('label');
+
+  press(label, 2);
+  expect(document.querySelector('input')?.checked).toBe(false);
+  press(label, 1);
+
+  expect(document.querySelector('input')?.checked).toBe(true);
+});
+
+function press(target: Element | null, detail: number) {
+  for (const type of ['mousedown', 'click'])
+    target?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail }));
+}
