@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { answer } from './resultsPage';
 
 test('Nobody is selected after a reload, and the page says so', async ({ page }) => {
   await donateTo(page, 'Elvira Ruiz');
@@ -22,6 +23,17 @@ test('A clicked candidate below the top three can still be given to alone', asyn
   await page.getByRole('button', { name: 'Donate $50 to Coraline Maddox' }).click();
 
   await expect(recipients(page)).toHaveText([/Coraline Maddox/]);
+});
+
+test('A visitor goes back from the confirmation and chooses somebody else', async ({ page }) => {
+  await answer(page, { issues: ['economy'], impact: 'infra', strategy: 'single' });
+  await donateTo(page, 'Wendell Chen');
+  await expect(recipients(page)).toHaveText([/Wendell Chen.*\$50/s]);
+
+  await page.getByRole('link', { name: 'Back to Results' }).click();
+  await page.getByRole('button', { name: 'Donate $50 to Jasper Thorne-Adeyemi' }).click();
+
+  await expect(recipients(page)).toHaveText([/Jasper Thorne-Adeyemi.*\$50/s]);
 });
 
 test('Download Receipt says that it is not implemented and gives the focus back', async ({

@@ -27,6 +27,7 @@ test('The scoring dialog computes its example and gives the focus back', async (
 
   const dialog = page.getByRole('dialog', { name: 'How scoring works' });
   await expect(dialog.getByRole('heading', { name: 'An example: 0.78' })).toBeVisible();
+  await expect(dialog.getByRole('table', { name: /^A toss-up/ })).toContainText('0.175');
   await expect(dialog.getByRole('table', { name: 'Weight of each factor' })).toContainText('0.40');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
