@@ -11,13 +11,15 @@ export default {
     // Builders of test data.
     '!**/{aCandidate,anyCandidate,aManifest}.ts',
   ],
-  testFiles: [
-    'shared/src/{scoring,preferences,candidates}/*.test.ts',
-    'host/src/federation/*.test.{ts,tsx}',
-  ],
   testRunner: 'jest',
   jest: {
     config: {
+      testMatch: [
+        '**/shared/src/{scoring,preferences,candidates}/*.test.ts',
+        '**/host/src/federation/*.test.{ts,tsx}',
+      ],
+      testTimeout: 5_000,
+      testEnvironment: './host/mutants/firstFailure.cjs',
       setupFiles: ['<rootDir>/shared/build/sameCases.mjs'],
       runner: '<rootDir>/host/mutants/coveringTests.mjs',
     },
@@ -27,7 +29,7 @@ export default {
   ignorePatterns: ['tsconfig.json', 'dist', 'docs', '.cache'],
   disableTypeChecks: false,
   // On a busy machine a slow run is no endless loop; those are told by how often a mutant is run.
-  timeoutMS: 60_000,
+  timeoutMS: 20_000,
   // Outside the repository, where no other tool takes the copies for sources.
   tempDirName: join(tmpdir(), 'mutants-of-donate-impact'),
   cleanTempDir: 'always',

@@ -132,6 +132,15 @@ it('takes the focus to what has come in the place of the button', async () => {
   expect(await screen.findByRole('heading', { name: 'Mended' })).toHaveFocus();
 });
 
+it('leaves the focus where it is when a page throws at the first try', async () => {
+  mockLoadRemote.mockResolvedValue({ Candidate: Breakable });
+
+  await visit(<RemotePage remote="results" page="Candidate" />);
+
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(document.body).toHaveFocus();
+});
+
 it('leaves the focus where it is when a page comes at the first try', async () => {
   mockLoadRemote.mockResolvedValue({ Candidate: Breakable });
   broken = false;

@@ -50,6 +50,12 @@ it('does not ask the network about a contract that it cannot keep', async () => 
   expect(request).not.toHaveBeenCalled();
 });
 
+it('asks the network past the cache, under the signal it was given', async () => {
+  await fetchManifest(trail, signal);
+
+  expect(request.mock.calls).toEqual([[address, { signal, cache: 'no-store' }]]);
+});
+
 it('says with which status the network refused', async () => {
   request.mockImplementation(async () => new Response('', { status: 503 }));
 

@@ -211,6 +211,23 @@ it('keeps a failure while the page is shown, and tries again when the visitor co
   expect(await loadPage('wizard', 'Wizard')).toMatchObject({ Page: Wizard });
 });
 
+it.each(['loadPage', 'loadAfresh'] as const)(
+  'tries a page twice and reports it once when it fails again: %s',
+  async (name) => {
+    request.mockRejectedValue(new TypeError('offline'));
+    await load();
+    request.mockClear();
+    line.mockClear();
+    const again = (await import('./loadPage'))[name];
+
+    void again('wizard', 'Wizard');
+    await jest.advanceTimersByTimeAsync(7000);
+
+    expect(request).toHaveBeenCalledTimes(2);
+    expect(line).toHaveBeenCalledTimes(1);
+  },
+);
+
 it('looks for a newer release before it tries again where the visitor is going', async () => {
   mockRuntime.loadRemote.mockRejectedValue(new Error('no such file'));
   const { loadPage } = await import('./loadPage');
@@ -218,7 +235,7 @@ it('looks for a newer release before it tries again where the visitor is going',
   void loadPage('wizard', 'Wizard', '/demo');
   await jest.advanceTimersByTimeAsync(5000);
   expect(mockReload.mock.calls).toEqual([
-    [expect.objectContaining({ id: 'wizard' }), expect.any(AbortSignal), '/demo'],
+    [expect.objectContaining({ id: 'wizard', isLive: false }), expect.any(AbortSignal), '/demo'],
   ]);
 
   void loadPage('wizard', 'Wizard', '/demo');

@@ -19,7 +19,11 @@ it.each([
   ['an entry without a name', withEntryName('')],
 ])('refuses %s as a manifest', (_, json) => {
   expect(() => parseManifest(trail, json)).toThrow(
-    expect.objectContaining({ phase: 'manifest', remote: 'wizard', address }),
+    expect.objectContaining({
+      phase: 'manifest',
+      address,
+      message: 'wizard: its manifest has the wrong shape',
+    }),
   );
 });
 

@@ -1,5 +1,5 @@
 import { RemoteError } from './RemoteError';
-import { reportFailure } from './reportFailure';
+import { hasReportedFailure, reportFailure } from './reportFailure';
 
 it('tells of a failure in one console line and one event, alike', () => {
   const line = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -7,6 +7,7 @@ it('tells of a failure in one console line and one event, alike', () => {
   window.addEventListener('donate-impact:remote-failure', (event) =>
     details.push(Reflect.get(event, 'detail')),
   );
+  expect(hasReportedFailure()).toBe(false);
 
   reportFailure(
     new RemoteError({ remote: 'wizard', phase: 'entry', address: '/e.js', reason: 'gone' }),
@@ -21,4 +22,5 @@ it('tells of a failure in one console line and one event, alike', () => {
   };
   expect(details).toEqual([detail]);
   expect(line.mock.calls).toEqual([[`[donate-impact:remote-failure] ${JSON.stringify(detail)}`]]);
+  expect(hasReportedFailure()).toBe(true);
 });

@@ -99,6 +99,17 @@ it('waits for the fresh one when the one that hung fails', async () => {
   await expect(second).resolves.toBeUndefined();
 });
 
+it('says so when the fresh one fails after the one that hung', async () => {
+  const first = runScript(address, 0);
+  const second = runScript(address, 1);
+
+  answer(address, 'error');
+  await expect(first).rejects.toThrow('it could not be fetched');
+  answer(`${address}?try=1`, 'error');
+
+  await expect(second).rejects.toThrow('it could not be fetched');
+});
+
 it('still joins the second try when the first has failed meanwhile', async () => {
   const first = runScript(address, 0);
   const second = runScript(address, 1);

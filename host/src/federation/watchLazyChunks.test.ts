@@ -52,6 +52,13 @@ it('tells the operator of a chunk that could not be fetched', () => {
   ]);
 });
 
+it('reports nothing when a chunk arrives', () => {
+  addScript(chunk).dispatchEvent(new Event('load'));
+
+  expect(failures).toEqual([]);
+  expect(mockReload).not.toHaveBeenCalled();
+});
+
 it('looks for a newer release within four seconds', () => {
   const timeout = jest.spyOn(AbortSignal, 'timeout');
 

@@ -6,7 +6,7 @@ export function campaignSite(site: string): URL | null {
   if (site.length > 2_048 || !/^https?:\/\/[^\s/\\][^\s\\]*$/i.test(site)) return null;
   if (hasControls(site) || !URL.canParse(site)) return null;
   const url = new URL(site);
-  return url.username === '' && url.password === '' && url.hostname !== '' ? url : null;
+  return url.username === '' && url.password === '' ? url : null;
 }
 
 function hasControls(text: string): boolean {

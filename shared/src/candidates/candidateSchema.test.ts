@@ -126,6 +126,7 @@ it.each(['\u3164', '\u034f', '\u2800', '\uffa0', '\u200b \u2060'])(
 );
 
 it.each([
+  ['A \u202e\u00e9', 'A \u00e9'],
   ['A  bay\t with\r\nferries ', 'A bay with ferries'],
   ['  A bay', 'A bay'],
   ['A\u0000bay', 'A bay'],

@@ -120,7 +120,7 @@ it('leaves neither clock nor listener behind when the list is there', async () =
   const listen = jest.spyOn(signal, 'addEventListener');
   const forget = jest.spyOn(signal, 'removeEventListener');
 
-  await fetchCandidates(signal);
+  await fetchCandidates(signal, false);
 
   expect(jest.getTimerCount()).toBe(0);
   expect(listen).toHaveBeenCalledTimes(1);

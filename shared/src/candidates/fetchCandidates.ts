@@ -12,19 +12,19 @@ const candidatesTimeout = 10_000;
  * keeps clear of the browser's cache, where it would wait for one that hangs.
  */
 export async function fetchCandidates(
-  cancelled?: AbortSignal,
-  isLaterAttempt = false,
+  cancelled: AbortSignal,
+  isLaterAttempt: boolean,
 ): Promise<ParsedCandidates> {
   const cache = isLaterAttempt ? 'no-store' : 'default';
   const request = new AbortController();
   const abort = () => request.abort();
   const timer = setTimeout(abort, candidatesTimeout);
-  cancelled?.addEventListener('abort', abort);
+  cancelled.addEventListener('abort', abort);
   try {
     return await parseCandidatesInSlices(parseJson(await readText(request.signal, cache)));
   } finally {
     clearTimeout(timer);
-    cancelled?.removeEventListener('abort', abort);
+    cancelled.removeEventListener('abort', abort);
   }
 }
 

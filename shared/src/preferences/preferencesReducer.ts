@@ -45,7 +45,7 @@ export const preferencesReducer = /* @__PURE__ */ createReducer(initialPreferenc
     .addCase(startedOver, (state) => ({ ...reset(state), beforeReset: undoOf(state) }))
     .addCase(startOverUndone, undo)
     .addCase(lastAnswersRestored, (state) => {
-      if (state.lastAnswers) Object.assign(state, state.lastAnswers);
+      Object.assign(state, state.lastAnswers);
       state.lastAnswers = null;
       state.beforeReset = null;
     })

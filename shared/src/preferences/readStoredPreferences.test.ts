@@ -10,6 +10,11 @@ it.each([
   ['an earlier visit', { version: 1, answers, currentStep: 2 }, { answers, currentStep: 2 }],
   ['a step outside', { version: 1, answers, currentStep: 3 }, { answers, currentStep: 0 }],
   ['half a step', { version: 1, answers, currentStep: 1.5 }, { answers, currentStep: 0 }],
+  [
+    'issues that are no list',
+    { version: 1, answers: { ...answers, issues: 'climate' }, currentStep: 0 },
+    { answers: { ...answers, issues: [] }, currentStep: 0 },
+  ],
   ['no step', { version: 1, answers }, { answers, currentStep: 0 }],
   [
     'a step that the answers do not reach',

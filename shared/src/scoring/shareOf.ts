@@ -11,6 +11,6 @@ export interface Share {
 /** What each of so many recipients gets: 50 dollars divided by their number, rounded down. */
 export function shareOf(count: number): Share {
   const each = count < 1 ? 0 : Math.floor(donationAmount / count);
-  const total = count < 1 ? 0 : each * count;
+  const total = each * count;
   return { each, total, leftOver: donationAmount - total };
 }

@@ -69,9 +69,8 @@ export function gapSentence(below: string, above: string, needs: number): string
 }
 
 function ratingChange({ competitiveness: from }: Candidate, passes: Passes): Change | null {
-  const ratings: readonly Competitiveness[] = ['safe', 'lean', 'tossup'];
-  const better = ratings.slice(ratings.indexOf(from) + 1);
-  const to = better.find((competitiveness) => passes({ competitiveness }));
+  const ratings: readonly Competitiveness[] = ['lean', 'tossup'];
+  const to = ratings.find((competitiveness) => passes({ competitiveness }));
   if (to === undefined) return null;
   return {
     factor: 'competitiveness',
@@ -116,9 +115,9 @@ function issueChange(
   };
 }
 
-/** The least whole number of steps, 1 to most, that is enough; more never undoes what fewer did. */
+/** The least whole number of steps, up to most, that is enough: more never undoes what fewer did, and none changes nothing. */
 function leastStep(most: number, isEnough: (steps: number) => boolean): number | null {
-  if (most < 1 || !isEnough(most)) return null;
+  if (!isEnough(most)) return null;
   let tooFew = 0;
   let enough = most;
   while (enough - tooFew > 1) {
