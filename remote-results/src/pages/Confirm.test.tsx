@@ -149,7 +149,7 @@ it('opens every campaign site in a tab of its own', async () => {
     'https://ruiz.example.org/',
     'https://chen.example.org/',
   ]);
-  expect(tabs).toEqual([{ opener: null }, { opener: null }]);
+  expect(tabs.map(({ opener }) => opener === null)).toEqual([true, true]);
   expect(screen.getByRole('status')).toHaveTextContent('2 campaign sites are open in new tabs.');
 });
 
