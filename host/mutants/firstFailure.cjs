@@ -5,9 +5,9 @@ const Environment = require('jest-fixed-jsdom');
 module.exports = class FirstFailure extends Environment {
   #hasFailed = false;
 
-  /** @type {NonNullable<import('@jest/environment').JestEnvironment['handleTestEvent']>} */
-  handleTestEvent = (event) => {
-    if (event.name === 'test_done') this.#hasFailed ||= event.test.errors.length > 0;
-    if (event.name === 'test_start' && this.#hasFailed) event.test.mode = 'skip';
+  /** @param {{ name: string, test: { errors: unknown[], mode?: string } }} event */
+  handleTestEvent = ({ name, test }) => {
+    if (name === 'test_done') this.#hasFailed ||= test.errors.length > 0;
+    if (name === 'test_start' && this.#hasFailed) test.mode = 'skip';
   };
 };
