@@ -23,6 +23,23 @@ test('Clearing the comparison leaves the visitor where it was started', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
+test('Closing the comparison leaves the visitor where it was opened', async ({ page }) => {
+  await page.goto('/results');
+  const boxes = cards(page).getByRole('checkbox');
+  await boxes.nth(0).check();
+  await boxes.nth(3).check();
+  const before = await page.evaluate(() => window.scrollY);
+  const opener = page.getByRole('button', { name: 'Compare side by side' });
+
+  const { x, y } = (await opener.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 20, y + 20);
+  await expect(page.getByRole('dialog', { name: 'Compare candidates' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await expect(opener).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
 test('The comparison is a few stops away from what was chosen', async ({ page }) => {
   await page.goto('/results');
   const boxes = cards(page).getByRole('checkbox');

@@ -43,7 +43,7 @@ function PollingSnapshot({ candidate }: { candidate: Candidate }) {
       <Section id="polling" title="Polling snapshot">
         <PollChart polling={polling} name={name} />
         <Muted>
-          The whiskers are the poll's margin of error, {oneDecimal(polling.moe)} points each way;
+          The whiskers are the poll’s margin of error, {oneDecimal(polling.moe)} points each way;
           the margin on a lead is about twice that. Shown, not scored.
         </Muted>
       </Section>
