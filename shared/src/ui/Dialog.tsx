@@ -27,7 +27,8 @@ export function Dialog(props: DialogProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+            if (opener.current instanceof HTMLElement)
+              opener.current.focus({ preventScroll: true });
           }}
         >
           <Body>
