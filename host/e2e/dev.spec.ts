@@ -16,13 +16,13 @@ test.skip(Boolean(process.env.BASE_URL), 'starts development servers of its own'
 test.describe.configure({ mode: 'serial' });
 
 // Three bundlers compile at once, then again for each change: on busy cores that takes as long as it takes.
-const expect = expectSoon.configure({ timeout: 60_000 });
+const expect = expectSoon.configure({ timeout: 240_000 });
 
 let folder: string;
 let server: ChildProcess;
 
 test.beforeEach(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   folder = await copyOfRepository();
 });
 
@@ -73,13 +73,15 @@ function start(script: string, within = '.', ...options: string[]) {
   });
 }
 
+/** Waits until the address answers, or the server has ended. */
 async function served(address: string) {
   const isServed = () =>
     fetch(address).then(
       ({ ok }) => ok,
-      () => false,
+      () => server.exitCode !== null,
     );
   await expect.poll(isServed).toBe(true);
+  expect(server.exitCode).toBeNull();
   return address;
 }
 
