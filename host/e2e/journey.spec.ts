@@ -5,22 +5,14 @@ import {
   expect,
   expectSameLoad,
   heading,
-  markLoad,
   rememberAnswers,
+  runTheDemo,
   stored,
   test,
 } from './site';
 
 test('a visitor walks from the landing page to one confirmed donation', async ({ page }) => {
-  await page.goto('/');
-  await markLoad(page);
-  await page.getByRole('link', { name: 'Run the Demo' }).click();
-  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
-  await answerWizard(page, {
-    issues: ['Climate & Environment', 'Economy'],
-    impact: 'Support candidates in close races',
-    strategy: 'Single high-impact donation',
-  });
+  await runTheDemo(page);
   await expect(page.getByRole('status').getByText('24 candidates ranked')).toBeVisible();
   await expect(
     cards(page)

@@ -109,6 +109,19 @@ export async function answerWizard(page: Page, { issues, impact, strategy }: Cho
   await expect(heading(page)).toHaveText('Your Matches');
 }
 
+/** Walks from the landing page to the matches of a visitor who gives to one candidate; marks the load on the way. */
+export async function runTheDemo(page: Page) {
+  await page.goto('/');
+  await markLoad(page);
+  await page.getByRole('link', { name: 'Run the Demo' }).click();
+  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+  await answerWizard(page, {
+    issues: ['Climate & Environment', 'Economy'],
+    impact: 'Support candidates in close races',
+    strategy: 'Single high-impact donation',
+  });
+}
+
 /** Puts answers of an earlier visit into the browser before the first page is loaded. */
 export async function rememberAnswers(
   page: Page,

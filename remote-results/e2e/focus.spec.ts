@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { cards } from './resultsPage';
 
 const lazyParts = /static\/js\/async\/(?!__federation)/;
@@ -10,12 +10,7 @@ test('Clearing the comparison leaves the visitor where it was started', async ({
   await boxes.nth(1).check();
   const before = await page.evaluate(() => window.scrollY);
 
-  // By the mouse alone: Playwright's click may scroll the page itself.
-  const { x, y } = (await page.getByRole('button', { name: 'Clear comparison' }).boundingBox()) ?? {
-    x: 0,
-    y: 0,
-  };
-  await page.mouse.click(x + 20, y + 20);
+  await clickInPlace(page.getByRole('button', { name: 'Clear comparison' }));
 
   await expect(boxes.nth(1)).toBeFocused();
   await expect(boxes.nth(1)).not.toBeChecked();
@@ -31,8 +26,7 @@ test('Closing the comparison leaves the visitor where it was opened', async ({ p
   const before = await page.evaluate(() => window.scrollY);
   const opener = page.getByRole('button', { name: 'Compare side by side' });
 
-  const { x, y } = (await opener.boundingBox()) ?? { x: 0, y: 0 };
-  await page.mouse.click(x + 20, y + 20);
+  await clickInPlace(opener);
   await expect(page.getByRole('dialog', { name: 'Compare candidates' })).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -126,6 +120,12 @@ test('With every slider at 0 nobody is ranked', async ({ page }) => {
   await expect(page.getByText(/Move at least one slider/)).toBeVisible();
   await expect(page.getByRole('table', { name: /with these weights/ })).toHaveCount(0);
 });
+
+/** By the mouse alone: Playwright's click may scroll the page itself. */
+async function clickInPlace(locator: Locator) {
+  const { x, y } = (await locator.boundingBox()) ?? { x: 0, y: 0 };
+  await locator.page().mouse.click(x + 20, y + 20);
+}
 
 function isFocused(locator: ReturnType<Page['getByRole']>) {
   return locator.evaluate((element) => element === document.activeElement);

@@ -1,4 +1,4 @@
-import { answerWizard, expect, expectSameLoad, heading, markLoad, test } from '../site';
+import { expect, expectSameLoad, heading, runTheDemo, test } from '../site';
 import { mixtures } from './mixtures';
 
 // One project for all of them: each project would start browsers of its own.
@@ -7,15 +7,7 @@ for (const { name, url } of mixtures.filter(({ tests }) => !tests)) {
     test.use({ baseURL: url });
 
     test('a visitor walks from the landing page to one confirmed donation', async ({ page }) => {
-      await page.goto('/');
-      await markLoad(page);
-      await page.getByRole('link', { name: 'Run the Demo' }).click();
-      await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
-      await answerWizard(page, {
-        issues: ['Climate & Environment', 'Economy'],
-        impact: 'Support candidates in close races',
-        strategy: 'Single high-impact donation',
-      });
+      await runTheDemo(page);
       await page.getByRole('button', { name: 'Donate $50 to Tobias Lindqvist' }).click();
 
       await expect(heading(page)).toHaveText('Confirm Your Donation');
