@@ -16,7 +16,10 @@ import { driverIsReady, type Element, newSession, type Send } from './webDriver'
  */
 export async function webKitEngine(driver: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'engines-'));
-  const screen = leash('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24']);
+  // A screen resets when its last window closes, and refuses a browser that starts just then: the driver would wait for it
+  // for ever. https://www.x.org/releases/current/doc/man/man1/Xserver.1.xhtml
+  const size = ['-screen', '0', '1280x1024x24'];
+  const screen = leash('Xvfb', ['-displayfd', '1', '-noreset', ...size]);
   const [display] = await once(screen.stdout, 'data');
   const port = await freePort();
   const driving = leash(driver, [`--port=${port}`], {
