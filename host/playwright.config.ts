@@ -1,4 +1,4 @@
-import { playwrightConfig } from '@donate-impact/shared/build/playwright';
+import { playwrightConfig } from '@donate-impact/build/playwright';
 
 // What a page looks like does not depend on the server: these run where the suite serves the site itself.
 const ofThePageAlone = ['accessibility', 'display', 'keyboard', 'layoutShift'];

@@ -1,4 +1,4 @@
-import { playwrightConfig } from '@donate-impact/shared/build/playwright';
+import { playwrightConfig } from '@donate-impact/build/playwright';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
 const base = playwrightConfig();

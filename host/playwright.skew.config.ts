@@ -1,4 +1,4 @@
-import { playwrightConfig } from '@donate-impact/shared/build/playwright';
+import { playwrightConfig } from '@donate-impact/build/playwright';
 import { mixtures } from './e2e/releases/mixtures';
 
 const everyMixture = 'e2e/releases/everyMixture.spec.ts';

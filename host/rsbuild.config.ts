@@ -1,3 +1,3 @@
-import { hostConfig } from '@donate-impact/shared/build';
+import { hostConfig } from '@donate-impact/build';
 
 export default hostConfig(import.meta.dirname);

@@ -1,3 +1,3 @@
-import { remoteConfig } from '@donate-impact/shared/build';
+import { remoteConfig } from '@donate-impact/build';
 
 export default remoteConfig('marketing', import.meta.dirname);

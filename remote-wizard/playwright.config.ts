@@ -1,3 +1,3 @@
-import { playwrightConfig, servedAlone } from '@donate-impact/shared/build/playwright';
+import { playwrightConfig, servedAlone } from '@donate-impact/build/playwright';
 
 export default playwrightConfig(servedAlone);

@@ -8,7 +8,7 @@ import { warmNavigation } from './warmNavigation.mjs';
 
 // Compares this site with one bundle and with static pages: `npm run bench`, or RUNS=3 npm run bench.
 await ensureInstalled();
-const { installHeadlessBrowser } = await import('@donate-impact/shared/build/browser');
+const { installHeadlessBrowser } = await import('@donate-impact/build/browser');
 const { chromium } = await import('@playwright/test');
 const { serveBuilds } = await import('./builds.mjs');
 const { manyCandidates, serveManyCandidates } = await import('./manyCandidates.mjs');

@@ -1,15 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { remoteNames } from '@donate-impact/shared/build/apps';
+import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from '../gateway/createGateway.mjs';
 import { buildAll } from '../scripts/buildAll.mjs';
 import { program, root } from '../scripts/npm.mjs';
 
 const host = join(root, 'host');
-const remotes = Object.fromEntries(
-  remoteNames.map((name) => [name, join(root, `remote-${name}/dist`)]),
-);
+const remotes = remoteDists((folder) => join(root, folder, 'dist'));
 
 /**
  * Makes the three builds that are compared and serves each with the same gateway on a port of its own:

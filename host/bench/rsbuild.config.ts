@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { oneBundleConfig } from '@donate-impact/shared/build';
+import { oneBundleConfig } from '@donate-impact/build';
 
 const host = dirname(import.meta.dirname);
 

@@ -1,4 +1,4 @@
-import { expectNoBarriers } from '@donate-impact/shared/build/barriers';
+import { expectNoBarriers } from '@donate-impact/build/barriers';
 import results from '../src/accessibility/results.json' with { type: 'json' };
 import { expect, test } from './site';
 import { ownStates, states } from './states';

@@ -1,4 +1,4 @@
-import { remoteNames } from '@donate-impact/shared/build/apps';
+import { remoteNames } from '@donate-impact/build/remotes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, taken, test } from './site';
 

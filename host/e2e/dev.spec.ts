@@ -2,12 +2,14 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appFolders } from '@donate-impact/build/remotes';
 import { expect as expectSoon, test } from '@playwright/test';
+import { linkPackages } from '../scripts/linkPackages.mjs';
 import { copySources } from './copySources';
 import { root } from './gateway';
 import { heading, siteNavigation } from './site';
 
-const parts = ['host', 'remote-marketing', 'remote-wizard', 'remote-results', 'shared'];
+const parts = [...appFolders, 'shared'];
 const issues = 'shared/src/candidates/issueLabel.ts';
 const steps = 'remote-wizard/src/steps/stepTexts.ts';
 
@@ -98,13 +100,9 @@ async function copyOfRepository() {
   for (const part of parts) await copySources(join(root, part), join(copy, part));
   for (const file of ['package.json', 'package-lock.json', 'tsconfig.json'])
     await cp(join(root, file), join(copy, file), { preserveTimestamps: true });
-  await mkdir(join(copy, 'node_modules/@donate-impact'), { recursive: true });
-  await symlink(join(copy, 'shared'), join(copy, 'node_modules/@donate-impact/shared'));
+  await linkPackages(copy);
   for (const name of await readdir(join(root, 'node_modules')))
-    if (name !== '@donate-impact')
-      await symlink(
-        parts.includes(name) ? join(copy, name) : join(root, 'node_modules', name),
-        join(copy, 'node_modules', name),
-      );
+    if (name !== '@donate-impact' && !parts.includes(name))
+      await symlink(join(root, 'node_modules', name), join(copy, 'node_modules', name));
   return copy;
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { remoteNames } from '@donate-impact/shared/build/apps';
+import { type RemoteName, remoteDists, remoteNamed } from '@donate-impact/build/remotes';
 import { createGateway } from '../gateway/createGateway.mjs';
 import { test as siteTest } from './site';
 
@@ -9,7 +9,7 @@ import { test as siteTest } from './site';
 export const root = join(import.meta.dirname, '../..');
 
 /** Where the build of one remote lies. */
-export const distOf = (remote: string) => join(root, `remote-${remote}/dist`);
+export const distOf = (remote: RemoteName) => join(root, remoteNamed(remote).folder, 'dist');
 
 /** Where the builds lie that a site is put together from. */
 export interface Parts {
@@ -20,7 +20,7 @@ export interface Parts {
 /** The builds of this release. */
 export const thisRelease: Parts = {
   host: join(root, 'host/dist'),
-  remotes: Object.fromEntries(remoteNames.map((name) => [name, distOf(name)])),
+  remotes: remoteDists((folder) => join(root, folder, 'dist')),
 };
 
 interface Served {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { remoteNames } from '@donate-impact/build/remotes';
 import { npm } from '../scripts/npm.mjs';
 import { copySources } from './copySources';
 import { distOf, root, test } from './gateway';
@@ -51,7 +52,7 @@ async function copyBuild(app: string, scratch: string) {
 
 /** What every file contains that is not of the part that is rebuilt: beside its copy, and of the repository's builds. */
 async function fingerprints(scratch: string) {
-  const builds = [join(root, 'host/dist'), ...['marketing', 'wizard', 'results'].map(distOf)];
+  const builds = [join(root, 'host/dist'), ...remoteNames.map(distOf)];
   const copies = (await filesOf(scratch)).filter(
     (file) => !file.startsWith(join(scratch, 'remote-wizard/')),
   );

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { open, type State } from '@donate-impact/shared/build/barriers';
+import { open, type State } from '@donate-impact/build/barriers';
+import { type RemoteName, remoteDists, remoteNames } from '@donate-impact/build/remotes';
 import { expect, type Page } from '@playwright/test';
 import { states as ofMarketing } from '../../remote-marketing/e2e/states';
 import { states as ofResults } from '../../remote-results/e2e/states';
@@ -21,7 +22,7 @@ export const ownStates: State[] = [
       await expect(page.getByRole('link', { name: 'Run Demo' })).toBeVisible();
     },
   },
-  ...(['marketing', 'wizard', 'results'] as const).map(
+  ...remoteNames.map(
     (remote): State => ({
       screen: 'Any screen',
       name: `the part "${remote}" does not answer`,
@@ -45,17 +46,16 @@ export const ownStates: State[] = [
 /** Every state of every screen of the site. */
 export const states = [...ofMarketing, ...ofWizard, ...ofResults, ...ownStates];
 
-const addresses = { marketing: '/about', wizard: '/demo', results: '/results' };
+const addresses: Record<RemoteName, string> = {
+  marketing: '/about',
+  wizard: '/demo',
+  results: '/results',
+};
 const root = process.env.SITE_ROOT ?? join(import.meta.dirname, '../..');
 
 /** Opens a page of a remote on a private gateway that does not reach that remote. */
-async function openWithout(page: Page, down: keyof typeof addresses) {
-  const remotes = Object.fromEntries(
-    Object.keys(addresses).map((name) => [
-      name,
-      name === down ? '/nowhere' : join(root, `remote-${name}/dist`),
-    ]),
-  );
+async function openWithout(page: Page, down: RemoteName) {
+  const remotes = { ...remoteDists((folder) => join(root, folder, 'dist')), [down]: '/nowhere' };
   const server = createGateway({ host: join(root, 'host/dist'), remotes }).listen(0);
   const { port } = server.address() as AddressInfo;
   await page.goto(`http://localhost:${port}${addresses[down]}`);

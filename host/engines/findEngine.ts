@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findHeadlessBrowser } from '@donate-impact/shared/build/browser';
+import { findHeadlessBrowser } from '@donate-impact/build/browser';
 import { chromium, firefox, webkit } from '@playwright/test';
 import type { Engine } from './Engine';
 import { playwrightEngine } from './playwrightEngine';

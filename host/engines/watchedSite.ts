@@ -1,6 +1,7 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { type RemoteName, remoteNames } from '@donate-impact/build/remotes';
 import { distOf, root } from '../e2e/gateway';
 import { createGateway } from '../gateway/createGateway.mjs';
 import { refuseStorage, watchPage } from './firstScript';
@@ -27,7 +28,7 @@ interface Options {
  * without an event, such as a warning about a style sheet; in Chromium and Firefox the driver hears the console too.
  */
 export async function serveWatched({ storageBlocked }: Options): Promise<WatchedSite> {
-  const remotes = Object.fromEntries(['marketing', 'wizard', 'results'].map(here));
+  const remotes = Object.fromEntries(remoteNames.map(here));
   const gateway = createGateway({ host: `${root}/host/dist`, remotes });
   const complaints: string[] = [];
   const first = `(${watchPage})();${storageBlocked ? `(${refuseStorage})();` : ''}`;
@@ -58,7 +59,7 @@ export async function serveWatched({ storageBlocked }: Options): Promise<Watched
   };
 }
 
-function here(remote: string) {
+function here(remote: RemoteName) {
   return [remote, distOf(remote)];
 }
 

@@ -12,12 +12,11 @@ const rounds = Number(process.env.ROUNDS ?? 3);
 
 // The composed page against a static file of its size, by the same nginx, in turn: a report, not a test.
 await ensureInstalled();
-const { remoteNames } = await import('@donate-impact/shared/build/apps');
+const { remotes } = await import('@donate-impact/build/remotes');
 const { runNginx } = await import('./nginx/runNginx.mjs');
 const siteRoot = await mkdtemp(join(tmpdir(), 'bench-'));
 await cp(join(root, 'host/dist'), join(siteRoot, 'host/dist'), { recursive: true });
-for (const name of remoteNames)
-  await symlink(join(root, `remote-${name}`), join(siteRoot, `remote-${name}`));
+for (const { folder } of remotes) await symlink(join(root, folder), join(siteRoot, folder));
 const site = await runNginx({ siteRoot });
 try {
   const page = await (await fetch(`${site.origin}/demo`)).text();

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { remoteNames } from '@donate-impact/shared/build/apps';
+import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from './createGateway.mjs';
 
 const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -10,9 +10,7 @@ const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url
  * @param {number} port 0 for any free one
  */
 export function serve(port) {
-  const remotes = Object.fromEntries(
-    remoteNames.map((name) => [name, join(root, `remote-${name}/dist`)]),
-  );
+  const remotes = remoteDists((folder) => join(root, folder, 'dist'));
   const versionsPage = process.env.VERSIONS_PAGE === 'on';
   const server = createGateway({ host: join(root, 'host/dist'), remotes, versionsPage });
   return new Promise((resolve, reject) => {

@@ -1,5 +1,6 @@
-import { cp, mkdir, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { linkPackages } from '../scripts/linkPackages.mjs';
 import { program, root } from '../scripts/npm.mjs';
 import { run } from '../scripts/run.mjs';
 
@@ -18,8 +19,7 @@ export async function copySite() {
       filter: (path) => !leftOut.includes(basename(path)),
     });
   // Every other package is found in the repository's own node_modules, further up.
-  await mkdir(join(site, 'node_modules/@donate-impact'), { recursive: true });
-  await symlink(join(site, 'shared'), join(site, 'node_modules/@donate-impact/shared'), 'junction');
+  await linkPackages(site);
   await symlink(join(root, 'node_modules/.bin'), join(site, 'node_modules/.bin'), 'junction');
   return site;
 }

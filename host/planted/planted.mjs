@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import { ensureInstalled } from '../scripts/ensureInstalled.mjs';
+import { appFolders } from '../scripts/remotes.mjs';
 import { run } from '../scripts/run.mjs';
 
 /**
@@ -15,7 +16,6 @@ const { buildCopy, copySite, occurrences, removeCopy, whilePlanted } = await imp
 const { catches, runTests, suiteOf } = await import('./runTests.mjs');
 const { writeTable } = await import('./writeTable.mjs');
 
-const apps = ['host', 'remote-marketing', 'remote-wizard', 'remote-results'];
 // What an assertion of Jest, Testing Library or Playwright says; anything else is a test that broke.
 const assertion = /expect\(|TestingLibraryElementError|Unable to find|AssertionError/;
 const passes = 'the test passed';
@@ -59,7 +59,7 @@ async function checkPlants() {
 /** Runs every test that is to catch something while nothing is planted; gives what speaks against it, by plant. */
 async function checkSound() {
   console.log('Building the copy, and running the tests on it as it is …');
-  if (plants.some(needsSite)) await buildCopy(apps);
+  if (plants.some(needsSite)) await buildCopy(appFolders);
   /** @type {Map<string, TestCatcher[]>} */
   const suites = new Map();
   for (const { caughtBy } of plants)

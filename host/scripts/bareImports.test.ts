@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { workspaces } from '../../package.json';
 import { root } from './npm.mjs';
 
 // Every script that package.json calls with Node may be the first thing that a stranger runs, before anything
 // is installed: what it imports from the start is Node's own, or another such file.
-const packages = ['.', 'shared', 'host', 'remote-marketing', 'remote-wizard', 'remote-results'];
+const packages = ['.', ...workspaces];
 const scripts = [...new Set(packages.flatMap(scriptsOf))];
 
 it('knows the scripts that the README starts with', () => {

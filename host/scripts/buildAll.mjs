@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { causeOf, fail } from './fail.mjs';
 import { program, root } from './npm.mjs';
+import { appFolders } from './remotes.mjs';
 import { run } from './run.mjs';
-
-const apps = ['host', 'remote-marketing', 'remote-wizard', 'remote-results'];
 
 /** Builds the four parts, each by its own build; ends the process with what a build says when it fails. */
 export async function buildAll() {
-  await Promise.all(apps.map(build));
+  await Promise.all(appFolders.map(build));
 }
 
 /** @param {string} app */

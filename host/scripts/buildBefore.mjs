@@ -1,12 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm, symlink } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './ensureInstalled.mjs';
+import { linkPackages } from './linkPackages.mjs';
+import { appFolders } from './remotes.mjs';
 
 const run = promisify(execFile);
-const apps = ['host', 'remote-marketing', 'remote-wizard', 'remote-results'];
 const ofAll = ['shared/src', 'shared/data'];
 const notBuilt = [':(exclude,glob)**/*.test.*', ':(exclude,glob)**/testing/**'];
 
@@ -16,7 +17,7 @@ const notBuilt = [':(exclude,glob)**/*.test.*', ':(exclude,glob)**/testing/**'];
  */
 export function commitBefore() {
   const { RELEASE_BEFORE: said } = process.env;
-  const sources = [...apps.map((app) => `${app}/src`), ...ofAll, ...notBuilt];
+  const sources = [...appFolders.map((app) => `${app}/src`), ...ofAll, ...notBuilt];
   return (
     said ||
     git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^') ||
@@ -29,7 +30,7 @@ export function commitBefore() {
 export function changedSince(commit) {
   if (!git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`))
     throw new Error(`The history has no commit ${commit}`);
-  return apps.filter((app) => {
+  return appFolders.filter((app) => {
     const sources = [`${app}/src`, `${app}/rsbuild.config.ts`, ...ofAll, 'shared/build'];
     return git('diff', '--name-only', commit, '--', ...sources, ...notBuilt) !== '';
   });
@@ -50,8 +51,7 @@ export async function buildBefore(commit, wanted) {
   await run('git', ['worktree', 'add', '--detach', tree, commit], { cwd: root });
   try {
     // Everything else is found in the repository's own node_modules, further up.
-    await mkdir(join(tree, 'node_modules/@donate-impact'), { recursive: true });
-    await symlink(join(tree, 'shared'), join(tree, 'node_modules/@donate-impact/shared'));
+    await linkPackages(tree);
     await Promise.all(missing.map((app) => build(join(tree, app))));
     for (const app of missing) {
       const done = join(tree, 'done', app);

@@ -4,12 +4,12 @@ import { ensureInstalled } from './ensureInstalled.mjs';
 import { program, root } from './npm.mjs';
 
 await ensureInstalled();
-const { developmentPort, remoteNames } = await import('@donate-impact/shared/build/apps');
+const { developmentPort, remotes } = await import('@donate-impact/build/remotes');
 const rsbuild = program('@rsbuild/core', 'rsbuild');
 const servers = [
   develop('host'),
-  ...remoteNames.map((name) =>
-    develop(`remote-${name}`, '--port', String(developmentPort(name, 'site'))),
+  ...remotes.map(({ name, folder }) =>
+    develop(folder, '--port', String(developmentPort(name, 'site'))),
   ),
 ];
 process.on('SIGINT', stop);

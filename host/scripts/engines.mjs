@@ -13,7 +13,7 @@ if (!options.includes('--built')) {
   await buildAll();
 }
 const playwright = await import('@playwright/test');
-const { installBrowser } = await import('@donate-impact/shared/build/browser');
+const { installBrowser } = await import('@donate-impact/build/browser');
 installBrowser(() => playwright.chromium.executablePath());
 const { installEngines } = await import('../engines/stockEngines.mjs');
 installEngines((name) => playwright[name].executablePath());

@@ -13,7 +13,7 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const run = promisify(execFile);
 
 await ensureInstalled();
-const { installBrowser } = await import('@donate-impact/shared/build/browser');
+const { installBrowser } = await import('@donate-impact/build/browser');
 const { chromium } = await import('@playwright/test');
 const { serve } = await import('../gateway/serve.mjs');
 await mkdir(join(root, '.cache'), { recursive: true });

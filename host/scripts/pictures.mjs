@@ -6,7 +6,7 @@ import { root } from './npm.mjs';
 
 // Makes the README's pictures from the running site: `npm run pictures`.
 await ensureInstalled();
-const { installBrowser } = await import('@donate-impact/shared/build/browser');
+const { installBrowser } = await import('@donate-impact/build/browser');
 const { chromium } = await import('@playwright/test');
 const { default: sharp } = await import('sharp');
 const { serve } = await import('../gateway/serve.mjs');

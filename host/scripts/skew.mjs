@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import { createGateway } from '../gateway/createGateway.mjs';
 import { buildBefore, changedSince, commitBefore } from './buildBefore.mjs';
 import { ensureInstalled, root } from './ensureInstalled.mjs';
+import { remoteDists } from './remotes.mjs';
 import { skipped } from './stages.mjs';
-
-const names = ['marketing', 'wizard', 'results'];
 
 /** @typedef {{ old: string[], tests?: string }} Mixture the apps from before, and the tags of what runs there besides the journey */
 
@@ -82,7 +81,7 @@ function testsOf([isNew, ...others]) {
 async function serve({ old, tests }) {
   const parts = {
     host: distOf('host', old),
-    remotes: Object.fromEntries(names.map((name) => [name, distOf(`remote-${name}`, old)])),
+    remotes: remoteDists((folder) => distOf(folder, old)),
   };
   const server = createGateway(parts);
   await new Promise((listening) => server.listen(0, () => listening(undefined)));

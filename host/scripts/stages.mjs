@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, program, root } from './npm.mjs';
 import { countJest, countPlaywright } from './readReport.mjs';
+import { remotes as list } from './remotes.mjs';
 
 /**
  * @typedef {import('./readReport.mjs').Report} Report
@@ -16,7 +17,7 @@ import { countJest, countPlaywright } from './readReport.mjs';
  * @property {(file: string) => Report} [count] reads the report; without it, the stage counts as one test
  */
 
-const remotes = ['remote-marketing', 'remote-wizard', 'remote-results'];
+const remotes = list.map(({ folder }) => folder);
 
 /** Every part that has a gate of its own. */
 export const parts = ['shared', 'host', ...remotes];

@@ -8,6 +8,7 @@ import { surroundings } from './bare/surroundings.mjs';
 import { fits } from './checkNode.cjs';
 import { causeOf } from './fail.mjs';
 import { root } from './npm.mjs';
+import { remotes } from './remotes.mjs';
 
 // A repository with the scripts of this one that needs nothing of the registry: its bundler fails by itself.
 let site: string;
@@ -15,8 +16,9 @@ const bundler = '@rsbuild/core';
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'start-'));
-  cpSync(join(root, 'host/scripts'), join(site, 'host/scripts'), { recursive: true });
-  for (const part of ['bundler', 'remote-marketing', 'remote-wizard', 'remote-results'])
+  for (const needed of ['host/scripts', 'shared/build/remotes.mjs'])
+    cpSync(join(root, needed), join(site, needed), { recursive: true });
+  for (const part of ['bundler', ...remotes.map(({ folder }) => folder)])
     mkdirSync(join(site, part));
   write('bundler/package.json', { name: bundler, version: '1.0.0', bin: { rsbuild: 'fail.cjs' } });
   writeFileSync(join(site, 'bundler/fail.cjs'), "console.log('A word is wrong'); process.exit(1);");

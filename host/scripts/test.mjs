@@ -45,7 +45,7 @@ async function installNeeds() {
 
 async function installBrowser() {
   const { chromium } = await import('@playwright/test');
-  const browser = await import('@donate-impact/shared/build/browser');
+  const browser = await import('@donate-impact/build/browser');
   browser.installBrowser(() => chromium.executablePath());
 }
 

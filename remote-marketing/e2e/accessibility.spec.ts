@@ -1,4 +1,4 @@
-import { expectNoBarriers } from '@donate-impact/shared/build/barriers';
+import { expectNoBarriers } from '@donate-impact/build/barriers';
 import { test } from '@playwright/test';
 import { states } from './states';
 

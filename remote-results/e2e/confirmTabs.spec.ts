@@ -1,4 +1,4 @@
-import { findBrowser } from '@donate-impact/shared/build/browser';
+import { findBrowser } from '@donate-impact/build/browser';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 
 // Playwright switches the popup blocker off, and a headless shell has none; a visitor's browser has one.

@@ -1,16 +1,15 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
+import { routerFolder } from './sharedFolders';
 
 // The router's exports name its development build, whatever the mode.
-const router = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
 const productionRouter: Record<string, string> =
   process.env.NODE_ENV === 'production'
     ? {
-        'react-router$': join(router, 'dist/production/index.mjs'),
-        'react-router/dom$': join(router, 'dist/production/dom-export.mjs'),
+        'react-router$': join(routerFolder, 'dist/production/index.mjs'),
+        'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
       }
     : {};
 

@@ -1,15 +1,12 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import type { RemoteName } from '../src/contract';
-import { developmentPort, remoteNames, remotePath, sitePort } from './apps.mjs';
 import { baseConfig } from './baseConfig';
 import { leaveOut } from './leaveOut';
 import { pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
+import { developmentPort, type RemoteName, remoteNames, remotePath, sitePort } from './remotes.mjs';
+import { dataFolder } from './sharedFolders';
 
-const here = dirname(fileURLToPath(import.meta.url));
-const data = join(here, '../data');
 const development = process.env.NODE_ENV === 'development';
 
 /** The build of the shell: `web` is the federation host, `node` prerenders the frame of every page. */
@@ -31,7 +28,7 @@ export function hostConfig(root: string): RsbuildConfig {
             ENV_TARGET: JSON.stringify('web'),
             FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
           },
-          preEntry: development ? [join(here, 'keepRenderers.mjs')] : [],
+          preEntry: development ? [join(import.meta.dirname, 'keepRenderers.mjs')] : [],
         },
         // What comes from npm changes seldom: in a file of its own it stays cached across deployments.
         splitChunks: {
@@ -44,7 +41,7 @@ export function hostConfig(root: string): RsbuildConfig {
         output: {
           assetPrefix: '/',
           distPath: { root: 'dist' },
-          copy: [{ from: data, to: 'data' }],
+          copy: [{ from: dataFolder, to: 'data' }],
         },
       },
       node: prerenderEnvironment(root),

@@ -1,20 +1,17 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { type Rspack, rspack } from '@rsbuild/core';
-
-const here = dirname(fileURLToPath(import.meta.url));
 
 // Files of the federation runtime's packages, as they import each other, and what stands in for them.
 const parts = {
   host: {
     files:
       /\/(?:snapshot\/(?:index|SnapshotHandler)|generate-preload-assets|preload|dom|desc)\.m?js$/,
-    standIn: join(here, 'leftOutOfHost.mjs'),
+    standIn: join(import.meta.dirname, 'leftOutOfHost.mjs'),
   },
   remote: {
     files:
       /\/(?:updateOptions|init|getSharedFallbackGetter|installInitialConsumes|getUsedExports|desc)\.m?js$/,
-    standIn: join(here, 'leftOutOfRemotes.mjs'),
+    standIn: join(import.meta.dirname, 'leftOutOfRemotes.mjs'),
   },
 };
 

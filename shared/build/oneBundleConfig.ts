@@ -1,12 +1,10 @@
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { routeTable } from '@donate-impact/shared/routes';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
-import { routeTable } from '../src/routes';
 import { baseConfig } from './baseConfig';
 import { compress } from './compress';
-
-const here = dirname(fileURLToPath(import.meta.url));
+import { dataFolder } from './sharedFolders';
 
 /** The whole site as one application without federation, for comparison: `entry` brings shell and pages. */
 export function oneBundleConfig(root: string, entry: string, dist: string): RsbuildConfig {
@@ -17,7 +15,7 @@ export function oneBundleConfig(root: string, entry: string, dist: string): Rsbu
     output: {
       assetPrefix: '/',
       distPath: { root: dist },
-      copy: [{ from: join(here, '../data'), to: 'data' }],
+      copy: [{ from: dataFolder, to: 'data' }],
     },
     splitChunks: {
       preset: 'none',

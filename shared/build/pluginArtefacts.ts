@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { RsbuildPlugin, Rspack } from '@rsbuild/core';
-import type { RemoteName } from '../src/contract';
 import { compress } from './compress';
 import { forgetOldFiles } from './forgetOldFiles';
+import type { RemoteName } from './remotes.mjs';
 import { writeFragments } from './writeFragments';
 import { writePages } from './writePages';
 import { writeVersion } from './writeVersion';

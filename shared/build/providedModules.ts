@@ -1,9 +1,8 @@
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
+import { sourceFolder } from './sharedFolders';
 
-const source = join(dirname(fileURLToPath(import.meta.url)), '../src');
-const provided = join(source, 'provided');
+const provided = join(sourceFolder, 'provided');
 
 /** Names of packages of which the shell provides a part, and the module that says which part. */
 const parts = {
@@ -21,6 +20,6 @@ export const providedModules: Rspack.Configuration = {
   module: {
     parser: { javascript: { exportsPresence: 'error' } },
     // shared/src/app makes the stores and renders in Node: it runs in no remote.
-    rules: [{ exclude: [provided, join(source, 'app')], resolve: { alias: parts } }],
+    rules: [{ exclude: [provided, join(sourceFolder, 'app')], resolve: { alias: parts } }],
   },
 };

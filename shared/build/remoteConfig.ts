@@ -2,15 +2,14 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
-import type { RemoteName } from '../src/contract';
 import { aloneEnvironment } from './aloneEnvironment';
-import { developmentPort, remotePath } from './apps.mjs';
 import { baseConfig } from './baseConfig';
 import { esmRuntime } from './esmRuntime';
 import { leaveOut } from './leaveOut';
 import { pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
-import { singletons } from './singletons';
+import { developmentPort, type RemoteName, remotePath } from './remotes.mjs';
+import { requiredSingletons } from './requiredSingletons';
 import { stateContract } from './stateContract';
 
 const unusedEntry = 'unused';
@@ -65,7 +64,7 @@ function federate(name: RemoteName, root: string) {
     name,
     filename: 'static/js/remoteEntry.[contenthash:10].js',
     exposes: exposedPages(root),
-    shared: singletons(),
+    shared: requiredSingletons(),
     shareStrategy: 'loaded-first',
     experiments: {
       externalRuntime: true,

@@ -1,5 +1,5 @@
+import { contractVersion } from '@donate-impact/shared/contract';
 import { type Rspack, rspack } from '@rsbuild/core';
-import { contractVersion } from '../src/contract';
 
 const manifestFile = 'mf-manifest.json';
 

@@ -1,10 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Prerendered } from '../src/app/prerenderPage';
-import type { RemoteName } from '../src/contract';
-import { remotePath } from './apps.mjs';
+import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { prerenderBundle } from './prerenderEnvironment';
+import { type RemoteName, remotePath } from './remotes.mjs';
 
 interface PrerenderModule {
   /** Each page's first state, and which other files its page reads first. */

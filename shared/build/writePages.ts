@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Prerendered } from '../src/app/prerenderPage';
-import { paths, routeTable } from '../src/routes';
-import { remotePath } from './apps.mjs';
+import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
+import { paths, routeTable } from '@donate-impact/shared/routes';
 import { prerenderBundle } from './prerenderEnvironment';
+import { remoteNamed, remotePath } from './remotes.mjs';
 import { withNonce } from './writeFragments';
 
 const withoutScript =
@@ -36,7 +36,8 @@ export async function writePages(root: string, dist: string) {
     const include = `<!--# include virtual="${remotePath(remote)}pages/${page}.html" -->`;
     const { html, css } = shell.renderShell(path);
     const filled = { html: html.replace(shell.marker, () => include), css };
-    const readable = remote === 'marketing' ? template : template.replace('<body>', withoutScript);
+    const { needsScript } = remoteNamed(remote);
+    const readable = needsScript ? template.replace('<body>', withoutScript) : template;
     await writeFile(join(dist, 'pages', `${name}.html`), fill(readable, name, filled, title));
   }
   const accessibility = fill(

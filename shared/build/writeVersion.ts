@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractVersion } from '../src/contract';
+import { contractVersion } from '@donate-impact/shared/contract';
 
 /** Writes `version.json`: name, version, commit (from COMMIT or git), contract version, build time (ISO). */
 export async function writeVersion(name: string, root: string, dist: string) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { remoteNames } from '@donate-impact/shared/build/apps';
+import { remoteDists } from '@donate-impact/build/remotes';
 import { test as base } from '@playwright/test';
 import { type FaultyGateway, startFaultyGateway } from './faultyGateway';
 
@@ -10,9 +10,7 @@ export const test = base.extend<{ gateway: FaultyGateway }>({
   gateway: async ({ browserName: _ }, use) => {
     const gateway = await startFaultyGateway({
       host: join(root, 'host/dist'),
-      remotes: Object.fromEntries(
-        remoteNames.map((name) => [name, join(root, `remote-${name}/dist`)]),
-      ),
+      remotes: remoteDists((folder) => join(root, folder, 'dist')),
     });
     await use(gateway);
     await gateway.close();

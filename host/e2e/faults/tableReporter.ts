@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { remoteNames } from '@donate-impact/build/remotes';
 import type {
   FullConfig,
   FullResult,
@@ -55,7 +56,7 @@ export default class TableReporter implements Reporter {
 function tableOf(titles: string[]) {
   const cases = titles.map((title) => title.split(' | ')).filter((parts) => parts.length === 3);
   const faults = [...new Set(cases.map(([fault]) => fault))];
-  const columns = ['marketing', 'wizard', 'results'].flatMap((remote) =>
+  const columns = remoteNames.flatMap((remote) =>
     ['first load', 'navigation'].map((when) => ({ remote, when })),
   );
   const others = titles.filter((title) => !title.includes(' | ')).sort();

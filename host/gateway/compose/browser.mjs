@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installHeadlessBrowser } from '@donate-impact/shared/build/browser';
+import { installHeadlessBrowser } from '@donate-impact/build/browser';
 import { chromium } from '@playwright/test';
 import { origin } from './stack.mjs';
 

@@ -1,6 +1,6 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { remoteNames } from '@donate-impact/shared/build/apps';
+import { remoteNames } from '@donate-impact/build/remotes';
 
 export const pages = ['/', '/about', '/demo', '/results', '/candidate/any', '/confirm'];
 const announced = remoteNames.flatMap((name) =>

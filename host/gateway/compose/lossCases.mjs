@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { remoteNames } from '@donate-impact/build/remotes';
 import { headingsSeen } from './browser.mjs';
 import { pages, startLoad } from './load.mjs';
 import { check } from './report.mjs';
@@ -34,7 +35,7 @@ export async function lossCases() {
   }
   await check('the gateway stays healthy while every remote hangs', async () => {
     const gateway = await containerOf('gateway');
-    const remotes = await Promise.all(['marketing', 'wizard', 'results'].map(containerOf));
+    const remotes = await Promise.all(remoteNames.map(containerOf));
     await output('docker', 'pause', ...remotes);
     const began = Date.now();
     await output('docker', 'exec', gateway, 'check');
@@ -48,7 +49,7 @@ export async function lossCases() {
     return { note: `its check takes ${took} ms` };
   });
   await check('the gateway starts and serves with no remote at all', async () => {
-    await output('docker', 'compose', 'stop', 'marketing', 'wizard', 'results');
+    await output('docker', 'compose', 'stop', ...remoteNames);
     await output('docker', 'compose', 'restart', 'gateway');
     for (const page of pages) await untilServed(page);
     const { status } = await fetch(`${origin}/remotes/wizard/version.json`);

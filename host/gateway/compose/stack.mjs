@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { remoteNames } from '@donate-impact/build/remotes';
 import { freePort } from '../freePort.mjs';
 
 const execute = promisify(execFile);
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-export const parts = ['gateway', 'marketing', 'wizard', 'results'];
+export const parts = ['gateway', ...remoteNames];
 export const images = 'donate-impact-test';
 
 /** What the suite's commands run with: a project, images and a port of their own. */

@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { appFolders } from '@donate-impact/build/remotes';
 
 const repository = join(__dirname, '../../..');
-const parts = ['host', 'remote-marketing', 'remote-wizard', 'remote-results'];
 
 export interface Server {
   origin: string;
@@ -68,14 +68,14 @@ async function startNginx(env: Record<string, string> = {}): Promise<Server> {
 /** A folder that looks like this repository, from which a remote can be taken away. */
 async function siteRoot() {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const part of parts) {
+  for (const part of appFolders) {
     const dist = join(repository, part, 'dist');
     if (!existsSync(join(dist, 'version.json'))) throw new Error(`No ${dist}: npm run build first`);
     await mkdir(join(root, part));
     await symlink(dist, join(root, part, 'dist'));
   }
   // What no server may give away stands one folder and two folders above what it serves.
-  for (const folder of ['.', ...parts])
+  for (const folder of ['.', ...appFolders])
     await writeFile(join(root, folder, 'package.json'), '{ "workspaces": [] }');
   return root;
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { remoteNames } from '@donate-impact/shared/build/apps';
+import { remotes } from '@donate-impact/build/remotes';
 import { freePort } from '../freePort.mjs';
 import { findNginx } from './findNginx.mjs';
 
@@ -20,9 +20,9 @@ const root = join(confDir, '../../..');
  */
 export async function runNginx({ siteRoot = root, port = 0, env = {} } = {}) {
   const parts = await Promise.all(
-    remoteNames.map(async (name) => ({
+    remotes.map(async ({ name, folder }) => ({
       name,
-      ...(await start('remote', { SITE_ROOT: join(siteRoot, `remote-${name}/dist`) })),
+      ...(await start('remote', { SITE_ROOT: join(siteRoot, folder, 'dist') })),
     })),
   );
   const addresses = parts.flatMap(({ name, address }) => [

@@ -68,8 +68,8 @@ export const composition = {
     {
       name: 'a visitor without script is not told what the page needs',
       file: 'shared/build/writePages.ts',
-      from: `remote === 'marketing' ? template`,
-      to: 'remote ? template',
+      from: 'const { needsScript } = remoteNamed(remote);',
+      to: 'const needsScript = !remoteNamed(remote);',
       build: ['host'],
       caughtBy: { file: 'host/e2e/noScript.spec.ts', title: 'is told at /demo' },
     },

@@ -11,7 +11,7 @@ export const gates = {
       file: 'host/scripts/start.mjs',
       from: `import { fail } from './fail.mjs';`,
       to: `import { fail } from './fail.mjs';
-import { remoteNames } from '@donate-impact/shared/build/apps';`,
+import { remoteNames } from '@donate-impact/build/remotes';`,
       caughtBy: { file: bare, title: 'host/scripts/start.mjs starts where nothing is installed' },
     },
     {

@@ -1,3 +1,5 @@
+import { remoteNames } from '../remotes.mjs';
+
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 const banner = 'Prototype, Synthetic data, Not a political committee';
@@ -27,8 +29,7 @@ export async function askSite(address) {
     if (!heading.test(found)) throw new Error(`${path} has the heading "${found}"`);
     if (!text.includes(banner)) throw new Error(`${path} has no banner "${banner}"`);
   }
-  const remotes = ['marketing', 'wizard', 'results'];
-  for (const remote of remotes) {
+  for (const remote of remoteNames) {
     const { name } = JSON.parse(
       await ask(`${address}/remotes/${remote}/mf-manifest.json`, 200, json),
     );
@@ -36,7 +37,7 @@ export async function askSite(address) {
   }
   const candidates = JSON.parse(await ask(`${address}/data/candidates.json`, 200, json));
   if (!candidates.length) throw new Error('/data/candidates.json has no candidates');
-  return pages.length + remotes.length + 1;
+  return pages.length + remoteNames.length + 1;
 }
 
 /** @param {string} url @param {number} status @param {string} type */

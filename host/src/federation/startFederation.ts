@@ -1,3 +1,4 @@
+import type { Singleton } from '@donate-impact/build/remotes';
 import { dependencies } from '@donate-impact/shared/package.json';
 import * as reactQuery from '@donate-impact/shared/provided/reactQuery';
 import * as reactRedux from '@donate-impact/shared/provided/reactRedux';
@@ -9,15 +10,15 @@ import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { entriesPlugin } from './remoteEntries';
 
-/** What must be one in the page: the name under which a remote asks for it, its version, and the module. */
-const singletons = [
-  ['react', dependencies.react, react],
-  ['react-dom', dependencies['react-dom'], reactDom],
-  ['react-redux', dependencies['react-redux'], reactRedux],
-  ['react-router-dom', dependencies['react-router-dom'], reactRouterDom],
-  ['styled-components', dependencies['styled-components'], styledComponents],
-  ['@tanstack/react-query', dependencies['@tanstack/react-query'], reactQuery],
-] as const;
+/** What must be one in the page: the version and the module, by the name under which a remote asks for it. */
+const singletons: Record<Singleton, [version: string, module: object]> = {
+  react: [dependencies.react, react],
+  'react-dom': [dependencies['react-dom'], reactDom],
+  'react-redux': [dependencies['react-redux'], reactRedux],
+  'react-router-dom': [dependencies['react-router-dom'], reactRouterDom],
+  'styled-components': [dependencies['styled-components'], styledComponents],
+  '@tanstack/react-query': [dependencies['@tanstack/react-query'], reactQuery],
+};
 
 /**
  * Makes the page a federation host: provides the singletons and lends the remotes the federation runtime
@@ -30,11 +31,11 @@ export function startFederation() {
     remotes: [],
     plugins: [entriesPlugin],
     shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(singletons.map(share)),
+    shared: Object.fromEntries(Object.entries(singletons).map(share)),
   });
 }
 
-function share([name, version, module]: (typeof singletons)[number]) {
+function share([name, [version, module]]: [string, [string, object]]) {
   const shareConfig = { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` };
   return [name, { version, lib: () => module, shareConfig }];
 }

@@ -1,13 +1,5 @@
-import shared from '../package.json' with { type: 'json' };
-
-const names = [
-  'react',
-  'react-dom',
-  'react-redux',
-  'react-router-dom',
-  'styled-components',
-  '@tanstack/react-query',
-] as const;
+import shared from '@donate-impact/shared/package.json' with { type: 'json' };
+import { singletons } from './remotes.mjs';
 
 const majorOf = (version: string) => `^${version.split('.')[0]}.0.0`;
 
@@ -15,8 +7,8 @@ const majorOf = (version: string) => `^${version.split('.')[0]}.0.0`;
  * What must be one in the page, for the federation plugin of a remote: it asks for the major that it was
  * built with and never carries a copy of its own. The shell provides them (startFederation.ts).
  */
-export function singletons() {
-  const entries = names.map((name) => {
+export function requiredSingletons() {
+  const entries = singletons.map((name) => {
     const requiredVersion = majorOf(shared.dependencies[name]);
     return [
       name,
