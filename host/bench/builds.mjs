@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remoteDists } from '@donate-impact/build/remotes';
-import { createGateway } from '../gateway/createGateway.mjs';
+import { createGateway } from '@donate-impact/gateway';
 import { buildAll } from '../scripts/buildAll.mjs';
 import { program, root } from '../scripts/npm.mjs';
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type RemoteName, remoteDists, remoteNamed } from '@donate-impact/build/remotes';
-import { createGateway } from '../gateway/createGateway.mjs';
+import { createGateway } from '@donate-impact/gateway';
 import { test as siteTest } from './site';
 
 /** The folder of the repository. */

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { open, type State } from '@donate-impact/build/barriers';
 import { type RemoteName, remoteDists, remoteNames } from '@donate-impact/build/remotes';
+import { createGateway } from '@donate-impact/gateway';
 import { expect, type Page } from '@playwright/test';
 import { states as ofMarketing } from '../../remote-marketing/e2e/states';
 import { states as ofResults } from '../../remote-results/e2e/states';
 import { states as ofWizard } from '../../remote-wizard/e2e/states';
-import { createGateway } from '../gateway/createGateway.mjs';
 import { heading } from './site';
 
 const anyFault = /./;

@@ -2,8 +2,8 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type RemoteName, remoteNames } from '@donate-impact/build/remotes';
+import { createGateway } from '@donate-impact/gateway';
 import { distOf, root } from '../e2e/gateway';
-import { createGateway } from '../gateway/createGateway.mjs';
 import { refuseStorage, watchPage } from './firstScript';
 
 /** The built site on a port of its own, whose pages begin with a script that says what goes wrong in them. */

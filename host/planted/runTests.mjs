@@ -12,9 +12,9 @@ import { run } from '../scripts/run.mjs';
 
 const isBrowserTest = (/** @type {string} */ file) => file.endsWith('.spec.ts');
 
-/** What runs together: the unit tests, the contract of the servers, the browser tests of one configuration. @param {TestCatcher} catcher */
+/** What runs together: the unit tests, the parity of the servers, the browser tests of one configuration. @param {TestCatcher} catcher */
 export function suiteOf({ file }) {
-  if (!isBrowserTest(file)) return file.includes('/contract/') ? 'contract' : 'unit';
+  if (!isBrowserTest(file)) return file.includes('/parity/') ? 'parity' : 'unit';
   const [app = ''] = file.split('/');
   return join(app, `playwright.${file.includes('/faults/') ? 'faults.' : ''}config.ts`);
 }
@@ -49,8 +49,8 @@ async function runJest(site, suite, files, titles) {
   const options = ['--testTimeout', '30000', '--silent', '--json', `--outputFile=${report}`];
   const tests = [...options, '-t', titles, '--runTestsByPath', ...files];
   const unit = { command: process.execPath, args: [program('jest'), ...tests], shell: false };
-  const contract = npm('run', '--silent', 'test:gateway', '--', ...tests);
-  const { output } = await run(suite === 'contract' ? contract : unit, { cwd: site });
+  const parity = npm('run', '--silent', 'test:gateway', '--', ...tests);
+  const { output } = await run(suite === 'parity' ? parity : unit, { cwd: site });
   const { testResults } = await reportIn(report, output);
   /** @type {{ name: string, message: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} */
   const ran = testResults;

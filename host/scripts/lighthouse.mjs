@@ -15,7 +15,7 @@ const run = promisify(execFile);
 await ensureInstalled();
 const { installBrowser } = await import('@donate-impact/build/browser');
 const { chromium } = await import('@playwright/test');
-const { serve } = await import('../gateway/serve.mjs');
+const { serve } = await import('@donate-impact/gateway/serve');
 await mkdir(join(root, '.cache'), { recursive: true });
 await buildAll();
 const address = await serve(0);

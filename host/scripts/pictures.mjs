@@ -9,7 +9,7 @@ await ensureInstalled();
 const { installBrowser } = await import('@donate-impact/build/browser');
 const { chromium } = await import('@playwright/test');
 const { default: sharp } = await import('sharp');
-const { serve } = await import('../gateway/serve.mjs');
+const { serve } = await import('@donate-impact/gateway/serve');
 const folder = join(root, 'shared/docs/pictures');
 await mkdir(folder, { recursive: true });
 await buildAll();

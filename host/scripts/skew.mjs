@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createGateway } from '../gateway/createGateway.mjs';
 import { buildBefore, changedSince, commitBefore } from './buildBefore.mjs';
 import { ensureInstalled, root } from './ensureInstalled.mjs';
 import { remoteDists } from './remotes.mjs';
@@ -11,6 +10,7 @@ import { skipped } from './stages.mjs';
 
 // --built takes the builds that are there; what else is said goes to Playwright.
 await ensureInstalled();
+const { createGateway } = await import('@donate-impact/gateway');
 const commit = commitBefore();
 if (!commit) {
   console.error('THE RELEASE BEFORE CANNOT BE BUILT: no git, or a history without it.');

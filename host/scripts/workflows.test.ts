@@ -26,7 +26,7 @@ it.each(parts)(
   },
 );
 
-it.each([...workspaces, 'host/gateway'])('%s has a team that reviews its changes', (folder) => {
+it.each(workspaces)('%s has a team that reviews its changes', (folder) => {
   const owners = read('.github/CODEOWNERS').split('\n');
 
   expect(owners.filter((line) => line.startsWith(`/${folder}/ @`))).toHaveLength(1);

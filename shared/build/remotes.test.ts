@@ -109,9 +109,9 @@ it('shared/src/routes/routeTable.ts has a page of every remote, and of no other'
   expect([...named].sort()).toEqual([...remoteNames].sort());
 });
 
-it('host/gateway/Dockerfile installs every workspace of package.json', () => {
+it('host/gateway/images/Dockerfile installs every workspace of package.json', () => {
   const { workspaces }: { workspaces: string[] } = JSON.parse(read('package.json'));
-  const copies = read('host/gateway/Dockerfile').match(/^COPY (\S+)\/package\.json \1\/$/gm);
+  const copies = read('host/gateway/images/Dockerfile').match(/^COPY (\S+)\/package\.json \1\/$/gm);
 
   expect(copies?.sort()).toEqual(
     workspaces.map((folder) => `COPY ${folder}/package.json ${folder}/`).sort(),

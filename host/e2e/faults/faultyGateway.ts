@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { createGateway } from '../../gateway/createGateway.mjs';
+import { createGateway } from '@donate-impact/gateway';
 
 /** Answers a request in the place of the site. `file` is what the site would have sent. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, file: Buffer) => void;

@@ -20,10 +20,10 @@ export async function platformCases() {
     for (const part of parts) await assertHardened(part, await containerOf(part));
     return {};
   });
-  await check('the contract suite', async () => {
-    const suites = ['contract', 'files', 'headers'].map((name) => `gateway/contract/${name}`);
-    const contract = ['npm', 'run', '--silent', 'test:gateway', '--', ...suites];
-    assert.equal(await run(contract, { env: { BASE_URL: origin } }), 0);
+  await check('the parity suite', async () => {
+    const suites = ['pages', 'files', 'headers'].map((name) => `gateway/parity/${name}`);
+    const parity = ['npm', 'run', '--silent', 'test:gateway', '--', ...suites];
+    assert.equal(await run(parity, { env: { BASE_URL: origin } }), 0);
     return {};
   });
   if (process.env.E2E === 'off') return;

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { remoteNames } from '@donate-impact/build/remotes';
-import { freePort } from '../freePort.mjs';
+import { freePort } from '@donate-impact/gateway/freePort';
 
 const execute = promisify(execFile);
 

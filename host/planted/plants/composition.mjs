@@ -1,4 +1,4 @@
-const contract = 'host/gateway/contract/contract.test.ts';
+const contract = 'host/gateway/parity/pages.test.ts';
 const federation = 'host/e2e/federation.spec.ts';
 
 /** @type {import('../Plant').Bed} */

@@ -1,7 +1,7 @@
-const contract = 'host/gateway/contract/contract.test.ts';
-const files = 'host/gateway/contract/files.test.ts';
-const headers = 'host/gateway/contract/headers.test.ts';
-const states = 'host/gateway/contract/remoteStates.test.ts';
+const contract = 'host/gateway/parity/pages.test.ts';
+const files = 'host/gateway/parity/files.test.ts';
+const headers = 'host/gateway/parity/headers.test.ts';
+const states = 'host/gateway/parity/remoteStates.test.ts';
 const template = 'host/gateway/nginx/gateway.conf.template';
 
 /** @type {import('../Plant').Bed} */

@@ -1,5 +1,5 @@
 const rollouts = 'host/gateway/rollout/rollout.test.ts';
-const carry = 'host/gateway/carryFiles.test.ts';
+const carry = 'host/gateway/images/carryFiles.test.ts';
 
 /** @type {import('../Plant').Bed} */
 export const rollout = {
@@ -7,14 +7,14 @@ export const rollout = {
   plants: [
     {
       name: 'a release overwrites its own files by those of the one before',
-      file: 'host/gateway/carryFiles.mjs',
+      file: 'host/gateway/images/carryFiles.mjs',
       from: 'own.includes(file) || ',
       to: '',
       caughtBy: { file: carry, title: 'keeps its own file where both have one of a name' },
     },
     {
       name: 'files are dropped 30 days after they were built, though they were live yesterday',
-      file: 'host/gateway/carryFiles.mjs',
+      file: 'host/gateway/images/carryFiles.mjs',
       from: 'itsOwn.has(file) ? Date.now() : ',
       to: '',
       caughtBy: { file: carry, title: 'counts the 30 days from when a file was replaced' },

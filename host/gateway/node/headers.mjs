@@ -1,4 +1,4 @@
-/** Sent with every answer, as in nginx/security-headers.conf; the contract suite holds both to the same values. */
+/** Sent with every answer, as in ../nginx/security-headers.conf; ../parity holds both to the same values. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from './createGateway.mjs';
 
-const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url)), '../..');
+const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /**
  * Serves the four builds on one port and resolves with the address when it listens.

@@ -39,7 +39,7 @@ function already(origin: string) {
 
 async function startNode(env: Record<string, string> = {}): Promise<Server> {
   const root = await siteRoot();
-  const { child, line } = await launch('serve.mjs', { ...env, SITE_ROOT: root, PORT: '0' });
+  const { child, line } = await launch('node/serve.mjs', { ...env, SITE_ROOT: root, PORT: '0' });
   return {
     origin: line.replace(/.* at http:\/\/localhost/, 'http://127.0.0.1'),
     remove: (remote) => rm(join(root, `remote-${remote}/dist`)),
