@@ -42,7 +42,6 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
               // Milliseconds until a part of a page counts as lost.
               chunkLoadTimeout: 8000,
             },
-            module: { rules: [{ test: /@module-federation[\\/].*\.m?js$/, sideEffects: false }] },
             plugins: [
               federate(name, root),
               esmRuntime(),
