@@ -1,4 +1,4 @@
-const rollouts = 'host/gateway/rollout/rollout.test.ts';
+const rollouts = 'host/operations/rollout/rollout.test.ts';
 const carry = 'host/gateway/images/carryFiles.test.ts';
 
 /** @type {import('../Plant').Bed} */
@@ -21,49 +21,49 @@ export const rollout = {
     },
     {
       name: 'the old release is retired before the new one is healthy',
-      file: 'host/gateway/rollout/replace.mjs',
+      file: 'host/operations/rollout/replace.mjs',
       from: '    await Promise.all(fresh.map((id) => healthy(id, image, patience)));\n',
       to: '',
       caughtBy: { file: rollouts, title: 'removes a release that does not become healthy' },
     },
     {
       name: 'a release that never got healthy stays beside the old one',
-      file: 'host/gateway/rollout/replace.mjs',
+      file: 'host/operations/rollout/replace.mjs',
       from: `if (fresh.length > 0) await docker('rm', '-f', ...fresh);`,
       to: '',
       caughtBy: { file: rollouts, title: 'removes a release that does not become healthy' },
     },
     {
       name: 'a release is stopped while it still announces itself',
-      file: 'host/gateway/rollout/replace.mjs',
+      file: 'host/operations/rollout/replace.mjs',
       from: `docker('exec', id, 'touch', '/tmp/retiring').catch(() => '')`,
       to: 'id',
       caughtBy: { file: rollouts, title: 'stops the old release only after' },
     },
     {
       name: 'a release is stopped before the gateway has the pages of the new one',
-      file: 'host/gateway/rollout/replace.mjs',
+      file: 'host/operations/rollout/replace.mjs',
       from: '  await Promise.all(gateways.map(renewFragments));\n',
       to: '',
       caughtBy: { file: rollouts, title: 'stops the old release only after' },
     },
     {
       name: 'the name of a release that was backed out goes on meaning it',
-      file: 'host/gateway/rollout/rollout.mjs',
+      file: 'host/operations/rollout/rollout.mjs',
       from: `  await docker('tag', running, image);\n`,
       to: '',
       caughtBy: { file: rollouts, title: 'removes a release that does not become healthy' },
     },
     {
       name: 'nobody knows which release to return to',
-      file: 'host/gateway/rollout/rollout.mjs',
+      file: 'host/operations/rollout/rollout.mjs',
       from: "await docker('tag', running, `${repository}:previous`);\n",
       to: '',
       caughtBy: { file: rollouts, title: 'replaces the old release when the new one is healthy' },
     },
     {
       name: 'a rollback cannot be taken back',
-      file: 'host/gateway/rollout/rollback.mjs',
+      file: 'host/operations/rollout/rollback.mjs',
       from: "await docker('tag', left, `${repository}:previous`);\n",
       to: '',
       caughtBy: {

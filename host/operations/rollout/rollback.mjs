@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { docker, imageId, runningImage, serviceNamed } from './docker.mjs';
 import { replace } from './replace.mjs';
 

@@ -1,4 +1,6 @@
+#!/usr/bin/env node
 import { execFileSync } from 'node:child_process';
+import { remotes } from '@donate-impact/build/remotes';
 import { composeBuild, docker, imageId, runningImage, serviceNamed } from './docker.mjs';
 import { replace } from './replace.mjs';
 
@@ -20,7 +22,8 @@ try {
 }
 await docker('tag', running, `${repository}:previous`);
 await docker('tag', release, `${repository}:newest`);
-console.log(`${service}: ${release} runs; \`npm run rollback -w remote-${service}\` returns`);
+const folder = remotes.find(({ name }) => name === service)?.folder;
+console.log(`${service}: ${release} runs; \`npm run rollback -w ${folder}\` returns`);
 
 /** The id of an image from elsewhere. @param {string} given */
 async function fetched(given) {

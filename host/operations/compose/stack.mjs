@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
-import { cp, mkdtemp } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { remoteNames } from '@donate-impact/build/remotes';
 import { freePort } from '@donate-impact/gateway/freePort';
+import { linkPackages } from '../../scripts/linkPackages.mjs';
 
 const execute = promisify(execFile);
 
@@ -31,7 +32,18 @@ export async function copyOfRepository() {
   const { stdout } = await execute('git', list, { cwd: repository, maxBuffer: 1 << 26 });
   for (const file of stdout.split('\0').filter(Boolean))
     await cp(join(repository, file), join(copy, file)).catch(() => {});
+  await linkPackages(copy);
+  await linkCommands(copy);
   return copy;
+}
+
+/** A rollout there is of the copy's sources: its commands are found before those of this repository. @param {string} copy */
+async function linkCommands(copy) {
+  await mkdir(join(copy, 'node_modules/.bin'));
+  for (const command of ['rollout', 'rollback']) {
+    const script = join(copy, `host/operations/rollout/${command}.mjs`);
+    await symlink(script, join(copy, 'node_modules/.bin', command));
+  }
 }
 
 /** The output of a command; throws with its errors. @param {string} command @param {...string} args */
