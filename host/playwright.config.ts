@@ -5,8 +5,9 @@ const ofThePageAlone = ['accessibility', 'display', 'keyboard', 'layoutShift'];
 
 export default {
   ...playwrightConfig('node gateway/node/serve.mjs'),
-  // Suites of their own: npm run e2e:faults, and host/scripts/skew.mjs.
+  // Suites of their own: npm run e2e:engines, npm run e2e:faults, and host/tools/test/skew.mjs.
   testIgnore: [
+    'e2e/engines/**',
     'e2e/faults/**',
     'e2e/releases/**',
     ...(process.env.BASE_URL ? ofThePageAlone.map((name) => `${name}.spec.ts`) : []),

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineName } from './engines/findEngine';
+import type { EngineName } from './e2e/engines/findEngine';
 
 const report = process.env.E2E_REPORT;
 const engines: EngineName[] = ['chromium', 'firefox', 'webkit'];
 
 /** The journeys in three browser engines. Every test brings a server of its own. */
 export default defineConfig<object, { engineName: EngineName }>({
-  testDir: 'engines',
+  testDir: 'e2e/engines',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

@@ -3,7 +3,7 @@ import results from '../src/accessibility/results.json' with { type: 'json' };
 import { expect, test } from './site';
 import { ownStates, states } from './states';
 
-// The suite of each remote holds the remote's own states; scripts/states.mjs walks through all of them here.
+// The suite of each remote holds the remote's own states; tools/reports/states.mjs walks through all of them here.
 for (const state of process.env.EVERY_STATE ? states : ownStates) {
   const { screen, name, says } = state;
   test(`nothing bars anybody from ${screen}: ${name}`, async ({ page, watch }, { annotations }) => {

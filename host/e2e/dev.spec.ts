@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appFolders } from '@donate-impact/build/remotes';
+import { linkPackages } from '@donate-impact/tools/linkPackages';
 import { expect as expectSoon, test } from '@playwright/test';
-import { linkPackages } from '../scripts/linkPackages.mjs';
 import { copySources } from './copySources';
 import { root } from './gateway';
 import { heading, siteNavigation } from './site';
@@ -39,7 +39,7 @@ test.afterEach(async () => {
 test('a developer sees changes of shell, remote and shared on the whole site at one address', async ({
   page,
 }) => {
-  start('host/scripts/dev.mjs');
+  start('host/tools/start/dev.mjs');
   await page.goto(await served('http://localhost:3000/demo'));
   await expect(heading(page)).toHaveText('Step 1 of 3: Which issues matter to you?');
   await page.getByRole('checkbox', { name: 'Healthcare' }).check();

@@ -4,7 +4,7 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { remoteNames } from '@donate-impact/build/remotes';
-import { npm } from '../scripts/npm.mjs';
+import { npm } from '@donate-impact/tools/npm';
 import { copySources } from './copySources';
 import { distOf, root, test } from './gateway';
 import { expect, heading, siteNavigation } from './site';

@@ -8,5 +8,5 @@ interface Mixture {
   tests?: string;
 }
 
-/** The sites that scripts/skew.mjs has put together from two releases. */
+/** The sites that tools/test/skew.mjs has put together from two releases. */
 export const mixtures: Mixture[] = JSON.parse(process.env.SKEW_SITES ?? '[]');

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@donate-impact/build/freePort';
 import { remotes } from '@donate-impact/build/remotes';
-import { freePort } from '../freePort.mjs';
 import { findNginx } from './findNginx.mjs';
 
 const confDir = dirname(fileURLToPath(import.meta.url));

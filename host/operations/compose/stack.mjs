@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { freePort } from '@donate-impact/build/freePort';
 import { remoteNames } from '@donate-impact/build/remotes';
-import { freePort } from '@donate-impact/gateway/freePort';
-import { linkPackages } from '../../scripts/linkPackages.mjs';
+import { linkPackages } from '@donate-impact/tools/linkPackages';
 
 const execute = promisify(execFile);
 

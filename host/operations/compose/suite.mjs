@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { ensureInstalled } from '../../scripts/ensureInstalled.mjs';
+import { ensureInstalled } from '../../tools/start/ensureInstalled.mjs';
 import { finish } from './report.mjs';
 
 // The images, built and run by a real engine: what a visitor sees of every deployment, counted.

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { findHeadlessBrowser } from '@donate-impact/build/browser';
+import { findStock } from '@donate-impact/build/engines';
+import { chromium, firefox, webkit } from '@playwright/test';
+import type { Engine } from './Engine';
+import { playwrightEngine } from './playwrightEngine';
+import { webKitEngine } from './webKitEngine';
+
+export type EngineName = 'chromium' | 'firefox' | 'webkit';
+
+/** What starts an engine: Playwright's own build where it is there, else the system's; undefined when there is none. */
+export function findEngine(name: EngineName): (() => Promise<Engine>) | undefined {
+  if (name === 'chromium') {
+    const path = findHeadlessBrowser(() => chromium.executablePath());
+    return path ? () => playwrightEngine(chromium, path) : undefined;
+  }
+  const type = { firefox, webkit }[name];
+  if (existsSync(type.executablePath())) return () => playwrightEngine(type);
+  const path = findStock(name);
+  if (!path) return undefined;
+  return () => (name === 'webkit' ? webKitEngine(path) : playwrightEngine(type, path));
+}

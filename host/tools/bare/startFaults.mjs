@@ -1,0 +1,110 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { freePort } from '../start/beforeInstallation.mjs';
+import { askSite } from './askSite.mjs';
+import { copyCheckout } from './copyCheckout.mjs';
+import { startSite } from './startSite.mjs';
+
+// Breaks a first start in every way that a machine can, and sees what it says and that the next one goes on from
+// there: `npm run start:faults`. Fetches the packages several times.
+const folder = await copyCheckout();
+const emptyCache = await mkdtemp(join(tmpdir(), 'npm-cache-'));
+const counts = { passed: 0, failed: 0, skipped: 0 };
+const offline = {
+  npm_config_registry: 'http://127.0.0.1:9',
+  npm_config_cache: emptyCache,
+  npm_config_fetch_retries: '0',
+};
+await chmod(folder, 0o755);
+
+await meet('no network: says that the registry does not answer', () =>
+  refuses(folder, offline, /^Nothing is installed: npm's registry does not answer/),
+);
+await meet('Ctrl-C while installing: ends within 10 s', () =>
+  cutOff('SIGINT', join(folder, 'node_modules/react')),
+);
+await meet('killed while installing: the next start installs', () =>
+  cutOff('SIGKILL', join(folder, 'node_modules/react')),
+);
+await meet('killed while building: the next start builds', () =>
+  cutOff('SIGKILL', join(folder, 'host/dist')),
+);
+await meet('a package deleted by hand: the next start installs and serves', async () => {
+  await rm(join(folder, 'node_modules/react-dom'), { recursive: true });
+  await serves();
+});
+await meet('no network, but all is installed: serves', () => serves(offline));
+const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
+if (isRoot) {
+  await meet('a disk that is full: says so', fullDisk);
+  await meet("another user's folder: says that it may not be written", () =>
+    refuses(folder, { HOME: tmpdir() }, /may not be written \((EACCES|EPERM)\)/, 65_534),
+  );
+} else {
+  counts.skipped += 2;
+  console.log("*** SKIPPED: a full disk, another user's folder (they need root on Linux)");
+}
+await rm(folder, { recursive: true, force: true });
+await rm(emptyCache, { recursive: true, force: true });
+console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
+process.exitCode = counts.failed === 0 ? 0 : 1;
+
+/** @param {string} what @param {() => Promise<unknown>} attempt */
+async function meet(what, attempt) {
+  const began = Date.now();
+  const problem = await attempt().then(() => null, String);
+  counts[problem ? 'failed' : 'passed'] += 1;
+  const seconds = Math.round((Date.now() - began) / 1000);
+  console.log(
+    `${problem ? 'FAILED' : 'passed'}  ${what} (${seconds} s)${problem ? `: ${problem}` : ''}`,
+  );
+}
+
+/**
+ * A start that has to end by itself with a last line of ours.
+ * @param {string} where @param {Record<string, string>} own @param {RegExp} line @param {number} [uid] who starts
+ */
+async function refuses(where, own, line, uid) {
+  const site = startSite(where, { PORT: '0', ...own }, { uid });
+  await site.ended;
+  const last = site.output().trim().split('\n').at(-1) ?? '';
+  if (!line.test(last)) throw new Error(`The last line was "${last}"`);
+}
+
+/** Ends a start as soon as a file is there. @param {NodeJS.Signals} signal @param {string} file */
+async function cutOff(signal, file) {
+  await rm(file, { recursive: true, force: true });
+  const site = startSite(folder, { PORT: '0' });
+  const gone = site.ended.then(() => true);
+  while (!existsSync(file)) {
+    if (await Promise.race([gone, setTimeout(20, false)])) throw new Error(site.output());
+  }
+  await site.end(signal);
+}
+
+/** @param {Record<string, string>} [own] */
+async function serves(own) {
+  const site = startSite(folder, { PORT: String(await freePort()), ...own });
+  try {
+    await askSite(await site.until(/http:\/\/localhost:\d+/));
+  } catch (error) {
+    throw new Error(`${error}\n${site.output()}`);
+  } finally {
+    await site.end('SIGINT');
+  }
+}
+
+async function fullDisk() {
+  const disk = await mkdtemp(join(tmpdir(), 'full-'));
+  execFileSync('/usr/bin/mount', ['-t', 'tmpfs', '-o', 'size=100m', 'tmpfs', disk]);
+  try {
+    await refuses(await copyCheckout(disk), {}, /the disk is full \(ENOSPC\)/);
+  } finally {
+    execFileSync('/usr/bin/umount', ['-l', disk]);
+    await rm(disk, { recursive: true });
+  }
+}

@@ -1,0 +1,49 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ensureInstalled } from '../start/ensureInstalled.mjs';
+import { root } from '../start/npm.mjs';
+import { measurePage, profiles } from './measurePage.mjs';
+import { report } from './report.mjs';
+import { warmNavigation } from './warmNavigation.mjs';
+
+// Compares this site with one bundle and with static pages: `npm run bench`, or RUNS=3 npm run bench.
+await ensureInstalled();
+const { installHeadlessBrowser } = await import('@donate-impact/build/browser');
+const { chromium } = await import('@playwright/test');
+const { serveBuilds } = await import('./builds.mjs');
+const { manyCandidates, serveManyCandidates } = await import('./manyCandidates.mjs');
+const runs = Number(process.env.RUNS ?? 9);
+const addresses = await serveBuilds();
+const many = await serveManyCandidates();
+const browser = await chromium.launch({
+  executablePath: installHeadlessBrowser(() => chromium.executablePath()),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+
+/** @type {import('./report.mjs').Sample[]} */
+const samples = [];
+for (let run = 0; run < runs; run += 1) {
+  for (const profile of profiles) {
+    for (const path of ['/', '/about', '/demo', '/results']) {
+      for (const build of /** @type {const} */ (['site', 'one', 'static'])) {
+        if (build === 'static' && path !== '/' && path !== '/about') continue;
+        const address = build === 'static' ? `${addresses.static}#static` : addresses[build];
+        const measures = await measurePage(browser, profile, address, path);
+        samples.push({ profile: profile.name, build, path, measures });
+      }
+    }
+    for (const build of /** @type {const} */ (['site', 'one'])) {
+      const measures = await warmNavigation(browser, profile, addresses[build]);
+      samples.push({ profile: profile.name, build, path: 'journey', measures });
+    }
+  }
+  const measures = await manyCandidates(browser, many);
+  samples.push({ profile: '4x slower CPU', build: 'site', path: '10,000 candidates', measures });
+  console.error(`run ${run + 1} of ${runs}`);
+}
+await browser.close();
+
+const text = report(samples, runs);
+console.log(text);
+await writeFile(join(root, 'shared/docs/bench.md'), text);
+process.exit(0);

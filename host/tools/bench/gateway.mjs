@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ensureInstalled } from '../start/ensureInstalled.mjs';
+import { root } from '../start/npm.mjs';
+
+const run = promisify(execFile);
+const seconds = Number(process.env.SECONDS ?? 5);
+const rounds = Number(process.env.ROUNDS ?? 3);
+
+// The composed page against a static file of its size, by the same nginx, in turn: a report, not a test.
+await ensureInstalled();
+const { remotes } = await import('@donate-impact/build/remotes');
+const { runNginx } = await import('@donate-impact/gateway/runNginx');
+const siteRoot = await mkdtemp(join(tmpdir(), 'bench-'));
+await cp(join(root, 'host/dist'), join(siteRoot, 'host/dist'), { recursive: true });
+for (const { folder } of remotes) await symlink(join(root, folder), join(siteRoot, folder));
+const site = await runNginx({ siteRoot });
+try {
+  const page = await (await fetch(`${site.origin}/demo`)).text();
+  await writeFile(join(siteRoot, 'host/dist/static/page.txt'), page);
+  /** @type {Record<string, Awaited<ReturnType<typeof wrk>>[]>} */
+  const runs = { 'static file': [], composed: [], 'composed, remote paused': [] };
+  for (let round = 0; round < rounds; round += 1) {
+    runs['static file']?.push(await wrk('/static/page.txt'));
+    runs.composed?.push(await wrk('/demo'));
+    process.kill(site.pids.wizard ?? 0, 'SIGSTOP');
+    runs['composed, remote paused']?.push(await wrk('/demo'));
+    process.kill(site.pids.wizard ?? 0, 'SIGCONT');
+  }
+  console.log(
+    `${Buffer.byteLength(page)} bytes, 50 connections, medians of ${rounds} x ${seconds} s`,
+  );
+  report(Object.fromEntries(Object.entries(runs).map(([name, list]) => [name, medians(list)])));
+} finally {
+  await site.stop();
+  await rm(siteRoot, { recursive: true, force: true });
+}
+
+/** @param {string} path */
+async function wrk(path) {
+  const options = ['-t2', '-c50', `-d${seconds}s`, '--latency', site.origin + path];
+  const { stdout } = await run('wrk', options).catch((error) => {
+    throw new Error('wrk is needed: https://github.com/wg/wrk, or apt-get install wrk', {
+      cause: error,
+    });
+  });
+  return {
+    perSecond: Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]),
+    p50: milliseconds(stdout, '50%'),
+    p99: milliseconds(stdout, '99%'),
+    failed: Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0),
+  };
+}
+
+/** @param {string} report @param {string} percentile */
+function milliseconds(report, percentile) {
+  const [, value, unit] = new RegExp(`${percentile}\\s+([\\d.]+)(us|ms|s)`).exec(report) ?? [];
+  return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit ?? 'ms'] ?? 1);
+}
+
+/** @typedef {Awaited<ReturnType<typeof wrk>>} Figures @param {Figures[]} list @returns {Figures} */
+function medians(list) {
+  const median = (/** @type {keyof Figures} */ key) =>
+    list.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+  return {
+    perSecond: Math.round(median('perSecond')),
+    p50: median('p50'),
+    p99: median('p99'),
+    failed: list.reduce((sum, one) => sum + one.failed, 0),
+  };
+}
+
+/** @param {Record<string, Figures>} figures */
+function report(figures) {
+  console.table(figures);
+  const { 'static file': file, composed, 'composed, remote paused': paused } = figures;
+  if (!file || !composed || !paused) return;
+  console.log(`composed / static: ${(composed.perSecond / file.perSecond).toFixed(2)} (goal 0.33)`);
+  console.log(`p99 composed / static: ${(composed.p99 / file.p99).toFixed(1)} (goal at most 5)`);
+  console.log(
+    `paused / composed: ${(paused.perSecond / composed.perSecond).toFixed(2)} (goal 0.9)`,
+  );
+}

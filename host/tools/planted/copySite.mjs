@@ -1,0 +1,73 @@
+import { cp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { linkPackages } from '../start/linkPackages.mjs';
+import { program, root } from '../start/npm.mjs';
+import { run } from '../start/run.mjs';
+
+/** @typedef {import('./Plant').Plant} Plant */
+
+const leftOut = ['.git', '.cache', 'node_modules', 'dist', 'test-results'];
+const site = join(root, '.cache/planted');
+
+/** Copies the sources into .cache, so that no fault ever stands in the work tree; gives the folder. */
+export async function copySite() {
+  await removeCopy();
+  const sources = (await readdir(root)).filter((name) => !leftOut.includes(name));
+  for (const name of sources)
+    await cp(join(root, name), join(site, name), {
+      recursive: true,
+      filter: (path) => !leftOut.includes(basename(path)),
+    });
+  // Every other package is found in the repository's own node_modules, further up.
+  await linkPackages(site);
+  await symlink(join(root, 'node_modules/.bin'), join(site, 'node_modules/.bin'), 'junction');
+  return site;
+}
+
+export function removeCopy() {
+  return rm(site, { recursive: true, force: true });
+}
+
+/** Builds parts of the copy; rejects with what a build says when it fails. @param {readonly string[]} parts */
+export async function buildCopy(parts) {
+  const environments = ['--environment', 'web', '--environment', 'node'];
+  const args = [program('@rsbuild/core', 'rsbuild'), 'build', ...environments];
+  const builds = parts.map((part) =>
+    run({ command: process.execPath, args, shell: false }, { cwd: join(site, part) }),
+  );
+  for (const { isGreen, output } of await Promise.all(builds))
+    if (!isGreen) throw new Error(`The build failed:\n${output}`);
+}
+
+/**
+ * Does something while a fault stands in the copy, and builds the parts anew that have to show it.
+ * @template T
+ * @param {Plant} plant
+ * @param {() => Promise<T>} work
+ */
+export async function whilePlanted({ file, from, to, build = [] }, work) {
+  const path = join(site, file);
+  const sound = await readFile(path, 'utf8');
+  const dists = build.map((part) => join(site, part, 'dist'));
+  for (const dist of dists) await rename(dist, `${dist}.sound`);
+  try {
+    await writeFile(
+      path,
+      sound.replace(from, () => to),
+    );
+    await buildCopy(build);
+    return await work();
+  } finally {
+    await writeFile(path, sound);
+    for (const dist of dists) {
+      await rm(dist, { recursive: true, force: true });
+      await rename(`${dist}.sound`, dist);
+    }
+  }
+}
+
+/** How often the text that a plant replaces occurs in its file. @param {Plant} plant */
+export async function occurrences({ file, from }) {
+  const text = await readFile(join(site, file), 'utf8').catch(() => '');
+  return text.split(from).length - 1;
+}

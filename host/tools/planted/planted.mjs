@@ -1,0 +1,146 @@
+import { stripVTControlCharacters } from 'node:util';
+import { appFolders } from '../start/beforeInstallation.mjs';
+import { ensureInstalled } from '../start/ensureInstalled.mjs';
+import { run } from '../start/run.mjs';
+
+/**
+ * @typedef {import('./Plant').Plant} Plant
+ * @typedef {import('./Plant').TestCatcher} TestCatcher
+ */
+
+await ensureInstalled();
+const { beds } = await import('./plants/beds.mjs');
+const { buildCopy, copySite, occurrences, removeCopy, whilePlanted } = await import(
+  './copySite.mjs'
+);
+const { catches, runTests, suiteOf } = await import('./runTests.mjs');
+const { writeTable } = await import('./writeTable.mjs');
+
+// What an assertion of Jest, Testing Library or Playwright says; anything else is a test that broke.
+const assertion = /expect\(|TestingLibraryElementError|Unable to find|AssertionError/;
+const passes = 'the test passed';
+
+const words = process.argv.slice(2).map((word) => word.toLowerCase());
+const plants = beds.flatMap((bed) => bed.plants).filter(isChosen);
+if (plants.length === 0) {
+  console.error(`No plant has ${words.join(' or ')} in its name, its file or its test.`);
+  process.exit(1);
+}
+const site = await copySite();
+try {
+  await checkPlants();
+  const missed = await plantAll(await checkSound());
+  if (words.length === 0 && missed.length === 0) await writeTable(beds);
+  console.log(`\n${plants.length - missed.length} of ${plants.length} planted faults were caught`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+} finally {
+  await removeCopy();
+}
+
+/** @param {Plant} plant */
+function isChosen({ name, file, caughtBy }) {
+  const told = [name, file, ...Object.values(caughtBy)].join(' ').toLowerCase();
+  return words.length === 0 || words.some((word) => told.includes(word));
+}
+
+async function checkPlants() {
+  const misfits = [];
+  for (const plant of plants) {
+    const times = await occurrences(plant);
+    if (times !== 1)
+      misfits.push(`"${plant.name}": ${plant.file} has ${times} times\n${plant.from}`);
+  }
+  if (misfits.length > 0) throw new Error(`These plants no longer fit.\n${misfits.join('\n')}`);
+}
+
+/** Runs every test that is to catch something while nothing is planted; gives what speaks against it, by plant. */
+async function checkSound() {
+  console.log('Building the copy, and running the tests on it as it is …');
+  if (plants.some(needsSite)) await buildCopy(appFolders);
+  /** @type {Map<string, TestCatcher[]>} */
+  const suites = new Map();
+  for (const { caughtBy } of plants)
+    if (!('command' in caughtBy))
+      suites.set(suiteOf(caughtBy), [...(suites.get(suiteOf(caughtBy)) ?? []), caughtBy]);
+  /** @type {import('./runTests.mjs').Result[]} */
+  const results = [];
+  for (const catchers of suites.values()) results.push(...(await runTests(site, catchers)));
+  /** @type {Map<Plant, string>} */
+  const unsound = new Map();
+  for (const plant of plants) {
+    const against = await speaksAgainst(plant.caughtBy, results);
+    if (against) unsound.set(plant, against);
+  }
+  return unsound;
+}
+
+/** @param {Plant['caughtBy']} catcher @param {import('./runTests.mjs').Result[]} results */
+async function speaksAgainst(catcher, results) {
+  if ('command' in catcher) {
+    const { said } = await lookWithCommand(catcher.command, catcher.says);
+    return said === passes ? '' : said;
+  }
+  const ran = results.filter((each) => catches(catcher, each));
+  if (ran.length === 0) return `${catcher.file} has no test "${catcher.title}"`;
+  const failed = ran.find(({ status }) => status === 'failed');
+  return failed ? `the test fails though nothing is planted: ${firstLines(failed.said)}` : '';
+}
+
+/** A test of the composed site needs its builds. @param {Plant} plant */
+function needsSite({ build = [], caughtBy }) {
+  return build.length > 0 || ('file' in caughtBy && /^host\/(?:e2e|gateway)\//.test(caughtBy.file));
+}
+
+/** Plants one after the other, and gives those that no test noticed. @param {Map<Plant, string>} unsound */
+async function plantAll(unsound) {
+  const missed = [];
+  for (const plant of plants) {
+    const started = Date.now();
+    const { isCaught, said } = await plantOne(plant, unsound.get(plant)).catch((error) => ({
+      isCaught: false,
+      said: String(error),
+    }));
+    if (!isCaught) missed.push(plant);
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.log(`${isCaught ? 'caught' : 'MISSED'}  ${plant.name} (${seconds} s)\n        ${said}`);
+  }
+  return missed;
+}
+
+/** @param {Plant} plant @param {string} [against] @returns {Promise<{ isCaught: boolean, said: string }>} */
+async function plantOne(plant, against) {
+  if (against) return { isCaught: false, said: against };
+  return whilePlanted(plant, () => look(plant.caughtBy));
+}
+
+/** @param {Plant['caughtBy']} catcher @returns {Promise<{ isCaught: boolean, said: string }>} */
+async function look(catcher) {
+  if ('command' in catcher) return lookWithCommand(catcher.command, catcher.says);
+  const results = await runTests(site, [catcher]);
+  if (results.length === 0) return { isCaught: false, said: 'no test ran' };
+  const failed = results.filter(({ status }) => status === 'failed').map(({ said }) => said);
+  const asserted = failed.find((said) => assertion.test(stripVTControlCharacters(said)));
+  if (asserted) return { isCaught: true, said: firstLines(asserted) };
+  const [broken] = failed;
+  const said = broken ? `the test broke: ${firstLines(broken)}` : passes;
+  return { isCaught: false, said };
+}
+
+/** @param {string} command @param {string} says */
+async function lookWithCommand(command, says) {
+  const { isGreen, output } = await run({ command, args: [], shell: true }, { cwd: site });
+  if (isGreen) return { isCaught: false, said: passes };
+  const isCaught = stripVTControlCharacters(output).includes(says);
+  return { isCaught, said: isCaught ? says : `${command} says otherwise:\n${output}` };
+}
+
+/** @param {string} text */
+function firstLines(text) {
+  const lines = stripVTControlCharacters(text)
+    .split('\n')
+    .map((line) => line.trim());
+  return lines.filter(Boolean).slice(0, 4).join(' | ').slice(0, 300);
+}

@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildAll } from '../start/buildAll.mjs';
+import { ensureInstalled } from '../start/ensureInstalled.mjs';
+import { root } from '../start/npm.mjs';
+
+// Makes the README's pictures from the running site: `npm run pictures`.
+await ensureInstalled();
+const { installBrowser } = await import('@donate-impact/build/browser');
+const { chromium } = await import('@playwright/test');
+const { default: sharp } = await import('sharp');
+const { serve } = await import('@donate-impact/gateway/serve');
+const folder = join(root, 'shared/docs/pictures');
+await mkdir(folder, { recursive: true });
+await buildAll();
+const address = await serve(0);
+const browser = await chromium.launch({
+  executablePath: installBrowser(() => chromium.executablePath()),
+  args: ['--no-sandbox', '--disable-background-networking'],
+});
+
+for (const [name, width, height, scheme] of /** @type {const} */ ([
+  ['wide', 1280, 900, 'light'],
+  ['narrow', 360, 740, 'light'],
+  ['dark', 1280, 900, 'dark'],
+])) {
+  const page = await open(width, height, scheme);
+  for await (const screen of journey(page)) {
+    const file = join(folder, `${screen}-${name}.webp`);
+    await sharp(await page.screenshot())
+      .webp({ quality: 80 })
+      .toFile(file);
+  }
+  await page.context().close();
+}
+
+const page = await open(960, 640, 'light');
+const frames = [];
+for await (const _ of journey(page)) frames.push(await page.screenshot());
+await sharp(frames, { join: { animated: true } })
+  .webp({ quality: 75, delay: frames.map(() => 1800), loop: 0 })
+  .toFile(join(folder, 'journey.webp'));
+await browser.close();
+process.exit(0);
+
+/**
+ * @param {number} width
+ * @param {number} height
+ * @param {'light' | 'dark'} colorScheme
+ */
+async function open(width, height, colorScheme) {
+  const viewport = { width, height };
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
+  return context.newPage();
+}
+
+/**
+ * Walks from the landing page to a confirmed donation and names each screen as it is reached.
+ * @param {import('@playwright/test').Page} page
+ */
+async function* journey(page) {
+  const next = () => page.getByRole('button', { name: 'Next' }).click();
+  await page.goto(address);
+  yield 'landing';
+  await page.getByRole('link', { name: 'Run the Demo' }).click();
+  await page.getByLabel('Climate & Environment').check();
+  await page.getByLabel('Economy').check();
+  yield 'issues';
+  await next();
+  await page.getByLabel('Support candidates in close races').check();
+  yield 'impact';
+  await next();
+  await page.getByLabel('Spread across several').check();
+  yield 'strategy';
+  await page.getByRole('button', { name: 'See Matches' }).click();
+  await page.getByRole('article').first().waitFor();
+  yield 'results';
+  await page
+    .getByRole('link', { name: /View Details/ })
+    .first()
+    .click();
+  await page.getByRole('table').first().waitFor();
+  yield 'candidate';
+  await page.goBack();
+  await page.getByRole('article').first().waitFor();
+  await page
+    .getByRole('button', { name: /Donate \$50/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Confirm Your Donation' }).waitFor();
+  await page.getByText('In total', { exact: true }).waitFor();
+  yield 'confirm';
+}

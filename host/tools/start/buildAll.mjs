@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { appFolders } from './beforeInstallation.mjs';
+import { causeOf, fail } from './fail.mjs';
+import { program, root } from './npm.mjs';
+import { run } from './run.mjs';
+
+/** Builds the four parts, each by its own build; ends the process with what a build says when it fails. */
+export async function buildAll() {
+  await Promise.all(appFolders.map(build));
+}
+
+/** @param {string} app */
+async function build(app) {
+  const rsbuild = program('@rsbuild/core', 'rsbuild');
+  const args = [rsbuild, 'build', '--environment', 'web', '--environment', 'node'];
+  const cwd = join(root, app);
+  const { isGreen, output } = await run({ command: process.execPath, args, shell: false }, { cwd });
+  if (isGreen) return;
+  console.error(output);
+  fail(`The build of ${app} failed: ${causeOf(output) ?? 'see its words above.'}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll();

@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import { root } from '../start/npm.mjs';
+import { run } from '../start/run.mjs';
+import { skipped } from './stages.mjs';
+
+/**
+ * @typedef {import('./stages.mjs').Stage} Stage
+ * @typedef {import('./readReport.mjs').Report & { name: string, seconds: number }} Result
+ */
+
+/**
+ * Runs a stage and counts its tests; one that has none, or that failed outside of them, counts as one.
+ * @param {Stage} stage @param {string} folder what is tested @param {boolean} isAlone whether its output appears as it comes, or all together at the end
+ * @returns {Promise<Result>}
+ */
+export async function runStage(stage, folder, isAlone) {
+  const { name, report } = stage;
+  const started = Date.now();
+  if (report) rmSync(report, { force: true });
+  if (isAlone) console.log(`\n── ${name}`);
+  const env = { ...process.env, ...(report && { E2E_REPORT: report }) };
+  const { code, output } = await run(stage.call(folder), { cwd: root, env, isShown: isAlone });
+  if (!isAlone) process.stdout.write(`\n── ${name}\n${output}`);
+  const result = { name, seconds: (Date.now() - started) / 1000, ...counted(stage, code) };
+  console.log(`── ${name}: ${inWords(result)} (${Math.round(result.seconds)} s)`);
+  return result;
+}
+
+/** @param {{ passed: number, failed: number, skipped: string[] }} counts */
+export function inWords({ passed, failed, skipped: { length } }) {
+  return `${passed} passed, ${failed} failed${length > 0 ? `, ${length} skipped` : ''}`;
+}
+
+/** @param {Stage} stage @param {number | null} code */
+function counted({ name, report, count }, code) {
+  const none = { passed: 0, failed: 0, skipped: /** @type {string[]} */ ([]), tests: [] };
+  if (code === skipped) return { ...none, skipped: [name] };
+  if (!count || !report) return { ...none, ...(code === 0 ? { passed: 1 } : { failed: 1 }) };
+  try {
+    const result = count(report);
+    const hasRun = result.passed + result.failed + result.skipped.length > 0;
+    return code === 0 && hasRun ? result : { ...result, failed: Math.max(result.failed, 1) };
+  } catch {
+    console.error(`${name} left no report to count`);
+    return { ...none, failed: 1 };
+  }
+}

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remoteDists } from '../start/beforeInstallation.mjs';
+import { ensureInstalled, root } from '../start/ensureInstalled.mjs';
+import { buildBefore, changedSince, commitBefore } from './buildBefore.mjs';
+import { skipped } from './stages.mjs';
+
+/** @typedef {{ old: string[], tests?: string }} Mixture the apps from before, and the tags of what runs there besides the journey */
+
+// --built takes the builds that are there; what else is said goes to Playwright.
+await ensureInstalled();
+const { createGateway } = await import('@donate-impact/gateway');
+const commit = commitBefore();
+if (!commit) {
+  console.error('THE RELEASE BEFORE CANNOT BE BUILT: no git, or a history without it.');
+  console.error('Mixed releases are NOT tested. Fetch the whole history, or set RELEASE_BEFORE.');
+  process.exit(skipped);
+}
+const changed = changedSince(commit);
+console.log(`The release before is commit ${commit}.`);
+if (changed.length === 0) {
+  console.error('Nothing that is built has changed since: there is NOTHING to mix.');
+  process.exit(skipped);
+}
+const count = 2 ** changed.length - 2;
+console.log(
+  `Changed since: ${changed.join(', ')}. That makes ${count} mixtures; the rest is the same in both.`,
+);
+if (!process.argv.includes('--built')) {
+  const { buildAll } = await import('../start/buildAll.mjs');
+  await buildAll();
+}
+const before = await buildBefore(commit, changed);
+const [version, versionBefore] = [contractOf([]), contractOf(changed)];
+const leftOut = specsWithout(version === versionBefore);
+if (leftOut.length > 0) {
+  console.error(`THE CONTRACT IS STILL ${version}, and yet these leave tests out as @changed:`);
+  console.error(leftOut.join('\n'));
+  console.error('What both releases promise is to pass on both; else raise the contract version.');
+  process.exit(1);
+}
+const isNewMajor = majorOf(version) !== majorOf(versionBefore);
+if (isNewMajor)
+  console.log('The contract has a new major: the shell has to refuse the parts from before.');
+const refused = [{ old: changed.filter((app) => app !== 'host'), tests: '@refused' }];
+const sites = await Promise.all((isNewMajor ? refused : mixtures()).map(serve));
+process.exitCode = await runSuite(sites);
+process.exit();
+
+/** The spec files that leave tests out of the mixtures, where none may. @param {boolean} isSameContract */
+function specsWithout(isSameContract) {
+  if (!isSameContract) return [];
+  const folder = join(root, 'host/e2e');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const specs = files.filter((file) => file.endsWith('.spec.ts'));
+  return specs.filter((file) => readFileSync(join(folder, file), 'utf8').includes('@changed'));
+}
+
+/** Every mixture of what changed, and the whole release before. @returns {Mixture[]} */
+function mixtures() {
+  return Array.from({ length: 2 ** changed.length }, (_, bits) =>
+    changed.filter((_app, index) => (bits >> index) % 2 === 1),
+  )
+    .filter((old) => old.length > 0)
+    .map((old) => ({ old, tests: testsOf(changed.filter((app) => !old.includes(app))) }));
+}
+
+/**
+ * Where one app alone is of this release more is tried: with this release's own suite, every two have then met in
+ * every mixture. What concerns the shell and one remote is tried where one of the two is that app.
+ * @param {string[]} isNew
+ */
+function testsOf([isNew, ...others]) {
+  if (!isNew) return '@acrossReleases';
+  if (others.length > 0) return undefined;
+  return `@contract|@with-shell-${isNew === 'host' ? '' : isNew.replace('remote-', '')}`;
+}
+
+/** @param {Mixture} mixture */
+async function serve({ old, tests }) {
+  const parts = {
+    host: distOf('host', old),
+    remotes: remoteDists((folder) => distOf(folder, old)),
+  };
+  const server = createGateway(parts);
+  await new Promise((listening) => server.listen(0, () => listening(undefined)));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const url = `http://localhost:${port}`;
+  return { name: `before: ${old.join(', ')}`, url, parts, tests };
+}
+
+/** @param {string} app @param {string[]} old */
+function distOf(app, old) {
+  return join(old.includes(app) ? before : root, app, 'dist');
+}
+
+/** @param {Awaited<ReturnType<typeof serve>>[]} sites @returns {Promise<number>} */
+function runSuite(sites) {
+  const options = process.argv.slice(2).filter((option) => option !== '--built');
+  const command = ['playwright', 'test', '-c', 'playwright.skew.config.ts', ...options];
+  const env = { ...process.env, SKEW_SITES: JSON.stringify(sites) };
+  const child = spawn('npx', command, { cwd: join(root, 'host'), stdio: 'inherit', env });
+  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+}
+
+/** @param {string[]} old */
+function contractOf(old) {
+  const { contractVersion } = JSON.parse(
+    readFileSync(join(distOf('host', old), 'version.json'), 'utf8'),
+  );
+  return String(contractVersion);
+}
+
+/** @param {string} contract */
+function majorOf(contract) {
+  return contract.split('.')[0];
+}

@@ -1,0 +1,98 @@
+import { ensureInstalled } from '../start/ensureInstalled.mjs';
+import { inWords, runStage } from './runStage.mjs';
+import { parts, stages } from './stages.mjs';
+
+/** @typedef {import('./runStage.mjs').Result} Result */
+
+// Everything, or with a part's folder that part's gate: `npm test -w remote-wizard`.
+const [part] = process.argv.slice(2);
+if (part && !parts.includes(part)) {
+  console.error(
+    `There is no part ${part}: say one of ${parts.join(', ')}, or nothing for everything`,
+  );
+  process.exit(2);
+}
+await ensureInstalled();
+const gate = stages.filter(({ gates }) => gates.includes(part ?? 'site'));
+const missing = await installNeeds();
+
+/** @type {Result[]} */
+const results = [];
+for (const group of inGroups(gate)) {
+  const runs = group.map((stage) =>
+    stage.needs === 'nginx' && missing.has('nginx')
+      ? skip(stage)
+      : runStage(stage, part ?? '.', group.length === 1),
+  );
+  results.push(...(await Promise.all(runs)));
+}
+report();
+
+/** Installs what the stages need, and gives what could not be had. */
+async function installNeeds() {
+  const needs = new Set(gate.map((stage) => stage.needs));
+  const failed = new Set();
+  for (const need of needs)
+    try {
+      if (need === 'browser') await installBrowser();
+      if (need === 'nginx') (await import('@donate-impact/gateway/nginx')).findNginx();
+    } catch (error) {
+      console.warn(`${error instanceof Error ? error.message : error}`);
+      failed.add(need);
+    }
+  return failed;
+}
+
+async function installBrowser() {
+  const { chromium } = await import('@playwright/test');
+  const browser = await import('@donate-impact/build/browser');
+  browser.installBrowser(() => chromium.executablePath());
+}
+
+/** @param {import('./stages.mjs').Stage} stage @returns {Result} */
+function skip({ name, needs }) {
+  return { name, seconds: 0, passed: 0, failed: 0, skipped: [`${name}: no ${needs}`], tests: [] };
+}
+
+/** Stages that run at once, in the order of the list. @param {typeof stages} all */
+function inGroups(all) {
+  /** @type {typeof stages[]} */
+  const groups = [];
+  for (const stage of all) {
+    const last = groups.at(-1);
+    if (stage.isParallel && last?.[0]?.isParallel) last.push(stage);
+    else groups.push([stage]);
+  }
+  return groups;
+}
+
+function report() {
+  const tests = results.flatMap(({ name, tests }) =>
+    tests.map(({ title, ms }) => ({ title: `${name} › ${title}`, ms })),
+  );
+  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
+  if (slowest.length > 0) console.log('\nThe ten slowest tests');
+  for (const { title, ms } of slowest) console.log(`${seconds(ms / 1000)}  ${title}`);
+
+  console.log('\nThe stages');
+  for (const result of results)
+    console.log(`${seconds(result.seconds)}  ${result.name}: ${inWords(result)}`);
+
+  const skipped = results.flatMap((result) => result.skipped);
+  if (skipped.length > 0) console.log('\n*** SKIPPED, and so not shown by this run:');
+  for (const title of skipped) console.log(`*** ${title}`);
+
+  const total = { passed: sum('passed'), failed: sum('failed'), skipped };
+  console.log(`\n${inWords(total)}`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
+}
+
+/** @param {'passed' | 'failed'} key */
+function sum(key) {
+  return results.reduce((total, result) => total + result[key], 0);
+}
+
+/** @param {number} value */
+function seconds(value) {
+  return `${value.toFixed(1).padStart(8)} s`;
+}
