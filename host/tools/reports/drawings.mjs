@@ -1,0 +1,20 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { instance } from '@viz-js/viz';
+import { root } from '../start/npm.mjs';
+
+/** Where the diagrams are: each as text (DOT) and as the drawing made from it. */
+export const folder = join(root, 'shared/docs/diagrams');
+
+/** Draws every diagram: the names of the files and their SVG. */
+export async function drawings() {
+  const viz = await instance();
+  const texts = (await readdir(folder)).filter((file) => file.endsWith('.dot'));
+  return Promise.all(
+    texts.map(async (file) => {
+      const text = await readFile(join(folder, file), 'utf8');
+      const drawing = viz.renderString(text, { format: 'svg' });
+      return /** @type {const} */ ([file.replace('.dot', '.svg'), drawing]);
+    }),
+  );
+}

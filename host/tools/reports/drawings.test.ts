@@ -1,0 +1,16 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { remotes } from '@donate-impact/build/remotes';
+import { drawings, folder } from './drawings.mjs';
+
+it('the drawing of every diagram is made from its text: npm run diagrams', async () => {
+  for (const [name, drawing] of await drawings())
+    expect(readFileSync(join(folder, name), 'utf8')).toBe(drawing);
+});
+
+it('the diagram of the parts shows every remote', () => {
+  const text = readFileSync(join(folder, 'parts.dot'), 'utf8');
+
+  for (const { folder: remote } of remotes) expect(text).toContain(`label="${remote}\\n`);
+});
