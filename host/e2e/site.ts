@@ -138,7 +138,7 @@ export async function rememberAnswers(
   );
 }
 
-/** What the site keeps in the browser, or null. */
+/** What the site stores in the browser, or null. */
 export function stored(page: Page): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), storageKey);
 }

@@ -1,9 +1,11 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 
 for (const width of [360, 768, 1280]) {
-  test(`plays every phase at ${width} px without moving anything`, async ({ page }) => {
+  test(`the mock-up plays every phase at ${width} px without moving anything else`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 });
-    const figure = await openAtRest(page);
+    const figure = await openWithStoppedClock(page);
     await recordShifts(page);
     const space = await figure.boundingBox();
 
@@ -17,8 +19,8 @@ for (const width of [360, 768, 1280]) {
   });
 }
 
-test('holds its place while paused and goes on where it stopped', async ({ page }) => {
-  await openAtRest(page);
+test('the mock-up pauses and continues where it stopped', async ({ page }) => {
+  await openWithStoppedClock(page);
   await playUntil(page, written(page).filter({ hasText: 'Cli' }));
 
   await page.getByRole('button', { name: 'Pause' }).click();
@@ -32,13 +34,13 @@ test('holds its place while paused and goes on where it stopped', async ({ page 
   await expect(written(page)).not.toHaveText(held);
 });
 
-test('stops while it is out of sight', async ({ page }) => {
+test('the mock-up stops while it is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
-  const figure = await openAtRest(page);
+  const figure = await openWithStoppedClock(page);
   await playUntil(page, written(page).filter({ hasText: 'Cli' }));
 
   await page.getByRole('link', { name: 'Start the Demo' }).scrollIntoViewIfNeeded();
-  await figure.evaluate(outOfSight);
+  await figure.evaluate(outOfView);
   await page.clock.runFor(1000);
   const held = (await written(page).textContent()) ?? '';
   await page.clock.runFor(10_000);
@@ -46,7 +48,7 @@ test('stops while it is out of sight', async ({ page }) => {
   await expect(written(page)).toHaveText(held);
 });
 
-test('shows a still card to visitors who prefer less motion, and switches live', async ({
+test('a visitor who prefers less motion sees a still card, which switches live', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -65,7 +67,7 @@ test('shows a still card to visitors who prefer less motion, and switches live',
   expect(await shifts(page)).toBeLessThanOrEqual(0.01);
 });
 
-test('says the profile once to assistive technology and none of the typing', async ({ page }) => {
+test('a screen reader reads the profile once and none of the typing', async ({ page }) => {
   await page.goto('/');
 
   await expect(page.getByRole('figure')).toMatchAriaSnapshot(`
@@ -83,8 +85,8 @@ function written(page: Page) {
   return typing(page).locator('p > span:last-child > span:first-child').first();
 }
 
-/** Opens the landing page with its clock at rest, the sample run in sight. */
-async function openAtRest(page: Page) {
+/** Opens the landing page with its clock stopped and the sample run in view. */
+async function openWithStoppedClock(page: Page) {
   await page.clock.install({ time: 0 });
   await page.goto('/');
   await page.clock.pauseAt(60_000);
@@ -94,13 +96,16 @@ async function openAtRest(page: Page) {
   return figure;
 }
 
-/** Lets the page's time pass until something is to be seen. */
+/** Advances the page's clock until something is visible. */
 async function playUntil(page: Page, shown: Locator) {
   while (!(await shown.isVisible())) await page.clock.runFor(300);
 }
 
-/** Resolves when observers are told that what holds the figure is out of sight, the page's own before this one. */
-function outOfSight(figure: Element) {
+/**
+ * Resolves when observers learn that the figure's container is out of view; the page's own observer learns it
+ * first.
+ */
+function outOfView(figure: Element) {
   return new Promise<void>((resolve) => {
     const observer = new IntersectionObserver((entries) => {
       if (entries.at(-1)?.isIntersecting) return;

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 
-test('leads from the landing page to the demo and to more about it', async ({ page }) => {
+test('a visitor reaches the demo and the about page from the landing page', async ({ page }) => {
   await page.goto('/');
 
   await expect(page).toHaveTitle('Donate Impact: make your political dollars count');
@@ -14,9 +14,7 @@ test('leads from the landing page to the demo and to more about it', async ({ pa
 });
 
 for (const path of ['/', '/about']) {
-  test(`fits ${path} into 320 px, as at 400 % zoom, without sideways scrolling`, async ({
-    page,
-  }) => {
+  test(`${path} fits 320 px, as at 400 % zoom, without sideways scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -24,7 +22,7 @@ for (const path of ['/', '/about']) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  test(`has one filled button on ${path}`, async ({ page }) => {
+  test(`${path} has one filled button`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

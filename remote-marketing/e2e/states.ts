@@ -42,5 +42,5 @@ export const states: State[] = [
       await expect(page.getByRole('link', { name: 'Start Demo' })).toBeVisible();
     },
   },
-  { screen: 'About Us', name: 'as it is', reach: (page) => open(page, '/about', 'About Us') },
+  { screen: 'About Us', name: 'page', reach: (page) => open(page, '/about', 'About Us') },
 ];

@@ -3,5 +3,5 @@ import { test } from '@playwright/test';
 import { states } from './states';
 
 for (const state of states)
-  test(`nothing bars anybody from ${state.screen}: ${state.name}`, ({ page }) =>
+  test(`no accessibility violations on ${state.screen}: ${state.name}`, ({ page }) =>
     expectNoBarriers(page, state));

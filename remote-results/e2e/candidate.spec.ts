@@ -1,6 +1,9 @@
 import { expect, test } from '@playwright/test';
 
-test('The campaign site opens in a new tab that cannot reach back', async ({ page, context }) => {
+test('the campaign site opens in a new tab that cannot access the site', async ({
+  page,
+  context,
+}) => {
   await context.route('https://ruiz.example.org/', (route) => route.fulfill({ body: 'Ruiz' }));
   await page.goto('/candidate/ruiz');
   const opened = context.waitForEvent('page');

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answer } from './resultsPage';
 
-test('Nobody is selected after a reload, and the page says so', async ({ page }) => {
+test('after a reload no candidate is selected, and the page says so', async ({ page }) => {
   await donateTo(page, 'Elvira Ruiz');
 
   await page.reload();
@@ -14,18 +14,18 @@ test('Nobody is selected after a reload, and the page says so', async ({ page })
   await expect(page.getByRole('heading', { level: 1, name: 'Your Matches' })).toBeVisible();
 });
 
-test('A clicked candidate below the top three can still be given to alone', async ({ page }) => {
+test('a visitor can donate to a candidate below the top three alone', async ({ page }) => {
   await donateTo(page, 'Coraline Maddox');
   await expect(page.getByText('You chose no strategy', { exact: false })).toBeVisible();
   await expect(page.getByText('Coraline Maddox is not among the recipients')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Give to Coraline Maddox alone instead' }).click();
+  await page.getByRole('link', { name: 'Donate to Coraline Maddox alone instead' }).click();
   await page.getByRole('button', { name: 'Donate $50 to Coraline Maddox' }).click();
 
   await expect(recipients(page)).toHaveText([/Coraline Maddox/]);
 });
 
-test('A visitor goes back from the confirmation and chooses somebody else', async ({ page }) => {
+test('a visitor goes back from the confirmation and chooses someone else', async ({ page }) => {
   await answer(page, { issues: ['economy'], impact: 'infra', strategy: 'single' });
   await donateTo(page, 'Wendell Chen');
   await expect(recipients(page)).toHaveText([/Wendell Chen.*\$50/s]);
@@ -36,9 +36,7 @@ test('A visitor goes back from the confirmation and chooses somebody else', asyn
   await expect(recipients(page)).toHaveText([/Jasper Thorne-Adeyemi.*\$50/s]);
 });
 
-test('Download Receipt says that it is not implemented and gives the focus back', async ({
-  page,
-}) => {
+test('Download Receipt says that it is not implemented and returns focus', async ({ page }) => {
   await donateTo(page, 'Elvira Ruiz');
   const button = page.getByRole('button', { name: 'Download Receipt' });
 
@@ -55,7 +53,7 @@ test('Download Receipt says that it is not implemented and gives the focus back'
   await expect(button).toBeFocused();
 });
 
-test('On paper only the receipt is left', async ({ page }) => {
+test('a visitor who prints the confirmation gets only the receipt', async ({ page }) => {
   await donateTo(page, 'Elvira Ruiz');
 
   await page.emulateMedia({ media: 'print' });

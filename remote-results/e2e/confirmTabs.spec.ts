@@ -1,7 +1,7 @@
 import { findBrowser } from '@donate-impact/build/browser';
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
 
-// Playwright switches the popup blocker off, and a headless shell has none; a visitor's browser has one.
+// Playwright turns the popup blocker off, and a headless shell has none; a visitor's browser has one.
 const withBlocker = test.extend<object, { blockPopups: boolean }>({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -15,7 +15,7 @@ const withBlocker = test.extend<object, { blockPopups: boolean }>({
   ],
 });
 
-test('One press opens every campaign site in a tab that cannot reach back', async ({
+test('one press opens every campaign site in a tab that cannot access the site', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('One press opens every campaign site in a tab that cannot reach back', asyn
 });
 
 withBlocker(
-  'A visitor is told how many tabs were blocked and led to the links',
+  'a visitor learns how many tabs were blocked and is taken to the links',
   async ({ page, context }) => {
     await chooseTopThree(page, context);
 

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { answer, cards } from './resultsPage';
 
-test('The dialogs can be used at 400 % zoom', async ({ page }) => {
+test('a visitor can use the dialogs at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await chooseTwo(page);
 
@@ -20,7 +20,7 @@ test('The dialogs can be used at 400 % zoom', async ({ page }) => {
   }
 });
 
-test('Dialogs keep the focus inside and give it back', async ({ page }) => {
+test('dialogs keep focus inside and return it when closed', async ({ page }) => {
   await chooseTwo(page);
 
   for (const name of ['How scoring works', 'Compare side by side']) {
@@ -38,17 +38,17 @@ test('Dialogs keep the focus inside and give it back', async ({ page }) => {
   }
 });
 
-test('Nothing that has the focus is covered by the bar of the comparison', async ({ page }) => {
+test('the comparison bar never covers the focused element', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   await chooseTwo(page);
 
   for (let stop = 0; stop < 16; stop += 1) {
     await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(isInTheOpen)).toBe(true);
+    await expect.poll(() => page.evaluate(isUncovered)).toBe(true);
   }
 });
 
-test('Forced colours keep the bars apart', async ({ page }) => {
+test('forced colors keep the bars distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await answer(page, { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' });
   await page.goto('/results');
@@ -61,7 +61,7 @@ test('Forced colours keep the bars apart', async ({ page }) => {
   expect(fills.get('us')).not.toBe(fills.get('groove'));
 });
 
-test('No page needs sideways scrolling at 320 or 768 px', async ({ page }) => {
+test('no page scrolls sideways at 320 or 768 px', async ({ page }) => {
   await page.goto('/candidate/delacroix');
   await expectToFit(page, page.getByRole('table'));
   await page.goto('/results');
@@ -88,8 +88,8 @@ function fillsByClass(bars: Element[]) {
   return bars.map((bar) => [bar.classList.value, getComputedStyle(bar).fill] as const);
 }
 
-/** Whether some of the focused element can be seen: WCAG 2.4.11. */
-function isInTheOpen() {
+/** Whether any part of the focused element is visible: WCAG 2.4.11. */
+function isUncovered() {
   const focused = document.activeElement;
   if (!focused) return false;
   const { left, right, top, bottom } = focused.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { cards } from './resultsPage';
 
 const lazyParts = /static\/js\/async\/(?!__federation)/;
 
-test('Clearing the comparison leaves the visitor where it was started', async ({ page }) => {
+test('a visitor who clears the comparison stays where they started it', async ({ page }) => {
   await page.goto('/results');
   const boxes = cards(page).getByRole('checkbox');
   await boxes.nth(0).check();
@@ -18,7 +18,7 @@ test('Clearing the comparison leaves the visitor where it was started', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('Closing the comparison leaves the visitor where it was opened', async ({ page }) => {
+test('a visitor who closes the comparison stays where they opened it', async ({ page }) => {
   await page.goto('/results');
   const boxes = cards(page).getByRole('checkbox');
   await boxes.nth(0).check();
@@ -34,7 +34,7 @@ test('Closing the comparison leaves the visitor where it was opened', async ({ p
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
 });
 
-test('The comparison is a few stops away from what was chosen', async ({ page }) => {
+test('the comparison is a few tab stops away from the chosen candidates', async ({ page }) => {
   await page.goto('/results');
   const boxes = cards(page).getByRole('checkbox');
   await boxes.nth(0).check();
@@ -47,7 +47,7 @@ test('The comparison is a few stops away from what was chosen', async ({ page })
   await expect(open).toBeFocused();
 });
 
-test('Who was chosen to compare is there again after Back', async ({ page }) => {
+test('Back restores the candidates chosen for comparison', async ({ page }) => {
   await page.goto('/results');
   await cards(page).nth(1).getByRole('checkbox').check();
 
@@ -59,10 +59,10 @@ test('Who was chosen to compare is there again after Back', async ({ page }) => 
   await page.goBack();
 
   await expect(cards(page).nth(1).getByRole('checkbox')).toBeChecked();
-  await expect(page.getByText('1 chosen, choose one or two more to compare')).toBeVisible();
+  await expect(page.getByText('1 chosen (choose one or two more to compare)')).toBeVisible();
 });
 
-test('A dialog that could not be loaded comes at the second press and gives the focus back', async ({
+test('a dialog that could not be loaded opens on the second press and returns focus', async ({
   page,
 }) => {
   await page.goto('/results');
@@ -80,7 +80,7 @@ test('A dialog that could not be loaded comes at the second press and gives the 
   await expect(opener).toBeFocused();
 });
 
-test('Try again gives the focus to what the part was opened with', async ({ page }) => {
+test('Try again moves focus to the control that opened the part', async ({ page }) => {
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
   await page.route(lazyParts, (route) => route.abort());
@@ -95,7 +95,7 @@ test('Try again gives the focus to what the part was opened with', async ({ page
   await expect(toggle).toBeFocused();
 });
 
-test('A list that comes back by itself does not lose the focus', async ({ page }) => {
+test('a list that recovers by itself does not lose focus', async ({ page }) => {
   await page.route('/data/candidates.json', (route) => route.abort());
   await page.goto('/results');
   await page.getByRole('button', { name: 'Try again' }).focus();
@@ -110,10 +110,10 @@ test('A list that comes back by itself does not lose the focus', async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('With every slider at 0 nobody is ranked', async ({ page }) => {
+test('with every slider at 0, no one is ranked', async ({ page }) => {
   await page.goto('/results');
   await page.getByRole('button', { name: 'Explore weights' }).click();
-  await expect(page.getByRole('table', { name: /^First \d+ with these weights/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Top \d+ with these weights/ })).toBeVisible();
 
   for (const slider of await page.getByRole('slider').all()) await slider.press('Home');
 
@@ -121,7 +121,7 @@ test('With every slider at 0 nobody is ranked', async ({ page }) => {
   await expect(page.getByRole('table', { name: /with these weights/ })).toHaveCount(0);
 });
 
-/** By the mouse alone: Playwright's click may scroll the page itself. */
+/** Clicks with the mouse directly: Playwright's own click may scroll the page. */
 async function clickInPlace(locator: Locator) {
   const { x, y } = (await locator.boundingBox()) ?? { x: 0, y: 0 };
   await locator.page().mouse.click(x + 20, y + 20);

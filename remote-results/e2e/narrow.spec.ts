@@ -7,13 +7,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/results');
 });
 
-test('On a narrow screen the first candidate’s name is in sight at once', async ({ page }) => {
+test('on a narrow screen, a visitor sees the first candidate’s name without scrolling', async ({
+  page,
+}) => {
   await expect(cards(page).first().getByRole('heading', { level: 2 })).toBeInViewport();
   await expect(page.getByText('Support candidates in close races')).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Edit Preferences' })).toBeInViewport();
 });
 
-test('On a narrow screen the filters wait behind a button, and stay open while they narrow', async ({
+test('on a narrow screen, the filters are behind a button and stay open while in use', async ({
   page,
 }) => {
   const filter = page.getByRole('button', { name: 'Filter', exact: true });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answer, cards } from './resultsPage';
 
-test('A visitor sees every candidate ranked, with all that the score is made of', async ({
+test('a visitor sees every candidate ranked, with everything that goes into the score', async ({
   page,
 }) => {
   await answer(page, { issues: ['climate', 'economy'], impact: 'close', strategy: 'single' });
@@ -19,7 +19,7 @@ test('A visitor sees every candidate ranked, with all that the score is made of'
   await expect(first.getByText(/\$\d+\.\dM/).first()).toBeVisible();
 });
 
-test('The scoring dialog computes its example and gives the focus back', async ({ page }) => {
+test('the scoring dialog computes its example and returns focus', async ({ page }) => {
   await page.goto('/results');
   const opener = page.getByRole('button', { name: 'How scoring works' });
 
@@ -34,7 +34,9 @@ test('The scoring dialog computes its example and gives the focus back', async (
   await expect(opener).toBeFocused();
 });
 
-test('Only the first card has a filled Donate, and each names its candidate', async ({ page }) => {
+test('only the first card has a filled Donate button, and each button names its candidate', async ({
+  page,
+}) => {
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
 
@@ -47,7 +49,7 @@ test('Only the first card has a filled Donate, and each names its candidate', as
   expect(grounds.filter((ground) => ground === grounds[0])).toHaveLength(1);
 });
 
-test('A file that cannot be had is told with its reason, and tried again', async ({ page }) => {
+test('a visitor reads why the data file failed and loads it with Try again', async ({ page }) => {
   await answer(page, { issues: ['climate'], impact: 'close', strategy: 'single' });
   await page.route('/data/candidates.json', (route) => route.fulfill({ status: 500 }));
   await page.goto('/results');

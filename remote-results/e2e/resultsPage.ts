@@ -21,7 +21,7 @@ export function cards(page: Page) {
   return page.getByRole('article');
 }
 
-/** So many candidates that differ in everything that is scored. */
+/** `count` candidates that differ in everything that is scored. */
 export function manyCandidates(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     id: `c-${index}`,

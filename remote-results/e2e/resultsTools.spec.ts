@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answer, cards, manyCandidates, serve } from './resultsPage';
 
-test('Filters narrow the list and leave the ranks alone', async ({ page }) => {
+test('filters narrow the list and leave the ranks unchanged', async ({ page }) => {
   await page.goto('/results');
   const third = cards(page).nth(2);
   const name = (await third.getByRole('heading', { level: 2 }).textContent()) ?? '';
@@ -10,19 +10,19 @@ test('Filters narrow the list and leave the ranks alone', async ({ page }) => {
 
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).first()).toContainText(/Rank =?[23]/);
-  await expect(page.getByText(/^1 of 24 candidates fit your filters/)).toBeVisible();
+  await expect(page.getByText(/^1 of 24 candidates matches your filters/)).toBeVisible();
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(cards(page)).toHaveCount(24);
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('Competitiveness and issue narrow together', async ({ page }) => {
+test('a visitor can filter by competitiveness and issue together', async ({ page }) => {
   await page.goto('/results');
 
   await page.getByLabel('Competitiveness', { exact: true }).selectOption('Safe');
   await page.getByLabel('Issue', { exact: true }).selectOption('Education');
 
-  await expect(page.getByText(/of 24 candidates fit your filters/)).toBeVisible();
+  await expect(page.getByText(/of 24 candidates match your filters/)).toBeVisible();
   await expect(cards(page)).not.toHaveCount(0);
   for (const card of await cards(page).all()) {
     await expect(card).toContainText('Safe');
@@ -30,7 +30,7 @@ test('Competitiveness and issue narrow together', async ({ page }) => {
   }
 });
 
-test('Filters are there again after Back', async ({ page }) => {
+test('Back restores the filters', async ({ page }) => {
   await page.goto('/results');
   await page.getByLabel('Competitiveness', { exact: true }).selectOption('Lean');
   await expect(cards(page)).toHaveCount(8);
@@ -47,17 +47,17 @@ test('Filters are there again after Back', async ({ page }) => {
   await expect(cards(page)).toHaveCount(found);
 });
 
-test('A search that finds nobody offers everybody', async ({ page }) => {
+test('a search without results offers all candidates', async ({ page }) => {
   await page.goto('/results');
   await page.getByRole('searchbox').fill('nobody of that name');
-  await expect(page.getByText('No candidate fits your filters')).toBeVisible();
+  await expect(page.getByText('No candidate matches your filters')).toBeVisible();
 
   await page.getByRole('button', { name: 'Show all candidates' }).click();
 
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('A long list shows fifty, and fifty more', async ({ page }) => {
+test('a long list shows fifty candidates, then fifty more', async ({ page }) => {
   await serve(page, manyCandidates(130));
   await page.goto('/results');
   await expect(
@@ -74,11 +74,11 @@ test('A long list shows fifty, and fifty more', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Show 50 more' })).toHaveCount(0);
 });
 
-test('Two or three candidates stand side by side', async ({ page }) => {
+test('a visitor compares two or three candidates side by side', async ({ page }) => {
   await page.goto('/results');
   const boxes = page.getByRole('checkbox', { name: /^Compare/ });
   await boxes.nth(0).check();
-  await expect(page.getByText('1 chosen, choose one or two more to compare')).toBeVisible();
+  await expect(page.getByText('1 chosen (choose one or two more to compare)')).toBeVisible();
   await boxes.nth(1).check();
   await boxes.nth(2).check();
   await expect(boxes.nth(3)).toBeDisabled();
@@ -95,7 +95,7 @@ test('Two or three candidates stand side by side', async ({ page }) => {
   await expect(boxes.nth(3)).toBeEnabled();
 });
 
-test('Exploring weights ranks live and never reaches Donate', async ({ page }) => {
+test('exploring weights updates the ranks live and never affects Donate', async ({ page }) => {
   await answer(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
@@ -105,7 +105,7 @@ test('Exploring weights ranks live and never reaches Donate', async ({ page }) =
   await expect(explored.getByText('Exploring: your matches are unchanged.')).toBeVisible();
   await expect(explored.getByRole('radio', { name: 'Close races' })).toBeChecked();
 
-  await explored.getByRole('radio', { name: 'Infrastructure' }).check();
+  await explored.getByRole('radio', { name: 'Movement infrastructure' }).check();
   await expect(explored.getByText(/up \d|down \d/).first()).toBeVisible();
   await explored.getByRole('slider', { name: 'Issue match' }).fill('100');
 
@@ -113,7 +113,7 @@ test('Exploring weights ranks live and never reaches Donate', async ({ page }) =
   await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(before);
 });
 
-test('The link to these matches is copied', async ({ page, context }) => {
+test('a visitor copies a link to these matches', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await answer(page, { issues: ['crime'], impact: 'infra', strategy: 'single' });
   await page.goto('/results');
@@ -126,13 +126,13 @@ test('The link to these matches is copied', async ({ page, context }) => {
   );
 });
 
-test('The privacy panel counts what left the browser', async ({ page }) => {
+test('the privacy panel counts what left the browser', async ({ page }) => {
   await page.goto('/results');
 
   await expect(page.getByText('What left your browser: 1 file read, 0 sent')).toBeVisible();
 });
 
-test('On paper every receipt is open', async ({ page }) => {
+test('a visitor who prints the results gets every receipt', async ({ page }) => {
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
 

@@ -3,7 +3,7 @@ import { answer, cards } from './resultsPage';
 
 const fragment = '#issues=climate,healthcare&impact=infra&strategy=spread';
 
-test('A list that came with a link keeps its ranking on the way to a candidate and back', async ({
+test('a shared list keeps its ranking when a visitor views a candidate and comes back', async ({
   page,
 }) => {
   await answer(page, { issues: ['crime'], impact: 'close', strategy: 'single' });
@@ -18,14 +18,14 @@ test('A list that came with a link keeps its ranking on the way to a candidate a
   await card.getByRole('link', { name: /^View Details/ }).click();
 
   await expect(page).toHaveURL(/\/candidate\/\w+#issues=/);
-  await expect(page.getByText('You are looking at somebody else’s matches')).toBeVisible();
+  await expect(page.getByText('You are looking at someone else’s matches')).toBeVisible();
   await expect(page.getByText(score ?? '', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/^Rank \S+ of 24/)).toContainText('4 of 24');
   await page.getByRole('link', { name: 'Back to Results' }).click();
   await expect(page.getByRole('link', { name: 'Show my own matches' })).toBeVisible();
 });
 
-test('The way back from a donation leads to the list that it was made from', async ({ page }) => {
+test('Back to Results returns to the list that the donation was made from', async ({ page }) => {
   await page.goto(`/results${fragment}`);
 
   await cards(page)
@@ -38,7 +38,7 @@ test('The way back from a donation leads to the list that it was made from', asy
   await expect(page.getByRole('link', { name: 'Show my own matches' })).toBeVisible();
 });
 
-test('Whoever lost the last place to a tie is told so', async ({ page }) => {
+test('a visitor learns that the clicked candidate lost third place to a tie', async ({ page }) => {
   await answer(page, { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' });
   await page.goto('/results');
   const name = 'Amara Okonjo';
@@ -46,6 +46,8 @@ test('Whoever lost the last place to a tie is told so', async ({ page }) => {
   await page.getByRole('button', { name: `Donate $50 to ${name}` }).click();
 
   const main = page.getByRole('main');
-  await expect(main).toContainText(`You pressed Donate $50 on ${name}, who is ranked joint 3rd.`);
-  await expect(main).toContainText('Wendell Chen has the same score and stands first in the data');
+  await expect(main).toContainText(
+    `You pressed Donate $50 on ${name}, who is ranked tied for 3rd.`,
+  );
+  await expect(main).toContainText('Wendell Chen has the same score but comes earlier in the data');
 });

@@ -49,12 +49,12 @@ export const states: State[] = [
   },
   {
     screen: 'Your Matches',
-    name: 'the list',
+    name: 'list',
     reach: results,
   },
   {
     screen: 'Your Matches',
-    name: 'the list, nothing answered',
+    name: 'list, nothing answered',
     reach: async (page) => {
       await serveFive(page);
       await open(page, '/results', 'Your Matches');
@@ -81,12 +81,12 @@ export const states: State[] = [
       await results(page);
       await page.getByRole('button', { name: 'Filter' }).click();
       await page.getByLabel('Competitiveness').selectOption('Lean');
-      await expect(page.getByText(/fit your filters/).first()).toBeVisible();
+      await expect(page.getByText(/match your filters/).first()).toBeVisible();
     },
   },
   {
     screen: 'Your Matches',
-    name: 'filtered, nothing fits',
+    name: 'filtered, no matches',
     reach: async (page) => {
       await results(page);
       await page.getByRole('button', { name: 'Filter' }).click();
@@ -124,7 +124,7 @@ export const states: State[] = [
   },
   {
     screen: 'Your Matches',
-    name: 'somebody’s list, by a link',
+    name: 'someone else’s list, opened from a link',
     reach: async (page) => {
       await serveFive(page);
       await page.goto('/results#issues=climate&impact=close&strategy=spread');
@@ -142,7 +142,7 @@ export const states: State[] = [
   },
   {
     screen: 'Candidate',
-    name: 'a candidate',
+    name: 'known candidate',
     reach: async (page) => {
       await answer(page, answers);
       await open(page, '/candidate/ruiz', 'Elvira Ruiz');
@@ -170,7 +170,7 @@ export const states: State[] = [
   { screen: 'Confirm', name: 'three recipients', reach: (page) => donate(page, 0) },
   {
     screen: 'Confirm',
-    name: 'the clicked one not among the three',
+    name: 'clicked candidate not among the three',
     reach: (page) => donate(page, 4),
   },
   {
@@ -196,7 +196,7 @@ export const states: State[] = [
   },
 ];
 
-/** The matches of a short list: the parts around it are what these states are about. */
+/** The matches in a short list: these states are about the parts around it. */
 async function results(page: Page) {
   await answer(page, answers);
   await serveFive(page);

@@ -6,7 +6,7 @@ import { Results } from './pages/Results';
 
 const data = [candidatesUrl];
 
-/** First states for the fragments; every page here reads the data file at once. */
+/** Initial states for the fragments; every page here reads the data file at once. */
 export const pages = prerenderRemote(
   'results',
   { Candidate, Confirm, Results },

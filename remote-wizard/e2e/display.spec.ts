@@ -15,7 +15,7 @@ test('every step fits 320 px without sideways scrolling', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the whole card is the target of its choice', async ({ page }) => {
+test('a visitor can press anywhere on a card to choose it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openStep(page, 1);
 
@@ -37,7 +37,7 @@ test('nothing moves for visitors who prefer reduced motion', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('the longest offer takes no more room than was kept for it', async ({ page }) => {
+test('the longest offer fits in the space reserved for it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openStep(page, 1);
   const before = await placeOfChoices(page);
@@ -53,7 +53,7 @@ test('the longest offer takes no more room than was kept for it', async ({ page 
   expect(await placeOfChoices(page)).toEqual(before);
 });
 
-test('the page reports no error', async ({ page }) => {
+test('the page reports no errors', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -71,7 +71,7 @@ async function expectNoSidewaysScroll(page: Page) {
   expect(beyond).toBe(0);
 }
 
-/** Where the choices stand on the page, however far it is scrolled. */
+/** The position of the choices on the page, regardless of scrolling. */
 function placeOfChoices(page: Page) {
   return page.getByRole('group').evaluate((group) => {
     const { x, y, width, height } = group.getBoundingClientRect();

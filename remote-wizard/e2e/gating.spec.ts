@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answerIssues, expectStep, heading, next, openStep } from './walk';
 
-test('a visitor finds the six issues with none chosen', async ({ page }) => {
+test('a visitor sees six issues, none of them chosen', async ({ page }) => {
   await openStep(page, 1);
 
   await expect(page.getByRole('checkbox')).toHaveCount(6);
@@ -9,19 +9,19 @@ test('a visitor finds the six issues with none chosen', async ({ page }) => {
   await expect(page).toHaveTitle(/^Step 1 of 3: Which issues matter to you\?/);
 });
 
-test('Next waits for an issue and says so', async ({ page }) => {
+test('Next is disabled until an issue is chosen, and says so', async ({ page }) => {
   await openStep(page, 1);
 
   await expect(next(page)).toBeDisabled();
-  await expect(page.getByText('Choose at least one issue to go on.')).toBeVisible();
+  await expect(page.getByText('Choose at least one issue to continue.')).toBeVisible();
   await page.getByText('Immigration').click();
   await expect(next(page)).toBeEnabled();
-  await expect(page.getByText('Choose at least one issue to go on.')).toBeHidden();
+  await expect(page.getByText('Choose at least one issue to continue.')).toBeHidden();
   await page.getByText('Immigration').click();
   await expect(next(page)).toBeDisabled();
 });
 
-test('Next waits for an impact, and See Matches for a strategy', async ({ page }) => {
+test('Next requires an impact, and See Matches requires a strategy', async ({ page }) => {
   await openStep(page, 2);
 
   await expect(next(page)).toBeDisabled();
@@ -34,7 +34,7 @@ test('Next waits for an impact, and See Matches for a strategy', async ({ page }
   await expect(page.getByText('Choose a strategy to see your matches.')).toBeVisible();
 });
 
-test('See Matches leads to the results', async ({ page }) => {
+test('See Matches opens the results', async ({ page }) => {
   await openStep(page, 3);
 
   await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
@@ -43,7 +43,7 @@ test('See Matches leads to the results', async ({ page }) => {
   await expect(page).toHaveURL('/results');
 });
 
-test('one step in the list is the current one', async ({ page }) => {
+test('the list of steps marks the current one', async ({ page }) => {
   await openStep(page, 2);
 
   await expect(page.locator('[aria-current="step"]')).toHaveText(/Impact/);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectStep, heading, next, openStep } from './walk';
 
-test('the browser moves between the steps without a reset', async ({ page }) => {
+test('the browser’s Back and Forward move between steps without a reset', async ({ page }) => {
   await openStep(page, 3);
 
   await page.goBack();
@@ -18,7 +18,7 @@ test('the browser moves between the steps without a reset', async ({ page }) => 
   await expectStep(page, 3);
 });
 
-test('Back moves one step and leaves no step behind in the history', async ({ page }) => {
+test('Back moves one step and leaves no extra history entry', async ({ page }) => {
   await page.goto('/results');
   await openStep(page, 3);
 
@@ -31,7 +31,7 @@ test('Back moves one step and leaves no step behind in the history', async ({ pa
   await expect(page).toHaveURL('/results');
 });
 
-test('the browser goes forward no further than the answers reach', async ({ page }) => {
+test('Forward goes no further than the answers allow', async ({ page }) => {
   await openStep(page, 3);
 
   await page.goBack();
@@ -49,7 +49,9 @@ test('the browser goes forward no further than the answers reach', async ({ page
   await expectStep(page, 2);
 });
 
-test('coming back from another page begins anew and offers the answers', async ({ page }) => {
+test('a visitor who comes back from another page starts over and is offered their answers', async ({
+  page,
+}) => {
   await openStep(page, 3);
   await page.getByRole('radio', { name: 'Spread across several' }).check();
   await page.getByRole('button', { name: 'See Matches' }).click();

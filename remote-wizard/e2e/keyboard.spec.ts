@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectStep, heading, openStep } from './walk';
 
-test('the wizard is walked by keyboard alone, with focus where it is looked for', async ({
+test('a visitor completes the wizard by keyboard alone, with focus where expected', async ({
   page,
 }) => {
   await openStep(page, 1);
@@ -34,7 +34,7 @@ test('the wizard is walked by keyboard alone, with focus where it is looked for'
   await expect(page).toHaveURL('/results');
 });
 
-test('Start Over by keyboard leaves Undo two stops away', async ({ page }) => {
+test('after Start Over by keyboard, Undo is two tab stops away', async ({ page }) => {
   await openStep(page, 3);
 
   await page.getByRole('button', { name: 'Start Over' }).focus();
@@ -50,7 +50,7 @@ test('Start Over by keyboard leaves Undo two stops away', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-test('the card of the focused choice is outlined', async ({ page }) => {
+test('the card of the focused choice has an outline', async ({ page }) => {
   await openStep(page, 1);
 
   await page.getByRole('checkbox', { name: 'Education' }).focus();

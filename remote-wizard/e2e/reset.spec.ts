@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectStep, heading, next, openStep, stored } from './walk';
 
-test('answers and step are kept in the browser under one key', async ({ page }) => {
+test('answers and step are stored in the browser under one key', async ({ page }) => {
   await openStep(page, 1);
   expect(await stored(page)).toBeNull();
 
@@ -16,7 +16,9 @@ test('answers and step are kept in the browser under one key', async ({ page }) 
     });
 });
 
-test('a reload resets, empties the storage and offers the last answers', async ({ page }) => {
+test('a reload resets the wizard, empties the storage and offers the last answers', async ({
+  page,
+}) => {
   await openStep(page, 3);
 
   await page.reload();
@@ -31,7 +33,7 @@ test('a reload resets, empties the storage and offers the last answers', async (
     .click();
   await expectStep(page, 1);
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText('Your last answers are chosen again.');
+  await expect(page.getByRole('status')).toHaveText('Your last answers are restored.');
   await next(page).click();
   await expectStep(page, 2);
   await expect(
@@ -39,7 +41,7 @@ test('a reload resets, empties the storage and offers the last answers', async (
   ).toBeChecked();
 });
 
-test('Start Over acts at once, empties the storage and can be undone', async ({ page }) => {
+test('Start Over acts immediately, empties the storage and can be undone', async ({ page }) => {
   await openStep(page, 3);
   await expect.poll(() => stored(page)).toMatchObject({ currentStep: 2 });
   const before = await stored(page);
@@ -56,7 +58,7 @@ test('Start Over acts at once, empties the storage and can be undone', async ({ 
   await expect.poll(() => stored(page)).toEqual(before);
 });
 
-test('after a new answer Undo gives way to the last answers', async ({ page }) => {
+test('after a new answer, the last answers replace Undo', async ({ page }) => {
   await openStep(page, 2);
 
   await page.getByRole('button', { name: 'Start Over' }).click();
@@ -68,7 +70,7 @@ test('after a new answer Undo gives way to the last answers', async ({ page }) =
   ).toBeVisible();
 });
 
-test('the wizard works in memory where storage is refused', async ({ page }) => {
+test('the wizard works in memory when storage is denied', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -82,7 +84,7 @@ test('the wizard works in memory where storage is refused', async ({ page }) => 
   await expect(page.getByRole('radio')).toHaveCount(2);
 });
 
-test('what does not fit in the storage is dropped', async ({ page }) => {
+test('invalid data in the storage is dropped', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('donate-impact-store', '{"version":7'));
 
   await openStep(page, 2);

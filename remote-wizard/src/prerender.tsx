@@ -1,5 +1,5 @@
 import { prerenderRemote } from '@donate-impact/shared/app/prerenderRemote';
 import { Wizard } from './pages/Wizard';
 
-/** First states for the fragments. */
+/** Initial states for the fragments. */
 export const pages = prerenderRemote('wizard', { Wizard });

@@ -42,7 +42,7 @@ test('a visitor who clicks everything twice comes to the same end', async ({ pag
   await page.getByRole('link', { name: 'Edit Preferences' }).dblclick();
   await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
   await button(page, /^Use my last answers/).dblclick();
-  await expect(page.getByText('Your last answers are chosen again.')).toBeVisible();
+  await expect(page.getByText('Your last answers are restored.')).toBeVisible();
   await expect(page.getByRole('checkbox', { checked: true })).toHaveAccessibleName(/^Climate/);
   await page.goBack();
   await expect(cards(page)).toHaveCount(24);

@@ -1,32 +1,39 @@
+import { competitivenessValues } from '@donate-impact/shared/scoring';
 import styled from 'styled-components';
 import { Considered } from './Considered';
-import { Part } from './Part';
+import { RuledSection } from './RuledSection';
+
+const { tossup, lean, safe } = competitivenessValues;
 
 export function Algorithm() {
   return (
-    <Part id="algorithm" title="What the algorithm considers">
+    <RuledSection id="algorithm" title="What the algorithm considers">
       <p>Not everything on this list is in the prototype yet. The tags say what is.</p>
       <List>
         <Considered title="Race competitiveness and polling" uses={['scored', 'shown']}>
-          A toss-up counts in full, a leaning race for 0.6, a safe one for 0.2. The rating is in the
-          score; polls are shown beside it, with their margin of error, and not scored.
+          A toss-up counts as {tossup}, a lean race as {lean}, a safe race as {safe}. The rating is
+          part of the score; polls are shown beside it, with their margin of error, but are not
+          scored.
         </Considered>
         <Considered title="Funding gaps" uses={['scored']}>
-          How far a candidate trails the opponent in funds, as a share of the larger sum. A
-          candidate who is ahead gets nothing for it.
+          How far a candidate trails the opponent in funds, as a share of the larger fund. A
+          candidate who is ahead has no gap.
         </Considered>
         <Considered title="Time until election" uses={['scored']}>
-          The sooner the election, the more it counts, over a year.
+          The sooner the election, the more it counts. An election a year or more away counts as 0.
         </Considered>
         <Considered title="Issue alignment" uses={['scored']}>
-          The share of your issues that the candidate lists as well.
+          The share of your issues that the candidate also lists.
         </Considered>
         <Considered title="Historical voting patterns" uses={['absent']}>
           The prototype has no such data.
         </Considered>
       </List>
-      <p>Each candidate also has a donation leverage, from low to high. It is shown, not scored.</p>
-    </Part>
+      <p>
+        Each candidate also has a donation leverage rating, from low to high. It is shown, not
+        scored.
+      </p>
+    </RuledSection>
   );
 }
 

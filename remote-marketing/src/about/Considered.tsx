@@ -14,7 +14,7 @@ interface ConsideredProps {
   children: ReactNode;
 }
 
-/** One thing that the algorithm considers, tagged with what this prototype does with it. */
+/** One item that the algorithm considers, tagged with how this prototype uses it. */
 export function Considered({ title, uses, children }: ConsideredProps) {
   return (
     <Item>

@@ -1,14 +1,15 @@
+import { donationAmount } from '@donate-impact/shared/scoring';
 import styled from 'styled-components';
-import { Part } from './Part';
+import { RuledSection } from './RuledSection';
 
 const goals = [
   {
     title: 'Maximize Impact',
-    text: 'Point each dollar at the races where it can still change something.',
+    text: 'Direct each dollar to the races where it can still make a difference.',
   },
   {
     title: 'Democratize Access',
-    text: 'Give someone with $50 the kind of analysis that large donors pay for.',
+    text: `Give someone with $${donationAmount} the kind of analysis that large donors pay for.`,
   },
   {
     title: 'Increase Transparency',
@@ -18,7 +19,7 @@ const goals = [
 
 export function Goals() {
   return (
-    <Part id="goals" title="Our Goals">
+    <RuledSection id="goals" title="Our Goals">
       <Row>
         {goals.map(({ title, text }) => (
           <li key={title}>
@@ -27,7 +28,7 @@ export function Goals() {
           </li>
         ))}
       </Row>
-    </Part>
+    </RuledSection>
   );
 }
 

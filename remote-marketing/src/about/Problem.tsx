@@ -1,16 +1,16 @@
-import { Part } from './Part';
+import { RuledSection } from './RuledSection';
 
 export function Problem() {
   return (
-    <Part id="problem" title="The Problem">
+    <RuledSection id="problem" title="The Problem">
       <p>
         Most political money follows names. Well-known candidates in settled races collect more than
-        they can use, while others, in races that a few thousand votes decide, run short.
+        they can use, while others, in races that a few thousand votes will decide, run short.
       </p>
       <p>
         A donor who wants to do better has to gather polls, filings and election dates, and then
-        weigh them. Few have the time, and the advice on offer seldom shows how it was reached.
+        weigh them. Few have the time, and the advice on offer seldom explains its reasoning.
       </p>
-    </Part>
+    </RuledSection>
   );
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Part } from './Part';
+import { RuledSection } from './RuledSection';
 
 const steps = [
   {
@@ -8,7 +8,7 @@ const steps = [
   },
   {
     title: 'We analyze the data',
-    text: 'Your browser reads one file of candidates and scores each of them by four factors. Nothing that you answer is sent anywhere.',
+    text: 'Your browser reads one file of candidates and scores each of them by four factors. Your answers are not sent anywhere.',
   },
   {
     title: 'Get your matches',
@@ -18,7 +18,7 @@ const steps = [
 
 export function Solution() {
   return (
-    <Part id="solution" title="Our Solution">
+    <RuledSection id="solution" title="Our Solution">
       <Steps>
         {steps.map(({ title, text }) => (
           <li key={title}>
@@ -27,7 +27,7 @@ export function Solution() {
           </li>
         ))}
       </Steps>
-    </Part>
+    </RuledSection>
   );
 }
 

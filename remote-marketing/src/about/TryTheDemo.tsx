@@ -1,16 +1,16 @@
 import { paths } from '@donate-impact/shared/routes';
 import { LinkButton } from '@donate-impact/shared/ui';
-import { Part } from './Part';
+import { RuledSection } from './RuledSection';
 
 export function TryTheDemo() {
   return (
-    <Part id="try" title="See for yourself">
+    <RuledSection id="try" title="See for yourself">
       <p>Three questions, about a minute. No account, no payment.</p>
       <div>
         <LinkButton to={paths.demo.getHref()} $variant="primary">
           Try the Demo
         </LinkButton>
       </div>
-    </Part>
+    </RuledSection>
   );
 }

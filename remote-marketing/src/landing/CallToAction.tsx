@@ -1,4 +1,5 @@
 import { paths } from '@donate-impact/shared/routes';
+import { donationAmount } from '@donate-impact/shared/scoring';
 import { LinkButton } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
@@ -6,7 +7,7 @@ export function CallToAction() {
   return (
     <Band aria-labelledby="start-title">
       <div>
-        <h2 id="start-title">See where your $50 would go</h2>
+        <h2 id="start-title">See where your ${donationAmount} would go</h2>
         <p>Three questions, about a minute. You can start over at any time.</p>
       </div>
       <LinkButton to={paths.demo.getHref()}>Start the Demo</LinkButton>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The common look of the small drawings above the features; decoration, the text beside says it. */
+/** The shared style of the small drawings above the features; they are decorative, because the text says the same. */
 export const Drawing = styled.svg.attrs({
   viewBox: '0 0 240 88',
   'aria-hidden': true,

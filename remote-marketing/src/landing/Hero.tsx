@@ -1,4 +1,5 @@
 import { paths } from '@donate-impact/shared/routes';
+import { donationAmount } from '@donate-impact/shared/scoring';
 import { Cluster, LinkButton, PageHeading, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { Mockup } from '../mockup/Mockup';
@@ -9,8 +10,8 @@ export function Hero() {
       <Stack $gap={3}>
         <Headline>Make your political dollars count</Headline>
         <Lead>
-          Three questions, and you see which candidates your $50 could help the most, with the
-          arithmetic behind every score.
+          Answer three questions to see which candidates your ${donationAmount} could help the most,
+          with the arithmetic behind every score.
         </Lead>
         <Cluster>
           <LinkButton to={paths.demo.getHref()} $variant="primary">
@@ -35,7 +36,7 @@ const Columns = styled.div`
   @media (width >= 60rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
     gap: var(--space-8);
-    /* As tall as the mock-up, before that has arrived: what is centred beside it stays where it is. */
+    /* As tall as the mock-up even before it has loaded, so that the text centered beside it does not move. */
     min-height: 38.25rem;
   }
 `;

@@ -1,11 +1,16 @@
+import { shareOf } from '@donate-impact/shared/scoring';
 import styled from 'styled-components';
+import { sampleMatches } from './sampleRun';
 
-/** The end of the sample run, in a place that is kept for it. */
+/** The end of the sample run, in space that is reserved for it. */
 export function Confirmation({ shown }: { shown: boolean }) {
   return (
     <Strip $shown={shown}>
       <strong>Donation Confirmed</strong>
-      <span>$16 to each of the three. A sample: no money moved.</span>
+      <span>
+        ${shareOf(sampleMatches.length).each} to each of the three. This is a sample: no money
+        moved.
+      </span>
     </Strip>
   );
 }

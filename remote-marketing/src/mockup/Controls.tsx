@@ -8,10 +8,10 @@ interface ControlsProps {
   onReplay: () => void;
 }
 
-/** One button that stays where it is and keeps the focus: Pause, Play, at the end Replay Demo. */
+/** One button that stays in place and keeps focus: Pause or Play, and Replay Demo at the end. */
 export function Controls({ done, paused, onTogglePause, onReplay }: ControlsProps) {
   const label = paused ? 'Play' : 'Pause';
-  /** The second click of a double click on Replay Demo is no Pause. */
+  /** The second click of a double click on Replay Demo does not mean Pause. */
   function press({ detail }: MouseEvent) {
     if (done) onReplay();
     else if (detail < 2) onTogglePause();

@@ -10,7 +10,7 @@ const hidden = css`
   visibility: hidden;
 `;
 
-/** Both layers in one place, as large as the larger, so that changing between them moves nothing. */
+/** Both layers in one place, sized to the larger one, so that switching between them moves nothing. */
 export const Layers = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -19,13 +19,13 @@ export const Layers = styled.div`
   }
 `;
 
-/** Seen where motion is welcome. */
+/** Visible unless the visitor prefers less motion. */
 export const MovingLayer = styled.div<LayerLook>`
   ${({ $motion }) => $motion === 'reduced' && hidden}
   ${({ $motion }) => $motion === 'unknown' && css`${still} { ${hidden} }`}
 `;
 
-/** Seen where less motion is preferred, or nothing can move because scripts are off. */
+/** Visible when the visitor prefers less motion, or when nothing can move because scripts are off. */
 export const StillLayer = styled.div<LayerLook>`
   display: grid;
   ${({ $motion }) => $motion === 'full' && hidden}

@@ -47,7 +47,7 @@ it('confirms the donation, then offers to replay', () => {
   expect(screen.getByText('Donation Confirmed')).toBeVisible();
 });
 
-it('plays from the start when the visitor replays it', () => {
+it('restarts when the visitor replays it', () => {
   const { container } = renderMockup();
   wait(wholeRun());
 
@@ -59,7 +59,7 @@ it('plays from the start when the visitor replays it', () => {
   expect(typedIn(container)).toBe('Cl');
 });
 
-it('holds its place while paused', () => {
+it('stays where it is while paused', () => {
   const { container } = renderMockup();
   wait(3 * 45);
 
@@ -85,7 +85,7 @@ it('stops while the tab is hidden', () => {
   expect(typedIn(container)).toBe('Clim');
 });
 
-it('stops while it is out of sight', () => {
+it('stops while it is out of view', () => {
   const scroll = fakeIntersection();
   const { container } = renderMockup();
   wait(1000);
@@ -100,7 +100,7 @@ it('stops while it is out of sight', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
-it('keeps its typing from assistive technology and says the profile once instead', () => {
+it('hides its typing from assistive technology, which gets the profile once instead', () => {
   const { container } = renderMockup();
 
   expect(container.querySelector('[aria-hidden]')).toHaveTextContent('Issues');
@@ -130,7 +130,7 @@ it('shows a card that starts the demo to visitors who prefer less motion, and sw
   expect(typedIn(container)).toBe('Clim');
 });
 
-it('is prerendered without a control that would not answer yet', () => {
+it('is prerendered without controls, which could not respond yet', () => {
   const markup = renderToString(<MockupInRouter />);
 
   expect(markup).not.toContain('<button');

@@ -7,7 +7,7 @@ import { SampleMatches } from './SampleMatches';
 import { SampleProfile } from './SampleProfile';
 import { Sheet } from './Sheet';
 import { StartDemoCard } from './StartDemoCard';
-import { useInSight } from './useInSight';
+import { useInView } from './useInView';
 import { useMotion } from './useMotion';
 import { useSampleRun } from './useSampleRun';
 
@@ -16,8 +16,8 @@ export function Mockup() {
   const root = useRef<HTMLDivElement>(null);
   const motion = useMotion();
   const [paused, setPaused] = useState(false);
-  const inSight = useInSight(root);
-  const { frame, rewind } = useSampleRun(inSight && motion === 'full' && !paused);
+  const inView = useInView(root);
+  const { frame, rewind } = useSampleRun(inView && motion === 'full' && !paused);
 
   function replay() {
     rewind();

@@ -3,7 +3,7 @@ import { Meter } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { sampleMatches } from './sampleRun';
 
-/** The first `shown` of the sample matches, in rows that are there from the start. */
+/** The first `shown` of the sample matches, in rows that exist from the start. */
 export function SampleMatches({ shown }: { shown: number }) {
   return (
     <List>

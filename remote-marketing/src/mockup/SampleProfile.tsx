@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { sampleProfile } from './sampleRun';
 
-/** The profile as typed so far; what is still to come keeps its place unseen. */
+/** The profile as typed so far; the rest takes up its space invisibly. */
 export function SampleProfile({ typed }: { typed: number }) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { LinkButton } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { Sheet } from './Sheet';
 
-/** What stands in the mock-up's place where nothing should move. */
+/** Replaces the mock-up when nothing should move. */
 export function StartDemoCard() {
   return (
     <Card>
@@ -13,7 +13,7 @@ export function StartDemoCard() {
         <li>What kind of impact you want</li>
         <li>One donation, or several</li>
       </List>
-      <p>Then your matches, ranked, each with the sum behind its score.</p>
+      <p>Then your matches, ranked, each with the arithmetic behind its score.</p>
       <div>
         <LinkButton to={paths.demo.getHref()}>Start Demo</LinkButton>
       </div>

@@ -5,7 +5,7 @@ export const sampleProfile = [
   { label: 'Strategy', text: 'Spread across several' },
 ] as const;
 
-/** What the mock-up finds; invented like everything in the prototype. */
+/** The matches that the mock-up shows; invented, like everything in the prototype. */
 export const sampleMatches = [
   { name: 'Ada Lindqvist', district: 'Harbor Flats 2', percent: 85 },
   { name: 'Tomas Varga-Bell', district: 'Millrace 7', percent: 78 },
@@ -27,7 +27,7 @@ const confirmedAt = characters + sampleMatches.length + 1;
 /** The moment at which Replay is offered; nothing follows it. */
 export const lastMoment = confirmedAt + 1;
 
-/** The picture at a moment, counted from 0. */
+/** The frame at a moment, counted from 0. */
 export function frameAt(moment: number): Frame {
   const typed = Math.min(moment, characters);
   const matches = Math.min(Math.max(moment - characters, 0), sampleMatches.length);

@@ -1,6 +1,6 @@
 import { useHydrated, usePrefersReducedMotion } from '@donate-impact/shared/ui';
 
-/** `unknown` until hydrated: there the style sheet decides by media query what is seen. */
+/** `unknown` until hydration: until then, media queries in the style sheet decide what is visible. */
 export type Motion = 'unknown' | 'full' | 'reduced';
 
 /** The visitor's preference, live. */

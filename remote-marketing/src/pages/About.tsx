@@ -15,7 +15,7 @@ export function About() {
         <PageHeading>About Us</PageHeading>
         <Lead>
           Donate Impact is a prototype. It shows how a donor could choose political candidates by
-          the difference that a donation makes, on synthetic data and with every figure explained.
+          the difference a donation makes. It uses synthetic data and explains every figure.
         </Lead>
       </Stack>
       <Problem />

@@ -10,7 +10,7 @@ beforeAll(() => {
   Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => preference });
 });
 
-it('leads from the landing page to the demo and to more about it', () => {
+it('links from the landing page to the demo and the about page', () => {
   render(<Landing />, { wrapper: MemoryRouter });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/political dollars count/);
@@ -26,7 +26,7 @@ it('names the three features', () => {
   expect(titles).toEqual(['Smart Matching', 'Impact Tracking', 'Transparent Scoring']);
 });
 
-it('explains problem, solution, algorithm and goals on the about page', () => {
+it('explains the problem, the solution, the algorithm and the goals on the about page', () => {
   render(<About />, { wrapper: MemoryRouter });
 
   const parts = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
@@ -62,7 +62,7 @@ it.each([Landing, About])('is prerendered without style attributes or scripts', 
   expect(markup).not.toMatch(/ style=|<script/);
 });
 
-it.each([Landing, About])('takes its prerendered markup over as it is', async (Page) => {
+it.each([Landing, About])('hydrates its prerendered markup unchanged', async (Page) => {
   const page = (
     <MemoryRouter>
       <Page />

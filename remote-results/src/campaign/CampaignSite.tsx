@@ -8,14 +8,14 @@ interface CampaignSiteProps {
   $variant?: ButtonVariant;
 }
 
-/** A link to a candidate's site in a new tab, or the words that there is none which may be opened. */
+/** A link that opens a candidate's site in a new tab, or “No campaign site” where there is no safe address. */
 export function CampaignSite({ site, children, $variant }: CampaignSiteProps) {
   const url = campaignSite(site);
   if (!url) return <span>No campaign site</span>;
   return (
     <ExternalLink href={url.href} $variant={$variant}>
       {children}
-      {/* Letters of other alphabets can look like those of another site: then the address says which it is. */}
+      {/* Letters of other alphabets can imitate another site's name, so the address is shown as well. */}
       {url.hostname.includes('xn--') && ` (${url.hostname})`}
     </ExternalLink>
   );

@@ -4,12 +4,12 @@ import { Figure, Row, RowName, RowValue, Sentence, Track } from './Chart.styles'
 
 interface FundingBarProps {
   funding: Candidate['funding'];
-  /** The dollars at the full width: the largest fund of the list, so that bars of several cards compare. */
+  /** Dollars at full width: the largest fund in the list, so that bars can be compared across cards. */
   scale: number;
   name?: string;
 }
 
-/** Both funds as bars on one scale, and the sentence that names the gap. */
+/** Both funds as bars on one scale, with a sentence that states the gap. */
 export function FundingBar({ funding, scale, name = 'Candidate' }: FundingBarProps) {
   return (
     <Figure aria-label="Funding">
@@ -40,7 +40,7 @@ function FundRow({ side, name, dollars, scale }: FundRowProps) {
   );
 }
 
-/** The largest fund of a list in dollars, on either side: the one scale of all its funding bars. */
+/** The largest fund in a list, in dollars, on either side: the scale of all its funding bars. */
 export function largestFund(candidates: readonly Candidate[]): number {
   return candidates.reduce(
     (largest, { funding }) => Math.max(largest, funding.us, funding.them),
@@ -48,7 +48,7 @@ export function largestFund(candidates: readonly Candidate[]): number {
   );
 }
 
-/** How wide the bar of a fund is on a scale of dollars, as an SVG length in percent. */
+/** The width of a fund's bar on a scale of dollars, as an SVG length in percent. */
 export function widthOf(dollars: number, scale: number): string {
   const share = Math.min(1, Math.max(0, dollars) / Math.max(1, scale));
   return `${Number((share * 100).toFixed(2))}%`;
@@ -59,7 +59,7 @@ const smallestShown = 50_000;
 /** Who has more, by how much, and the gap as a share of the larger fund: the number that the score uses. */
 export function fundingSentence(funding: Candidate['funding'], name: string): string {
   const { us, them } = funding;
-  if (us === them) return 'Both have the same: no funding gap';
+  if (us === them) return 'Both have the same amount: no funding gap';
   const difference = Math.abs(them - us);
   const isShown = difference >= smallestShown;
   const more = isShown ? formatMillions(difference) : `less than ${formatMillions(smallestShown)}`;

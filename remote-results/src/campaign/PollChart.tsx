@@ -12,7 +12,7 @@ interface PollChartProps {
   name: string;
 }
 
-/** Both polls as marks with whiskers on one scale, and the sentence that says what they allow to say. */
+/** Both shares of a poll as marks with whiskers on one scale, with a sentence that states what the poll shows. */
 export function PollChart({ polling, name }: PollChartProps) {
   const scale = pollScale(polling);
 
@@ -61,7 +61,9 @@ function PollRow({ side, name, value, moe, scale }: PollRowProps) {
   );
 }
 
-/** The ends and the middle of the scale, for the eye alone: the values stand beside the marks as text. */
+/**
+ * The ends and the middle of the scale, hidden from assistive technology: the values are beside the marks as text.
+ */
 function PollAxis({ scale }: { scale: PollScale }) {
   return (
     <Row aria-hidden="true">

@@ -1,10 +1,10 @@
 import { placeOn, pollScale } from './pollScale';
 
-it('gives ordinary polls one scale, so that charts compare', () => {
+it('uses one scale for ordinary polls, so that charts can be compared', () => {
   expect(pollScale({ us: 48, them: 46, moe: 3 })).toEqual(pollScale({ us: 41, them: 52, moe: 4 }));
 });
 
-it('shows the whole range where a whisker would leave the close one', () => {
+it('shows the whole range when a whisker would leave the narrow one', () => {
   expect(pollScale({ us: 68, them: 30, moe: 3 })).toEqual({ min: 0, max: 100 });
 });
 

@@ -8,13 +8,16 @@ export interface PollScale {
 const close: PollScale = { min: 30, max: 70 };
 const whole: PollScale = { min: 0, max: 100 };
 
-/** One scale for every chart of a list, 30 to 70 percent; the whole range where a whisker would leave it. */
+/**
+ * 30 to 70 percent, so that the charts in a list can be compared; 0 to 100 where a whisker would extend beyond
+ * that.
+ */
 export function pollScale({ us, them, moe }: Candidate['polling']): PollScale {
   const fits = Math.min(us, them) - moe >= close.min && Math.max(us, them) + moe <= close.max;
   return fits ? close : whole;
 }
 
-/** Where a value stands on the scale, as an SVG length in percent; what lies outside stands at the edge. */
+/** A value's position on the scale, as an SVG length in percent; values beyond the scale are placed at its edge. */
 export function placeOn({ min, max }: PollScale, value: number): string {
   const share = (value - min) / (max - min);
   return `${Number((Math.min(1, Math.max(0, share)) * 100).toFixed(2))}%`;

@@ -53,7 +53,7 @@ interface ScoreReasonsProps {
   preferences: ScoringPreferences;
 }
 
-/** The receipt of the score, open. */
+/** The score's receipt, always open. */
 function ScoreReasons({ candidate, preferences }: ScoreReasonsProps) {
   const explanation = explainScore(candidate, preferences);
 
@@ -72,7 +72,7 @@ interface RankReasonsProps {
   preferences: ScoringPreferences;
 }
 
-/** How firm the rank is, and what would change it. */
+/** How stable the rank is, and what would change it. */
 function RankReasons({ own, ranked, preferences }: RankReasonsProps) {
   const ranks = useMemo(() => {
     const candidates = ranked.map(({ candidate }) => candidate);
@@ -82,7 +82,7 @@ function RankReasons({ own, ranked, preferences }: RankReasonsProps) {
   return (
     <>
       <Surface>
-        <Section id="stability" title="Rank under each impact">
+        <Section id="stability" title="Rank under each kind of impact">
           <RankStability ranks={ranks} />
         </Section>
       </Surface>

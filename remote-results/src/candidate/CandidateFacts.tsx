@@ -18,7 +18,7 @@ interface CandidateFactsProps {
   chosenIssues: readonly string[];
 }
 
-/** What the data file says of a candidate: polls, funds, the district, the issues and the key metrics. */
+/** What the data file says about a candidate: polls, funds, the district, the issues and the key metrics. */
 export function CandidateFacts({ candidate, candidates, chosenIssues }: CandidateFactsProps) {
   return (
     <>
@@ -43,7 +43,7 @@ function PollingSnapshot({ candidate }: { candidate: Candidate }) {
       <Section id="polling" title="Polling snapshot">
         <PollChart polling={polling} name={name} />
         <Muted>
-          The whiskers are the poll’s margin of error, {oneDecimal(polling.moe)} points each way;
+          The whiskers show the poll’s margin of error, {oneDecimal(polling.moe)} points each way;
           the margin on a lead is about twice that. Shown, not scored.
         </Muted>
       </Section>
@@ -57,7 +57,7 @@ function FundingGap({ candidate, scale }: { candidate: Candidate; scale: number 
       <Section id="funding" title="Funding gap">
         <FundingBar funding={candidate.funding} scale={scale} name={candidate.name} />
         <Muted>
-          The full width is the largest fund in the list, so bars of several pages compare.
+          Full width is the largest fund in the list, so bars can be compared across pages.
         </Muted>
       </Section>
     </Surface>
@@ -83,7 +83,7 @@ function KeyIssues({ issues, chosen }: KeyIssuesProps) {
             </li>
           ))}
         </IssueList>
-        {issues.length === 0 && <Muted>No issues are listed.</Muted>}
+        {issues.length === 0 && <Muted>No issues listed</Muted>}
       </Section>
     </Surface>
   );

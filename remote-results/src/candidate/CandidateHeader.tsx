@@ -10,11 +10,11 @@ import { Muted } from './CandidateDetails.styles';
 interface CandidateHeaderProps {
   ranked: RankedCandidate;
   listLength: number;
-  /** What the address of the list ends with that the visitor comes from. */
+  /** The fragment of the list that the visitor came from; empty for the visitor's own list. */
   fragment: string;
 }
 
-/** The score, the rank and what can be done about this candidate. */
+/** The candidate's score and rank, with the actions for this candidate. */
 export function CandidateHeader({ ranked, listLength, fragment }: CandidateHeaderProps) {
   const { candidate, score } = ranked;
   const dispatch = useAppDispatch();
@@ -45,8 +45,8 @@ export function CandidateHeader({ ranked, listLength, fragment }: CandidateHeade
         <BackToResults />
       </Cluster>
       <Muted>
-        The whole ${donationAmount} would go to {candidate.name} alone. It is a demo: nothing is
-        paid.
+        The whole ${donationAmount} would go to {candidate.name} alone. This is a demo: no payment
+        is taken.
       </Muted>
     </>
   );

@@ -6,14 +6,14 @@ import { type Comparison, compareBox, mostCompared } from './useComparison';
 
 const load = () => import('./CompareDialog').then(({ CompareDialog }) => CompareDialog);
 
-/** Says who was chosen, and opens the comparison from two on. Its status is there before anybody is chosen. */
+/** Names the chosen candidates and, from two on, opens the comparison. Its status region is always in the page. */
 export function CompareBar({ comparison }: { comparison: Comparison }) {
   const { chosen, clear } = comparison;
   const { show, dialog } = useLazyDialog({ load, name: 'The comparison', props: { chosen } });
   const [wasCleared, setCleared] = useState(false);
 
   function clearAll() {
-    // The button goes with the choice; the box that was ticked last is what the visitor came from.
+    // Clearing removes this button, so focus goes to the last checkbox among the chosen.
     const box = chosen.map(({ candidate }) => compareBox(candidate.id)).findLast(Boolean);
     if (box) box.focus({ preventScroll: true });
     else focusHeading();
@@ -29,9 +29,7 @@ export function CompareBar({ comparison }: { comparison: Comparison }) {
     >
       <p role="status">
         {compareSentence(chosen.length)}
-        {chosen.length === 0 && wasCleared && (
-          <VisuallyHidden>The comparison is cleared</VisuallyHidden>
-        )}
+        {chosen.length === 0 && wasCleared && <VisuallyHidden>Comparison cleared</VisuallyHidden>}
         {chosen.length > 0 && (
           <Names>: {chosen.map(({ candidate }) => candidate.name).join(', ')}</Names>
         )}
@@ -51,9 +49,9 @@ export function CompareBar({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** What the bar says about how many candidates were chosen so far. */
+/** What the bar says about the number of chosen candidates. */
 export function compareSentence(count: number): string {
   if (count === 0) return '';
-  if (count === 1) return '1 chosen, choose one or two more to compare';
-  return `${count} chosen${count === mostCompared ? ', that is the most' : ''}`;
+  if (count === 1) return '1 chosen (choose one or two more to compare)';
+  return `${count} chosen${count === mostCompared ? ' (the maximum)' : ''}`;
 }

@@ -31,7 +31,7 @@ export function CompareDialog({ chosen, open, onOpenChange }: CompareDialogProps
       open={open}
       onOpenChange={onOpenChange}
       title="Compare candidates"
-      description="On the same scales; ranks are those of the whole list. The upper bar or mark is the candidate’s, the lower the opponent’s."
+      description="All charts use the same scales, and ranks are those in the whole list. The upper bar or mark is the candidate’s, the lower one the opponent’s."
     >
       <Properties chosen={chosen} />
     </Dialog>
@@ -73,7 +73,7 @@ interface CompareRow {
   show: (entry: RankedCandidate) => ReactNode;
 }
 
-/** The properties in the order of the cards; bars share one scale among the compared. */
+/** The properties in the order used on the cards; all bars share one scale. */
 function compareRows(chosen: readonly RankedCandidate[]): CompareRow[] {
   const candidates = chosen.map(({ candidate }) => candidate);
   const scale = largestFund(candidates);
@@ -84,7 +84,7 @@ function compareRows(chosen: readonly RankedCandidate[]): CompareRow[] {
     { title: 'Score', show: ({ score }) => <ScoreCell score={score} /> },
     { title: 'District', show: ({ candidate }) => candidate.district },
     {
-      // Where the column is narrow it breaks here.
+      // The soft hyphen lets a narrow column break the word.
       title: 'Competitive\u00adness',
       show: ({ candidate }) => competitivenessLabels[candidate.competitiveness],
     },

@@ -4,7 +4,7 @@ import { widthOf } from '../campaign/FundingBar';
 
 interface FundingCellProps {
   funding: Candidate['funding'];
-  /** The dollars at the full width of every cell. */
+  /** Dollars at the full width of a cell. */
   scale: number;
 }
 
@@ -21,7 +21,7 @@ export function FundingCell({ funding: { us, them }, scale }: FundingCellProps) 
   );
 }
 
-/** Both sides of one property as bars over the width of the cell: the same width is the same amount. */
+/** Both funds as bars across the cell: equal widths are equal amounts. */
 const Bars = styled.svg`
   width: 100%;
   height: 1.25rem;

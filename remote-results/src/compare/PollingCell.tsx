@@ -4,7 +4,7 @@ import { type PollScale, placeOn, pollScale } from '../campaign/pollScale';
 
 interface PollingCellProps {
   polling: Candidate['polling'];
-  /** The scale of every cell. */
+  /** The scale that all cells share. */
   scale: PollScale;
 }
 

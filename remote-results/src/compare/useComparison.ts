@@ -2,20 +2,20 @@ import type { RankedCandidate } from '@donate-impact/shared/scoring';
 import { useCallback, useMemo, useRef } from 'react';
 import { useEntryState } from '../matches/useEntryState';
 
-/** How many can stand side by side and still be read. */
+/** How many candidates fit side by side and remain readable. */
 export const mostCompared = 3;
 
 export type Comparing = 'chosen' | 'open' | 'full';
 
 export interface Comparison {
-  /** Those that were chosen, in the order of their ranks. */
+  /** The chosen candidates, in rank order. */
   chosen: RankedCandidate[];
   stateOf: (id: string) => Comparing;
   toggle: (id: string) => void;
   clear: () => void;
 }
 
-/** Which candidates are to be compared: two or three of the list. */
+/** The candidates that the visitor chose to compare, three at most. */
 export function useComparison(ranked: readonly RankedCandidate[]): Comparison {
   const [stored, keep] = useEntryState('compared', readIds);
   const chosen = useMemo(() => chosenFrom(ranked, stored), [ranked, stored]);
@@ -38,10 +38,10 @@ export function useComparison(ranked: readonly RankedCandidate[]): Comparison {
   };
 }
 
-/** The id of the box that chooses a candidate for the comparison. */
+/** The id of the checkbox that adds a candidate to the comparison. */
 export const compareBoxId = (id: string) => `compare-${id}`;
 
-/** That box, where the list shows it. */
+/** That checkbox, if the list shows it. */
 export const compareBox = (id: string) => document.getElementById(compareBoxId(id));
 
 function readIds(stored: unknown): readonly string[] {

@@ -10,7 +10,7 @@ interface ConfirmActionsProps {
   listRef: RefObject<HTMLOListElement | null>;
 }
 
-/** What can be done with a donation; the outcome of opening the sites is told below the buttons. */
+/** The actions on the confirmation page; the result of opening the sites is reported below the buttons. */
 export function ConfirmActions({ recipients, listRef }: ConfirmActionsProps) {
   const [outcome, setOutcome] = useState('');
   const addresses = recipients.flatMap(
@@ -41,7 +41,7 @@ interface OpenCampaignSitesProps {
   onOpen: () => void;
 }
 
-/** One press for all sites; absent where there is none to open. */
+/** Opens all sites at once; absent when there is no site to open. */
 function OpenCampaignSites({ count, onOpen }: OpenCampaignSitesProps) {
   if (count === 0) return null;
   return (
@@ -55,8 +55,9 @@ function OpenCampaignSites({ count, onOpen }: OpenCampaignSitesProps) {
 }
 
 /**
- * Opens every address in a tab of its own and gives the addresses that the browser blocked. With the `noopener`
- * feature `window.open` always gives null, and a blocked tab could not be told; so the opener is cut afterwards.
+ * Opens each address in its own tab and returns the addresses that the browser blocked. With `noopener`,
+ * `window.open` always returns null, which would hide that a tab was blocked, so the opener is removed afterward
+ * instead.
  */
 function openTabs(addresses: readonly string[]): string[] {
   return addresses.filter((address) => {
@@ -66,7 +67,7 @@ function openTabs(addresses: readonly string[]): string[] {
   });
 }
 
-/** What came of opening the sites: all open, or how many the browser blocked. */
+/** The result of opening the sites: all are open, or some were blocked. */
 function openedSentence(asked: number, blocked: number): string {
   if (blocked === 0) {
     return asked === 1
@@ -79,7 +80,7 @@ function openedSentence(asked: number, blocked: number): string {
 
 const feature = 'Download Receipt';
 
-/** Only opens a dialog, whose code is fetched on the first press. */
+/** Only opens a dialog; its code is loaded on the first press. */
 function DownloadReceipt() {
   const { show, dialog } = useLazyDialog({ load, name: feature, props: { feature } });
 

@@ -25,7 +25,7 @@ export function DonationDetails({ candidates, selection }: DonationDetailsProps)
     () => describeDonation(rankCandidates(candidates, answers), selection, answers.strategy),
     [candidates, answers, selection],
   );
-  if (donation.recipients.length === 0) return <NobodyLeft />;
+  if (donation.recipients.length === 0) return <NoneLeft />;
 
   return (
     <>
@@ -36,17 +36,17 @@ export function DonationDetails({ candidates, selection }: DonationDetailsProps)
   );
 }
 
-/** Every selected id has left the data since Donate was pressed. */
-function NobodyLeft() {
+/** Shown when none of the selected candidates is still in the data. */
+function NoneLeft() {
   return (
     <Notice
       tone="plain"
-      title="Nobody you chose is in the data any more"
+      title="None of the candidates you chose is still in the data"
       actions={<BackToResults $variant="primary" />}
     >
       <p>
-        The list has changed since you pressed Donate ${donationAmount}. Choose again from the
-        results.
+        The list has changed since you pressed Donate ${donationAmount}. Go back to the results and
+        choose again.
       </p>
     </Notice>
   );

@@ -3,7 +3,10 @@ import { donationAmount, type RankedCandidate, rankInWords } from '@donate-impac
 import { LinkButton, Notice } from '@donate-impact/shared/ui';
 import type { Donation } from './describeDonation';
 
-/** What differs from what the visitor may expect: another recipient than the clicked one, or one that is gone. */
+/**
+ * What the visitor may not expect: the clicked candidate is not a recipient, or a chosen one is no longer in the
+ * data.
+ */
 export function DonationNotices({ donation }: { donation: Donation }) {
   const { clickedElsewhere, missing, recipients } = donation;
 
@@ -31,15 +34,16 @@ function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
       title={`${name} is not among the recipients`}
       actions={
         <LinkButton data-print="hide" to={paths.candidate.getHref(id)}>
-          Give to {name} alone instead
+          Donate to {name} alone instead
         </LinkButton>
       }
     >
       <p>
         You pressed Donate ${donationAmount} on {name}
-        {isTop && `, who is ranked ${rankInWords(clicked)}`}. The donation is spread over the top of{' '}
-        {isTop ? 'the ranking' : 'the list that you gave from'}, whichever card is pressed.
-        {isTop && equal && ` ${equal} has the same score and stands first in the data file.`}
+        {isTop && `, who is ranked ${rankInWords(clicked)}`}. A spread donation goes to the top
+        candidates in {isTop ? 'the ranking' : 'the list you donated from'}, whichever card you
+        press.
+        {isTop && equal && ` ${equal} has the same score but comes earlier in the data file.`}
       </p>
     </Notice>
   );
@@ -49,10 +53,11 @@ function SomeMissing({ missing, left }: { missing: number; left: number }) {
   return (
     <Notice
       tone="plain"
-      title={`${missing} of the ${missing + left} you chose ${missing === 1 ? 'is' : 'are'} not in the data any more`}
+      title={`${missing} of the ${missing + left} candidates you chose ${missing === 1 ? 'is' : 'are'} no longer in the data`}
     >
       <p>
-        The shares below are worked out for {left === 1 ? 'the one' : `the ${left}`} still found.
+        The shares below are for the {left === 1 ? 'candidate' : `${left} candidates`} still in the
+        data.
       </p>
     </Notice>
   );

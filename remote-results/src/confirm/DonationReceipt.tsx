@@ -15,7 +15,7 @@ interface DonationReceiptProps {
   listRef: RefObject<HTMLOListElement | null>;
 }
 
-/** Who gets how much and why, with the sum and what rounding left over. */
+/** Who gets how much and why, with the total and the remainder from rounding. */
 export function DonationReceipt({ donation, strategy, listRef }: DonationReceiptProps) {
   const { mode, recipients, share } = donation;
 
@@ -49,11 +49,13 @@ function modeReason(
   { mode, isTop, missing, recipients }: Donation,
   strategy: Strategy | null,
 ): string {
-  if (mode === 'single') return 'This is a demo: nothing is paid.';
+  if (mode === 'single') return 'This is a demo: no payment is taken.';
   const source = strategy === null ? 'You chose no strategy, so the donation' : 'The donation';
-  const top = missing > 0 ? 'top' : `top ${recipients.length}`;
-  const whom = isTop ? `the ${top} of the ranking` : 'the top of the list that you gave from';
-  return `${source} goes to ${whom}. This is a demo: nothing is paid.`;
+  const top = missing > 0 ? 'top candidates' : `top ${recipients.length} candidates`;
+  const whom = isTop
+    ? `the ${top} in the ranking`
+    : 'the top candidates in the list you donated from';
+  return `${source} goes to ${whom}. This is a demo: no payment is taken.`;
 }
 
 const words = ['No', 'One', 'Two', 'Three'];
@@ -95,13 +97,13 @@ function DonationTotals({ share }: { share: Share }) {
   return (
     <Totals>
       <div>
-        <dt>In total</dt>
+        <dt>Total</dt>
         <dd>${share.total}</dd>
       </div>
       <div>
         <dt>
-          Left over of ${donationAmount}
-          {share.leftOver > 0 && ': shares are whole dollars, and this goes to nobody'}
+          Left over from ${donationAmount}
+          {share.leftOver > 0 && ': shares are in whole dollars, so this goes to no one'}
         </dt>
         <dd>${share.leftOver}</dd>
       </div>

@@ -21,27 +21,27 @@ it('explains the ranks of a spread over the top three', () => {
   ]);
 });
 
-it('claims no rank for a donation that was made from another list', () => {
+it('states no rank for a donation from another list', () => {
   const { recipients } = describeDonation(ranked, choice(['c4', 'c3', 'c0']), 'spread');
 
-  expect(recipients[0]?.reason).toBe('Among the top of the list that you gave from.');
+  expect(recipients[0]?.reason).toBe('Among the top candidates in the list you donated from.');
 });
 
-it('shares the fifty dollars among those who are still in the data', () => {
+it('splits the fifty dollars among the candidates still in the data', () => {
   const { share, missing } = describeDonation(ranked, choice(['c0', 'gone', 'c2']), null);
 
   expect(missing).toBe(1);
   expect(share).toEqual({ each: 25, total: 50, leftOver: 0 });
 });
 
-it('is for one recipient when nobody else who was chosen is in the data', () => {
+it('has one recipient when the other chosen candidates are no longer in the data', () => {
   const { mode, share } = describeDonation(ranked, choice(['gone', 'c2']), 'spread');
 
   expect(mode).toBe('single');
   expect(share.each).toBe(50);
 });
 
-it('names the clicked candidate only where that one is no recipient', () => {
+it('names the clicked candidate only when that candidate is not a recipient', () => {
   const below = describeDonation(ranked, choice(['c0', 'c1', 'c2'], 'c4'), null);
   const among = describeDonation(ranked, choice(['c0', 'c1', 'c2'], 'c1'), null);
 

@@ -17,16 +17,16 @@ export interface Recipient {
 export interface Donation {
   mode: 'single' | 'spread';
   recipients: Recipient[];
-  /** Whether the recipients are the top of the visitor's own ranking. */
+  /** Whether the recipients are at the top of the visitor's own ranking. */
   isTop: boolean;
-  /** How many of the selected are not in the data any more. */
+  /** How many of the selected candidates are no longer in the data. */
   missing: number;
   share: Share;
-  /** Whose Donate was pressed, where that one is not among the recipients. */
+  /** The candidate whose Donate was pressed, unless that candidate is a recipient. */
   clickedElsewhere: RankedCandidate | undefined;
 }
 
-/** Who gets what and why, from the selection and the ranking that the visitor's answers give. */
+/** Who gets what and why, given the selection and the visitor's own ranking. */
 export function describeDonation(
   ranked: readonly RankedCandidate[],
   selection: DonationChoice,
@@ -53,7 +53,7 @@ export function describeDonation(
 
 function singleReason({ origin }: DonationChoice, strategy: Strategy | null): string {
   if (origin === 'detail') {
-    return `You gave from this candidate’s own page, so the whole $${donationAmount} goes here.`;
+    return `You donated from this candidate’s own page, so the whole $${donationAmount} goes to this candidate.`;
   }
   return strategy === 'single'
     ? 'Your strategy is a single high-impact donation, and you pressed Donate on this candidate.'
@@ -64,19 +64,19 @@ interface Place {
   entry: RankedCandidate;
   chosen: readonly RankedCandidate[];
   ranked: readonly RankedCandidate[];
-  /** Whether the chosen are the top of this ranking. */
+  /** Whether the chosen candidates are at the top of this ranking. */
   isTop: boolean;
 }
 
-/** Why a candidate is among those that a spread donation goes to, and whether a tie decided it. */
+/** Why a candidate receives part of a spread donation, and whether a tie decided it. */
 function spreadReason({ entry, chosen, ranked, isTop }: Place): string {
-  if (!isTop) return 'Among the top of the list that you gave from.';
+  if (!isTop) return 'Among the top candidates in the list you donated from.';
   const place = `Ranked ${rankInWords(entry)} of ${ranked.length}, with a score of ${scorePercent(entry.score)}%.`;
   const passedOver = ranked.filter(
     (other) => other.score === entry.score && !chosen.includes(other),
   );
   if (passedOver.length === 0) return place;
-  return `${place} A tie decided this: ${whoIsTied(passedOver)} the same score, and the one that stands first in the data file is taken.`;
+  return `${place} A tie decided this: ${whoIsTied(passedOver)} the same score but ${passedOver.length === 1 ? 'comes' : 'come'} later in the data file.`;
 }
 
 function whoIsTied(tied: readonly RankedCandidate[]): string {
@@ -85,7 +85,7 @@ function whoIsTied(tied: readonly RankedCandidate[]): string {
   return `${tied.length} others have`;
 }
 
-/** False where the donation was made from another list than the visitor's own, such as a shared one. */
+/** False when the donation was made from a list other than the visitor's own, such as a shared one. */
 function isTopOf(
   ranked: readonly RankedCandidate[],
   chosen: readonly RankedCandidate[],

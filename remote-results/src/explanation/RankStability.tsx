@@ -10,7 +10,7 @@ interface RankStabilityProps {
   ranks: readonly RankUnderImpact[];
 }
 
-/** The rank under each of the four weight rows, and the sentence that sums them up. */
+/** The rank under each of the four rows of weights, with a sentence that sums them up. */
 export function RankStability({ ranks }: RankStabilityProps) {
   return (
     <Stability>

@@ -5,11 +5,11 @@ import { shownPoints } from './shownPoints';
 
 interface ScoreReceiptProps {
   explanation: Receipt;
-  /** What the table is called; the default says which number it adds up to. */
+  /** The table's caption; by default it names the score that the table explains. */
   caption?: string;
 }
 
-/** How a score was calculated: factor, value, weight and points, adding up to the badge. */
+/** How a score was calculated: factor, value, weight and points, which add up to the score in the badge. */
 export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
   const { lines, percent, score } = explanation;
   const { points, sum, isUnderHalf } = shownPoints(explanation);
@@ -50,7 +50,8 @@ export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
             Score: the sum, rounded to two decimals
             <small>
               {percent}%, {scoreLabel(score)}
-              {isUnderHalf && '; in a computer’s binary fractions the sum is a hair under the half'}
+              {isUnderHalf &&
+                '; as a binary fraction the sum is just under the half, so it rounds down'}
             </small>
           </th>
           <td>{score.toFixed(2)}</td>

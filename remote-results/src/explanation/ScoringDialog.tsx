@@ -20,7 +20,7 @@ interface ScoringDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Says how every score comes about; the example is computed by the function that scores the candidates. */
+/** Explains how scores are calculated; the example comes from the function that scores the candidates. */
 export function ScoringDialog({ open, onOpenChange }: ScoringDialogProps) {
   return (
     <Dialog
@@ -32,10 +32,17 @@ export function ScoringDialog({ open, onOpenChange }: ScoringDialogProps) {
       <h3>The four factors</h3>
       <ul>
         <li>
-          Competitiveness: a toss-up counts {tossup}, a lean race {lean}, a safe one {safe}.
+          Competitiveness: a toss-up counts as {tossup}, a lean race as {lean}, a safe race as{' '}
+          {safe}.
         </li>
-        <li>Funding gap: how much less the candidate has than the opponent, as a share.</li>
-        <li>Time to election: the sooner the election, the closer to 1; a year off is 0.</li>
+        <li>
+          Funding gap: how far the candidate trails the opponent in funds, as a share of the larger
+          fund.
+        </li>
+        <li>
+          Time to election: the sooner the election, the closer to 1; an election a year away counts
+          as 0.
+        </li>
         <li>Issue match: the share of your issues that the candidate lists.</li>
       </ul>
       <h3>An example: {workedExample.score.toFixed(2)}</h3>
@@ -44,17 +51,17 @@ export function ScoringDialog({ open, onOpenChange }: ScoringDialogProps) {
         caption="A toss-up with half the opponent’s funds, under the default weights"
       />
       <h3>What your impact choice changes</h3>
-      <p>Only the weights. The factors of a candidate stay the same.</p>
+      <p>Only the weights change. A candidate’s factor values stay the same.</p>
       <WeightsTable />
       <p>
-        “Close races” counts how open the race is most. “Track records” counts your issues most:
-        this prototype has no data on track records. “Movement infrastructure” puts most on time,
-        which favors the soonest elections.
+        “Close races” gives the most weight to competitiveness. “Track records” gives the most
+        weight to your issues, because this prototype has no data on track records. “Movement
+        infrastructure” gives the most weight to time, which favors the soonest elections.
       </p>
       <h3>What is not scored</h3>
       <p>
-        Polling and donation leverage are shown on the cards and do not count. Equal scores share a
-        rank, shown as “=2”, and stand in the order of the data file.
+        Polling and donation leverage are shown on the cards but do not affect the score. Candidates
+        with equal scores share a rank, shown as “=2”, and keep the order of the data file.
       </p>
     </Dialog>
   );

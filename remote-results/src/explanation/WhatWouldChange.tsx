@@ -13,11 +13,11 @@ interface WhatWouldChangeProps {
   preferences: ScoringPreferences;
 }
 
-/** What it would take to pass the next one, solved from the formula: each change alone would do it. */
+/** What it would take to pass the candidate above, solved from the formula; each change is enough by itself. */
 export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldChangeProps) {
   const { name } = candidate.candidate;
   const above = nextAbove(ranked, candidate);
-  if (!above) return <p>Nobody has a better score than {name}: there is no one to pass.</p>;
+  if (!above) return <p>No one has a higher score than {name}, so there is no one to pass.</p>;
 
   const answer = whatWouldChange(candidate, above, preferences);
   if (answer.changes.length < 2)
@@ -35,7 +35,7 @@ export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldCha
   );
 }
 
-/** The nearest candidate with a strictly better score: a tie has to be passed by neither side. */
+/** The nearest candidate with a strictly higher score; tied candidates do not have to pass each other. */
 function nextAbove(
   ranked: readonly RankedCandidate[],
   candidate: RankedCandidate,

@@ -7,13 +7,16 @@ interface Explained {
 interface ShownPoints {
   points: string[];
   sum: string;
-  /** Whether the sum reads as a half and is less in binary fractions, which is why it was rounded down. */
+  /**
+   * Whether the printed sum ends on exactly a half but is slightly less as a binary fraction, so it was rounded
+   * down.
+   */
   isUnderHalf: boolean;
 }
 
 /**
- * The points as they are printed: three decimals, dealt so that what is printed adds up to the printed sum
- * (largest remainders first), with more decimals only where three would round to another score.
+ * The points as printed: three decimals, apportioned by largest remainder so that they add up to the printed sum,
+ * with more decimals only where three would round to a different score.
  */
 export function shownPoints({ lines, score, sum }: Explained): ShownPoints {
   const enough = [3, 4, 5, 6].find((count) => roundsTo(score, sum, count));

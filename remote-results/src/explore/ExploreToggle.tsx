@@ -6,7 +6,7 @@ import type { ExploreWeightsProps } from './ExploreWeights';
 
 const load = () => import('./ExploreWeights').then(({ ExploreWeights }) => ExploreWeights);
 
-/** Opens the experiment with other weights, below itself. */
+/** Opens the panel for exploring other weights, below its button. */
 export function ExploreToggle(props: ExploreWeightsProps) {
   const [isOpen, setOpen] = useState(false);
 
@@ -20,7 +20,7 @@ export function ExploreToggle(props: ExploreWeightsProps) {
   );
 }
 
-/** Its button and what that opens are laid out by the tools around it. */
+/** The surrounding tools lay out the button and the panel. */
 const Toggle = styled.div`
   display: contents;
 `;

@@ -16,11 +16,11 @@ import { WeightPresets, WeightSliders } from './WeightControls';
 export interface ExploreWeightsProps {
   candidates: readonly Candidate[];
   answers: Answers;
-  /** The visitor's matches, to compare with. */
+  /** The visitor's matches, for comparison. */
   ranked: readonly RankedCandidate[];
 }
 
-/** Other weights, and the ranks that they would give. Nothing outside sees them: Donate never does. */
+/** Other weights, and the ranks they would give. Nothing outside uses them; Donate never does. */
 export function ExploreWeights({ candidates, answers, ranked }: ExploreWeightsProps) {
   const [sliders, setSliders] = useState<Sliders>(() => slidersFor(weightsFor(answers.impact)));
   const weights = useMemo(() => freeWeights(sliders), [sliders]);
@@ -35,7 +35,7 @@ export function ExploreWeights({ candidates, answers, ranked }: ExploreWeightsPr
       <Stack $gap={1}>
         <h2 id="explore-title">Explore weights</h2>
         <p>
-          <strong>Exploring: your matches are unchanged.</strong> Donate still goes by your matches.
+          <strong>Exploring: your matches are unchanged.</strong> Donate still uses your matches.
         </p>
       </Stack>
       <Columns>
@@ -46,7 +46,7 @@ export function ExploreWeights({ candidates, answers, ranked }: ExploreWeightsPr
         {factorNames.some((factor) => deferred[factor] > 0) ? (
           <ExploredRanks explored={explored} ranked={ranked} />
         ) : (
-          <p role="status">Move at least one slider: with all weights at 0 nobody is ranked.</p>
+          <p role="status">Move at least one slider: with all weights at 0, no one is ranked.</p>
         )}
       </Columns>
     </Surface>

@@ -10,7 +10,7 @@ interface ExploredRanksProps {
   ranked: readonly RankedCandidate[];
 }
 
-/** The first of the explored ranking, each with its place in the visitor's matches. */
+/** The top of the explored ranking, with each candidate's rank in the visitor's matches. */
 export function ExploredRanks({ explored, ranked }: ExploredRanksProps) {
   const own = useMemo(
     () => new Map(ranked.map((entry) => [entry.candidate.id, entry] as const)),
@@ -21,9 +21,11 @@ export function ExploredRanks({ explored, ranked }: ExploredRanksProps) {
 
   return (
     <div>
-      <VisuallyHidden role="status">First with these weights: {names.join(', ')}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        Top three with these weights: {names.join(', ')}
+      </VisuallyHidden>
       <RankTable>
-        <caption>First {first.length} with these weights</caption>
+        <caption>Top {first.length} with these weights</caption>
         <thead>
           <tr>
             <th scope="col">Rank</th>
@@ -68,7 +70,7 @@ function ExploredRow({ entry, before }: ExploredRowProps) {
   );
 }
 
-/** How far a rank is from the one before: "up 3", "down 1", "same". */
+/** How far a rank has moved: "up 3", "down 1", "same". */
 export function moveSentence(before: number, now: number): string {
   if (now === before) return 'same';
   return now < before ? `up ${before - now}` : `down ${now - before}`;

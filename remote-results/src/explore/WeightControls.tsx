@@ -20,11 +20,11 @@ interface WeightPresetsProps {
   onChoose: (sliders: Sliders) => void;
 }
 
-/** The four rows of weights to start from; none is chosen when the sliders stand elsewhere. */
+/** The four rows of weights as starting points; none is selected when the sliders differ from all of them. */
 export function WeightPresets({ sliders, onChoose }: WeightPresetsProps) {
   return (
     <fieldset>
-      <Legend>Start from the weights of</Legend>
+      <Legend>Start from the weights for</Legend>
       <PresetList>
         {presets.map((preset) => (
           <PresetChoice key={preset.name}>
@@ -44,7 +44,7 @@ export function WeightPresets({ sliders, onChoose }: WeightPresetsProps) {
 
 interface WeightSlidersProps {
   sliders: Sliders;
-  /** What the sliders come to, together 1. */
+  /** The weights that the sliders give; they add up to 1. */
   weights: Weights;
   onChange: (sliders: Sliders) => void;
 }
@@ -55,7 +55,7 @@ export function WeightSliders({ sliders, weights, onChange }: WeightSlidersProps
 
   return (
     <fieldset>
-      <Legend>Or move the weights yourself</Legend>
+      <Legend>Or set the weights yourself</Legend>
       {factorNames.map((factor) => (
         <Slider key={factor}>
           <label htmlFor={`${id}-${factor}`}>{factorLabels[factor]}</label>

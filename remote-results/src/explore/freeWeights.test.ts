@@ -1,7 +1,7 @@
 import { weightRows } from '@donate-impact/shared/scoring';
 import { freeWeights, slidersFor } from './freeWeights';
 
-it('gives every factor its part of the whole', () => {
+it('gives every factor its proportion of the total', () => {
   const sliders = { competitiveness: 100, fundingGap: 50, time: 50, issueMatch: 0 };
 
   expect(freeWeights(sliders)).toEqual({
@@ -12,7 +12,7 @@ it('gives every factor its part of the whole', () => {
   });
 });
 
-it.each(Object.entries(weightRows))('gives the row %s back from its sliders', (_, row) => {
+it.each(Object.entries(weightRows))('restores the row %s from its sliders', (_, row) => {
   expect(freeWeights(slidersFor(row))).toEqual(row);
 });
 

@@ -1,13 +1,13 @@
 import { type FactorName, factorNames, type Weights } from '@donate-impact/shared/scoring';
 
-/** Where the four sliders stand, 0 to 100 each; only their proportion counts. */
+/** The positions of the four sliders, 0 to 100 each; only their proportions matter. */
 export type Sliders = Weights;
 
 export function slidersFor(weights: Weights): Sliders {
   return mapFactors((factor) => Math.round(weights[factor] * 100));
 }
 
-/** The weights that the sliders stand for: they add up to 1, or are all 0 when every slider is. */
+/** The weights that the sliders give: they add up to 1, or are all 0 when every slider is at 0. */
 export function freeWeights(sliders: Sliders): Weights {
   const total = factorNames.reduce((sum, factor) => sum + sliders[factor], 0);
   return mapFactors((factor) => (total === 0 ? 0 : sliders[factor] / total));

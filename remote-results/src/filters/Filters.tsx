@@ -58,7 +58,7 @@ export function Filters({ candidates, filters, onChange }: FiltersProps) {
         </Field>
         <Choice
           label="Competitiveness"
-          any="Every race"
+          any="All races"
           options={races}
           value={filters.competitiveness}
           onChoose={(value) =>
@@ -67,7 +67,7 @@ export function Filters({ candidates, filters, onChange }: FiltersProps) {
         />
         <Choice
           label="Issue"
-          any="Every issue"
+          any="All issues"
           options={issues}
           value={filters.issue}
           onChoose={(value) => onChange({ ...filters, issue: value || null })}
@@ -104,19 +104,19 @@ function Choice({ label, any, options, value, onChoose }: ChoiceProps) {
   );
 }
 
-/** Every issue that a candidate of the list has, once, by label. */
+/** Every issue that any candidate lists, once each, sorted by label. */
 function listedIssues(candidates: readonly Candidate[]): { id: string; label: string }[] {
   const ids = new Set(candidates.flatMap(({ issues }) => issues));
   return [...ids].map((id) => ({ id, label: issueLabel(id) })).sort(byLabel);
 }
 
-// Not by localeCompare, whose first use costs tens of milliseconds before the first card.
+// Not localeCompare: its first call takes tens of milliseconds before the first card appears.
 function byLabel(a: { label: string }, b: { label: string }) {
   return a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1;
 }
 
-/** There are candidates, and the filters show none of them. */
-export function NothingFits({ onClear }: { onClear: () => void }) {
+/** Shown when no candidate matches the filters. */
+export function NoFilterMatches({ onClear }: { onClear: () => void }) {
   function clear() {
     onClear();
     focusHeading();
@@ -125,7 +125,7 @@ export function NothingFits({ onClear }: { onClear: () => void }) {
   return (
     <Notice
       tone="plain"
-      title="No candidate fits your filters"
+      title="No candidate matches your filters"
       actions={<Button onClick={clear}>Show all candidates</Button>}
     >
       <p>Try another name, race or issue.</p>

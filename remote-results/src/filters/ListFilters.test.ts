@@ -1,6 +1,6 @@
 import { isNarrowed, noFilters, readFilters } from './ListFilters';
 
-it('reads back what was stored', () => {
+it('reads back the stored filters', () => {
   const filters = { text: 'ruiz', competitiveness: 'lean', issue: 'climate' };
 
   expect(readFilters(filters)).toEqual(filters);
@@ -13,7 +13,7 @@ it.each([undefined, null, 'tossup', 7, [], { text: 7, competitiveness: 'toString
   },
 );
 
-it('takes blanks for no search', () => {
+it('treats blanks as no search', () => {
   expect(isNarrowed({ ...noFilters, text: '  ' })).toBe(false);
   expect(isNarrowed({ ...noFilters, text: 'a' })).toBe(true);
 });

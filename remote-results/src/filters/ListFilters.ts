@@ -1,6 +1,6 @@
 import { type Competitiveness, competitivenessLabels } from '@donate-impact/shared/candidates';
 
-/** What the list is narrowed by; an empty text and null stand for no narrowing. */
+/** The filters of the list; an empty text and null mean no filter. */
 export interface ListFilters {
   text: string;
   competitiveness: Competitiveness | null;
@@ -13,7 +13,7 @@ export function isNarrowed({ text, competitiveness, issue }: ListFilters): boole
   return text.trim() !== '' || competitiveness !== null || issue !== null;
 }
 
-/** The filters out of a history entry, which may be of another session or release. */
+/** Reads the filters from a history entry, which may come from another session or release. */
 export function readFilters(stored: unknown): ListFilters {
   if (typeof stored !== 'object' || stored === null) return noFilters;
   const { text, competitiveness, issue } = { ...noFilters, ...stored };

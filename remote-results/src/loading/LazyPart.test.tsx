@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LazyPart } from './LazyPart';
 
-it('shows the part when its code is there', async () => {
+it('shows the part once its code has loaded', async () => {
   render(<LazyPart load={async () => Greeting} name="The greeting" props={{ to: 'Ada' }} />);
 
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-it('says that the code could not be had, and fetches it again', async () => {
+it('says that the code could not be loaded, and loads it again', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(Greeting);
   render(<LazyPart load={load} name="The greeting" props={{ to: 'Ada' }} />);
   expect(await screen.findByText('The greeting could not be loaded')).toBeVisible();

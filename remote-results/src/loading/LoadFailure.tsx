@@ -3,15 +3,15 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface LoadFailureProps {
   title: string;
-  /** Absent while another try is under way. */
+  /** Absent while a retry is in progress. */
   onTryAgain: (() => void) | undefined;
-  /** Takes the focus on when it is in here and this leaves the page. */
+  /** Moves focus elsewhere if it is inside this notice when the notice is removed. */
   focusNext: () => void;
   children: ReactNode;
   className?: string;
 }
 
-/** Says what could not be loaded, and tries it again. */
+/** Says what could not be loaded, and offers to try again. */
 export function LoadFailure(props: LoadFailureProps) {
   const { title, onTryAgain, focusNext, children, className } = props;
   const element = useRef<HTMLDivElement>(null);

@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure';
 
-/** What a page knows of the data file: nothing before it is hydrated, as the prerendered page knows nothing. */
+/** What a page knows about the data file: nothing before hydration, because the prerendered page has no data. */
 export type Loading =
   | { state: 'loading' }
   | { state: 'loaded'; data: ParsedCandidates }
-  /** `reason` says why in plain words; null while it is being tried again. */
+  /** `reason` explains the failure in plain words; null during a retry. */
   | { state: 'failed'; reason: string | null; tryAgain: () => void };
 
-/** The data file, for a page that shows it by `LoadedCandidates`. */
+/** The data file, to be passed to `LoadedCandidates`. */
 export function useCandidates(): Loading {
   const isHydrated = useHydrated();
   const { data, error, errorUpdateCount, refetch } = useQuery(candidatesQuery);
@@ -24,12 +24,12 @@ export function useCandidates(): Loading {
 
 interface LoadedCandidatesProps {
   file: Loading;
-  /** What there is to see while the data file is on its way. */
+  /** Shown while the data file is loading. */
   outline: ReactNode;
   children: (data: ParsedCandidates) => ReactNode;
 }
 
-/** What is made of the data file, or what there is instead of it. */
+/** Renders the loaded data file, or what stands in for it while it is loading or has failed. */
 export function LoadedCandidates({ file, outline, children }: LoadedCandidatesProps) {
   if (file.state === 'loading') return outline;
   if (file.state === 'loaded') return children(file.data);
@@ -41,7 +41,7 @@ interface FailedCandidatesProps {
   tryAgain: () => void;
 }
 
-/** The data file could not be read. Nothing that the visitor answered is lost. */
+/** Shown when the data file could not be read. The visitor's answers are kept. */
 function FailedCandidates({ reason, tryAgain }: FailedCandidatesProps) {
   return (
     <LoadFailure
@@ -49,7 +49,7 @@ function FailedCandidates({ reason, tryAgain }: FailedCandidatesProps) {
       onTryAgain={reason === null ? undefined : tryAgain}
       focusNext={focusHeading}
     >
-      <p>{reason ?? 'Asking for the list of candidates once more.'}</p>
+      <p>{reason ?? 'Requesting the list of candidates again.'}</p>
       <p>Your preferences are kept.</p>
     </LoadFailure>
   );

@@ -8,12 +8,12 @@ interface DialogState {
 
 interface LazyDialog<P> {
   load: () => Promise<ComponentType<P & DialogState>>;
-  /** What the dialog is called when its code cannot be loaded. */
+  /** The dialog's name in the message that it could not be loaded. */
   name: string;
   props: P;
 }
 
-/** A dialog whose code is fetched when it is first asked for: `show` asks, `dialog` is to be rendered. */
+/** A dialog whose code is loaded when it is first opened: `show` opens it, and the caller renders `dialog`. */
 export function useLazyDialog<P extends object>({ load, name, props }: LazyDialog<P>) {
   const [asked, setAsked] = useState(0);
   const [open, onOpenChange] = useState(false);

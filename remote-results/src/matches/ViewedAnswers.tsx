@@ -15,16 +15,16 @@ import {
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** The answers that a page goes by, and whose they are. */
+/** The answers that a page uses, and whose they are. */
 export interface ViewedAnswers {
   answers: Answers;
-  /** Whether they came with the link, and are somebody's; the visitor's own stay in the store, untouched. */
+  /** Whether they came from a shared link; the visitor's own answers stay in the store, unchanged. */
   isShared: boolean;
-  /** What an address ends with that goes by the same answers; empty for the visitor's own. */
+  /** The fragment that carries these answers in an address; empty for the visitor's own. */
   fragment: string;
 }
 
-/** The answers that the page ranks by: those of the address's fragment, else the visitor's own. */
+/** The answers that the page ranks by: those in the address's fragment, or else the visitor's own. */
 export function useViewedAnswers(): ViewedAnswers {
   const own = useAppSelector(selectAnswers, areSame);
   const { hash } = useLocation();
@@ -36,7 +36,7 @@ export function useViewedAnswers(): ViewedAnswers {
     : { answers: own, isShared: false, fragment: '' };
 }
 
-/** The store gives its whole preferences, which change with a donation too: that is no reason to rank again. */
+/** The selector returns all preferences, which also change on a donation; that must not rank the list again. */
 function areSame(before: Answers, after: Answers): boolean {
   return (
     before.issues === after.issues &&
@@ -45,12 +45,12 @@ function areSame(before: Answers, after: Answers): boolean {
   );
 }
 
-/** Says that the page goes by the answers of a link, and leads to the visitor's own. */
+/** Says that the page uses the answers from a link, and links to the visitor's own matches. */
 export function SharedNotice() {
   return (
     <Notice
       tone="plain"
-      title="You are looking at somebody else’s matches"
+      title="You are looking at someone else’s matches"
       actions={
         <LinkButton to={paths.results.getHref()} onClick={focusHeading}>
           Show my own matches
@@ -58,14 +58,14 @@ export function SharedNotice() {
       }
     >
       <p>
-        The link that you opened carries their preferences, and this page is ranked by those. Your
+        The link you opened carries their preferences, and this page uses them for its ranking. Your
         own preferences are unchanged.
       </p>
     </Notice>
   );
 }
 
-/** The way back to the list that goes by the same answers. */
+/** Links back to the list ranked by the same answers. */
 export function BackToResults({ $variant }: ButtonLook) {
   const { fragment } = useViewedAnswers();
   return (

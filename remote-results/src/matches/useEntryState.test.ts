@@ -5,7 +5,7 @@ const readNumber = (stored: unknown) => (typeof stored === 'number' ? stored : 0
 
 beforeEach(() => window.history.replaceState({ usr: 'router', idx: 3 }, ''));
 
-it('keeps a value with the history entry, beside what the router keeps there', () => {
+it('keeps a value in the history entry, beside the state of the router', () => {
   const { result } = renderHook(() => useEntryState('listed', readNumber));
 
   act(() => result.current[1](50));
@@ -15,7 +15,7 @@ it('keeps a value with the history entry, beside what the router keeps there', (
   expect(renderHook(() => useEntryState('listed', readNumber)).result.current[0]).toBe(50);
 });
 
-it('goes on in memory where the browser refuses another change', () => {
+it('continues in memory when the browser refuses another change', () => {
   jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
     throw new DOMException('too many', 'SecurityError');
   });
@@ -26,7 +26,7 @@ it('goes on in memory where the browser refuses another change', () => {
   expect(result.current[0]).toBe(50);
 });
 
-it('leaves it to the reader what of an entry can be used', () => {
+it('lets the reader decide which part of an entry is usable', () => {
   window.history.replaceState({ listed: 'many' }, '');
 
   expect(renderHook(() => useEntryState('listed', readNumber)).result.current[0]).toBe(0);

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
 /**
- * State that belongs to one entry of the browser's history: it is there again after Back and after a reload.
- * Kept beside the router's own state of the entry, so a change is no navigation. `read` gets whatever was
- * stored, from this release or another, and gives what of it can be used.
+ * State that belongs to one entry of the browser's history: Back and a reload restore it. It is stored beside the
+ * router's own state, so a change is not a navigation. `read` receives whatever was stored, by this release or
+ * another, and returns the usable part.
  */
 export function useEntryState<T>(key: string, read: (stored: unknown) => T) {
   const [value, setValue] = useState(() => read(entryState()[key]));
@@ -13,7 +13,7 @@ export function useEntryState<T>(key: string, read: (stored: unknown) => T) {
     try {
       window.history.replaceState({ ...entryState(), [key]: next }, '');
     } catch {
-      // Browsers limit how often an entry may change; then this change is not there after Back.
+      // Browsers limit how often an entry may change; beyond that, Back does not restore the change.
     }
   }
 

@@ -20,7 +20,7 @@ it('shows who the candidate is and every fact about the race', () => {
   );
 });
 
-it('says that leverage is shown and not scored', () => {
+it('says that leverage is shown, not scored', () => {
   renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
 
   const metrics = screen.getByRole('region', { name: 'Key metrics' });
@@ -29,7 +29,7 @@ it('says that leverage is shown and not scored', () => {
   );
 });
 
-it('opens the receipt of the score, which adds up to the badge', () => {
+it('shows the receipt of the score, which adds up to the badge', () => {
   renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
 
   // .35 × 1 + .35 × .5 + .15 × (1 − 100/365) + .15 × 0 = .634, rounded .63
@@ -62,7 +62,7 @@ it('marks the issues that the visitor chose', () => {
   expect(screen.getByText('Housing')).toBeVisible();
 });
 
-it('gives the rank under each impact and what would change it', () => {
+it('shows the rank under each kind of impact and what would change it', () => {
   const ruiz = aCandidate({ id: 'ruiz', name: 'Leo Ruiz' });
   const chen = aCandidate({ competitiveness: 'lean' });
   renderSite({ address: '/candidate/chen', candidates: [ruiz, chen] });
@@ -73,7 +73,7 @@ it('gives the rank under each impact and what would change it', () => {
   expect(screen.getByText(/To pass Leo Ruiz, Ada Chen needs 0.15 more/)).toBeVisible();
 });
 
-it('says that there is no one to pass for who leads', () => {
+it('says that the leading candidate has no one to pass', () => {
   renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
 
   expect(screen.getByText(/there is no one to pass/)).toBeVisible();
@@ -105,7 +105,7 @@ it('links to the campaign site and says that it opens in a new tab', () => {
   expect(link).toHaveAttribute('target', '_blank');
 });
 
-it('has words in place of a site that may not be opened', () => {
+it('shows words instead of a site that must not be opened', () => {
   renderSite({
     address: '/candidate/chen',
     candidates: [aCandidate({ site: 'javascript:alert(1)' })],
@@ -115,14 +115,14 @@ it('has words in place of a site that may not be opened', () => {
   expect(screen.queryByRole('link', { name: /Campaign Site/ })).not.toBeInTheDocument();
 });
 
-it('says that it is loading while the data file is on its way', () => {
+it('says that it is loading until the data file arrives', () => {
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
   renderSite({ address: '/candidate/chen' });
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading candidate details...');
 });
 
-it('says that an unknown candidate is not found and leads back', async () => {
+it('says that an unknown candidate is not found and links back', async () => {
   const { user } = renderSite({ address: '/candidate/nobody', candidates: [aCandidate()] });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Candidate not found');
@@ -131,13 +131,13 @@ it('says that an unknown candidate is not found and leads back', async () => {
   expect(screen.getByRole('heading', { name: 'Your Matches' })).toBeVisible();
 });
 
-it('says of an unknown candidate that some records could not be read', () => {
+it('says on the page of an unknown candidate that some records could not be read', () => {
   renderSite({ address: '/candidate/nobody', candidates: [], unreadable: 2 });
 
-  expect(screen.getByText(/2 records of the data file could not be read/)).toBeVisible();
+  expect(screen.getByText(/2 records in the data file could not be read/)).toBeVisible();
 });
 
-it('gives the reason when the data file fails, and loads it on another try', async () => {
+it('gives the reason when the data file fails, and loads it on a retry', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockResolvedValueOnce(new Response('{}'));
   const { user } = renderSite({ address: '/candidate/chen' });

@@ -48,12 +48,12 @@ function headingOf(name: string | undefined, isLoaded: boolean): string {
   return isLoaded ? 'Candidate not found' : 'Candidate details';
 }
 
-/** No candidate of the data file has the id in the address. */
+/** Shown when no candidate in the data file has the id in the address. */
 function CandidateNotFound({ unreadable }: { unreadable: number }) {
   return (
     <>
       <p>
-        No candidate has this address. The list may have changed since the link was made.
+        No candidate has this address. The list may have changed since the link was created.
         {unreadable > 0 && ` ${unreadableSentence(unreadable)}`}
       </p>
       <div>
@@ -67,14 +67,14 @@ function CandidateNotFound({ unreadable }: { unreadable: number }) {
 
 function unreadableSentence(count: number): string {
   return count === 1
-    ? '1 record of the data file could not be read and may be the one.'
-    : `${count} records of the data file could not be read; one of them may be it.`;
+    ? '1 record in the data file could not be read; it may be this candidate.'
+    : `${count} records in the data file could not be read; one of them may be this candidate.`;
 }
 
 const left = ['12rem', '11rem', '9rem', '5rem'];
 const right = ['28rem', '13rem'];
 
-/** The page's outline while the data file is on its way. */
+/** The page's outline while the data file is loading. */
 function CandidateOutline() {
   return (
     <>
@@ -100,7 +100,7 @@ function Sheets({ heights }: { heights: string[] }) {
   );
 }
 
-/* As tall as the window at least: what stands below never comes into view only to leave it again. */
+/* At least as tall as the window, so that what is below never comes into view only to be pushed out again. */
 const CandidatePage = styled(Stack)`
   @media screen {
     align-content: start;

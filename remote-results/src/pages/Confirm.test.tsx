@@ -11,7 +11,7 @@ const topThree = { ids: ['ruiz', 'chen', 'lee'], clickedId: 'ruiz', origin: 'res
 
 afterEach(() => jest.restoreAllMocks());
 
-it('says that nobody is selected and leads back to the results', async () => {
+it('says that no candidate is selected and links back to the results', async () => {
   const { user } = renderSite({ address: '/confirm', candidates });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirm Your Donation');
   expect(screen.getByText('No candidate is selected')).toBeVisible();
@@ -37,7 +37,7 @@ it('gives one recipient the whole donation and says why', () => {
   expect(screen.queryByText('Leo Ruiz')).not.toBeInTheDocument();
 });
 
-it('says that a donation from a candidate’s own page goes there whole', () => {
+it('says that a donation from a candidate’s own page goes entirely to them', () => {
   renderSite({
     address: '/confirm',
     candidates,
@@ -47,10 +47,10 @@ it('says that a donation from a candidate’s own page goes there whole', () => 
     },
   });
 
-  expect(screen.getByText(/You gave from this candidate’s own page/)).toBeVisible();
+  expect(screen.getByText(/You donated from this candidate’s own page/)).toBeVisible();
 });
 
-it('spreads over three to the dollar and gives each its reason', () => {
+it('splits a donation among three to the dollar and gives a reason for each', () => {
   renderSite({
     address: '/confirm',
     candidates,
@@ -74,7 +74,7 @@ it('spreads over three to the dollar and gives each its reason', () => {
   expect(screen.getByText(/^Ranked 2nd of 4, with a score of/)).toBeVisible();
 });
 
-it('says that no strategy was chosen when the top three are given to without one', () => {
+it('says that no strategy was chosen when the top three get the donation without one', () => {
   renderSite({
     address: '/confirm',
     candidates,
@@ -84,7 +84,7 @@ it('says that no strategy was chosen when the top three are given to without one
   expect(screen.getByText(/You chose no strategy/)).toBeVisible();
 });
 
-it('tells that the clicked candidate is no recipient and where to give to that one alone', async () => {
+it('says that the clicked candidate is not a recipient and links to their page', async () => {
   const { user } = renderSite({
     address: '/confirm',
     candidates,
@@ -92,12 +92,12 @@ it('tells that the clicked candidate is no recipient and where to give to that o
   });
   expect(screen.getByText('Pat Last is not among the recipients')).toBeVisible();
 
-  await user.click(screen.getByRole('link', { name: 'Give to Pat Last alone instead' }));
+  await user.click(screen.getByRole('link', { name: 'Donate to Pat Last alone instead' }));
 
   expect(screen.getByRole('heading', { level: 1, name: 'Pat Last' })).toBeVisible();
 });
 
-it('says that a tie decided the third', () => {
+it('says that a tie decided third place', () => {
   const twin = { ...lee, id: 'twin', name: 'Sam Twin' };
   renderSite({
     address: '/confirm',
@@ -106,35 +106,37 @@ it('says that a tie decided the third', () => {
   });
 
   expect(screen.getByText(/A tie decided this: Sam Twin has the same score/)).toHaveTextContent(
-    /^Ranked joint 3rd of 4/,
+    /^Ranked tied for 3rd of 4/,
   );
 });
 
-it('shares anew when a selected candidate has left the data, and says so', () => {
+it('splits again when a selected candidate has left the data, and says so', () => {
   renderSite({
     address: '/confirm',
     candidates: [ruiz, chen, last],
     preferences: { selection: spreadOf(topThree) },
   });
 
-  expect(screen.getByText('1 of the 3 you chose is not in the data any more')).toBeVisible();
+  expect(
+    screen.getByText('1 of the 3 candidates you chose is no longer in the data'),
+  ).toBeVisible();
   expect(
     screen.getByText('Two candidates get $25 each, $50 in total, nothing left over.'),
   ).toBeVisible();
 });
 
-it('leads back when all selected candidates have left the data', () => {
+it('links back when all selected candidates have left the data', () => {
   renderSite({
     address: '/confirm',
     candidates: [last],
     preferences: { selection: spreadOf(topThree) },
   });
 
-  expect(screen.getByText('Nobody you chose is in the data any more')).toBeVisible();
+  expect(screen.getByText('None of the candidates you chose is still in the data')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Results' })).toBeVisible();
 });
 
-it('opens every campaign site in a tab of its own', async () => {
+it('opens every campaign site in its own tab', async () => {
   const tabs = [{ opener: window }, { opener: window }];
   const open = jest.spyOn(window, 'open').mockImplementation(() => tabOf(tabs, open));
   const { user } = renderSite({
@@ -153,7 +155,7 @@ it('opens every campaign site in a tab of its own', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('2 campaign sites are open in new tabs.');
 });
 
-it('says how many tabs were blocked and moves to the first link that is needed', async () => {
+it('says how many tabs were blocked and focuses the first link that is needed', async () => {
   const open = jest.spyOn(window, 'open').mockImplementation(() => tabOf([{ opener: null }], open));
   const { user } = renderSite({
     address: '/confirm',
@@ -167,7 +169,7 @@ it('says how many tabs were blocked and moves to the first link that is needed',
   expect(screen.getByRole('link', { name: /^Ada Chen’s campaign site/ })).toHaveFocus();
 });
 
-it('has words for a recipient without a site, and no button when nobody has one', () => {
+it('shows words for a recipient without a site, and no button when none has one', () => {
   renderSite({
     address: '/confirm',
     candidates,
@@ -178,7 +180,7 @@ it('has words for a recipient without a site, and no button when nobody has one'
   expect(screen.queryByRole('button', { name: /^Open Campaign Site/ })).not.toBeInTheDocument();
 });
 
-it('says that Download Receipt is not implemented, and gives the focus back', async () => {
+it('says that Download Receipt is not implemented, and returns focus', async () => {
   const { user } = renderSite({
     address: '/confirm',
     candidates,
@@ -203,7 +205,7 @@ it('ends by saying that it is a prototype with synthetic data', () => {
   expect(screen.getByText(/This is a prototype with synthetic data/)).toBeVisible();
 });
 
-it('keeps the selection when the data file fails, and goes on at another try', async () => {
+it('keeps the selection when the data file fails, and continues on a retry', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockResolvedValueOnce(new Response('no json'));
   const { user } = renderSite({
@@ -229,7 +231,7 @@ function spreadOf({
   return { ids: [...ids], ...rest };
 }
 
-/** The tab for this call, or null where the browser would block it. */
+/** The tab for this call, or null if the browser would block it. */
 function tabOf(tabs: { opener: unknown }[], open: jest.SpyInstance): Window | null {
   const tab = tabs[open.mock.calls.length - 1];
   return tab ? (tab as Window) : null;

@@ -32,7 +32,7 @@ function ConfirmBody() {
   );
 }
 
-/** The state of a visit that chose nobody: entered directly, reloaded, or started over. */
+/** Shown when no candidate is selected: the page was opened directly or reloaded, or the visitor started over. */
 function NothingSelected() {
   return (
     <Notice
@@ -41,8 +41,8 @@ function NothingSelected() {
       actions={<BackToResults $variant="primary" />}
     >
       <p>
-        Press Donate ${donationAmount} on a candidate to choose. What you choose is kept only while
-        this page is open, so a reload forgets it.
+        Press Donate ${donationAmount} on a candidate to choose one. Your choice is kept only until
+        you close or reload the page.
       </p>
     </Notice>
   );
@@ -52,13 +52,13 @@ function ConfirmFooter() {
   return (
     <Footer>
       <p>
-        This is a prototype with synthetic data: no payment is taken, and no campaign hears of this.
+        This is a prototype with synthetic data: no payment is taken, and no campaign is notified.
       </p>
     </Footer>
   );
 }
 
-/* A receipt's width: a name and its dollars stay one line to the eye. */
+/* Narrow like a receipt, so that the eye connects a name with its dollars. */
 const Page = styled(Stack)`
   max-inline-size: 46rem;
 `;

@@ -43,7 +43,7 @@ export const Side = styled.div`
   }
 `;
 
-/* As tall as the window at least: what stands below never comes into view only to leave it again. */
+/* At least as tall as the window, so that what is below never comes into view only to be pushed out again. */
 export const Main = styled.div`
   min-width: 0;
 

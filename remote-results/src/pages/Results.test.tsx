@@ -24,7 +24,7 @@ it('counts the candidates in a status region', async () => {
   );
 });
 
-it('shows what the visitor answered and leads back to the wizard', () => {
+it('shows the visitor’s answers and links back to the wizard', () => {
   renderSite({
     address: '/results',
     candidates,
@@ -40,13 +40,13 @@ it('shows what the visitor answered and leads back to the wizard', () => {
   expect(screen.getByRole('link', { name: 'Back to Wizard' })).toHaveAttribute('href', '/demo');
 });
 
-it('says that the default weights rank where nothing was answered', () => {
+it('says that the default weights apply when nothing was answered', () => {
   renderSite({ address: '/results', candidates });
 
   expect(screen.getByText('Ranked with the default weights')).toBeVisible();
 });
 
-it('offers to start over when there is nobody to rank', () => {
+it('offers Start Over when there is no one to rank', () => {
   renderSite({ address: '/results', candidates: [] });
 
   expect(screen.getByText('No matches found')).toBeVisible();
@@ -72,7 +72,7 @@ it('ranks by the visitor’s answers', () => {
   expect(names().at(-1)).toBe('Pat Last');
 });
 
-it('shows a shared rank as one', () => {
+it('marks a shared rank', () => {
   renderSite({ address: '/results', candidates: [ruiz, { ...ruiz, id: 'twin', name: 'Twin' }] });
 
   for (const card of screen.getAllByRole('article')) {
@@ -80,7 +80,7 @@ it('shows a shared rank as one', () => {
   }
 });
 
-it('selects the clicked candidate alone under a single strategy', async () => {
+it('selects only the clicked candidate under the single strategy', async () => {
   const { user, store } = renderSite({
     address: '/results',
     candidates,
@@ -115,10 +115,10 @@ it('keeps the ranks of the whole list when it is filtered', async () => {
 
   await waitFor(() => expect(names()).toEqual(['Pat Last']));
   expect(screen.getByText('4')).toBeVisible();
-  expect(screen.getByText(/^1 of 4 candidates fit your filters/)).toBeVisible();
+  expect(screen.getByText(/^1 of 4 candidates matches your filters/)).toBeVisible();
 });
 
-it('works out a receipt only when it is opened', async () => {
+it('renders a receipt only when it is opened', async () => {
   const { user } = renderSite({ address: '/results', candidates });
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 
@@ -129,7 +129,7 @@ it('works out a receipt only when it is opened', async () => {
   expect(card.getByRole('heading', { name: 'What would change it' })).toBeVisible();
 });
 
-it('opens every receipt on paper', async () => {
+it('opens every receipt for printing', async () => {
   renderSite({ address: '/results', candidates });
 
   act(() => void window.dispatchEvent(new Event('beforeprint')));
@@ -139,13 +139,13 @@ it('opens every receipt on paper', async () => {
   expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
 });
 
-it('ranks by the answers of a shared link and leaves the visitor’s own alone', async () => {
+it('ranks by the answers in a shared link and leaves the visitor’s own unchanged', async () => {
   const { user, store } = renderSite({
     address: '/results#issues=economy&impact=track',
     candidates,
     preferences: { issues: ['climate'], impact: 'track' },
   });
-  expect(screen.getByText('You are looking at somebody else’s matches')).toBeVisible();
+  expect(screen.getByText('You are looking at someone else’s matches')).toBeVisible();
   expect(names()[0]).toBe('Ada Chen');
 
   await user.click(screen.getByRole('link', { name: 'Show my own matches' }));

@@ -34,7 +34,7 @@ export function Results() {
       <Top>
         <div>
           <PageHeading>Your Matches</PageHeading>
-          {/* In the page before its text is: a change of the text is announced. */}
+          {/* In the page before it has text, so that the text is announced. */}
           <Status role="status">{file.state === 'loaded' && count}</Status>
         </div>
         <Cluster $gap={1} data-print="hide">
@@ -45,7 +45,7 @@ export function Results() {
       <Side>
         <PreferencesPanel {...view} hasRoom={!isSettled} />
       </Side>
-      {/* Another node when there is something to show: what is new cannot have moved. */}
+      {/* A new node once there is something to show: new content does not count as a layout shift. */}
       <Main key={isSettled ? 'settled' : 'waiting'}>
         <LoadedCandidates file={file} outline={<LoadingMatches />}>
           {({ candidates, unreadable }) => (
@@ -65,7 +65,7 @@ export function Results() {
   );
 }
 
-/** What can be done with the matches, and what was done with the answers. */
+/** Sharing the matches, and the privacy panel. */
 function ResultsExtras({ answers }: { answers: Answers }) {
   return (
     <Stack $gap={4}>

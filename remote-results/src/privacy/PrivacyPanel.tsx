@@ -9,7 +9,7 @@ export function PrivacyPanel() {
   return (
     <Section id="privacy" title="Privacy">
       {traffic === null ? (
-        <p>Your browser keeps no list of requests that this page could show.</p>
+        <p>Your browser does not give this page a list of requests to show.</p>
       ) : (
         <TrafficReport traffic={traffic} />
       )}
@@ -25,14 +25,14 @@ function TrafficReport({ traffic }: { traffic: Traffic }) {
       </p>
       <Disclosure summary="How this is counted">
         <p>
-          Counted from your browser’s own list of requests since this page was opened. Besides the
-          site itself ({traffic.parts} scripts and other parts of it), it lists:
+          These counts come from your browser’s own list of requests since you opened this page.
+          Besides the site itself ({traffic.parts} scripts and other files), it lists:
         </p>
         <AddressList title="Read" addresses={traffic.read} />
         <AddressList title="Sent" addresses={traffic.sent} />
         <p>
-          The list does not tell a request’s method. So everything counts as sent that is not
-          plainly a file of this site with nothing attached to its address.
+          The list does not show a request’s method, so a request counts as sent unless it is
+          clearly for a file of this site with nothing added to its address.
         </p>
       </Disclosure>
     </>
@@ -54,12 +54,12 @@ function AddressList({ title, addresses }: { title: string; addresses: string[] 
   );
 }
 
-/** The one line that the privacy panel is about. */
+/** The summary line of the privacy panel. */
 function trafficSentence({ read, sent }: Traffic): string {
   return `${read.length} ${read.length === 1 ? 'file' : 'files'} read, ${sent.length} sent`;
 }
 
-/** What the browser lists as requested since the page was opened, kept up to date; null where it keeps no list. */
+/** The requests that the browser lists since the page was opened, kept up to date; null if it keeps no list. */
 function useTraffic(): Traffic | null {
   const [traffic, setTraffic] = useState<Traffic | null>(null);
 

@@ -11,7 +11,7 @@ it('counts the data file as read, however often it is listed', () => {
   expect(traffic).toEqual({ read: [`${origin}/data/candidates.json`], sent: [], parts: 0 });
 });
 
-it('does not count a data file as read that never came', () => {
+it('does not count a data file that never arrived as read', () => {
   const lost = { ...entry('/data/candidates.json', 'fetch'), responseStatus: 0 };
 
   expect(readTraffic([lost], origin)).toEqual({ read: [], sent: [], parts: 0 });
@@ -43,7 +43,7 @@ it.each([
   });
 });
 
-it('leaves out what never touched the network', () => {
+it('leaves out entries that never touched the network', () => {
   expect(readTraffic([entry('data:image/svg+xml,<svg/>', 'img')], origin).sent).toEqual([]);
 });
 

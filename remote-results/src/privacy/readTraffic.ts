@@ -1,23 +1,23 @@
 interface Entry {
   name: string;
   initiatorType: string;
-  /** 0 where no answer came; not every browser tells. */
+  /** 0 if no response arrived; not every browser provides it. */
   responseStatus?: number;
 }
 
-/** What the browser's own list of requests says. */
+/** The browser's own list of requests, sorted by kind. */
 export interface Traffic {
-  /** Data files that were fetched, by address, each once. */
+  /** Addresses of the data files that were fetched, each once. */
   read: string[];
-  /** Requests that could have carried something away, by address. */
+  /** Addresses of requests that could have carried data away. */
   sent: string[];
   /** Scripts, styles and other parts of the site itself. */
   parts: number;
 }
 
 /**
- * Sorts the browser's resource timings. They do not tell the method, so a request counts as sent unless it is
- * plainly a file of this site being read: own origin, a file's address, no query but the count of tries, and not a
+ * Sorts the browser's resource timings. They do not include the method, so a request counts as sent unless it
+ * clearly reads a file of this site: same origin, a file's address, no query except the retry counter, and not a
  * beacon.
  */
 export function readTraffic(entries: readonly Entry[], origin: string): Traffic {

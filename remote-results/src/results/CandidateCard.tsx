@@ -39,7 +39,7 @@ interface CandidateCardProps {
   onCompare: (id: string) => void;
 }
 
-/** One candidate of the list, with everything that the score is made of and what can be done. */
+/** One candidate in the list, with everything that goes into the score, and the actions. */
 export const CandidateCard = memo(function CandidateCard(props: CandidateCardProps) {
   const { ranked, isTop, comparing, onCompare } = props;
   const { candidate, score } = ranked;
@@ -92,7 +92,7 @@ const leverageTones: Record<Leverage, BadgeTone> = {
   low: 'plain',
 };
 
-/** The race in three terms. Leverage is shown and not scored. */
+/** The race in three terms. Leverage is shown, not scored. */
 function RaceTerms({ candidate }: { candidate: Candidate }) {
   const { competitiveness, donationLeverage, timeToElectionDays } = candidate;
 
@@ -120,7 +120,7 @@ function RaceTerms({ candidate }: { candidate: Candidate }) {
   );
 }
 
-/** The candidate's issues; those that the list is ranked by say so, in words as well as in tone. */
+/** The candidate's issues; those that the list is ranked by are marked in words as well as by tone. */
 function CardIssues({ issues }: { issues: readonly string[] }) {
   const { answers } = useMatchesOfList();
   if (issues.length === 0) return <p>No issues listed</p>;

@@ -13,7 +13,7 @@ interface CandidateListProps {
   comparison: Comparison;
 }
 
-/** The cards in the order of their ranks, a page at a time. */
+/** The cards in rank order, one page at a time. */
 export function CandidateList({ found, page, comparison }: CandidateListProps) {
   const { ranked } = useMatchesOfList();
   const list = useRef<HTMLOListElement>(null);
@@ -54,7 +54,7 @@ export function CandidateList({ found, page, comparison }: CandidateListProps) {
   );
 }
 
-/* Cards out of sight are not laid out: a change of a long list costs what is seen of it. */
+/* Off-screen cards are not laid out, so a change to a long list costs only what is visible. */
 const skipUnseen = css`
   @media screen {
     > li {
@@ -70,7 +70,7 @@ const skipUnseen = css`
   }
 `;
 
-/* What gets the focus stays clear of the bar that the comparison puts at the bottom. */
+/* Focused elements stay clear of the comparison bar at the bottom. */
 const Cards = styled.ol<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -47,7 +47,7 @@ export function CardActions({ candidate, isTop, comparing, onCompare }: CardActi
           checked={comparing === 'chosen'}
           disabled={comparing === 'full'}
           onChange={() => onCompare(id)}
-          onClick={keepFromSecondClick}
+          onClick={ignoreSecondClick}
         />
         <span>
           Compare
@@ -58,12 +58,12 @@ export function CardActions({ candidate, isTop, comparing, onCompare }: CardActi
   );
 }
 
-/** The second click of a double click on what stood over the box is not meant for the box. */
-function keepFromSecondClick(event: MouseEvent) {
+/** The second click of a double click was meant for what covered the checkbox before. */
+function ignoreSecondClick(event: MouseEvent) {
   if (event.detail > 1) event.preventDefault();
 }
 
-/** Where the money of a card's Donate goes when it does not all go to that card; null when it does. */
+/** Where a card's donation goes if not entirely to that candidate; null if it does. */
 export function donationNote(
   strategy: Strategy | null,
   candidates: number,
@@ -87,7 +87,7 @@ const Actions = styled.div`
   }
 `;
 
-/* It gives way before what can be pressed moves to another line. */
+/* The note shrinks before any control moves to another line. */
 const Note = styled.p`
   flex: 1 1 8rem;
   max-width: max-content;

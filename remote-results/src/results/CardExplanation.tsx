@@ -6,7 +6,7 @@ import { ScoreReceipt } from '../explanation/ScoreReceipt';
 import { WhatWouldChange } from '../explanation/WhatWouldChange';
 import { useMatchesOfList } from './useMatches';
 
-/** How the score came about, worked out when it is opened, or printed. */
+/** How the score was calculated; rendered only when it is opened or printed. */
 export function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
   return (
     <Disclosure
@@ -22,7 +22,7 @@ export function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
   );
 }
 
-/** The receipt, how firm the rank is, and what would change it. */
+/** The receipt, how stable the rank is, and what would change it. */
 function ScoreExplanation({ ranked }: { ranked: RankedCandidate }) {
   const { answers, ranked: all, stability } = useMatchesOfList();
   const ranks = stability().get(ranked.candidate.id);
@@ -47,7 +47,7 @@ function ScoreExplanation({ ranked }: { ranked: RankedCandidate }) {
   );
 }
 
-/** What is in a disclosure, made only while that is open, or on paper. */
+/** The content of a disclosure, rendered only while it is open or being printed. */
 function WhenOpened({ children }: { children: () => ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ interface ListNoticesProps {
   unreadable: number;
 }
 
-/** What has to be known about a list before it is read. */
+/** What a visitor should know before reading the list. */
 export function ListNotices({ answers, isShared, isEmpty, unreadable }: ListNoticesProps) {
   return (
     <>
@@ -25,8 +25,8 @@ function DefaultWeightsNotice() {
   return (
     <Notice tone="plain" title="Ranked with the default weights">
       <p>
-        You have not answered any question yet, so no issue counts and no kind of impact is
-        preferred. Answer three short questions to get matches of your own.
+        You have not answered any questions yet, so no issue counts and no kind of impact is
+        preferred. Answer three short questions to get your own matches.
       </p>
     </Notice>
   );
@@ -39,14 +39,14 @@ function UnreadableNotice({ count }: { count: number }) {
       title={`${count} ${count === 1 ? 'candidate' : 'candidates'} could not be read`}
     >
       <p>
-        {count === 1 ? 'That record' : 'Those records'} of the data file did not make sense and{' '}
-        {count === 1 ? 'is' : 'are'} left out of this list.
+        {count === 1 ? 'That record' : 'Those records'} in the data file{' '}
+        {count === 1 ? 'is' : 'are'} invalid and left out of this list.
       </p>
     </Notice>
   );
 }
 
-/** The data file has no candidate. */
+/** Shown when the data file has no candidates. */
 export function NoMatches() {
   return (
     <Notice
@@ -54,7 +54,7 @@ export function NoMatches() {
       title="No matches found"
       actions={<LinkButton to={paths.demo.getHref()}>Start Over</LinkButton>}
     >
-      <p>Try selecting more issues, or other ones, so that candidates can be matched to you.</p>
+      <p>Try selecting more issues, or different ones.</p>
     </Notice>
   );
 }

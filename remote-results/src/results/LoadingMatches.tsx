@@ -3,7 +3,7 @@ import { Card, Charts, Head } from './CandidateCard.styles';
 
 const cards = ['first', 'second', 'third', 'fourth'];
 
-/** The list while the data file is on its way, in the room that the cards will take. */
+/** Shown while the data file is loading, in the space that the cards will take. */
 export function LoadingMatches() {
   return (
     <Stack>
@@ -15,7 +15,7 @@ export function LoadingMatches() {
   );
 }
 
-/** A card's shape while the data is on its way. */
+/** A card's shape while the data is loading. */
 function CardSkeleton() {
   return (
     <Surface aria-hidden="true">

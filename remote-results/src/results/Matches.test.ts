@@ -12,9 +12,9 @@ it('counts one candidate as one', () => {
   );
 });
 
-it('says how many fit the filters', () => {
+it('says how many candidates match the filters', () => {
   expect(countSentence({ total: 24, found: 5, shown: 5 })).toBe(
-    '5 of 24 candidates fit your filters, ranked by impact potential',
+    '5 of 24 candidates match your filters, ranked by impact potential',
   );
 });
 
@@ -24,6 +24,6 @@ it('says how many of a long list are shown', () => {
   );
 });
 
-it('says so when there is none', () => {
+it('says that there are no matches when the list is empty', () => {
   expect(countSentence({ total: 0, found: 0, shown: 0 })).toBe('No matches found');
 });

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { CompareBar } from '../compare/CompareBar';
 import { useComparison } from '../compare/useComparison';
 import { ExploreToggle } from '../explore/ExploreToggle';
-import { Filters, NothingFits } from '../filters/Filters';
+import { Filters, NoFilterMatches } from '../filters/Filters';
 import { isNarrowed, noFilters, readFilters } from '../filters/ListFilters';
 import { useEntryState } from '../matches/useEntryState';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
@@ -17,11 +17,11 @@ import { usePageOfList } from './usePageOfList';
 interface MatchesProps {
   candidates: readonly Candidate[];
   view: ViewedAnswers;
-  /** Called with what the status region is to say. */
+  /** Called with the text for the status region. */
   onCount: (sentence: string) => void;
 }
 
-/** The ranked list with what finds, explores and compares in it. */
+/** The ranked list, with its tools for filtering, exploring and comparing. */
 export function Matches({ candidates, view, onCount }: MatchesProps) {
   const matches = useMatches(candidates, view);
   const [filters, setFilters] = useEntryState('filters', readFilters);
@@ -51,7 +51,7 @@ export function Matches({ candidates, view, onCount }: MatchesProps) {
             ranked={matches.ranked}
           />
         </ListTools>
-        {found.length === 0 && <NothingFits onClear={() => setFilters(noFilters)} />}
+        {found.length === 0 && <NoFilterMatches onClear={() => setFilters(noFilters)} />}
         <CompareBar comparison={comparison} />
         <CandidateList found={found} page={page} comparison={comparison} />
       </Stack>
@@ -61,7 +61,7 @@ export function Matches({ candidates, view, onCount }: MatchesProps) {
 
 interface Counts {
   total: number;
-  /** How many fit the filters. */
+  /** How many match the filters. */
   found: number;
   /** How many of those are on the page. */
   shown: number;
@@ -73,10 +73,10 @@ export function countSentence({ total, found, shown }: Counts): string {
   const ranked = `${groupDigits(total)} ${total === 1 ? 'candidate' : 'candidates'}`;
   const first = shown < found ? `, the first ${groupDigits(shown)} shown` : '';
   if (found === total) return `${ranked} ranked by impact potential${first}`;
-  return `${groupDigits(found)} of ${ranked} fit your filters, ranked by impact potential${first}`;
+  return `${groupDigits(found)} of ${ranked} ${found === 1 ? 'matches' : 'match'} your filters, ranked by impact potential${first}`;
 }
 
-/** What finds and explores, above the list: the buttons side by side, what they open on rows of its own. */
+/** The tools above the list: buttons side by side, and what they open on separate rows. */
 const ListTools = styled.div`
   display: flex;
   flex-wrap: wrap;

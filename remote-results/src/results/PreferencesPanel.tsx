@@ -8,11 +8,11 @@ import { Answer, AnswerList, Panel, PanelHead } from './PreferencesPanel.styles'
 interface PreferencesPanelProps {
   answers: Answers;
   isShared: boolean;
-  /** Whether to keep room for the longest answers, so that nothing below moves when they come. */
+  /** Whether to reserve space for the longest answers, so that nothing below moves when they appear. */
   hasRoom: boolean;
 }
 
-/** What the list is ranked by. Its answers come with hydration: the prerendered page knows no visitor. */
+/** The preferences that the list is ranked by. They appear on hydration: the prerendered page knows no visitor. */
 export function PreferencesPanel({ answers, isShared, hasRoom }: PreferencesPanelProps) {
   const isKnown = useHydrated();
 

@@ -16,7 +16,7 @@ it('copies a link that carries the answers in its fragment', async () => {
   expect(write).toHaveBeenCalledWith(link);
 });
 
-it('offers the link to copy by hand where the browser refuses', async () => {
+it('offers the link to copy by hand when the browser refuses', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   render(<ShareMatches answers={{ ...answers, issues: ['climate'] }} />);

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 
 type Copied = 'no' | 'yes' | 'refused';
 
-/** Copies a link that opens the same matches elsewhere; where the browser refuses, the link is there to copy by hand. */
+/** Copies a link that opens the same matches elsewhere; if the browser refuses, shows the link to copy by hand. */
 export function ShareMatches({ answers }: { answers: Answers }) {
   const [copied, setCopied] = useState<Copied>('no');
   const field = useId();
@@ -23,13 +23,13 @@ export function ShareMatches({ answers }: { answers: Answers }) {
 
   return (
     <Section id="share" title="Share these matches">
-      <p>The link carries these preferences after its #, the part that browsers do not send.</p>
+      <p>The link carries these preferences after the #, the part that browsers do not send.</p>
       <div>
         <Button onClick={copy}>Copy link</Button>
       </div>
       <SharedStatus role="status">
         {copied === 'yes' && 'Link copied.'}
-        {copied === 'refused' && 'Your browser did not allow copying: take the link from here.'}
+        {copied === 'refused' && 'Your browser did not allow copying. Copy the link from here:'}
       </SharedStatus>
       {copied === 'refused' && (
         <SharedLinkField>
@@ -46,7 +46,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
   );
 }
 
-/** The address that opens these matches for somebody else; the answers stand in the fragment, which is never sent. */
+/** The address that opens these matches for someone else; the answers are in the fragment, which is never sent. */
 function shareLink(origin: string, answers: Answers): string {
   return `${origin}${paths.results.getHref()}${encodePreferences(answers)}`;
 }

@@ -14,16 +14,16 @@ import type { ViewedAnswers } from '../matches/ViewedAnswers';
 
 /** What every card of one list shares. */
 export interface MatchesOfList extends ViewedAnswers {
-  /** The whole list, whatever the filters show of it: ranks, shares and charts refer to this. */
+  /** The whole list, regardless of filters: ranks, shares and charts refer to it. */
   ranked: readonly RankedCandidate[];
   /** The largest fund of the list in dollars: the full width of every funding bar. */
   fundingScale: number;
-  /** Worked out when the first card asks for it, then kept. */
+  /** Computed when the first card asks for it, then cached. */
   stability: () => ReturnType<typeof rankStability>;
   donate: (id: string) => void;
 }
 
-/** Ranks the candidates once for the answers, with what the cards do and draw on one scale. */
+/** Ranks the candidates once for the answers, and adds what all cards share. */
 export function useMatches(
   candidates: readonly Candidate[],
   { answers, isShared, fragment }: ViewedAnswers,
@@ -65,6 +65,6 @@ export const MatchesContext = createContext<MatchesOfList | null>(null);
 
 export function useMatchesOfList(): MatchesOfList {
   const matches = useContext(MatchesContext);
-  if (!matches) throw new Error('No list around this card, render it inside MatchesContext');
+  if (!matches) throw new Error('No MatchesContext found, render this component inside one');
   return matches;
 }

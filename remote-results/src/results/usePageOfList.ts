@@ -1,21 +1,21 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useEntryState } from '../matches/useEntryState';
 
-/** How many cards a page of the list has. */
+/** Cards per page of the list. */
 export const pageSize = 50;
 const firstCards = 4;
 const moreCards = 6;
 
-/** How much of a long list is on the page. */
+/** How much of a long list is shown. */
 export interface PageOfList {
-  /** How many cards there are to be. */
+  /** How many cards to show in all. */
   limit: number;
-  /** How many to render now: a few at first, so that they need not wait for the rest. */
+  /** How many cards to render now: a few at first, so that they do not wait for the rest. */
   rendered: number;
   showMore: () => void;
 }
 
-/** Fifty cards, and fifty more each time; a visitor who comes back finds as many as before, at once. */
+/** Fifty cards, and fifty more each time; a visitor who comes back sees as many as before, at once. */
 export function usePageOfList(): PageOfList {
   const [kept, keep] = useEntryState('listed', readLimit);
   const limit = kept ?? pageSize;

@@ -1,6 +1,6 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 
-/** A complete candidate; a test names only what it is about. */
+/** A complete candidate; a test sets only the fields that it is about. */
 export function aCandidate(own: Partial<Candidate> = {}): Candidate {
   return {
     id: 'chen',

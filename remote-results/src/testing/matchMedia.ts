@@ -1,4 +1,4 @@
-/** jsdom has no media queries: here none ever matches. */
+/** jsdom has no media queries; in this stand-in, none ever matches. */
 window.matchMedia ??= (media) => ({
   media,
   matches: false,

@@ -12,7 +12,7 @@ import './matchMedia';
 
 interface Site {
   address: string;
-  /** What the data file says; without it the page has to ask for it. */
+  /** The content of the data file; if absent, the page has to fetch it. */
   candidates?: CandidateRecord[];
   unreadable?: number;
   preferences?: Partial<PreferencesState>;

@@ -29,7 +29,7 @@ export function ChoiceCard({ type, name, value, label, hint, ...card }: ChoiceCa
         value={value}
         checked={card.checked}
         onChange={card.onChoose}
-        // A reload must not bring back what the browser remembers of the control.
+        // Keeps the browser from restoring the control's own state on a reload.
         autoComplete="off"
         aria-describedby={hint && `${id}-hint`}
       />

@@ -8,7 +8,7 @@ interface ChoiceGroupProps {
   children: ReactNode;
 }
 
-/** The choices of one step under the sentence that says how many to take. */
+/** The choices of one step, under a legend that says how many to choose. */
 export function ChoiceGroup({ legend, columns = false, children }: ChoiceGroupProps) {
   return (
     <fieldset>

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Wizard } from '../pages/Wizard';
 
-it('takes up an issue that was chosen before the script ran', async () => {
+it('adopts an issue that was chosen before the script ran', async () => {
   const { container } = prerendered();
 
   container.querySelector<HTMLInputElement>('#issue-economy')?.click();

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /**
- * Takes up a choice that was made in the prerendered page before its script ran: hydration leaves it in
- * the control and tells nobody. It waits for the reset on entering, which is a layout effect too.
+ * Adopts a choice that was made in the prerendered page before its script ran: hydration leaves it in the control
+ * but fires no event. It waits for the reset on entry, which is also a layout effect.
  */
 export function useEarlyChoice(checked: boolean, choose: () => void) {
   const input = useRef<HTMLInputElement>(null);

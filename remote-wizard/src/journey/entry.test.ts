@@ -1,6 +1,6 @@
 import { entryOf } from './entry';
 
-it('reads a step and the step before it', () => {
+it('reads a step and the previous step', () => {
   expect(entryOf({ step: 2, previous: 1 })).toEqual({ step: 2, previous: 1 });
 });
 
@@ -19,6 +19,6 @@ it.each([
   expect(entryOf(state)).toEqual({ step: 0 });
 });
 
-it('keeps a step whose entry before is unknown', () => {
+it('keeps a step whose previous entry is unknown', () => {
   expect(entryOf({ step: 1, previous: '__proto__' })).toEqual({ step: 1 });
 });

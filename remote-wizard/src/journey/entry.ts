@@ -1,12 +1,12 @@
 import type { Step } from '@donate-impact/shared/preferences';
 
-/** What a history entry of /demo carries: its step, and the step of the entry before it when that is known. */
+/** The state of a history entry of /demo: its step, and the step of the previous entry if known. */
 export interface Entry {
   step: Step;
   previous?: Step | undefined;
 }
 
-/** The entry that a location's state describes; whatever does not fit is the first step. */
+/** The entry that a location's state describes; invalid state means the first step. */
 export function entryOf(state: unknown): Entry {
   if (typeof state !== 'object' || state === null) return { step: 0 };
   return {

@@ -12,7 +12,7 @@ it('keeps earlier answers when the visitor goes back', async () => {
   expect(screen.getByRole('checkbox', { name: 'Climate & Environment' })).toBeChecked();
 });
 
-it('moves one step with Back and with the history alike', async () => {
+it('moves one step with Back and with the browser’s history', async () => {
   const { user, router } = visitWizard();
 
   await goToStep(3, user);
@@ -23,7 +23,7 @@ it('moves one step with Back and with the history alike', async () => {
   expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
 });
 
-it('goes forward in the history no further than the answers reach', async () => {
+it('goes forward in the history no further than the answers allow', async () => {
   const { user, router, store } = visitWizard();
 
   await goToStep(3, user);
@@ -38,7 +38,7 @@ it('goes forward in the history no further than the answers reach', async () => 
   expect(store.getState().preferences.currentStep).toBe(0);
 });
 
-it('begins anew on entering, whatever the history entry and the store hold', () => {
+it('starts over on entry, whatever the history entry and the store hold', () => {
   const { store, router } = visitWizard({ answers: everything, state: { step: 2, previous: 1 } });
 
   expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
@@ -52,13 +52,13 @@ it('begins anew on entering, whatever the history entry and the store hold', () 
   expect(router.state.location.state).toMatchObject({ step: 0 });
 });
 
-it('leaves focus alone when it first shows', () => {
+it('does not move focus when it is first shown', () => {
   visitWizard({ answers: everything, state: { step: 2 } });
 
   expect(document.body).toHaveFocus();
 });
 
-it('takes a history entry of nobody knows whom for the first step', () => {
+it('treats an unknown history entry as the first step', () => {
   visitWizard({ state: { step: 'two', previous: { step: 9 } } });
 
   expect(heading()).toHaveTextContent(/^Step 1 of 3: /);

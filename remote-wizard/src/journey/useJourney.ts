@@ -13,8 +13,9 @@ import { type Entry, entryOf, lowerStep, stepOf } from './entry';
 import { useEntry } from './useEntry';
 
 /**
- * Where the visitor is in the wizard, and the ways from there. The history entry says which step is asked
- * for; the answers say how far the visitor may go. The lower one is shown, and entry and store follow it.
+ * The visitor's step in the wizard, and the moves from there. The history entry says which step is requested; the
+ * answers say how far the visitor may go. The lower one is shown, and the entry and the store are updated to
+ * match.
  */
 export function useJourney() {
   const location = useLocation();

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { button, goToStep, heading, visitWizard } from '../testing/visitWizard';
 
-it('begins at step 1 with nothing chosen and names the step first in title and heading', () => {
+it('starts at step 1 with nothing chosen, and names the step first in the title and the heading', () => {
   visitWizard();
 
   expect(heading()).toHaveTextContent('Step 1 of 3: Which issues matter to you?');
@@ -11,7 +11,7 @@ it('begins at step 1 with nothing chosen and names the step first in title and h
   expect(currentStep()).toHaveTextContent('Issues');
 });
 
-it('groups the choices of each step under a legend and describes each by what it does', async () => {
+it('groups the choices of each step under a legend and describes what each does', async () => {
   const { user } = visitWizard();
 
   expect(screen.getByRole('group', { name: 'Choose one or more issues' })).toBeVisible();
@@ -24,7 +24,7 @@ it('groups the choices of each step under a legend and describes each by what it
   expect(infra).toHaveAccessibleDescription(/0\.40 of the score on time.*soonest elections/);
 });
 
-it('says that there is no track-record data where track records are offered', async () => {
+it('says beside the choice of track records that there is no such data', async () => {
   const { user } = visitWizard();
 
   await goToStep(2, user);
@@ -38,14 +38,14 @@ it('keeps Next disabled and says why until the step is answered', async () => {
   const { user } = visitWizard();
 
   expect(button('Next')).toBeDisabled();
-  expect(button('Next')).toHaveAccessibleDescription('Choose at least one issue to go on.');
+  expect(button('Next')).toHaveAccessibleDescription('Choose at least one issue to continue.');
   await user.click(screen.getByRole('checkbox', { name: 'Healthcare' }));
 
   expect(button('Next')).toBeEnabled();
   expect(button('Next')).not.toHaveAccessibleDescription();
 });
 
-it('disables Next again when the last issue is taken back', async () => {
+it('disables Next again when the last issue is deselected', async () => {
   const { user } = visitWizard();
 
   await user.click(screen.getByRole('checkbox', { name: 'Economy' }));
@@ -54,7 +54,7 @@ it('disables Next again when the last issue is taken back', async () => {
   expect(button('Next')).toBeDisabled();
 });
 
-it('disables Back on the first step alone', async () => {
+it('disables Back only on the first step', async () => {
   const { user } = visitWizard();
 
   expect(button('Back')).toBeDisabled();
@@ -74,7 +74,7 @@ it('moves focus to the heading of the next step and mirrors the step in the stor
   expect(store.getState().preferences.currentStep).toBe(1);
 });
 
-it('leads to the matches from the last step', async () => {
+it('goes from the last step to the matches', async () => {
   const { user, router } = visitWizard();
 
   await goToStep(3, user);
@@ -86,7 +86,7 @@ it('leads to the matches from the last step', async () => {
   expect(router.state.location.pathname).toBe('/results');
 });
 
-it('can be walked through by keyboard alone', async () => {
+it('can be completed by keyboard alone', async () => {
   const { user } = visitWizard();
 
   screen.getByRole('checkbox', { name: 'Climate & Environment' }).focus();

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { button, everything, goToStep, heading, visitWizard } from '../testing/visitWizard';
 
-it('offers the answers that entering cleared, and takes them up without leaving the step', async () => {
+it('offers the answers that were cleared on entry, and restores them without leaving the step', async () => {
   const { user, store } = visitWizard({ answers: everything });
 
   await user.click(
@@ -11,7 +11,7 @@ it('offers the answers that entering cleared, and takes them up without leaving 
   expect(store.getState().preferences).toMatchObject(everything);
   expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
   expect(heading()).toHaveFocus();
-  expect(screen.getByRole('status')).toHaveTextContent('Your last answers are chosen again.');
+  expect(screen.getByRole('status')).toHaveTextContent('Your last answers are restored.');
   expect(screen.getByRole('checkbox', { name: 'Economy' })).toBeChecked();
   expect(button('Next')).toBeEnabled();
 });
@@ -22,7 +22,7 @@ it('offers no last answers to a visitor who had none', () => {
   expect(screen.queryByRole('button', { name: /last answers/ })).not.toBeInTheDocument();
 });
 
-it('starts over at once and takes it back with Undo', async () => {
+it('starts over immediately and undoes it with Undo', async () => {
   const { user, store } = visitWizard();
   await goToStep(3, user);
 
@@ -42,7 +42,7 @@ it('starts over at once and takes it back with Undo', async () => {
   });
 });
 
-it('keeps focus on the page when Undo goes away', async () => {
+it('keeps focus on the page when Undo disappears', async () => {
   const { user } = visitWizard();
   await user.click(screen.getByRole('checkbox', { name: 'Education' }));
 

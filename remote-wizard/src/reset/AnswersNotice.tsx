@@ -12,11 +12,11 @@ import { Offer, Slot, Status } from './AnswersNotice.styles';
 
 interface AnswersNoticeProps {
   onUndo: () => void;
-  /** Called when the button under the visitor's focus is about to go. */
+  /** Called when the focused button is about to disappear. */
   onRestored: () => void;
 }
 
-/** What became of the visitor's answers, and the way to get cleared ones back. */
+/** What happened to the visitor's answers, and how to get cleared ones back. */
 export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
   const dispatch = useAppDispatch();
   const canUndo = useAppSelector(selectCanUndo);
@@ -46,6 +46,6 @@ function statusOf(canUndo: boolean, offered: boolean, restored: boolean): string
   if (canUndo) return 'Started over. Your answers are cleared.';
   if (offered) return '';
   return restored
-    ? 'Your last answers are chosen again.'
+    ? 'Your last answers are restored.'
     : 'Your answers stay in this browser. Nothing is sent.';
 }

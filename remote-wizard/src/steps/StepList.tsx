@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@donate-impact/shared/ui';
 import { Item, List, Mark } from './StepList.styles';
 import { stepTexts } from './stepTexts';
 
-/** Where the visitor is among the three steps. It shows, it does not lead anywhere. */
+/** Shows which of the three steps the visitor is on. It is an indicator, not a navigation. */
 export function StepList({ current }: { current: Step }) {
   return (
     <List aria-label="Steps">

@@ -17,7 +17,7 @@ interface StepPanelProps {
 
 const choices: Record<Step, ComponentType> = { 0: IssuesStep, 1: ImpactStep, 2: StrategyStep };
 
-/** The choices of a step with the ways back and on. */
+/** The choices of a step, with Back and Next. */
 export function StepPanel({ step, onBack, onNext }: StepPanelProps) {
   const open = useAppSelector((state) => canProceed(state, step));
   const Choices = choices[step];

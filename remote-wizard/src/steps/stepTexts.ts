@@ -13,12 +13,12 @@ export const stepTexts: Record<Step, StepText> = {
   0: {
     name: 'Issues',
     question: 'Which issues matter to you?',
-    missing: 'Choose at least one issue to go on.',
+    missing: 'Choose at least one issue to continue.',
   },
   1: {
     name: 'Impact',
     question: 'What kind of impact do you want?',
-    missing: 'Choose a kind of impact to go on.',
+    missing: 'Choose a kind of impact to continue.',
   },
   2: {
     name: 'Strategy',

@@ -8,14 +8,14 @@ import { Wizard } from '../pages/Wizard';
 
 type User = ReturnType<typeof userEvent.setup>;
 
-/** Every question answered. */
+/** An answer to every question. */
 export const everything: Answers = {
   issues: ['climate', 'economy'],
   impact: 'close',
   strategy: 'spread',
 };
 
-/** Enters the wizard with the answers and the history entry of an earlier visit. */
+/** Enters the wizard with the answers and the history entry from an earlier visit. */
 export function visitWizard({ answers, state }: { answers?: Answers; state?: unknown } = {}) {
   const store = createStore({
     preferences: {

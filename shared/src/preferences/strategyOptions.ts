@@ -1,3 +1,5 @@
+import { spreadSize } from '../scoring/selectForDonation';
+import { donationAmount, shareOf } from '../scoring/shareOf';
 import type { Strategy } from './Answers';
 import type { Option } from './issueOptions';
 
@@ -6,11 +8,11 @@ export const strategyOptions: readonly Required<Option<Strategy>>[] = [
   {
     id: 'single',
     label: 'Single high-impact donation',
-    hint: 'The whole $50 goes to the one candidate you pick.',
+    hint: `The whole $${donationAmount} goes to the one candidate you pick.`,
   },
   {
     id: 'spread',
     label: 'Spread across several',
-    hint: 'Your top three matches get $16 each, whichever card you donate from.',
+    hint: `Your top ${spreadSize} matches get $${shareOf(spreadSize).each} each, whichever card you donate from.`,
   },
 ];

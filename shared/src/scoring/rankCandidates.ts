@@ -34,9 +34,9 @@ export function rankLabel({ rank, tied }: Pick<RankedCandidate, 'rank' | 'tied'>
   return tied ? `=${rank}` : `${rank}`;
 }
 
-/** A rank in words: "2nd", or "joint 2nd" when it is shared. */
+/** A rank in words: "2nd", or "tied for 2nd" when it is shared. */
 export function rankInWords({ rank, tied }: Pick<RankedCandidate, 'rank' | 'tied'>): string {
-  return `${tied ? 'joint ' : ''}${ordinal(rank)}`;
+  return `${tied ? 'tied for ' : ''}${ordinal(rank)}`;
 }
 
 // A score has two decimals, so its whole percentage tells it from every other, as a key that is quick to find,

@@ -31,17 +31,17 @@ it.each([
   expect(stabilitySentence(under)).toBe(sentence);
 });
 
-it('calls a shared rank joint', () => {
+it('says that a shared rank is tied', () => {
   const ranks = [true, false].map((tied) => ({ impact: null, rank: 2, tied }));
 
-  expect(stabilitySentence(ranks)).toMatch(/^joint 2nd, 2nd: /);
+  expect(stabilitySentence(ranks)).toMatch(/^tied for 2nd, 2nd: /);
 });
 
 it.each([
   [null, 'No impact chosen'],
   ['close', 'Close races'],
   ['track', 'Track records'],
-  ['infra', 'Infrastructure'],
+  ['infra', 'Movement infrastructure'],
 ] as const)('calls the row of %s "%s"', (impact, label) => {
   expect(impactRowLabel(impact)).toBe(label);
 });

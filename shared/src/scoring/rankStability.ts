@@ -39,7 +39,7 @@ export function stabilitySentence(ranks: readonly RankUnderImpact[]): string {
 /** The row of weights that a null or chosen impact stands for, in words. */
 export function impactRowLabel(impact: Impact | null): string {
   if (impact === null) return 'No impact chosen';
-  return { close: 'Close races', track: 'Track records', infra: 'Infrastructure' }[impact];
+  return { close: 'Close races', track: 'Track records', infra: 'Movement infrastructure' }[impact];
 }
 
 function verdict(ranks: readonly RankUnderImpact[]): string {

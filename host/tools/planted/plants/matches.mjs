@@ -13,7 +13,7 @@ export const matches = {
       file: 'remote-results/src/matches/ViewedAnswers.tsx',
       from: '{ answers: shared, isShared: true',
       to: '{ answers: own, isShared: true',
-      caughtBy: { file: list, title: 'ranks by the answers of a shared link' },
+      caughtBy: { file: list, title: 'ranks by the answers in a shared link' },
     },
     {
       name: 'a donation from a shared list leads back to another list',
@@ -22,7 +22,7 @@ export const matches = {
       to: 'paths.confirm.getHref()',
       caughtBy: {
         file: 'remote-results/e2e/sharedList.spec.ts',
-        title: 'The way back from a donation leads to the list',
+        title: 'Back to Results returns to the list',
       },
     },
     {
@@ -47,35 +47,35 @@ export const matches = {
       file: 'remote-results/src/matches/useEntryState.ts',
       from: `window.history.replaceState({ ...entryState(), [key]: next }, '');`,
       to: '',
-      caughtBy: { file: entryState, title: 'keeps a value with the history entry' },
+      caughtBy: { file: entryState, title: 'keeps a value in the history entry' },
     },
     {
       name: 'a filter wipes out what the router knows of the page',
       file: 'remote-results/src/matches/useEntryState.ts',
       from: '{ ...entryState(), [key]: next }',
       to: '{ [key]: next }',
-      caughtBy: { file: entryState, title: 'keeps a value with the history entry' },
+      caughtBy: { file: entryState, title: 'keeps a value in the history entry' },
     },
     {
       name: 'the focus is lost with the button Clear filters',
       file: 'remote-results/src/filters/Filters.tsx',
       from: '    search.current?.focus();\n',
       to: '',
-      caughtBy: { file: tools, title: 'Filters narrow the list' },
+      caughtBy: { file: tools, title: 'filters narrow the list' },
     },
     {
       name: 'four candidates can be compared',
       file: 'remote-results/src/compare/useComparison.ts',
       from: 'mostCompared = 3;',
       to: 'mostCompared = 4;',
-      caughtBy: { file: tools, title: 'Two or three candidates stand side by side' },
+      caughtBy: { file: tools, title: 'a visitor compares two or three candidates side by side' },
     },
     {
       name: 'clearing the comparison throws the visitor to the top of the page',
       file: 'remote-results/src/compare/CompareBar.tsx',
       from: 'if (box) box.focus({ preventScroll: true });\n    else focusHeading();',
       to: 'focusHeading();',
-      caughtBy: { file: focus, title: 'Clearing the comparison leaves the visitor' },
+      caughtBy: { file: focus, title: 'a visitor who clears the comparison stays' },
     },
     {
       name: 'the focus is lost with a part that could not be loaded',
@@ -84,7 +84,7 @@ export const matches = {
       to: '',
       caughtBy: {
         file: focus,
-        title: 'Try again gives the focus to what the part was opened with',
+        title: 'Try again moves focus to the control that opened the part',
       },
     },
     {
@@ -106,7 +106,7 @@ export const matches = {
       file: 'remote-results/src/pages/Results.tsx',
       from: '<NoMatches />',
       to: 'null',
-      caughtBy: { file: list, title: 'offers to start over when there is nobody to rank' },
+      caughtBy: { file: list, title: 'offers Start Over when there is no one to rank' },
     },
     {
       name: 'an unknown candidate is said to be loading',

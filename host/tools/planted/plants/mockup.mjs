@@ -9,7 +9,7 @@ export const mockup = {
       file: 'remote-marketing/src/mockup/Mockup.tsx',
       from: ` && !paused);`,
       to: ');',
-      caughtBy: { file: test, title: 'holds its place while paused' },
+      caughtBy: { file: test, title: 'stays where it is while paused' },
     },
     {
       name: 'the sample run plays for visitors who prefer less motion',
@@ -20,24 +20,24 @@ export const mockup = {
     },
     {
       name: 'the sample run goes on out of sight',
-      file: 'remote-marketing/src/mockup/useInSight.ts',
+      file: 'remote-marketing/src/mockup/useInView.ts',
       from: 'return onScreen && tabVisible;',
       to: 'return tabVisible;',
-      caughtBy: { file: test, title: 'stops while it is out of sight' },
+      caughtBy: { file: test, title: 'stops while it is out of view' },
     },
     {
       name: 'Replay Demo does not start anew',
       file: 'remote-marketing/src/mockup/Mockup.tsx',
       from: '    rewind();\n',
       to: '',
-      caughtBy: { file: test, title: 'plays from the start when the visitor replays it' },
+      caughtBy: { file: test, title: 'restarts when the visitor replays it' },
     },
     {
       name: 'assistive technology hears every letter of the typing',
       file: 'remote-marketing/src/mockup/SampleProfile.tsx',
       from: 'aria-hidden="true"',
       to: '',
-      caughtBy: { file: test, title: 'keeps its typing from assistive technology' },
+      caughtBy: { file: test, title: 'hides its typing from assistive technology' },
     },
     {
       name: 'pages slide into each other for visitors who prefer less motion',

@@ -25,14 +25,14 @@ export const persistence = {
       file: 'shared/src/app/createVisitorStore.ts',
       from: 'persistPreferences(store, storage);',
       to: '',
-      caughtBy: { file: reset, title: 'answers and step are kept in the browser' },
+      caughtBy: { file: reset, title: 'answers and step are stored in the browser' },
     },
     {
       name: 'the site dies where the browser refuses storage',
       file: 'shared/src/preferences/preferencesStorage.ts',
       from: 'return globalThis.localStorage ?? null;\n  } catch {\n    return null;',
       to: 'return globalThis.localStorage ?? null;\n  } catch (refused) {\n    throw refused;',
-      caughtBy: { file: reset, title: 'the wizard works in memory where storage is refused' },
+      caughtBy: { file: reset, title: 'the wizard works in memory when storage is denied' },
     },
     {
       name: 'a reload for a new release carries nothing over',

@@ -2,14 +2,14 @@ import { Section, Stack } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-interface PartProps {
+interface RuledSectionProps {
   id: string;
   title: string;
   children: ReactNode;
 }
 
-/** A ruled section: heading beside its text where there is room. */
-export function Part({ id, title, children }: PartProps) {
+/** A section with a rule above it; its heading is beside the text where there is room. */
+export function RuledSection({ id, title, children }: RuledSectionProps) {
   return (
     <Ruled id={id} title={title}>
       <Stack>{children}</Stack>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Whether any of the element is on screen, in a tab that is being looked at. */
-export function useInSight(element: RefObject<Element | null>): boolean {
+/** Whether any part of the element is on screen, in a visible tab. */
+export function useInView(element: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   const tabVisible = useSyncExternalStore(
     subscribeToTab,
