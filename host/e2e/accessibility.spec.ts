@@ -6,7 +6,9 @@ import { ownStates, states } from './states';
 // The suite of each remote holds the remote's own states; tools/reports/states.mjs walks through all of them here.
 for (const state of process.env.EVERY_STATE ? states : ownStates) {
   const { screen, name, says } = state;
-  test(`no accessibility violations on ${screen}: ${name}`, async ({ page, watch }, { annotations }) => {
+  test(`no accessibility violations on ${screen}: ${name}`, async ({ page, watch }, {
+    annotations,
+  }) => {
     if (says) watch.expectInConsole(says);
 
     const found = await expectNoBarriers(page, state);
