@@ -3,7 +3,7 @@ import results from '../src/accessibility/results.json' with { type: 'json' };
 import { expect, test } from './site';
 import { ownStates, states } from './states';
 
-// The suite of each remote holds the remote's own states; tools/reports/states.mjs walks through all of them here.
+// Each remote's suite covers the remote's own states; tools/reports/states.mjs visits all of them here.
 for (const state of process.env.EVERY_STATE ? states : ownStates) {
   const { screen, name, says } = state;
   test(`no accessibility violations on ${screen}: ${name}`, async ({ page, watch }, {
@@ -17,7 +17,7 @@ for (const state of process.env.EVERY_STATE ? states : ownStates) {
   });
 }
 
-test('the table that the site shows has every state', () => {
+test('the table on the accessibility page lists every state', () => {
   expect(results.states.map(({ screen, name }) => [screen, name])).toEqual(
     states.map(({ screen, name }) => [screen, name]),
   );

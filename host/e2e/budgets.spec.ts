@@ -2,7 +2,7 @@ import { remoteNames } from '@donate-impact/build/remotes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, taken, test } from './site';
 
-/** What a route may cost before the visitor does anything: scripts in kB (brotli), requests, serial hops. */
+/** What a route may cost before the visitor does anything: scripts in kB (Brotli), requests, serial hops. */
 const budgets = [
   { path: '/', scripts: 147, requests: 6 },
   { path: '/about', scripts: 145, requests: 6 },
@@ -28,7 +28,7 @@ for (const { path, scripts, requests } of budgets) {
 }
 
 for (const remote of remoteNames) {
-  test(`the entry of ${remote} is at most 7 kB and brings no singleton`, async ({ request }) => {
+  test(`the entry of ${remote} is at most 7 kB and contains no singleton`, async ({ request }) => {
     const manifest = await (await request.get(`/remotes/${remote}/mf-manifest.json`)).json();
     const { path, name } = manifest.metaData.remoteEntry;
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 
 const left = ['dist', 'e2e', '.cache', 'node_modules', 'test-results'];
 
-/** Copies a part of the repository without what is built, installed or tests it; gives the folder of the copy. */
+/** Copies a part of the repository without builds, packages and tests; returns the folder of the copy. */
 export async function copySources(from: string, to: string) {
   await cp(from, to, {
     recursive: true,

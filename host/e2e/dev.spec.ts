@@ -14,10 +14,10 @@ const issues = 'shared/src/candidates/issueLabel.ts';
 const steps = 'remote-wizard/src/steps/stepTexts.ts';
 
 test.skip(Boolean(process.env.BASE_URL), 'starts development servers of its own');
-// Both use the wizard's development server, and the ports of development are fixed.
+// Both use the wizard's development server, and development ports are fixed.
 test.describe.configure({ mode: 'serial' });
 
-// Three bundlers compile at once, then again for each change: on busy cores that takes as long as it takes.
+// Three bundlers compile at once, then again for each change, which can take long on busy cores.
 const expect = expectSoon.configure({ timeout: 240_000 });
 
 let folder: string;
@@ -36,7 +36,7 @@ test.afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('a developer sees changes of shell, remote and shared on the whole site at one address', async ({
+test('a developer sees changes to the shell, a remote and shared on the whole site at one address', async ({
   page,
 }) => {
   start('host/tools/start/dev.mjs');
@@ -55,7 +55,7 @@ test('a developer sees changes of shell, remote and shared on the whole site at 
   await expect(heading(page)).toHaveText('About Us');
 });
 
-test('a developer of one remote works on it alone, without any other part', async ({ page }) => {
+test('a developer works on one remote alone, without any other part', async ({ page }) => {
   start(join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js'), 'remote-wizard', 'dev');
   await page.goto(await served('http://localhost:3002/demo'));
   await expect(heading(page)).toHaveText('Step 1 of 3: Which issues matter to you?');
@@ -75,7 +75,7 @@ function start(script: string, within = '.', ...options: string[]) {
   });
 }
 
-/** Waits until the address answers, or the server has ended. */
+/** Waits until the address responds or the server has exited. */
 async function served(address: string) {
   const isServed = () =>
     fetch(address).then(
@@ -93,7 +93,7 @@ async function change(file: string, from: string, to: string) {
   await writeFile(join(folder, file), text.replace(from, to));
 }
 
-/** The sources, in the same places beside each other, with the packages that are installed here. */
+/** The sources in the same layout, with the packages that are installed here. */
 async function copyOfRepository() {
   await mkdir(join(root, '.cache'), { recursive: true });
   const copy = await mkdtemp(join(root, '.cache/dev-'));

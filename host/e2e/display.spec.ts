@@ -5,7 +5,7 @@ const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spre
 const addresses = [...pages.map(({ path }) => path), '/accessibility', '/candidate/nobody'];
 
 for (const path of addresses) {
-  test(`${path} fits a window of 320 by 256 px, as at 400 % zoom, and is still where less motion is wanted`, async ({
+  test(`${path} fits a 320 by 256 px window, as at 400 % zoom, and does not move under reduced motion`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 256 });
@@ -43,9 +43,7 @@ for (const [motion, moves] of [
   });
 }
 
-test('a page that takes long is announced, and the one before stays until then', async ({
-  page,
-}) => {
+test('a slow page is announced, and the previous page stays until it loads', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -73,7 +71,7 @@ function sideways(page: Page) {
   );
 }
 
-/** Counts what moves in each change of page. */
+/** Counts what moves in each page change. */
 function recordTransitions() {
   const transitions: number[] = [];
   Object.assign(window, { transitions });

@@ -51,7 +51,7 @@ const singletons = {
 };
 
 for (const [name, { pages: exposed, shared }] of Object.entries(remotes)) {
-  test(`the manifest of ${name} states its contract, its pages and that it brings no singleton of its own`, async ({
+  test(`the manifest of ${name} states its contract and its pages, and that it bundles no singleton`, async ({
     request,
   }) => {
     const manifest = await manifestOf(request, name);
@@ -68,7 +68,7 @@ for (const [name, { pages: exposed, shared }] of Object.entries(remotes)) {
   });
 }
 
-test('a visitor gets each remote from where its manifest says, and every singleton once', {
+test('a visitor loads each remote from the address in its manifest, and every singleton once', {
   tag: '@contract',
 }, async ({ page, request }) => {
   const scripts = recordScripts(page);
@@ -99,7 +99,7 @@ test('a visitor gets each remote from where its manifest says, and every singlet
   }
 });
 
-test('what the wizard dispatches reaches the store of the shell and the results of another build', async ({
+test('what the wizard dispatches reaches the shell’s store and the separately built results', async ({
   page,
 }) => {
   await page.goto('/demo');
@@ -119,7 +119,7 @@ test('what the wizard dispatches reaches the store of the shell and the results 
   await expectSameLoad(page);
 });
 
-test('a list that was read is read once for all of its pages', async ({ page }) => {
+test('the list of candidates is fetched once for all pages', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/data/candidates.json')) reads.push(request.url());
@@ -135,7 +135,7 @@ test('a list that was read is read once for all of its pages', async ({ page }) 
 });
 
 for (const { path, remote } of pages) {
-  test(`${path} is there before any script, and the script takes over the same nodes`, {
+  test(`${path} is readable before any script runs, and hydration keeps its nodes`, {
     tag: `@with-shell-${remote}`,
   }, async ({ page }) => {
     let arrive = () => {};
@@ -260,7 +260,10 @@ async function entryOf(request: APIRequestContext, name: string) {
   return `/remotes/${name}/${remoteEntry.path}${remoteEntry.name}`;
 }
 
-/** Holds on to every element of the frame and of the page's heading; candidates' data replaces the rest. */
+/**
+ * Keeps a reference to every element of the frame and of the page's heading; the candidates' data replaces the
+ * rest.
+ */
 function keepNodes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const kept = [...document.querySelectorAll('#root *')].filter(
@@ -280,7 +283,7 @@ function lostNodes(page: Page): Promise<string[]> {
   });
 }
 
-/** A copy of a remote's build that states another version of the contract. */
+/** A copy of a remote's build that states a different contract version. */
 async function withContract(version: string, from: string, to: string) {
   await cp(from, to, { recursive: true });
   for (const file of ['mf-manifest.json', 'pages/Wizard.html']) {

@@ -5,13 +5,13 @@ import { type RemoteName, remoteDists, remoteNamed } from '@donate-impact/build/
 import { createGateway } from '@donate-impact/gateway';
 import { test as siteTest } from './site';
 
-/** The folder of the repository. */
+/** The root of the repository. */
 export const root = join(import.meta.dirname, '../..');
 
-/** Where the build of one remote lies. */
+/** The folder of one remote's build. */
 export const distOf = (remote: RemoteName) => join(root, remoteNamed(remote).folder, 'dist');
 
-/** Where the builds lie that a site is put together from. */
+/** The folders of the builds that make up a site. */
 export interface Parts {
   host: string;
   remotes: Record<string, string>;
@@ -24,15 +24,15 @@ export const thisRelease: Parts = {
 };
 
 interface Served {
-  /** The site as it is before the test changes it: this release, unless the project says otherwise. */
+  /** The site before the test changes it: this release, unless the project specifies otherwise. */
   parts: Parts;
-  /** What is served, read at every request: another folder here is another deployment. */
+  /** What is served, read on every request: changing a folder here is a deployment. */
   served: Parts;
-  /** An empty folder inside the repository, gone after the test. */
+  /** An empty folder inside the repository, removed after the test. */
   scratch: string;
 }
 
-/** The site's test, on a server of its own whose parts the test may take away and exchange. */
+/** The site's test, on its own server, whose parts the test may remove and replace. */
 export const test = siteTest.extend<Served>({
   parts: [thisRelease, { option: true }],
   served: async ({ parts }, use) => use(structuredClone(parts)),

@@ -11,7 +11,7 @@ import {
   test,
 } from './site';
 
-test('a visitor walks from the landing page to one confirmed donation', async ({ page }) => {
+test('a visitor goes from the landing page to one confirmed donation', async ({ page }) => {
   await runTheDemo(page);
   await expect(page.getByRole('status').getByText('24 candidates ranked')).toBeVisible();
   await expect(
@@ -34,7 +34,7 @@ test('a visitor walks from the landing page to one confirmed donation', async ({
 // Abara  0.5 + 0.3 x 14/20 + 0.1 x 255/365 + 0.1 x 1/2 = 0.8299
 // Chen   0.5 + 0.3 x 12/30 + 0.1 x 319/365 + 0.1 x 1/2 = 0.7574
 // Okonjo 0.5 + 0.3 x 27/45 + 0.1 x 291/365 + 0.1 x 0/2 = 0.7597, tied with Chen, later in the file
-test('a visitor spreads the donation over the top three, whichever card is clicked', {
+test('a visitor spreads the donation across the top three, whichever card is clicked', {
   tag: '@contract',
 }, async ({ page }) => {
   await page.goto('/demo');
@@ -69,7 +69,7 @@ test('a visitor spreads the donation over the top three, whichever card is click
 // Abara  0.35 + 0.35 x 14/20 + 0.15 x 255/365 = 0.6998
 // Ruiz   0.35 + 0.35 x 15/27 + 0.15 x 319/365 = 0.6755, tied with Okonjo, earlier in the file
 // Okonjo 0.35 + 0.35 x 27/45 + 0.15 x 291/365 = 0.6796
-test('a visitor who answered nothing gives to the top three of the default weights', async ({
+test('a visitor who answered nothing donates to the top three under the default weights', async ({
   page,
 }) => {
   await page.goto('/results');
@@ -92,7 +92,7 @@ test('a visitor who answered nothing gives to the top three of the default weigh
   expect(await stored(page)).toBeNull();
 });
 
-test('Open Campaign Sites opens the site of each recipient in a tab of its own', async ({
+test('Open Campaign Sites opens each recipient’s site in its own tab', async ({
   page,
   context,
 }) => {
@@ -134,7 +134,9 @@ for (const { answers, ranking } of [
     ],
   },
 ] as const) {
-  test(`the impact ${answers.impact} ranks by its own weights`, async ({ page }) => {
+  test(`a visitor who chooses the impact ${answers.impact} gets a ranking by its weights`, async ({
+    page,
+  }) => {
     await rememberAnswers(page, { ...answers, issues: [...answers.issues] });
 
     await page.goto('/results');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards, expect, heading, siteNavigation, taken, test } from './site';
 
-test('a donation is confirmed by keyboard alone, and the focus is never lost', async ({ page }) => {
+test('a visitor confirms a donation by keyboard alone and never loses focus', async ({ page }) => {
   await page.addInitScript(() => {
     window.open = () => ({ opener: null }) as Window;
   });
@@ -63,7 +63,7 @@ test('a donation is confirmed by keyboard alone, and the focus is never lost', a
   await expect(page.getByText('3 campaign sites are open in new tabs.')).toBeVisible();
 });
 
-test('the menu opens and closes by keyboard and gives the focus back', async ({ page }) => {
+test('the menu opens and closes by keyboard and returns focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about');
   await taken(page);
@@ -85,7 +85,7 @@ test('the menu opens and closes by keyboard and gives the focus back', async ({ 
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a link to the page that is shown keeps the focus', async ({ page }) => {
+test('a link to the current page keeps focus', async ({ page }) => {
   for (const [path, name] of [
     ['/', 'Home'],
     ['/about', 'About Us'],
@@ -107,7 +107,7 @@ test('a link to the page that is shown keeps the focus', async ({ page }) => {
   await expect(heading(page)).toBeFocused();
 });
 
-/** Presses a key and expects the focus at one place after it. */
+/** Presses a key and expects focus on one element afterward. */
 async function press(page: Page, key: string, focused: Locator, text?: string | RegExp) {
   await page.keyboard.press(key);
   if (text) await expect(focused).toHaveText(text);

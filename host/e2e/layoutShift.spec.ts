@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const width of widths) {
   for (const { path } of [...pages, { path: '/accessibility' }, { path: '/candidate/nobody' }]) {
-    test(`nothing moves while ${path} loads at ${width} px, the data late`, async ({ page }) => {
+    test(`nothing moves while ${path} loads at ${width} px with late data`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await rememberAnswers(page, answers);
       const arrived = await holdData(page);
@@ -27,7 +27,7 @@ for (const width of widths) {
 
   for (const path of ['/results', '/candidate/ruiz']) {
     for (const body of ['[]', 'no list']) {
-      test(`nothing moves when ${path} gets "${body}" at ${width} px`, async ({ page }) => {
+      test(`nothing moves when ${path} receives "${body}" at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 });
         const arrived = await holdData(page, body);
         await page.goto(path);
@@ -36,7 +36,7 @@ for (const width of widths) {
         await arrived();
 
         await expect(
-          page.getByText(/^(No matches found|No candidate has|What arrived|Try again)/).first(),
+          page.getByText(/^(No matches found|No candidate has|The site sent|Try again)/).first(),
         ).toBeVisible();
         await expectStill(page);
       });
@@ -76,7 +76,7 @@ for (const width of widths) {
   });
 }
 
-/** Holds the data file back, or another body in its place, until the function that it gives is called. */
+/** Delays the data file, or another body in its place, until the returned function is called. */
 async function holdData(page: Page, body?: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ async function holdData(page: Page, body?: string) {
   return async () => release();
 }
 
-/** Waits until no input is so recent that a shift would be put down to it. */
+/** Waits until a shift would no longer be attributed to recent input. */
 async function pastInput(page: Page) {
   await page.evaluate(
     () =>
@@ -120,7 +120,7 @@ function recordShifts() {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Holds the sum of the layout shifts that no input caused, after what is under way has been painted, to 0.01. */
+/** Expects the layout shifts without input to add up to at most 0.01 once pending changes are painted. */
 async function expectStill(page: Page) {
   await pastInput(page);
   const { value, moved } = await page.evaluate<{ value: number; moved: string }>('window.shifts');

@@ -2,7 +2,7 @@ import { bannerText, expect, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-test('A visitor without script reads the landing page and follows its links', async ({ page }) => {
+test('a visitor without scripts reads the landing page and follows its links', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('political dollars count');
   await expect(page.getByRole('heading', { name: 'Transparent Scoring' })).toBeVisible();
@@ -16,17 +16,17 @@ test('A visitor without script reads the landing page and follows its links', as
 });
 
 for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {
-  test(`A visitor without script is told at ${path} what the page needs`, async ({ page }) => {
+  test(`a visitor without scripts reads at ${path} what the page needs`, async ({ page }) => {
     await page.goto(path);
 
-    // Playwright's text selectors pass over what stands in a noscript.
+    // Playwright's text selectors ignore noscript elements.
     await expect(page.locator('noscript p')).toContainText('This page needs JavaScript');
     await expect(page.locator('noscript p')).toBeVisible();
     await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeAttached();
   });
 }
 
-test('A visitor without script finds the navigation open on a small screen', async ({ page }) => {
+test('a visitor without scripts sees the navigation open on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   for (const path of ['/', '/about']) {
     await page.goto(path);

@@ -18,7 +18,10 @@ const answers = {
   strategy: 'Spread across several',
 };
 
-test('answers and step are kept under one key, and nothing else is', async ({ page, context }) => {
+test('answers and step are stored under one key, and nothing else is stored', async ({
+  page,
+  context,
+}) => {
   await page.goto('/demo');
   await answerWizard(page, answers);
 
@@ -109,7 +112,7 @@ for (const [way, enter] of [
   });
 }
 
-test('entering the wizard forgets who was selected', async ({ page }) => {
+test('entering the wizard clears the selection', async ({ page }) => {
   await page.goto('/results');
   await page.getByRole('button', { name: 'Donate $50 to Elvira Ruiz' }).click();
   await expect(page.getByText(/^Three candidates get/)).toBeVisible();
@@ -122,7 +125,7 @@ test('entering the wizard forgets who was selected', async ({ page }) => {
   await expect(page.getByText('No candidate is selected')).toBeVisible();
 });
 
-test("the browser's Back and Forward between the steps keep every answer", async ({ page }) => {
+test('the browser’s Back and Forward between steps keep every answer', async ({ page }) => {
   await page.goto('/demo');
   await page.getByRole('checkbox', { name: 'Education' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -145,7 +148,7 @@ test("the browser's Back and Forward between the steps keep every answer", async
     .toMatchObject({ answers: { issues: ['education'], impact: 'track' }, currentStep: 2 });
 });
 
-test('a visitor whose storage holds broken text goes on with defaults', async ({ page }) => {
+test('a visitor whose storage is corrupted continues with defaults', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"version":1'), storageKey);
 
   await page.goto('/results');
@@ -159,7 +162,7 @@ for (const [fault, breakStorage] of [
   ['is refused', refuseStorage],
   ['is full', fillStorage],
 ] as const) {
-  test(`the whole journey works in memory where storage ${fault}`, async ({ page }) => {
+  test(`the whole journey works in memory when storage ${fault}`, async ({ page }) => {
     await page.addInitScript(breakStorage);
     await page.goto('/demo');
 

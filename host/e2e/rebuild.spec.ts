@@ -9,11 +9,11 @@ import { copySources } from './copySources';
 import { distOf, root, test } from './gateway';
 import { expect, heading, siteNavigation } from './site';
 
-test.skip(Boolean(process.env.BASE_URL), 'builds and serves a part of its own');
+test.skip(Boolean(process.env.BASE_URL), 'builds and serves its own part');
 
 const run = promisify(execFile);
 
-test('a new text of the wizard is on the site at the next load, and no other part has changed', async ({
+test('a new text in the wizard appears on the next load, and no other part has changed', async ({
   page,
   served,
   scratch,
@@ -43,14 +43,14 @@ test('a new text of the wizard is on the site at the next load, and no other par
   await expect(heading(page)).toHaveText('Step 1 of 3: What matters to you?');
 });
 
-/** Beside the copy of the sources, as in the repository: what a build writes by a relative path is seen there. */
+/** Beside the copy of the sources, as in the repository, so that writes by relative path are noticed. */
 async function copyBuild(app: string, scratch: string) {
   const dist = join(scratch, app, 'dist');
   await cp(join(root, app, 'dist'), dist, { recursive: true });
   return dist;
 }
 
-/** What every file contains that is not of the part that is rebuilt: beside its copy, and of the repository's builds. */
+/** The contents of every file outside the rebuilt part: beside its copy, and in the repository's builds. */
 async function fingerprints(scratch: string) {
   const builds = [join(root, 'host/dist'), ...remoteNames.map(distOf)];
   const copies = (await filesOf(scratch)).filter(

@@ -11,7 +11,7 @@ import {
   taken,
 } from './site';
 
-test.skip(Boolean(process.env.BASE_URL), 'takes parts away from a server of its own');
+test.skip(Boolean(process.env.BASE_URL), 'removes parts from its own server');
 
 const parts = [
   {
@@ -41,7 +41,7 @@ const parts = [
 ] as const;
 
 for (const { remote, path, panel, heading: found, from, enter } of parts) {
-  test(`a visitor who comes to ${path} while ${remote} is down reads so, and tries again without a new load`, {
+  test(`a visitor who opens ${path} while ${remote} is down reads so and retries without reloading`, {
     tag: `@with-shell-${remote}`,
   }, async ({ page, served, watch }) => {
     watch.expectInConsole(/status of 503|remote-failure/);
@@ -59,7 +59,7 @@ for (const { remote, path, panel, heading: found, from, enter } of parts) {
     await expectSameLoad(page);
   });
 
-  test(`a visitor who goes on to ${path} while ${remote} is down reads so, and the rest works`, async ({
+  test(`a visitor who navigates to ${path} while ${remote} is down reads so, and the rest works`, async ({
     page,
     served,
     watch,
@@ -86,7 +86,7 @@ for (const { remote, path, panel, heading: found, from, enter } of parts) {
   });
 }
 
-test('answers given before the results went down are ranked once they are back', async ({
+test('a visitor’s answers from before the results went down are ranked once they are back', async ({
   page,
   served,
   watch,
@@ -106,11 +106,7 @@ test('answers given before the results went down are ranked once they are back',
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('a second try that fails says so again and can be repeated', async ({
-  page,
-  served,
-  watch,
-}) => {
+test('a retry that fails says so again and can be repeated', async ({ page, served, watch }) => {
   watch.expectInConsole(/status of 503|remote-failure/);
   served.remotes.wizard = '/nowhere';
   await page.goto('/demo');
@@ -128,7 +124,7 @@ test('a second try that fails says so again and can be repeated', async ({
   await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
 });
 
-test('with every remote down a visitor still finds banner, top bar and one panel a page', async ({
+test('with every remote down, a visitor still sees the banner, the top bar and one panel per page', async ({
   page,
   served,
   watch,

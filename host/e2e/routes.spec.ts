@@ -11,7 +11,7 @@ import {
 } from './site';
 
 for (const { path, title, heading: text, remote } of pages) {
-  test(`a visitor who comes to ${path} directly, and reloads, finds the page`, async ({ page }) => {
+  test(`a visitor who opens ${path} directly, or reloads it, finds the page`, async ({ page }) => {
     for (const load of [() => page.goto(path), () => page.reload()]) {
       const response = await load();
 
@@ -28,7 +28,7 @@ for (const { path, title, heading: text, remote } of pages) {
   });
 }
 
-test('a visitor of an address without a page reads so and goes on to the landing page', async ({
+test('a visitor at an address without a page reads so and continues to the landing page', async ({
   page,
   watch,
 }) => {
@@ -46,9 +46,7 @@ test('a visitor of an address without a page reads so and goes on to the landing
   await expect(heading(page)).toHaveText(/political dollars count/);
 });
 
-test('the top bar leads from page to page without loading again and marks the current one', async ({
-  page,
-}) => {
+test('the top bar navigates without reloading and marks the current page', async ({ page }) => {
   await page.goto('/');
   await markLoad(page);
   const bar = siteNavigation(page);
@@ -84,7 +82,7 @@ test('below 640 px the links of the top bar are behind a menu button', async ({ 
   await expect(link).toBeVisible();
 });
 
-test('Back finds the list where the visitor left it, and a new page starts at its top', async ({
+test('Back returns to where the visitor left the list, and a new page starts at the top', async ({
   page,
 }) => {
   await page.goto('/results');
@@ -101,7 +99,7 @@ test('Back finds the list where the visitor left it, and a new page starts at it
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('Back and Forward lead through the pages, titles with them', async ({ page }) => {
+test('Back and Forward move through the pages and their titles', async ({ page }) => {
   await page.goto('/');
   await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
   await expect(page).toHaveTitle('About Us · Donate Impact');
@@ -115,7 +113,7 @@ test('Back and Forward lead through the pages, titles with them', async ({ page 
   await expect(heading(page)).toHaveText('About Us');
 });
 
-test('a visitor at an address that server and router read differently sees one whole page', async ({
+test('a visitor at an address that the server and the router read differently sees one whole page', async ({
   page,
   watch,
 }) => {

@@ -1,13 +1,13 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 
 interface Watch {
-  /** Lets one kind of console message pass: for tests that cause the fault themselves. */
+  /** Allows one kind of console message, for tests that cause the fault themselves. */
   expectInConsole: (message: RegExp) => void;
 }
 
 /**
- * Playwright's test for pages of the site. After each test it holds the page to what every page promises:
- * nothing in the console, no error, no breach of the Content-Security-Policy, nothing but reads from its own origin.
+ * Playwright's test for pages of the site. After each test it checks what every page promises: nothing in the
+ * console, no errors, no violations of the Content-Security-Policy, only reads from its own origin.
  */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
@@ -29,7 +29,7 @@ export const test = base.extend<{ watch: Watch }>({
 
       await use({ expectInConsole: (message) => expected.push(message) });
 
-      // What the page said until now has arrived when its answer has.
+      // When this call returns, all earlier messages from the page have arrived.
       if (!page.isClosed()) await page.evaluate(() => document.readyState);
       expect(
         complaints.filter((complaint) => !expected.some((message) => message.test(complaint))),
@@ -41,7 +41,7 @@ export const test = base.extend<{ watch: Watch }>({
 
 export { expect };
 
-// Chromium looks once, some seconds after the load: a navigation at that moment has just asked for its files.
+// Chromium checks once, some seconds after the load; a navigation at that moment has only just requested its files.
 const preloadedJustNow = /was preloaded using link preload but not used/;
 
 function reportPolicyViolations() {
@@ -52,10 +52,10 @@ function reportPolicyViolations() {
 
 export const storageKey = 'donate-impact-store';
 
-/** The words that stand above every page. */
+/** The text at the top of every page. */
 export const bannerText = 'Prototype, Synthetic data, Not a political committee';
 
-/** The addresses of all pages and what each shows without an earlier visit. */
+/** The addresses of all pages, and what each shows on a first visit. */
 export const pages = [
   {
     path: '/',
@@ -96,7 +96,7 @@ interface Choices {
   strategy: string;
 }
 
-/** Walks through the wizard from its first step to the results, choosing by what the visitor reads. */
+/** Completes the wizard from its first step to the results, choosing by visible labels. */
 export async function answerWizard(page: Page, { issues, impact, strategy }: Choices) {
   for (const issue of issues) await page.getByRole('checkbox', { name: issue }).check();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -109,7 +109,7 @@ export async function answerWizard(page: Page, { issues, impact, strategy }: Cho
   await expect(heading(page)).toHaveText('Your Matches');
 }
 
-/** Walks from the landing page to the matches of a visitor who gives to one candidate; marks the load on the way. */
+/** Goes from the landing page to the matches of a visitor who donates to one candidate; marks the load on the way. */
 export async function runTheDemo(page: Page) {
   await page.goto('/');
   await markLoad(page);
@@ -122,7 +122,7 @@ export async function runTheDemo(page: Page) {
   });
 }
 
-/** Puts answers of an earlier visit into the browser before the first page is loaded. */
+/** Stores answers from an earlier visit in the browser before the first page loads. */
 export async function rememberAnswers(
   page: Page,
   answers: { issues: string[]; impact: string | null; strategy: string | null },
@@ -155,15 +155,15 @@ export function siteNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Site' });
 }
 
-/** Resolves when the page's script has taken its markup over. */
+/** Resolves when the page is hydrated. */
 export async function taken(page: Page) {
-  // React marks what it owns; there is nothing that a visitor could see of it on a page without controls.
+  // React marks the nodes it owns; on a page without controls, nothing visible shows it.
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#main h1') ?? {}).some((key) => key.startsWith('__react')),
   );
 }
 
-/** Marks the page as loaded, to tell a navigation within it from another load. */
+/** Marks the current load, to distinguish a navigation from a reload. */
 export async function markLoad(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));
 }

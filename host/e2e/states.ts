@@ -11,7 +11,7 @@ import { heading } from './site';
 
 const anyFault = /./;
 
-/** The states that no remote reaches by itself. */
+/** The states that no remote can reach by itself. */
 export const ownStates: State[] = [
   {
     screen: 'Every screen',
@@ -53,7 +53,7 @@ const addresses: Record<RemoteName, string> = {
 };
 const root = process.env.SITE_ROOT ?? join(import.meta.dirname, '../..');
 
-/** Opens a page of a remote on a private gateway that does not reach that remote. */
+/** Opens a remote's page on a private gateway that cannot reach that remote. */
 async function openWithout(page: Page, down: RemoteName) {
   const remotes = { ...remoteDists((folder) => join(root, folder, 'dist')), [down]: '/nowhere' };
   const server = createGateway({ host: join(root, 'host/dist'), remotes }).listen(0);

@@ -113,7 +113,7 @@ test('what is opened on a small screen holds odd records too', async ({ page, ga
   await card('long')
     .getByRole('button', { name: /^Donate/ })
     .click();
-  await expect(page.getByRole('link', { name: /^Give to .* alone instead$/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Donate to .* alone instead$/ })).toBeVisible();
   await expectSound(page);
 
   expect(unhandled).toEqual([]);

@@ -1,8 +1,8 @@
 import { test, thisRelease } from '../gateway';
 import { answerWizard, cards, expect, heading, taken } from '../site';
 
-// On the release before, which gives way to this one and comes back.
-test('a visitor finds the answers of one release on the other, and back', {
+// On the previous release, which is replaced by this one and then comes back.
+test('a visitor keeps their answers across a new release and a rollback', {
   tag: '@acrossReleases',
 }, async ({ page, served, parts }) => {
   const preferences = page.getByRole('region', { name: 'Your preferences' });

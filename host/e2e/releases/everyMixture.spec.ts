@@ -1,12 +1,12 @@
 import { expect, expectSameLoad, heading, runTheDemo, test } from '../site';
 import { mixtures } from './mixtures';
 
-// One project for all of them: each project would start browsers of its own.
+// One project for all mixtures, because each project would start its own browsers.
 for (const { name, url } of mixtures.filter(({ tests }) => !tests)) {
   test.describe(name, () => {
     test.use({ baseURL: url });
 
-    test('a visitor walks from the landing page to one confirmed donation', async ({ page }) => {
+    test('a visitor goes from the landing page to one confirmed donation', async ({ page }) => {
       await runTheDemo(page);
       await page.getByRole('button', { name: 'Donate $50 to Tobias Lindqvist' }).click();
 

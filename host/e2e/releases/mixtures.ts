@@ -4,9 +4,9 @@ interface Mixture {
   name: string;
   url: string;
   parts: Parts;
-  /** A regular expression of the tags that run on it; none where only the journey does. */
+  /** A regular expression for the tags that run on it; absent if only the journey does. */
   tests?: string;
 }
 
-/** The sites that tools/test/skew.mjs has put together from two releases. */
+/** The sites that tools/test/skew.mjs has composed from two releases. */
 export const mixtures: Mixture[] = JSON.parse(process.env.SKEW_SITES ?? '[]');

@@ -1,8 +1,8 @@
 import { bannerText, expect, heading, pages, siteNavigation, test } from '../site';
 
-// On this release's shell with the remotes of another major of the contract.
+// On this release's shell, with remotes of another major contract version.
 for (const { path } of pages) {
-  test(`a visitor of ${path} reads that the part was made for another version of the site`, {
+  test(`a visitor of ${path} reads that the part was built for another version of the site`, {
     tag: '@refused',
   }, async ({ page, watch }) => {
     watch.expectInConsole(/"phase":"contract"/);

@@ -6,16 +6,16 @@ const { axe, rules, combinations, states } = results;
 const violations = states.flatMap((state) => state.violations).reduce((sum, n) => sum + n, 0);
 const checks = states.length * combinations.length;
 
-/** What was checked for accessibility, and with what result; the figures are those of the last run. */
+/** What was checked for accessibility, and the results; the figures come from the last run. */
 export function Accessibility() {
   usePageTitle('Accessibility');
   return (
     <Stack $gap={3}>
       <PageHeading>Accessibility</PageHeading>
       <p>
-        This site is made to meet WCAG 2.2 at level AA. A program goes through every state of every
-        screen and checks it with axe-core {axe}, in light and dark, on screens 360 and 1280 px
-        wide.
+        This site is designed to meet WCAG 2.2 at level AA. An automated test visits every state of
+        every screen and checks it with axe-core {axe}, in light and dark colors, on screens 360 and
+        1280 px wide.
       </p>
       <p>
         <strong>
@@ -25,10 +25,10 @@ export function Accessibility() {
         The rules are those tagged {rules.join(', ')}.
       </p>
       <p>
-        A program finds only some of what can bar somebody. So the whole journey is also walked by
-        keyboard alone with the focus checked at each step, nothing may move while a page loads,
-        every page fits a window of 320 px without sideways scrolling, and the tests find every
-        control as a screen reader does: by its role and name.
+        Automated checks find only some of the barriers that people meet. Other tests therefore
+        complete the whole journey by keyboard alone and check the focus at each step, verify that
+        nothing moves while a page loads and that every page fits a 320 px window without sideways
+        scrolling, and find every control as a screen reader does: by its role and name.
       </p>
       <StatesTable />
     </Stack>

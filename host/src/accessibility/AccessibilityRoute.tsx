@@ -4,12 +4,12 @@ import { Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
 import { accessibilityPage } from './loadAccessibility';
 
-/** Shows the page of states and results from a file of its own: no other page pays for it. */
+/** Shows the accessibility page, whose code is in a file of its own so that no other page loads it. */
 export function AccessibilityRoute() {
   const { key } = useLocation();
   return (
     <Suspense>
-      {/* Asked for once more, it may be there now. */}
+      {/* The file may be available on another try. */}
       <Loaded key={key} />
     </Suspense>
   );

@@ -3,7 +3,7 @@ import results from './results.json';
 
 const { combinations, states } = results;
 
-/** Every state by its screen, and how many violations each combination of theme and width has. */
+/** Every state by screen, with the number of violations for each combination of theme and width. */
 export function StatesTable() {
   return (
     <Frame role="region" aria-labelledby="states-caption" tabIndex={0}>

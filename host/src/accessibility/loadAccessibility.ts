@@ -8,8 +8,8 @@ const deadlineMs = 5000;
 let page: Promise<Module | null> | undefined;
 
 /**
- * The page of states and results, or null when its file could not be had. Where the page is the first one of the
- * visit it stands there prerendered: then a file that cannot be had leaves it as it is.
+ * The accessibility page, or null when its file could not be loaded. If it is the first page of the visit, it is
+ * already there prerendered, and a file that cannot be loaded leaves it unchanged.
  */
 export function accessibilityPage(): Promise<Module | null> {
   page ??= fetchPage().then((module) => module ?? new Promise(() => {}));
@@ -17,8 +17,8 @@ export function accessibilityPage(): Promise<Module | null> {
 }
 
 /**
- * Waits for the page before it is shown. Where its file cannot be had, but its address can, the browser asks for
- * that, with all that the visitor has chosen: the page is prerendered.
+ * Waits for the page before it is shown. If its file cannot be loaded but its address is served, the browser
+ * navigates there with everything that the visitor has chosen, because the page is prerendered.
  */
 export async function accessibilityLoader({ request }: LoaderFunctionArgs) {
   page = fetchPage();
@@ -31,7 +31,7 @@ export async function accessibilityLoader({ request }: LoaderFunctionArgs) {
 function fetchPage(): Promise<Module | null> {
   const deadline = new Promise<null>((resolve) => setTimeout(resolve, deadlineMs, null));
   const loading = Promise.race([import('./Accessibility').catch(() => null), deadline]);
-  // React takes a promise with a status without waiting for it, so a page that is there shows at once.
+  // React reads a promise with a status without waiting, so a loaded page shows at once.
   loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }));
   return loading;
 }

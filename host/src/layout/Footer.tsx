@@ -2,7 +2,7 @@ import { paths } from '@donate-impact/shared/routes';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 
-/** What stands under every page. */
+/** The footer of every page. */
 export function Footer() {
   return (
     <Strip>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@donate-impact/shared/ui';
 import { useNavigation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 
-/** A thin bar at the top while the next page is on its way; it waits 150 ms so that quick pages show none. */
+/** A thin bar at the top while the next page is loading; it waits 150 ms so that fast pages show none. */
 export function NavigationProgress() {
   const loading = useNavigation().state === 'loading';
   return (

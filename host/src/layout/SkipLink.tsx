@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 
-/** The first stop of the keyboard: past banner and top bar to the page itself. */
+/** The first tab stop: skips the banner and the top bar. */
 export function SkipLink() {
   return (
     <Link href="#main" onClick={focusMain}>

@@ -21,13 +21,13 @@ it.each([
   ['/', 'Home'],
   ['/about', 'About Us'],
   ['/demo', 'Run Demo'],
-])('marks the page that is shown at %s', (address, name) => {
+])('marks the current page at %s', (address, name) => {
   visit(address);
 
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(name);
 });
 
-it('marks none on the pages that it does not link', () => {
+it('marks no link on pages that the top bar does not link to', () => {
   visit('/results');
 
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ it('says whether the menu is open', async () => {
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
 });
 
-it('closes the menu on Escape and gives the focus back', async () => {
+it('closes the menu on Escape and returns focus', async () => {
   visit('/');
   await userEvent.click(menu());
   await userEvent.tab();
@@ -55,7 +55,7 @@ it('closes the menu on Escape and gives the focus back', async () => {
   expect(menu()).toHaveFocus();
 });
 
-it('leaves the focus alone on Escape while the menu is closed', async () => {
+it('does not move focus on Escape while the menu is closed', async () => {
   visit('/');
 
   await userEvent.keyboard('{Escape}');
@@ -64,7 +64,7 @@ it('leaves the focus alone on Escape while the menu is closed', async () => {
 });
 
 it('closes the menu after a navigation', async () => {
-  // The router warns once that there are no view transitions here.
+  // The router warns once that jsdom has no view transitions.
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   visit('/');
   await userEvent.click(menu());

@@ -1,7 +1,7 @@
 import { paths } from '@donate-impact/shared/routes';
 import { Cluster, LinkButton, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 
-/** Stands at every address that no page has. */
+/** Shown at every address without a page. */
 export function NotFound() {
   usePageTitle('Page not found');
   return (

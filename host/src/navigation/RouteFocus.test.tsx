@@ -2,13 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { RouteFocus } from './RouteFocus';
 
-it('leaves the focus alone on the first load', () => {
+it('does not move focus on the first load', () => {
   visit('/one');
 
   expect(document.body).toHaveFocus();
 });
 
-it('moves the focus to the heading of the next page', async () => {
+it('moves focus to the heading of the next page', async () => {
   const router = visit('/one');
 
   await act(() => router.navigate('/two'));
@@ -16,13 +16,16 @@ it('moves the focus to the heading of the next page', async () => {
   expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
 });
 
-it.each(['/one?sort=name', '/one#share'])('leaves it alone within a page, as at %s', async (to) => {
-  const router = visit('/one');
+it.each(['/one?sort=name', '/one#share'])(
+  'does not move focus within a page, as at %s',
+  async (to) => {
+    const router = visit('/one');
 
-  await act(() => router.navigate(to));
+    await act(() => router.navigate(to));
 
-  expect(document.body).toHaveFocus();
-});
+    expect(document.body).toHaveFocus();
+  },
+);
 
 it('does nothing on a page without a heading', async () => {
   const router = visit('/one');

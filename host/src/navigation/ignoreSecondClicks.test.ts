@@ -15,7 +15,7 @@ it.each([
   ['the second click of a double click on a link', 'span', 2, false],
   ['a press of Enter on a link', 'a', 0, true],
   ['the second click of a double click on a button', 'button', 2, true],
-])('lets %s through or not', (_, selector, detail, isThrough) => {
+])('passes on or ignores %s', (_, selector, detail, isThrough) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
 
   document.querySelector(selector)?.dispatchEvent(event);
@@ -24,7 +24,7 @@ it.each([
   expect(event.defaultPrevented).toBe(!isThrough);
 });
 
-it('keeps the second click of a double click from what has come under the pointer since', () => {
+it('ignores the second click of a double click on whatever is under the pointer by then', () => {
   const button = document.querySelector('button');
   press(button, 1);
 
@@ -36,7 +36,7 @@ it('keeps the second click of a double click from what has come under the pointe
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-it('keeps the second click from a choice that took the place of the button', () => {
+it('ignores the second click on a choice that replaced the button', () => {
   const button = document.querySelector('button');
   press(button, 1);
   button?.insertAdjacentHTML('afterend', '<label><input type="checkbox">Climate</label>');

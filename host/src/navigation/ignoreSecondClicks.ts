@@ -1,7 +1,7 @@
 /**
- * A double click is one click where the second would do something else than the first: on a link it would go to the
- * next page again, and begin there anew what the visitor has just begun; on what has come under the pointer in the
- * meantime, it would choose what the visitor never saw.
+ * Treats a double click as one click where the second would do something different from the first: on a link it
+ * would open the next page again and restart what the visitor has just started; on whatever is under the pointer
+ * by then, it would choose something that the visitor never saw.
  */
 export function ignoreSecondClicks() {
   let pressed: Element | null = null;

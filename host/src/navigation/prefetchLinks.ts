@@ -5,7 +5,7 @@ const targets = 'a[href^="/"], [data-prefetch]';
 
 /**
  * Calls `load` for the page behind a link, or behind a control with `data-prefetch`, when it is less than a screen
- * out of view, under the pointer or in focus: in idle time, once, and not for visitors who save data.
+ * out of view, under the pointer or focused: once, in idle time, and not for visitors who save data.
  */
 export function prefetchLinks(load: (route: Route) => void) {
   if (savesData()) return;

@@ -1,8 +1,8 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
 /**
- * Handles what a view transition says when the next one cuts it short, as on a double click: the router does
- * not, and an interrupted animation is no error.
+ * Handles the rejections of a view transition that the next one interrupts, as on a double click: the router does
+ * not, and an interrupted animation is not an error.
  */
 export function settleTransitions() {
   const start = document.startViewTransition?.bind(document);
@@ -17,8 +17,8 @@ export function settleTransitions() {
 }
 
 /**
- * Has the router render a page that comes with a view transition at once: the browser holds the screen still
- * until the page is there, so rendering it piece by piece over several frames would only take longer.
+ * Makes the router render a page with a view transition in one go: the browser freezes the screen until the page
+ * is ready, so rendering it over several frames would only take longer.
  */
 export function renderTransitionsAtOnce(router: ReturnType<typeof createBrowserRouter>) {
   const { subscribe } = router;
@@ -32,8 +32,8 @@ export function renderTransitionsAtOnce(router: ReturnType<typeof createBrowserR
 }
 
 /**
- * Chromium lays the old page out once more when the element that has the focus is taken out of it, so the focus is
- * let go before. What stays in the page has it again, unless the new page has given it to something else.
+ * Chromium lays out the old page again when its focused element is removed, so the focus is released first. An
+ * element that stays in the page gets it back, unless the new page has focused something else.
  */
 function withoutFocus<T>(update: () => T): T {
   const focused = document.activeElement;
@@ -45,7 +45,10 @@ function withoutFocus<T>(update: () => T): T {
   return updated;
 }
 
-/** Resolves when the screen has answered a press: what takes long begins after that. At once where nothing is painted. */
+/**
+ * Resolves when the screen has responded to a press, so that long work starts after that; at once if nothing is
+ * painted.
+ */
 export function nextPaint(): Promise<void> {
   if (document.hidden) return Promise.resolve();
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -88,6 +88,6 @@ async function* journey(page) {
     .first()
     .click();
   await page.getByRole('heading', { name: 'Confirm Your Donation' }).waitFor();
-  await page.getByText('In total', { exact: true }).waitFor();
+  await page.getByText('Total', { exact: true }).waitFor();
   yield 'confirm';
 }

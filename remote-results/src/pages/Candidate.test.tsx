@@ -141,7 +141,9 @@ it('gives the reason when the data file fails, and loads it on a retry', async (
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockResolvedValueOnce(new Response('{}'));
   const { user } = renderSite({ address: '/candidate/chen' });
-  expect(await screen.findByText('What arrived is not a list of candidates.')).toBeVisible();
+  expect(
+    await screen.findByText('The site sent something other than a list of candidates.'),
+  ).toBeVisible();
 
   fetched.mockResolvedValueOnce(Response.json([aCandidate()]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

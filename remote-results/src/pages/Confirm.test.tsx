@@ -212,7 +212,7 @@ it('keeps the selection when the data file fails, and continues on a retry', asy
     address: '/confirm',
     preferences: { selection: spreadOf(topThree) },
   });
-  expect(await screen.findByText(/arrived broken/)).toBeVisible();
+  expect(await screen.findByText(/arrived damaged/)).toBeVisible();
 
   fetched.mockResolvedValueOnce(Response.json(candidates));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

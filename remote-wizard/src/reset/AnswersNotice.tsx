@@ -2,7 +2,7 @@ import {
   lastAnswersRestored,
   selectCanUndo,
   selectLastAnswers,
-  summariseAnswers,
+  summarizeAnswers,
   useAppDispatch,
   useAppSelector,
 } from '@donate-impact/shared/preferences';
@@ -35,7 +35,7 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
       {canUndo && <Button onClick={onUndo}>Undo</Button>}
       {lastAnswers && (
         <Button onClick={restore}>
-          <Offer>Use my last answers: {summariseAnswers(lastAnswers)}</Offer>
+          <Offer>Use my last answers: {summarizeAnswers(lastAnswers)}</Offer>
         </Button>
       )}
     </Slot>

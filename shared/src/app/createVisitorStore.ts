@@ -8,8 +8,8 @@ import {
 import { type AppStore, createStore } from './createStore';
 
 /**
- * The store of the visitor at this browser: it begins with `carried` where there is any, else with what an
- * earlier visit stored, and stores every change. Never throws: without storage it works in memory.
+ * The store for the visitor in this browser: starts from `carried` if given, or else from what an earlier visit
+ * stored, and stores every change. Never throws: without storage it works in memory.
  */
 export function createVisitorStore(carried: PreferencesState | null = null): AppStore {
   const storage = browserStorage();

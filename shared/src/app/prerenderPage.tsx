@@ -6,13 +6,13 @@ import { AppProviders } from './AppProviders';
 import { createQueryClient } from './createQueryClient';
 import { createStore } from './createStore';
 
-/** Markup and critical CSS of a first state, both as html. */
+/** The markup and critical CSS of an initial state, both as HTML. */
 export interface Prerendered {
   html: string;
   css: string;
 }
 
-/** Renders one address of a route tree in its first state: nothing answered, no data yet. For builds, in Node. */
+/** Renders one address of a route tree in its initial state: nothing answered, no data yet. For builds, in Node. */
 export function prerenderRoutes(routes: RouteObject[], address: string): Prerendered {
   const sheet = new ServerStyleSheet();
   const router = createMemoryRouter(routes, { initialEntries: [address] });

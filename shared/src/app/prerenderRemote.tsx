@@ -6,8 +6,8 @@ import { type Prerendered, prerenderPage } from './prerenderPage';
 type Rendered = Prerendered & { preload?: string[] };
 
 /**
- * The first states of a remote's pages by page name, checked against the contract. `preload` names the
- * files that a page reads as soon as it runs. Throws when a page of the route table is missing.
+ * The initial states of a remote's pages by page name, checked against the contract. `preload` names the files
+ * that a page reads as soon as it runs. Throws when a page of the route table is missing.
  */
 export function prerenderRemote<R extends RemoteName>(
   remote: R,

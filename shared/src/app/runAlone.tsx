@@ -52,8 +52,8 @@ function ElsewherePage({ remote, home }: { remote: RemoteName; home: string }) {
     <>
       <PageHeading>Another part of the site</PageHeading>
       <p>
-        The remote “{remote}” runs alone here, and this address belongs to another one. It starts at{' '}
-        <a href={home}>{home}</a>.
+        Only the remote “{remote}” runs here, and this address belongs to another one. This remote
+        starts at <a href={home}>{home}</a>.
       </p>
     </>
   );

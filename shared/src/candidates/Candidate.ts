@@ -1,4 +1,4 @@
-/** What a candidate is addressed by: letters, digits, `-` and `_`, at most 64 of them. */
+/** A candidate's id in addresses: up to 64 letters, digits, `-` and `_`. */
 export type CandidateId = string;
 
 /** How open the race is, from the most to the least open. */
@@ -13,7 +13,7 @@ export interface Funding {
   them: number;
 }
 
-/** Percent of a poll's answers, 0 to 100, with the margin of error of each share. */
+/** Percent of respondents, 0 to 100, with the margin of error of each share. */
 export interface Polling {
   us: number;
   them: number;

@@ -1,4 +1,4 @@
-/** Why the list of candidates could not be had. */
+/** Why the list of candidates could not be loaded. */
 export type CandidatesErrorReason =
   | 'unreachable'
   | 'too-slow'
@@ -10,11 +10,11 @@ const messages: Readonly<Record<CandidatesErrorReason, string>> = {
   unreachable: 'The list of candidates could not be reached. Check your connection.',
   'too-slow': 'The list of candidates took too long to arrive.',
   status: 'The site could not deliver the list of candidates.',
-  'not-json': 'The list of candidates arrived broken and could not be read.',
-  'not-a-list': 'What arrived is not a list of candidates.',
+  'not-json': 'The list of candidates arrived damaged and could not be read.',
+  'not-a-list': 'The site sent something other than a list of candidates.',
 };
 
-/** The list of candidates could not be had; `message` says why in words for a visitor. */
+/** The list of candidates could not be loaded; `message` explains why to a visitor. */
 export class CandidatesError extends Error {
   override name = 'CandidatesError';
   readonly reason: CandidatesErrorReason;

@@ -1,7 +1,7 @@
 import type { Candidate } from './Candidate';
 
-/** A candidate for tests, middling in everything that the test does not say. */
-export function aCandidate(said: Partial<Candidate> = {}): Candidate {
+/** A candidate for tests, average in everything that the test does not specify. */
+export function aCandidate(overrides: Partial<Candidate> = {}): Candidate {
   return {
     id: 'ruiz',
     name: 'Elvira Ruiz',
@@ -14,6 +14,6 @@ export function aCandidate(said: Partial<Candidate> = {}): Candidate {
     timeToElectionDays: 73,
     profile: 'A bay with five ferry towns.',
     site: 'https://ruiz.example.org/',
-    ...said,
+    ...overrides,
   };
 }

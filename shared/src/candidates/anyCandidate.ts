@@ -5,7 +5,7 @@ import type { Candidate } from './Candidate';
 /** Issue ids that tests draw from. */
 export const someIssues = ['climate', 'healthcare', 'economy', 'crime', 'education', 'labor'];
 
-/** Any candidate that the schema lets through, as far as a score can tell. */
+/** Any candidate that passes the schema, varied in everything that affects a score. */
 export const anyCandidate: fc.Arbitrary<Candidate> = fc
   .record({
     competitiveness: fc.constantFrom('tossup' as const, 'lean' as const, 'safe' as const),
@@ -15,7 +15,7 @@ export const anyCandidate: fc.Arbitrary<Candidate> = fc
   })
   .map(aCandidate);
 
-/** Any list of such candidates, each with an id of its own. */
+/** Any list of such candidates, each with a unique id. */
 export const anyCandidates: fc.Arbitrary<Candidate[]> = fc
   .array(anyCandidate, { maxLength: 30 })
   .map((candidates) => candidates.map((each, index) => ({ ...each, id: `c${index}` })));

@@ -44,6 +44,6 @@ it.each([
   expect(campaignSite(site)).toBeNull();
 });
 
-it('shows letters that look like others as punycode', () => {
+it('shows look-alike letters as punycode', () => {
   expect(campaignSite('https://ex\u0430mple.org/')?.host).toBe('xn--exmple-4nf.org');
 });

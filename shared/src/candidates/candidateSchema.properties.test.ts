@@ -12,7 +12,7 @@ it('never throws on any list, and counts every record once', () => {
   );
 });
 
-it('never lets a bad record through', () => {
+it('never accepts a bad record', () => {
   fc.assert(
     fc.property(fc.array(nearlyACandidate()), (json) => {
       const { candidates } = parseCandidates(json);
@@ -36,7 +36,7 @@ it('never lets a bad record through', () => {
   );
 });
 
-/** Records in which each field is right most of the time and any JSON otherwise. */
+/** Records in which each field is valid most of the time and any JSON otherwise. */
 function nearlyACandidate() {
   const right = aCandidate();
   const field = <T>(value: T) => ({ arbitrary: fc.constant(value), weight: 12 });

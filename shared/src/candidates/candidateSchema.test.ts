@@ -3,7 +3,7 @@ import { aCandidate } from './aCandidate';
 import { candidateSchema } from './candidateSchema';
 import { parseCandidates } from './parseCandidates';
 
-it('lets a good record through as it is', () => {
+it('accepts a valid record unchanged', () => {
   expect(parseCandidates([aCandidate()])).toEqual({ candidates: [aCandidate()], unreadable: 0 });
 });
 
@@ -101,13 +101,13 @@ it.each([
   expect(parseCandidates([record]).candidates).toEqual([record]);
 });
 
-it('drops keys that it does not know and issues that are said twice', () => {
+it('drops unknown keys and repeated issues', () => {
   const record = { ...aCandidate(), issues: ['climate', 'climate'], party: 'none', score: 1 };
 
   expect(parseCandidates([record]).candidates).toEqual([aCandidate({ issues: ['climate'] })]);
 });
 
-it('takes out of texts what hides or reorders them', () => {
+it('removes characters that hide or reorder text', () => {
   const record = aCandidate({
     name: '  Elvira\u200b \u202eRuiz\u202c\n\ufeff',
     district: 'Al\u00adder\u2066 Bay\ud800',
@@ -119,7 +119,7 @@ it('takes out of texts what hides or reorders them', () => {
 });
 
 it.each(['\u3164', '\u034f', '\u2800', '\uffa0', '\u200b \u2060'])(
-  'leaves out a record whose name nobody can see (%j)',
+  'leaves out a record whose name is invisible (%j)',
   (name) => {
     expect(parseCandidates([aCandidate({ name })])).toEqual({ candidates: [], unreadable: 1 });
   },
@@ -138,13 +138,13 @@ it.each([
   expect(parseCandidates([aCandidate({ profile })]).candidates[0]?.profile).toBe(shown);
 });
 
-it('takes marks away that would pile up over the lines around', () => {
+it('removes combining marks that would pile up over nearby lines', () => {
   const record = aCandidate({ name: `Ru${'\u0301'.repeat(60)}iz` });
 
   expect(parseCandidates([record]).candidates[0]?.name).toBe(`Ru${'\u0301'.repeat(4)}iz`);
 });
 
-it('keeps the first of several with the same id and counts the others', () => {
+it('keeps the first of several records with the same id and counts the others', () => {
   const first = aCandidate({ name: 'First' });
 
   expect(parseCandidates([first, aCandidate({ name: 'Second' }), 'junk'])).toEqual({

@@ -28,8 +28,8 @@ const id = pipe(
 );
 
 /**
- * The shape and the bounds of one record: dollars 0 to 100 billion, percent 0 to 100, days a whole number
- * within ±10,000, texts made display-safe. Numbers in quotes and unknown ratings do not fit; further keys are ignored.
+ * The shape and the bounds of one record: dollars 0 to 100 billion, percent 0 to 100, days a whole number within
+ * ±10,000, texts made display-safe. Quoted numbers and unknown ratings are rejected; extra keys are ignored.
  */
 export const candidateSchema: GenericSchema<unknown, Candidate> = object({
   id,

@@ -43,7 +43,7 @@ it.each([
   },
 );
 
-it('gives up on an answer that never ends, and does not ask again', async () => {
+it('gives up on a response that never ends, and does not retry', async () => {
   fetched.mockImplementation(
     (_url, init) =>
       new Promise((_answer, reject) =>
@@ -55,7 +55,7 @@ it('gives up on an answer that never ends, and does not ask again', async () => 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-it('keeps clear of the cache at every attempt after the first', async () => {
+it('bypasses the cache on every attempt after the first', async () => {
   fetched.mockImplementation(async () => new Response('', { status: 500 }));
   const client = new QueryClient();
   const read = () => client.fetchQuery({ ...candidatesQuery, retry: candidatesQuery.retry });
@@ -73,7 +73,7 @@ it('keeps clear of the cache at every attempt after the first', async () => {
   ]);
 });
 
-it('waits half a second before it asks again', async () => {
+it('waits half a second before it retries', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   const read = readOnce().catch(() => {});
 
@@ -85,7 +85,7 @@ it('waits half a second before it asks again', async () => {
   await read;
 });
 
-it('gives up on a list that hangs half-way, after ten seconds', async () => {
+it('gives up after ten seconds on a list that hangs halfway', async () => {
   fetched.mockImplementation(async (_url, init) => {
     const body = new ReadableStream({
       start: (stream) =>
@@ -103,7 +103,7 @@ it('gives up on a list that hangs half-way, after ten seconds', async () => {
   expect(ended).toHaveBeenCalledWith(new CandidatesError('too-slow'));
 });
 
-it('takes its request back when nobody wants the list any more', async () => {
+it('aborts its request when no page needs the list any longer', async () => {
   fetched.mockImplementation(() => new Promise(() => {}));
   const client = new QueryClient();
 
@@ -114,7 +114,7 @@ it('takes its request back when nobody wants the list any more', async () => {
   expect(fetched.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
 });
 
-it('leaves neither clock nor listener behind when the list is there', async () => {
+it('leaves no timer or listener behind once the list has arrived', async () => {
   fetched.mockImplementation(async () => Response.json([]));
   const { signal } = new AbortController();
   const listen = jest.spyOn(signal, 'addEventListener');
@@ -127,7 +127,7 @@ it('leaves neither clock nor listener behind when the list is there', async () =
   expect(forget.mock.calls).toEqual(listen.mock.calls);
 });
 
-it('asks again by itself when the connection is back, and not when the window is', () => {
+it('refetches when the connection is back, but not when the window regains focus', () => {
   expect(candidatesQuery).toMatchObject({
     networkMode: 'always',
     refetchOnReconnect: true,
@@ -162,8 +162,8 @@ it.each([
   ['unreachable', 'The list of candidates could not be reached. Check your connection.'],
   ['too-slow', 'The list of candidates took too long to arrive.'],
   ['status', 'The site could not deliver the list of candidates.'],
-  ['not-json', 'The list of candidates arrived broken and could not be read.'],
-  ['not-a-list', 'What arrived is not a list of candidates.'],
+  ['not-json', 'The list of candidates arrived damaged and could not be read.'],
+  ['not-a-list', 'The site sent something other than a list of candidates.'],
 ] as const)('explains %s in words for a visitor', (reason, words) => {
   expect(new CandidatesError(reason).message).toBe(words);
 });
@@ -174,7 +174,7 @@ async function failure(): Promise<unknown> {
   return read;
 }
 
-// `fetchQuery` does not retry unless it is told to; what pages do is the query's own rule.
+// `fetchQuery` does not retry by default; pages follow the query's own rule.
 function readOnce() {
   return new QueryClient().fetchQuery({ ...candidatesQuery, retry: candidatesQuery.retry });
 }

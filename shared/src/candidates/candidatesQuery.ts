@@ -3,8 +3,8 @@ import { CandidatesError } from './CandidatesError';
 import { fetchCandidates } from './fetchCandidates';
 
 /**
- * The one query of the site, key `candidates`: read once and kept; what may pass by itself (no connection, a
- * server's bad moment) is tried once more after half a second, then the CandidatesError is the query's error.
+ * The site's only query, key `candidates`: fetched once and cached. A failure that may be temporary (no
+ * connection, an error status) is retried once after half a second; then the CandidatesError is the query's error.
  */
 export const candidatesQuery = /* @__PURE__ */ queryOptions({
   queryKey: ['candidates'],
@@ -13,16 +13,16 @@ export const candidatesQuery = /* @__PURE__ */ queryOptions({
     return fetchCandidates(signal, errorUpdateCount + fetchFailureCount > 0);
   },
   staleTime: Number.POSITIVE_INFINITY,
-  // Offline is an answer to show, not a reason to wait in silence.
+  // Being offline is a result to show, not a reason to wait silently.
   networkMode: 'always',
   refetchOnReconnect: true,
   refetchOnWindowFocus: false,
   structuralSharing: false,
-  retry: (failures, error) => failures < 1 && mayPass(error),
+  retry: (failures, error) => failures < 1 && isTemporary(error),
   retryDelay: 500,
 });
 
-function mayPass(error: Error): boolean {
+function isTemporary(error: Error): boolean {
   return (
     error instanceof CandidatesError &&
     (error.reason === 'unreachable' || error.reason === 'status')

@@ -9,7 +9,7 @@ import { pollVerdict } from './pollVerdict';
 const { candidates, unreadable } = parseCandidates(data);
 const ranked = rankCandidates(candidates, { issues: [], impact: null });
 
-it('has 24 candidates, all of them readable and as they are written', () => {
+it('has 24 candidates, all of them readable without changes', () => {
   expect(unreadable).toBe(0);
   expect(candidates).toHaveLength(24);
   expect(candidates).toEqual(data);
@@ -30,7 +30,7 @@ it('has a tie in the top five under the default weights', () => {
   expect(ranked.slice(0, 5).some(({ tied }) => tied)).toBe(true);
 });
 
-it('has answers under which a tie decides who comes third', () => {
+it('has answers under which a tie decides third place', () => {
   const [, , third, fourth] = rankCandidates(candidates, {
     issues: ['climate', 'economy'],
     impact: 'close',
@@ -47,11 +47,11 @@ it('has candidates ahead in funds, elections near and far, and every kind of pol
   expect(new Set(candidates.map(({ polling }) => pollVerdict(polling).kind)).size).toBe(4);
 });
 
-it('has sites on the reserved host alone', () => {
+it('has sites only on the reserved host', () => {
   for (const { site } of candidates) expect(campaignSite(site)?.host).toMatch(/\.example\.org$/);
 });
 
-it('can be replaced by as many made-up candidates as wanted, always the same', () => {
+it('can be replaced by any number of generated candidates, always the same ones', () => {
   const generate = () =>
     execFileSync(process.execPath, ['shared/build/generateCandidates.mjs', '300'], {
       encoding: 'utf8',

@@ -1,10 +1,10 @@
 /**
- * Text on one line, trimmed, without characters that hide or reorder what is written: bidirectional marks,
- * overrides and isolates, zero-width, blank and control characters, half surrogates, and more than four marks upon
- * one letter. Markup stays, as text.
+ * Text on one line, trimmed, without characters that hide or reorder text: bidirectional marks, overrides and
+ * isolates, zero-width, blank and control characters, lone surrogates, and more than four combining marks on one
+ * letter. Markup stays, as text.
  */
 export function displaySafe(text: string): string {
-  // Most texts are plain words between single spaces; telling so is many times faster than mending.
+  // Most texts are plain words separated by single spaces; checking that is many times faster than cleaning.
   if (/^[!-~]+(?: [!-~]+)*$/.test(text)) return text;
   return text
     .replace(/[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]/gu, '')

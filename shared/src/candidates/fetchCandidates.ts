@@ -4,12 +4,12 @@ import { type ParsedCandidates, parseCandidatesInSlices } from './parseCandidate
 /** Where the data file is served. */
 export const candidatesUrl = '/data/candidates.json';
 
-/** How long the data file may take, in milliseconds, before the visitor is told. */
+/** How long the data file may take, in milliseconds, before a failure is reported. */
 const candidatesTimeout = 10_000;
 
 /**
- * Reads the data file, all of it within `candidatesTimeout`; rejects with a CandidatesError. A later attempt
- * keeps clear of the browser's cache, where it would wait for one that hangs.
+ * Reads the whole data file within `candidatesTimeout`; rejects with a CandidatesError. A later attempt bypasses
+ * the browser's cache, where it would wait for a request that hangs.
  */
 export async function fetchCandidates(
   cancelled: AbortSignal,

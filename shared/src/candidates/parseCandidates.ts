@@ -10,8 +10,8 @@ export interface ParsedCandidates {
 }
 
 /**
- * Reads what the data file said: a record that does not fit the schema, or repeats an earlier id, is left out
- * and counted; throws a CandidatesError when it is no list at all.
+ * Parses the content of the data file: a record that does not fit the schema, or repeats an earlier id, is left
+ * out and counted; throws a CandidatesError when it is not a list.
  */
 export function parseCandidates(json: unknown): ParsedCandidates {
   const records = listOf(json);
@@ -20,7 +20,7 @@ export function parseCandidates(json: unknown): ParsedCandidates {
   return parsed(records, known);
 }
 
-/** Like parseCandidates, but lets the page breathe every few hundred records of a long list. */
+/** Like parseCandidates, but yields to the page every few hundred records of a long list. */
 export async function parseCandidatesInSlices(json: unknown): Promise<ParsedCandidates> {
   const records = listOf(json);
   const known = new Map<string, Candidate>();

@@ -1,15 +1,15 @@
 import type { Polling } from './Candidate';
 import { oneDecimal } from './formatPoll';
 
-/** What may honestly be said of a poll: `kind` for the look, `text` for the reader. */
+/** What can honestly be said about a poll: `kind` for styling, `text` for the reader. */
 export interface PollVerdict {
   kind: 'too-close' | 'within-lead-margin' | 'ahead' | 'behind';
   text: string;
 }
 
 /**
- * Reads a poll with its uncertainty. The stated margin is that of one share; the margin on the lead between two
- * is about twice as large, so only a lead beyond twice the margin is called one.
+ * Reads a poll with its uncertainty. The stated margin is that of one share; the margin on the lead between two is
+ * about twice as large, so only a lead beyond twice the margin is reported as a lead.
  */
 export function pollVerdict({ us, them, moe }: Polling): PollVerdict {
   const lead = oneDecimal(Math.abs(us - them));

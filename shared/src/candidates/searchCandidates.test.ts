@@ -45,7 +45,7 @@ it.each([
   expect(searchCandidates(named, { text })).toEqual(named);
 });
 
-it('finds no word that begins in the name and ends in the district', () => {
+it('does not match a word across the name and the district', () => {
   expect(searchCandidates(ranked, { text: 'ruizalder' })).toEqual([]);
 });
 

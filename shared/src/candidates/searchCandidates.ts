@@ -1,7 +1,7 @@
 import type { RankedCandidate } from '../scoring/rankCandidates';
 import type { Candidate, Competitiveness } from './Candidate';
 
-/** What a visitor looks for; an empty text, and null, '' or nothing for the others, mean any. */
+/** What a visitor searches for; an empty text, and null, '' or undefined for the others, match anything. */
 export interface CandidateSearch {
   text?: string;
   competitiveness?: Competitiveness | '' | null;
@@ -9,8 +9,8 @@ export interface CandidateSearch {
 }
 
 /**
- * The ranked candidates that fit every part of a search, in the same order and with the ranks of the whole list.
- * Each word of the text must occur in the name or the district, whatever its case and accents.
+ * The ranked candidates that match every part of a search, in the same order and with the ranks of the whole list.
+ * Each word of the text must occur in the name or the district, ignoring case and accents.
  */
 export function searchCandidates(
   ranked: readonly RankedCandidate[],
@@ -31,7 +31,7 @@ function hasWords({ name, district }: Candidate, words: string[]): boolean {
   return words.every((word) => place.includes(word));
 }
 
-// Letters that are not a base letter with a mark, so that taking the marks off does not reach them.
+// Letters that do not decompose into a base letter and a mark, so that removing marks leaves them unchanged.
 const plain: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',

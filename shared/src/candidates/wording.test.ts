@@ -28,7 +28,7 @@ it.each([
   expect(issueLabel(id)).toBe(label);
 });
 
-it('has a word for every rating and every leverage', () => {
+it('has a label for every rating and every leverage', () => {
   expect(Object.values(competitivenessLabels)).toEqual(['Toss-up', 'Lean', 'Safe']);
   expect(Object.values(leverageLabels)).toEqual(['High', 'Medium-high', 'Medium', 'Low']);
 });

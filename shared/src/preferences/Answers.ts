@@ -7,7 +7,7 @@ export type Strategy = 'single' | 'spread';
 /** A step of the wizard: issues, impact, strategy. */
 export type Step = 0 | 1 | 2;
 
-/** What the wizard asks; null is not answered. */
+/** What the wizard asks; null means not answered. */
 export interface Answers {
   issues: string[];
   impact: Impact | null;

@@ -1,20 +1,20 @@
 import type { CandidateId } from '../candidates/Candidate';
 import type { Answers, Step } from './Answers';
 
-/** Who is to get the donation, and where Donate was pressed; empty `ids` is nobody. */
+/** Who gets the donation, and where Donate was pressed; empty `ids` means no one. */
 export interface DonationChoice {
   ids: CandidateId[];
   clickedId: CandidateId | null;
   origin: 'results' | 'detail';
 }
 
-/** What several parts of the site must know; only the answers and the step outlive the page. */
+/** The state that several parts of the site share; only the answers and the step outlive the page. */
 export interface PreferencesState extends Answers {
   currentStep: Step;
   selection: DonationChoice;
   /** The answers that the last reset cleared, to be offered again. */
   lastAnswers: Answers | null;
-  /** What Start Over cleared, until the visitor goes on; Undo puts it back. */
+  /** What Start Over cleared, until the visitor continues; Undo restores it. */
   beforeReset: {
     answers: Answers;
     step: Step;

@@ -3,7 +3,10 @@ import { impactOptions } from './impactOptions';
 import { issueOptions } from './issueOptions';
 import { strategyOptions } from './strategyOptions';
 
-/** Answers from outside: an issue, impact or strategy that the wizard does not know counts as not answered. */
+/**
+ * Answers from an untrusted source: an issue, impact or strategy that the wizard does not know counts as not
+ * answered.
+ */
 export const answersSchema = /* @__PURE__ */ object({
   issues: /* @__PURE__ */ fallback(
     /* @__PURE__ */ pipe(

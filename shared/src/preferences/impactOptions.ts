@@ -14,7 +14,7 @@ export const impactOptions: readonly Required<Option<Impact>>[] = [
   {
     id: 'track',
     label: 'Support candidates with track records',
-    hint: `Puts ${track.issueMatch.toFixed(2)} of the score on your issues. This prototype has no data on track records, so none is scored.`,
+    hint: `Puts ${track.issueMatch.toFixed(2)} of the score on your issues. This prototype has no data on track records, so they are not scored.`,
   },
   {
     id: 'infra',

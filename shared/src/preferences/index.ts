@@ -33,5 +33,5 @@ export {
 } from './preferencesStorage';
 export { decodePreferences, encodePreferences } from './shareFragment';
 export { strategyOptions } from './strategyOptions';
-export { summariseAnswers } from './summariseAnswers';
+export { summarizeAnswers } from './summarizeAnswers';
 export { useAppDispatch, useAppSelector } from './useAppSelector';

@@ -1,7 +1,7 @@
 import { impactOptions } from './impactOptions';
 import { issueOptions } from './issueOptions';
 import { strategyOptions } from './strategyOptions';
-import { summariseAnswers } from './summariseAnswers';
+import { summarizeAnswers } from './summarizeAnswers';
 
 const named = (options: readonly { id: string; label: string }[]) =>
   options.map(({ id, label }) => [id, label]);
@@ -25,7 +25,7 @@ it('asks for one of three impacts, and says what each changes', () => {
   ]);
   expect(impactOptions.map(({ hint }) => hint)).toEqual([
     'Puts 0.50 of the score on how competitive the race is, the most of any choice, and 0.30 on the funding gap.',
-    'Puts 0.35 of the score on your issues. This prototype has no data on track records, so none is scored.',
+    'Puts 0.35 of the score on your issues. This prototype has no data on track records, so they are not scored.',
     'Puts 0.40 of the score on time, which favors the soonest elections.',
   ]);
 });
@@ -41,16 +41,16 @@ it('asks for one of two strategies', () => {
   ]);
 });
 
-it('sums the answers up in one line', () => {
-  expect(summariseAnswers({ issues: ['climate'], impact: 'close', strategy: 'spread' })).toBe(
+it('sums up the answers in one line', () => {
+  expect(summarizeAnswers({ issues: ['climate'], impact: 'close', strategy: 'spread' })).toBe(
     'Climate & Environment, close races, spread',
   );
-  expect(summariseAnswers({ issues: ['crime', 'economy'], impact: null, strategy: 'single' })).toBe(
+  expect(summarizeAnswers({ issues: ['crime', 'economy'], impact: null, strategy: 'single' })).toBe(
     'Crime & Safety, Economy, single donation',
   );
-  expect(summariseAnswers({ issues: [], impact: 'track', strategy: null })).toBe('track records');
-  expect(summariseAnswers({ issues: [], impact: 'infra', strategy: null })).toBe(
+  expect(summarizeAnswers({ issues: [], impact: 'track', strategy: null })).toBe('track records');
+  expect(summarizeAnswers({ issues: [], impact: 'infra', strategy: null })).toBe(
     'movement infrastructure',
   );
-  expect(summariseAnswers({ issues: [], impact: null, strategy: null })).toBe('');
+  expect(summarizeAnswers({ issues: [], impact: null, strategy: null })).toBe('');
 });

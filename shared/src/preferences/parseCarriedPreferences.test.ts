@@ -12,7 +12,7 @@ const state: PreferencesState = {
   lastAnswers: { issues: ['economy'], impact: null, strategy: null },
 };
 
-it('takes over all that one load of the page left for the next', () => {
+it('adopts everything that one page load left for the next', () => {
   expect(parseCarriedPreferences(JSON.parse(JSON.stringify(state)))).toEqual(state);
 });
 

@@ -25,7 +25,7 @@ const carriedSchema: GenericSchema<
   ),
 });
 
-/** All preferences as one load of the page left them for the next, which goes on from there; null when they do not fit. */
+/** All preferences as one page load left them for the next, which continues from there; null if they are invalid. */
 export function parseCarriedPreferences(json: unknown): PreferencesState | null {
   const { success, output } = safeParse(carriedSchema, json);
   return success ? { ...output, isRetried: false } : null;

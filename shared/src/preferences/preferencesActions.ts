@@ -2,9 +2,9 @@ import { createAction } from '@reduxjs/toolkit';
 import type { Impact, Step, Strategy } from './Answers';
 import type { DonationChoice } from './PreferencesState';
 
-// Shell and remotes are deployed apart, so these types and payloads are a wire format: add, never change.
+// The shell and the remotes are deployed separately, so these types and payloads are a wire format: add, never change.
 
-/** The visitor chose an issue, or took the choice back. */
+/** The visitor selected or deselected an issue. */
 export const issueToggled = /* @__PURE__ */ createAction<string>('preferences/issueToggled');
 
 /** The visitor chose an impact approach. */
@@ -16,16 +16,16 @@ export const strategyChosen = /* @__PURE__ */ createAction<Strategy>('preference
 /** The wizard shows another step. */
 export const stepReached = /* @__PURE__ */ createAction<Step>('preferences/stepReached');
 
-/** The visitor came to the wizard by a fresh load or from another page: everything is reset. */
+/** The visitor entered the wizard by a fresh load or from another page: everything is reset. */
 export const wizardEntered = /* @__PURE__ */ createAction('preferences/wizardEntered');
 
-/** The visitor pressed Start Over: everything is reset, and can be undone. */
+/** The visitor pressed Start Over: everything is reset, which can be undone. */
 export const startedOver = /* @__PURE__ */ createAction('preferences/startedOver');
 
-/** The visitor took Start Over back. */
+/** The visitor undid Start Over. */
 export const startOverUndone = /* @__PURE__ */ createAction('preferences/startOverUndone');
 
-/** The visitor took up the answers that the last reset cleared. */
+/** The visitor restored the answers that the last reset cleared. */
 export const lastAnswersRestored = /* @__PURE__ */ createAction('preferences/lastAnswersRestored');
 
 /** The visitor pressed Donate; the payload is who gets the donation. */

@@ -47,7 +47,7 @@ it('collects what the visitor chooses', () => {
   expect(after(...answered).preferences).toMatchObject({ ...answers, currentStep: 2 });
 });
 
-it('takes an issue back when it is chosen again, and keeps the order of choice', () => {
+it('deselects an issue that is chosen again, and keeps the order of choice', () => {
   const state = after(
     issueToggled('economy'),
     issueToggled('climate'),
@@ -69,7 +69,7 @@ it('keeps the last impact and the last strategy', () => {
   expect(state.preferences).toMatchObject({ impact: 'infra', strategy: 'single' });
 });
 
-it('knows who is to get the donation, and whose Donate was pressed', () => {
+it('stores who gets the donation, and whose Donate was pressed', () => {
   const selection = selectSelection(after(donated));
 
   expect(selection.ids).toEqual(['ruiz', 'chen']);
@@ -87,7 +87,7 @@ it('still offers the last answers when the wizard is entered again without any',
   expect(selectLastAnswers(after(...answered, wizardEntered(), wizardEntered()))).toEqual(answers);
 });
 
-it('restores the last answers on step one, and then offers nothing more', () => {
+it('restores the last answers on step one, and then no longer offers them', () => {
   const state = after(...answered, wizardEntered(), lastAnswersRestored());
 
   expect(state.preferences).toEqual({ ...initialPreferences, ...answers });
@@ -97,7 +97,7 @@ it('restores nothing when there is nothing to restore', () => {
   expect(after(lastAnswersRestored(), startOverUndone()).preferences).toEqual(initialPreferences);
 });
 
-it('resets by Start Over and puts everything back by Undo', () => {
+it('resets everything on Start Over and restores it on Undo', () => {
   const before = after(...answered, donated);
   const reset = after(...answered, donated, startedOver());
 
@@ -139,7 +139,7 @@ it('still undoes Start Over after a step was shown', () => {
   expect(selectCanUndo(after(...answered, startedOver(), stepReached(0)))).toBe(true);
 });
 
-it('no longer undoes Start Over after the last answers were taken up', () => {
+it('no longer undoes Start Over after the last answers were restored', () => {
   const state = after(...answered, startedOver(), lastAnswersRestored());
 
   expect(selectCanUndo(state)).toBe(false);
@@ -152,7 +152,7 @@ it('does not undo into a wizard that is about to be shown anew', () => {
   expect(state.preferences.isRetried).toBe(false);
 });
 
-it('takes the last answers back when Start Over is undone', () => {
+it('restores the earlier last answers when Start Over is undone', () => {
   const before = after(...answered, wizardEntered(), issueToggled('crime'));
   const undone = after(
     ...answered,
@@ -165,7 +165,7 @@ it('takes the last answers back when Start Over is undone', () => {
   expect(undone).toEqual(before);
 });
 
-it('speaks to remotes of other releases by names that never change', () => {
+it('keeps the action names that remotes of other releases use', () => {
   const donation = { ids: [], clickedId: null, origin: 'results' } as const;
 
   expect(
@@ -197,7 +197,7 @@ it('speaks to remotes of other releases by names that never change', () => {
   ]);
 });
 
-it('leaves the state as it is on an action that it does not know', () => {
+it('does not change the state on an unknown action', () => {
   const state = after(...answered);
 
   expect(preferencesReducer(state.preferences, { type: 'preferences/addedLater' })).toBe(

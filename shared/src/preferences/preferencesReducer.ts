@@ -15,7 +15,7 @@ import {
   wizardRetried,
 } from './preferencesActions';
 
-/** The only place where preferences change; the shell's store holds it, remotes only dispatch. */
+/** The only place where preferences change; it belongs to the shell's store, and remotes only dispatch. */
 export const preferencesReducer = /* @__PURE__ */ createReducer(initialPreferences, (builder) => {
   builder
     .addCase(issueToggled, (state, { payload }) => {

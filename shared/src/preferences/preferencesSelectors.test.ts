@@ -11,7 +11,7 @@ it.each([
   expect(canProceed(stateWith(answer), step)).toBe(true);
 });
 
-it("gives the visitor's answers as the same object as long as no preference changes", () => {
+it("returns the visitor's answers as the same object until a preference changes", () => {
   const state = stateWith({ issues: ['climate'] });
 
   expect(selectAnswers(state)).toBe(selectAnswers({ ...state }));

@@ -1,7 +1,7 @@
 import type { Answers, Step } from './Answers';
 import type { DonationChoice, PreferencesState } from './PreferencesState';
 
-/** The store as every part of the site knows it. */
+/** The state of the store as every part of the site sees it. */
 export interface RootState {
   preferences: PreferencesState;
 }
@@ -11,7 +11,7 @@ export function selectAnswers(state: RootState): Answers {
   return state.preferences;
 }
 
-/** Who is to get the donation, and where Donate was pressed. */
+/** Who gets the donation, and where Donate was pressed. */
 export function selectSelection(state: RootState): DonationChoice {
   return state.preferences.selection;
 }
@@ -21,7 +21,7 @@ export function selectLastAnswers(state: RootState): Answers | null {
   return state.preferences.beforeReset ? null : state.preferences.lastAnswers;
 }
 
-/** Whether Start Over can be taken back. */
+/** Whether Start Over can be undone. */
 export function selectCanUndo(state: RootState): boolean {
   return state.preferences.beforeReset !== null;
 }

@@ -18,7 +18,7 @@ import {
 
 beforeEach(() => localStorage.clear());
 
-it('is kept under donate-impact-store', () => {
+it('is stored under donate-impact-store', () => {
   expect(storageKey).toBe('donate-impact-store');
 });
 
@@ -51,7 +51,7 @@ it.each([wizardEntered(), startedOver()])(
   },
 );
 
-it('removes on reset what another version left, though nothing was answered here', () => {
+it('removes on reset what another version left, even if nothing was answered here', () => {
   localStorage.setItem(storageKey, '{"version":7}');
   const store = aStore();
   persistPreferences(store, localStorage);
@@ -89,7 +89,7 @@ it('writes each change once', () => {
   expect(setItem).toHaveBeenCalledTimes(1);
 });
 
-it('removes the key when the last answer is taken back', () => {
+it('removes the key when the last answer is deselected', () => {
   const store = aStore();
   persistPreferences(store, localStorage);
   store.dispatch(issueToggled('climate'));
@@ -99,7 +99,7 @@ it('removes the key when the last answer is taken back', () => {
   expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
-it('stores neither on start nor for a selection, which lives in memory only', () => {
+it('stores nothing on start or for a selection, which is in memory only', () => {
   const store = aStore();
   persistPreferences(store, localStorage);
   store.dispatch(issueToggled('climate'));
@@ -119,7 +119,7 @@ it('stops when it is told to', () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('goes on in memory with storage that throws, and with none', () => {
+it('continues in memory when storage throws or is missing', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
@@ -136,7 +136,7 @@ it('goes on in memory with storage that throws, and with none', () => {
   expect(store.getState().preferences.lastAnswers?.issues).toEqual(['climate']);
 });
 
-it('has no storage where the browser refuses it', () => {
+it('has no storage when the browser denies access', () => {
   const refused = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });
@@ -147,7 +147,7 @@ it('has no storage where the browser refuses it', () => {
   expect(browserStorage()).toBe(localStorage);
 });
 
-it('has no storage where there is none', () => {
+it('has no storage when the browser has none', () => {
   const missing = jest.spyOn(globalThis, 'localStorage', 'get');
   missing.mockReturnValue(undefined as never);
 

@@ -7,10 +7,10 @@ import type { RootState } from './preferencesSelectors';
 /** The key of the browser's local storage. */
 export const storageKey = 'donate-impact-store';
 
-/** What of a Storage is used. */
+/** The methods of Storage that are used. */
 export type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What outlives the page. */
+/** What is stored. */
 export interface StoredPreferences {
   answers: Answers;
   currentStep: Step;
@@ -24,7 +24,7 @@ const storedSchema = object({
   currentStep: fallback(picklist([0, 1, 2]), 0),
 });
 
-/** The browser's local storage, or null where reading it is refused. */
+/** The browser's local storage, or null if access to it is denied. */
 export function browserStorage(): PreferencesStorage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -33,7 +33,7 @@ export function browserStorage(): PreferencesStorage | null {
   }
 }
 
-/** What an earlier visit stored, without whatever does not fit; null when nothing usable is there. Never throws. */
+/** What an earlier visit stored, without anything invalid; null if nothing usable is stored. Never throws. */
 export function readStoredPreferences(
   storage: PreferencesStorage | null,
 ): StoredPreferences | null {
@@ -49,8 +49,8 @@ export function readStoredPreferences(
 }
 
 /**
- * Stores answers and step whenever they change, and removes the key when there are none; returns what stops it.
- * Never throws: with storage blocked or full the site goes on in memory.
+ * Stores the answers and the step whenever they change, and removes the key when there are none; returns a
+ * function that stops it. Never throws: if storage is blocked or full, the site continues in memory.
  */
 export function persistPreferences(
   store: { getState: () => RootState; subscribe: (listener: () => void) => () => void },
@@ -61,11 +61,11 @@ export function persistPreferences(
     const { preferences } = store.getState();
     if (isStoredAlike(preferences, written)) return;
     written = preferences;
-    write(storage, serialise(preferences));
+    write(storage, serialize(preferences));
   });
 }
 
-// By identity, not by value: a reset of what was empty still removes what another tab, or another version, left.
+// By identity, not by value: resetting empty preferences still removes what another tab or another version left.
 function isStoredAlike(a: PreferencesState, b: PreferencesState): boolean {
   return (
     a.issues === b.issues &&
@@ -84,7 +84,7 @@ function write(storage: PreferencesStorage | null, value: string | null): void {
   }
 }
 
-function serialise(preferences: PreferencesState): string | null {
+function serialize(preferences: PreferencesState): string | null {
   const { issues, impact, strategy, currentStep } = preferences;
   if (isUnanswered(preferences) && currentStep === 0) return null;
   return JSON.stringify({ version: 1, answers: { issues, impact, strategy }, currentStep });

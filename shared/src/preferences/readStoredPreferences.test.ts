@@ -81,7 +81,7 @@ it.each(['', '{', 'undefined', '{"version":1', 'x'.repeat(1_000_000)])(
   },
 );
 
-it('reads up to 10,000 characters, and no longer text', () => {
+it('reads up to 10,000 characters and ignores longer text', () => {
   const text = JSON.stringify({ version: 1, answers, currentStep: 2 });
 
   localStorage.setItem(storageKey, text.padEnd(10_000));

@@ -14,7 +14,7 @@ export function encodePreferences({ issues, impact, strategy }: Answers): string
   return parts.length > 0 ? `#${parts.join('&')}` : '';
 }
 
-/** The answers that a fragment carries, without whatever the wizard does not know; null when none are left. */
+/** The answers that a fragment carries, without anything that the wizard does not know; null when none are left. */
 export function decodePreferences(hash: string): Answers | null {
   if (hash.length > longestFragment) return null;
   const fields = new URLSearchParams(hash.replace(/^#/, ''));

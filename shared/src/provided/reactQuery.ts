@@ -1,4 +1,4 @@
-/** What the site uses of @tanstack/react-query; the shell shares this module under that name. */
+/** The parts of @tanstack/react-query that the site uses; the shell shares this module under that name. */
 export {
   QueryClient,
   QueryClientProvider,

@@ -1,6 +1,6 @@
 /**
- * What the site uses of react-router-dom. The shell shares this module under that name, because a shared
- * package is shared whole: everything else of the router stays out of the page.
+ * The parts of react-router-dom that the site uses. The shell shares this module under that name, because a shared
+ * package is shared whole; this keeps the rest of the router out of the page.
  */
 export {
   createBrowserRouter,

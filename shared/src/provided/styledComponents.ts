@@ -1,2 +1,2 @@
-/** What the site uses of styled-components; the shell shares this module under that name. */
+/** The parts of styled-components that the site uses; the shell shares this module under that name. */
 export { createGlobalStyle, css, default, keyframes, styled } from 'styled-components';

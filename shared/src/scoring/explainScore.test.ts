@@ -48,7 +48,11 @@ it.each([
   [{ timeToElectionDays: 2 }, 'time', '2 days of 365'],
   [{ funding: { us: 5, them: 5 } }, 'fundingGap', 'level with the opponent'],
   [{ funding: { us: 6, them: 5 } }, 'fundingGap', 'ahead of the opponent, so no gap'],
-  [{ funding: { us: 1_999_999, them: 2_000_000 } }, 'fundingGap', 'hardly less than the opponent'],
+  [
+    { funding: { us: 1_999_999, them: 2_000_000 } },
+    'fundingGap',
+    'slightly less than the opponent',
+  ],
   [{ timeToElectionDays: 1 }, 'time', '1 day of 365'],
   [{ timeToElectionDays: 0 }, 'time', 'the election is today'],
   [{ timeToElectionDays: -2 }, 'time', 'the election has passed'],
@@ -59,7 +63,7 @@ it.each([
   expect(lines.find((line) => line.factor === factor)?.note).toBe(note);
 });
 
-it('says "issue" of a single one', () => {
+it('says "issue" for a single one', () => {
   const { lines } = explainScore(aCandidate(), { issues: ['climate'], impact: null });
 
   expect(lines.at(-1)?.note).toBe('1 of your 1 issue');

@@ -17,8 +17,8 @@ export interface ReceiptLine {
 }
 
 /**
- * How a score came about: the lines add up to `sum`, 0 to 1; rounded to two decimals it is `score`, and as a whole
- * percentage `percent`, 0 to 100.
+ * How a score was calculated: the lines add up to `sum`, 0 to 1; rounded to two decimals it is `score`, and as a
+ * whole percentage `percent`, 0 to 100.
  */
 export interface Receipt {
   score: number;
@@ -91,7 +91,7 @@ function fundingNote({ funding }: Candidate): string {
   if (us === them) return 'level with the opponent';
   if (us > them) return 'ahead of the opponent, so no gap';
   const percent = fundingGapPercent(funding);
-  return percent === 0 ? 'hardly less than the opponent' : `${percent}% less than the opponent`;
+  return percent === 0 ? 'slightly less than the opponent' : `${percent}% less than the opponent`;
 }
 
 function timeNote(days: number): string {

@@ -4,14 +4,14 @@ import type { Weights } from './weights';
 /** The value of each factor for one candidate, 0 to 1. */
 export type Factors = Weights;
 
-/** What a rating counts as a factor, 0 to 1. */
+/** The factor value of each rating, 0 to 1. */
 export const competitivenessValues: Readonly<Record<Competitiveness, number>> = {
   tossup: 1,
   lean: 0.6,
   safe: 0.2,
 };
 
-/** What the score is made from: four values from 0 to 1, of the candidate and the visitor's issues alone. */
+/** The inputs of the score: four values from 0 to 1, which depend only on the candidate and the visitor's issues. */
 export function factorsOf(candidate: Candidate, issues: readonly string[]): Factors {
   return {
     competitiveness: competitivenessValues[candidate.competitiveness],

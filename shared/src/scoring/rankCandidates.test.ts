@@ -7,7 +7,7 @@ import { weightRows } from './weights';
 
 const nothing = { issues: [], impact: null };
 
-it('puts the highest score first and lets equal scores share a rank in the order of the file', () => {
+it('puts the highest score first, and equal scores share a rank in the order of the file', () => {
   const candidates = [
     aCandidate({ id: 'safe', competitiveness: 'safe' }),
     aCandidate({ id: 'lean-1' }),
@@ -34,7 +34,7 @@ it('ties what looks equal, even when the sums differ beyond the second decimal',
   expect(rankCandidates(candidates, nothing).map(rankLabel)).toEqual(['=1', '=1']);
 });
 
-it('ranks nobody when there is nobody', () => {
+it('ranks no one when the list is empty', () => {
   expect(rankCandidates([], nothing)).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ it('orders like a stable sort by score, and leaves the list itself alone', () =>
   );
 });
 
-it('gives a rank that counts the higher scores, and marks exactly the shared ones', () => {
+it('gives ranks that count the higher scores, and marks exactly the shared ones', () => {
   fc.assert(
     fc.property(anyCandidates, anyScoringPreferences, (candidates, preferences) => {
       const ranked = rankCandidates(candidates, preferences);

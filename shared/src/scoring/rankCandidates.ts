@@ -11,7 +11,7 @@ export interface RankedCandidate {
   tied: boolean;
 }
 
-/** The candidates by score, highest first; equal scores keep the order given and share the rank (1, 2, 2, 4). */
+/** The candidates by score, highest first; equal scores keep the given order and share a rank (1, 2, 2, 4). */
 export function rankCandidates(
   candidates: readonly Candidate[],
   preferences: ScoringPreferences,
@@ -39,7 +39,7 @@ export function rankInWords({ rank, tied }: Pick<RankedCandidate, 'rank' | 'tied
   return `${tied ? 'tied for ' : ''}${ordinal(rank)}`;
 }
 
-// A score has two decimals, so its whole percentage tells it from every other, as a key that is quick to find,
+// A score has two decimals, so its whole percentage identifies it. As a key it is fast to look up,
 // and there are few groups to sort however long the list is.
 function inOrder(groups: ReadonlyMap<number, RankedCandidate[]>): RankedCandidate[] {
   const ordered: RankedCandidate[] = [];

@@ -23,7 +23,7 @@ it('agrees with the ranking under each of the four rows', () => {
 it.each([
   [[1, 1, 3, 2], '1st, 1st, 3rd, 2nd: in the top three whichever impact you choose'],
   [[1, 1, 1, 1], '1st, 1st, 1st, 1st: first whichever impact you choose'],
-  [[2, 4, 3, 22], '2nd, 4th, 3rd, 22nd: in the top three under 2 of the 4 weightings'],
+  [[2, 4, 3, 22], '2nd, 4th, 3rd, 22nd: in the top three under 2 of the 4 sets of weights'],
   [[11, 12, 13, 111], '11th, 12th, 13th, 111th: outside the top three whichever impact you choose'],
 ])('puts the ranks %j in words', (ranks, sentence) => {
   const under = ranks.map((rank) => ({ impact: null, rank, tied: false }));

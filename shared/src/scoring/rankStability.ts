@@ -36,7 +36,7 @@ export function stabilitySentence(ranks: readonly RankUnderImpact[]): string {
   return `${named}: ${verdict(ranks)}`;
 }
 
-/** The row of weights that a null or chosen impact stands for, in words. */
+/** The name of an impact's row of weights; null is the default row. */
 export function impactRowLabel(impact: Impact | null): string {
   if (impact === null) return 'No impact chosen';
   return { close: 'Close races', track: 'Track records', infra: 'Movement infrastructure' }[impact];
@@ -47,7 +47,7 @@ function verdict(ranks: readonly RankUnderImpact[]): string {
   if (ranks.every(({ rank }) => rank === 1)) return 'first whichever impact you choose';
   if (inside.length === ranks.length) return 'in the top three whichever impact you choose';
   if (inside.length === 0) return 'outside the top three whichever impact you choose';
-  return `in the top three under ${inside.length} of the ${ranks.length} weightings`;
+  return `in the top three under ${inside.length} of the ${ranks.length} sets of weights`;
 }
 
 function standingsOf(

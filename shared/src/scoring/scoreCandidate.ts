@@ -28,7 +28,7 @@ export function weightedSum(factors: Factors, weights: Readonly<Weights>): numbe
   );
 }
 
-/** A sum as the score that is shown, sorted and compared: two decimals. */
+/** The score that is shown, sorted and compared: a sum rounded to two decimals. */
 export function roundScore(sum: number): number {
   return Math.round(sum * 100) / 100;
 }

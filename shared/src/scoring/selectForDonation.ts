@@ -5,7 +5,7 @@ import type { RankedCandidate } from './rankCandidates';
 /** How many candidates share a donation that is spread. */
 export const spreadSize = 3;
 
-/** Who gets the donation: one, or the first of the ranking. */
+/** Who gets the donation: one candidate, or the top of the ranking. */
 export interface DonationSelection {
   ids: CandidateId[];
   mode: 'single' | 'spread';

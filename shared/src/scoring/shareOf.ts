@@ -1,14 +1,14 @@
 /** The fixed donation of the demo, in dollars. */
 export const donationAmount = 50;
 
-/** A donation among several: dollars each, given in all, and left over by rounding down. */
+/** A donation split among recipients: dollars each, in total, and left over from rounding down. */
 export interface Share {
   each: number;
   total: number;
   leftOver: number;
 }
 
-/** What each of so many recipients gets: 50 dollars divided by their number, rounded down. */
+/** What each of `count` recipients gets: the donation divided by their number, rounded down. */
 export function shareOf(count: number): Share {
   const each = count < 1 ? 0 : Math.floor(donationAmount / count);
   const total = each * count;

@@ -14,13 +14,13 @@ it.each(table)(
   },
 );
 
-it.each(table)('shares out exactly one point under %s', (_row, ...weights) => {
+it.each(table)('distributes exactly one point under %s', (_row, ...weights) => {
   const hundredths = weights.map((weight) => Math.round(weight * 100));
 
   expect(hundredths.reduce((sum, each) => sum + each)).toBe(100);
 });
 
-it('takes the default row while no impact is chosen', () => {
+it('uses the default row while no impact is chosen', () => {
   expect(weightsFor(null)).toBe(weightRows.default);
   expect(weightsFor('infra')).toBe(weightRows.infra);
 });

@@ -1,6 +1,6 @@
 import type { Impact } from '../preferences/Answers';
 
-/** The weight of each factor of a score, 0 to 1, all four 1 together, in the order in which the terms are added. */
+/** The weight of each factor of a score, 0 to 1, adding up to 1, in the order in which the terms are added. */
 export interface Weights {
   competitiveness: number;
   fundingGap: number;
@@ -19,13 +19,13 @@ export const factorNames: readonly FactorName[] = [
   'issueMatch',
 ];
 
-/** What chooses each row of the table of weights, in its order; null is no impact chosen. */
+/** The impact that selects each row of the weight table, in order; null means none chosen. */
 export const impactChoices: readonly (Impact | null)[] = [null, 'close', 'track', 'infra'];
 
-/** The name of one row of the table of weights. */
+/** The name of one row of the weight table. */
 export type WeightRow = 'default' | Impact;
 
-/** The table of weights: one row for each impact approach, and the default while none is chosen. */
+/** The weight table: one row for each impact approach, and the default while none is chosen. */
 export const weightRows: Readonly<Record<WeightRow, Readonly<Weights>>> = {
   default: { competitiveness: 0.35, fundingGap: 0.35, time: 0.15, issueMatch: 0.15 },
   close: { competitiveness: 0.5, fundingGap: 0.3, time: 0.1, issueMatch: 0.1 },
@@ -33,7 +33,7 @@ export const weightRows: Readonly<Record<WeightRow, Readonly<Weights>>> = {
   infra: { competitiveness: 0.25, fundingGap: 0.2, time: 0.4, issueMatch: 0.15 },
 };
 
-/** The weights that an impact approach stands for; the default row while none is chosen. */
+/** The weights of an impact approach; the default row while none is chosen. */
 export function weightsFor(impact: Impact | null): Readonly<Weights> {
   return weightRows[impact ?? 'default'];
 }

@@ -7,7 +7,7 @@ import { type Change, whatWouldChange } from './whatWouldChange';
 
 const ratings: Competitiveness[] = ['safe', 'lean', 'tossup'];
 
-it('names a change that does it, and the next smaller one does not', () => {
+it('names a change that is enough, while the next smaller one is not', () => {
   fc.assert(
     fc.property(anyCandidate, anyCandidate, anyScoringPreferences, (a, b, preferences) => {
       const [above, below] = rankCandidates([a, { ...b, id: 'b' }], preferences);

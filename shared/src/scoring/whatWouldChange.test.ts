@@ -3,7 +3,7 @@ import type { Candidate } from '../candidates/Candidate';
 import { type ScoringPreferences, scoreCandidate } from './scoreCandidate';
 import { changeSentence, whatWouldChange } from './whatWouldChange';
 
-it('names every single change that is enough, and how much is missing', () => {
+it('names every single change that is enough, and how much score is missing', () => {
   const chen = aCandidate({ id: 'chen', competitiveness: 'lean', issues: ['climate'] });
   const ruiz = aCandidate({ id: 'ruiz', funding: { us: 800_000, them: 2_000_000 } });
   const answer = ask(chen, ruiz, { issues: ['climate', 'economy'], impact: null });
@@ -33,7 +33,7 @@ it('needs 0.01 to leave a tie', () => {
   expect(needs).toBe(0.01);
 });
 
-it('needs nothing when it stands higher already', () => {
+it('needs nothing when the score is already higher', () => {
   const answer = ask(aCandidate({ competitiveness: 'tossup' }), aCandidate(), {
     issues: [],
     impact: null,
@@ -71,11 +71,11 @@ it('asks for one more issue where one is enough', () => {
     factor: 'issueMatch',
     from: 0,
     to: 1,
-    text: '1 more of your issues',
+    text: '1 more matching issue',
   });
 });
 
-it('takes the next rating that is enough, and the least money', () => {
+it('names the next rating that is enough, and the smallest amount of money', () => {
   const chen = aCandidate({ competitiveness: 'safe' });
   const ruiz = aCandidate({ competitiveness: 'safe', timeToElectionDays: 0 });
 
@@ -108,7 +108,7 @@ it.each([
   expect(changes).toContainEqual({ factor: 'time', from, to, text });
 });
 
-it('names no more money than the data file may', () => {
+it('names no more money than the data file may contain', () => {
   const richest = { us: 90_000_000_000, them: 90_000_000_000 };
   const chen = aCandidate({ funding: richest });
   const ruiz = aCandidate({ funding: { us: 8, them: 10 } });
@@ -130,11 +130,11 @@ it('asks for the one issue that is missing', () => {
     factor: 'issueMatch',
     from: 1,
     to: 2,
-    text: '1 more of your issues',
+    text: '1 more matching issue',
   });
 });
 
-it('goes by free weights where they are given', () => {
+it('uses free weights when they are given', () => {
   const onlyTime = { competitiveness: 0, fundingGap: 0, time: 1, issueMatch: 0 };
   const standing = (candidate: Candidate) => ({ candidate, score: 0, rank: 1, tied: false });
   const { changes } = whatWouldChange(

@@ -8,7 +8,7 @@ import { type Weights, weightsFor } from './weights';
 /** One change of one factor that is enough by itself; `text` names it: "a toss-up rating". */
 export type Change = { text: string } & (
   | { factor: 'competitiveness'; from: Competitiveness; to: Competitiveness }
-  /** Dollars of the opponent. */
+  /** The opponent's dollars. */
   | { factor: 'fundingGap'; from: number; to: number }
   /** Days to the election. */
   | { factor: 'time'; from: number; to: number }
@@ -16,16 +16,19 @@ export type Change = { text: string } & (
   | { factor: 'issueMatch'; from: number; to: number }
 );
 
-/** How much score the lower candidate lacks to stand above the higher one, and every single change that gives it. */
+/**
+ * How much more score the lower candidate needs to rank above the higher one, and every single change that is
+ * enough.
+ */
 export interface WhatWouldChange {
   needs: number;
   changes: Change[];
 }
 
-/** Whether the lower candidate, changed so, would have a higher score, after rounding, than the other. */
+/** Whether the lower candidate, changed this way, would score higher than the other after rounding. */
 type Passes = (changed: Partial<Candidate>) => boolean;
 
-/** The most dollars that the data file may name. */
+/** The largest dollar amount that the data file may contain. */
 const mostDollars = 100_000_000_000;
 
 /**
@@ -111,11 +114,14 @@ function issueChange(
     factor: 'issueMatch',
     from,
     to: from + more,
-    text: `${more} more of your issues`,
+    text: `${more} more matching ${more === 1 ? 'issue' : 'issues'}`,
   };
 }
 
-/** The least whole number of steps, up to most, that is enough: more never undoes what fewer did, and none changes nothing. */
+/**
+ * The smallest whole number of steps, up to `most`, that is enough. More steps never undo what fewer achieved, and
+ * zero steps change nothing.
+ */
 function leastStep(most: number, isEnough: (steps: number) => boolean): number | null {
   if (!isEnough(most)) return null;
   let tooFew = 0;

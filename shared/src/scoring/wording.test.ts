@@ -17,7 +17,7 @@ it.each([
   expect(ordinal(rank)).toBe(words);
 });
 
-it('names every rank as the language rules do', () => {
+it('writes every ordinal as English does', () => {
   const endings = new Map(Object.entries({ one: 'st', two: 'nd', few: 'rd', other: 'th' }));
   const rules = new Intl.PluralRules('en', { type: 'ordinal' });
 
@@ -26,7 +26,7 @@ it('names every rank as the language rules do', () => {
   );
 });
 
-it('sets the thousands of every number apart as the language rules do', () => {
+it('separates thousands as English does', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -2_000_000_000 }),

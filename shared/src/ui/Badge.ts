@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** Four steps of emphasis in one hue, so that an order (high to low) reads as one. */
+/** Four levels of emphasis in one hue, so that they read as an order from high to low. */
 export type BadgeTone = 'strong' | 'soft' | 'outline' | 'plain';
 
 const tones = {

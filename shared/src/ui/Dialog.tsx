@@ -9,11 +9,11 @@ interface DialogProps {
   title: string;
   description: ReactNode;
   children?: ReactNode;
-  /** The words on the button that closes it. */
+  /** The label of the button that closes it. */
   closeLabel?: string;
 }
 
-/** A modal dialog; load it with `lazy`. Escape and the button close it, focus returns to what opened it. */
+/** A modal dialog; load it lazily. Escape and the button close it, and focus returns to what opened it. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, closeLabel = 'Close' } = props;
   const opener = useRef<Element | null>(null);
@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/* Not Radix's Overlay: that one writes a style element, which the content security policy refuses. */
+/* Not Radix's Overlay, which writes a style element which the content security policy refuses. */
 const Backdrop = styled.div`
   position: fixed;
   inset: 0;

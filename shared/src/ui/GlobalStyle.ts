@@ -1,7 +1,10 @@
 import { createGlobalStyle } from 'styled-components';
 import { dark, declarations, light } from './tokens';
 
-/** The tokens as custom properties, the base type, forced colours, reduced motion and print; rendered once in a page, by the shell or by a remote that runs alone. */
+/**
+ * The tokens as custom properties, the base type, forced colors, reduced motion and print; rendered once in a
+ * page, by the shell or by a remote that runs alone.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;

@@ -5,7 +5,7 @@ interface MeterProps {
   percent: number;
 }
 
-/** A bar that repeats, for the eye, a percentage that stands beside it as text. */
+/** A bar for a percentage that is also beside it as text. */
 export function Meter({ percent }: MeterProps) {
   return (
     <Bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">

@@ -12,7 +12,7 @@ it('names the feature that is missing', async () => {
   );
 });
 
-it('moves the focus in and hides what lies behind', async () => {
+it('moves focus in and hides what is behind', async () => {
   await openDialog();
 
   expect(screen.getByRole('button', { name: 'Got it' })).toHaveFocus();

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Notice } from './Notice';
 
-it('announces what happened, when there is time, with what can be done', () => {
+it('announces politely what happened and what can be done', () => {
   render(
     <Notice title="Answers cleared" actions={<button type="button">Undo</button>}>
       Nothing is lost.

@@ -7,7 +7,7 @@ interface NoticeProps {
   children?: ReactNode;
   /** Buttons and links, most useful first. */
   actions?: ReactNode;
-  /** `status` is announced when there is time, `alert` at once, `plain` not at all. */
+  /** `status` is announced politely, `alert` at once, `plain` not at all. */
   tone?: 'status' | 'alert' | 'plain';
 }
 

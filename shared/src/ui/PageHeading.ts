@@ -9,7 +9,7 @@ export const PageHeading = styled.h1.attrs({ tabIndex: -1 })`
   max-width: 24em;
 `;
 
-/** Moves the focus to the page's heading, where what had it is about to leave the page. */
+/** Moves focus to the page's heading; for when the focused element is about to be removed. */
 export function focusHeading() {
   document.querySelector('h1')?.focus();
 }

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** The notice that stands above every page, in normal flow. */
+/** The notice at the top of every page, in normal flow. */
 export function PrototypeBanner() {
   return (
     <Strip aria-label="Prototype notice">

@@ -4,9 +4,9 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-/** A block of the size of what is being loaded; silent to assistive technology. */
+/** A block the size of what is loading; hidden from assistive technology. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
-  /** CSS lengths; the full width and one line unless told. */
+  /** CSS lengths; the full width and one line by default. */
   $width?: string;
   $height?: string;
 }>`

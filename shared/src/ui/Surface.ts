@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** A bordered sheet on the page's ground; takes `as` for the element that it is. */
+/** A bordered panel on the page's background; `as` sets its element. */
 export const Surface = styled.div`
   background: var(--color-surface);
   border: 1px solid var(--color-border);

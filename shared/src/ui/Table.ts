@@ -35,7 +35,10 @@ export const Table = styled.table<TableLook>`
   }
 `;
 
-/** Around a table that can be wider than its place: it scrolls sideways, by keyboard too. Takes an `aria-label`. */
+/**
+ * Wraps a table that can be wider than its container: it scrolls sideways, also by keyboard. Needs an
+ * `aria-label`.
+ */
 export const TableFrame = styled.div.attrs({ role: 'region', tabIndex: 0 })`
   overflow-x: auto;
 `;

@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-/** How loud a button is: one `primary` a view, `secondary` otherwise, `quiet` for the rest. */
+/** How prominent a button is: one `primary` per view, otherwise `secondary`, or `quiet` for minor actions. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 /** What a button's styles depend on. */

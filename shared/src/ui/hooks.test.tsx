@@ -5,13 +5,13 @@ import { useHydrated } from './useHydrated';
 import { usePageTitle } from './usePageTitle';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion';
 
-it('names the document after the page and the site', () => {
+it('sets the document title to the page and the site', () => {
   renderHook(() => usePageTitle('About Us'));
 
   expect(document.title).toBe('About Us · Donate Impact');
 });
 
-it('names the document anew when the page gets another title', () => {
+it('updates the document title when the page changes its title', () => {
   const { rerender } = renderHook(usePageTitle, { initialProps: 'Step 1 of 3' });
 
   rerender('Step 2 of 3');
@@ -25,7 +25,7 @@ it('does not name the site twice', () => {
   expect(document.title).toBe('Donate Impact: make your political dollars count');
 });
 
-it('takes prerendered markup over as it is, and only then tells that it is hydrated', async () => {
+it('hydrates prerendered markup unchanged, and only then reports that it is hydrated', async () => {
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Hydrated />);
   expect(root).toHaveTextContent('prerendered');

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 
 interface Gap {
-  /** Distance between children in steps of 8 px; 2 unless told. */
+  /** Distance between children in steps of 8 px; 2 by default. */
   $gap?: number;
 }
 
-/** Children one below the other at one distance. */
+/** Children one below the other with equal gaps. */
 export const Stack = styled.div<Gap>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

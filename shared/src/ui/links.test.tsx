@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ExternalLink } from './ExternalLink';
 import { LinkButton } from './LinkButton';
 
-it('says that a link to another site opens a new tab, and gives that tab no way back', () => {
+it('says that a link to another site opens a new tab, and gives that tab no access to the site', () => {
   render(<ExternalLink href="https://example.org/">Campaign site</ExternalLink>);
 
   const link = screen.getByRole('link', { name: 'Campaign site (opens in a new tab)' });
@@ -11,7 +11,7 @@ it('says that a link to another site opens a new tab, and gives that tab no way 
   expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
-it('keeps a link a link when it looks like a button', () => {
+it('renders a link that looks like a button as a link', () => {
   render(
     <MemoryRouter>
       <LinkButton to="/demo" $variant="primary">

@@ -2,7 +2,7 @@ import { type ColorName, controlPairs, dark, light, textPairs } from './tokens';
 
 const themes = { light, dark };
 
-describe.each(Object.entries(themes))('the %s colours', (_theme, colors) => {
+describe.each(Object.entries(themes))('the %s colors', (_theme, colors) => {
   it.each(textPairs)('set %s on %s at 4.5 to 1 or more', (front, ground) => {
     expect(contrast(colors, front, ground)).toBeGreaterThanOrEqual(4.5);
   });

@@ -1,7 +1,7 @@
-/** Every colour of the site by name; each is a custom property `--color-<name>`. */
+/** Every color of the site by name; each is a custom property `--color-<name>`. */
 export type ColorName = keyof typeof light;
 
-/** The colours on a light ground. Teal is "us", rust is "them": neither is a party's. */
+/** The colors on a light background. Teal is "us", rust is "them": neither is a party color. */
 export const light = {
   page: '#f6f6f3',
   surface: '#ffffff',
@@ -24,7 +24,7 @@ export const light = {
   'on-banner': '#1b1b1b',
 };
 
-/** The same names on a dark ground. */
+/** The same names on a dark background. */
 export const dark: Record<ColorName, string> = {
   page: '#141716',
   surface: '#1d2120',
@@ -49,7 +49,7 @@ export const dark: Record<ColorName, string> = {
 
 const grounds: ColorName[] = ['page', 'surface', 'sunken'];
 
-/** Foreground and ground of every text in use: at least 4.5 to 1 (WCAG 1.4.3). */
+/** Foreground and background of all text in use: at least 4.5 to 1 (WCAG 1.4.3). */
 export const textPairs: readonly (readonly [ColorName, ColorName])[] = [
   ...(['text', 'muted', 'accent', 'us', 'them', 'alert'] as const).flatMap((name) =>
     grounds.map((ground) => [name, ground] as const),
@@ -66,7 +66,7 @@ export const textPairs: readonly (readonly [ColorName, ColorName])[] = [
   ['on-banner', 'banner'],
 ];
 
-/** Edge and ground of every control, mark and bar in use: at least 3 to 1 (WCAG 1.4.11). */
+/** Edge and background of every control, mark and bar in use: at least 3 to 1 (WCAG 1.4.11). */
 export const controlPairs: readonly (readonly [ColorName, ColorName])[] = [
   ...(['control', 'focus', 'accent', 'us', 'them'] as const).flatMap((name) =>
     grounds.map((ground) => [name, ground] as const),

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while prerendered markup is made or taken over, true ever after. */
+/** False during prerendering and hydration, true from then on. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -71,7 +71,7 @@ export const composition = {
       from: 'const { needsScript } = remoteNamed(remote);',
       to: 'const needsScript = !remoteNamed(remote);',
       build: ['host'],
-      caughtBy: { file: 'host/e2e/noScript.spec.ts', title: 'is told at /demo' },
+      caughtBy: { file: 'host/e2e/noScript.spec.ts', title: 'reads at /demo' },
     },
     {
       name: 'the script paints the page anew instead of taking it over',
@@ -79,7 +79,7 @@ export const composition = {
       from: `main?.querySelector('h1'))`,
       to: `main?.querySelector('h6'))`,
       build: ['host'],
-      caughtBy: { file: federation, title: '/about is there before any script' },
+      caughtBy: { file: federation, title: '/about is readable before any script runs' },
     },
     {
       name: 'the markup of a fragment differs from what its script makes',
@@ -87,7 +87,7 @@ export const composition = {
       from: '    rendered.html,\n',
       to: `    rendered.html.replace('Which issues', 'Which issue'),\n`,
       build: ['remote-wizard'],
-      caughtBy: { file: federation, title: '/demo is there before any script' },
+      caughtBy: { file: federation, title: '/demo is readable before any script runs' },
     },
     {
       name: 'what is stored is hydrated over markup that was made without it',

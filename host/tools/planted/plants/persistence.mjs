@@ -11,7 +11,7 @@ export const persistence = {
       file: 'shared/src/preferences/preferencesStorage.ts',
       from: `'donate-impact-store'`,
       to: `'donate-impact'`,
-      caughtBy: { file: storage, title: 'is kept under donate-impact-store' },
+      caughtBy: { file: storage, title: 'is stored under donate-impact-store' },
     },
     {
       name: 'the key stays when there is no answer',

@@ -13,21 +13,21 @@ export const shell = {
       file: 'host/src/navigation/RouteFocus.tsx',
       from: '?.focus({ preventScroll: true });',
       to: ';',
-      caughtBy: { file: routeFocus, title: 'moves the focus to the heading of the next page' },
+      caughtBy: { file: routeFocus, title: 'moves focus to the heading of the next page' },
     },
     {
       name: 'the first load takes the focus',
       file: 'host/src/navigation/RouteFocus.tsx',
       from: 'useRef(pathname)',
       to: `useRef('')`,
-      caughtBy: { file: routeFocus, title: 'leaves the focus alone on the first load' },
+      caughtBy: { file: routeFocus, title: 'does not move focus on the first load' },
     },
     {
       name: 'Escape closes the menu and loses the focus',
       file: 'host/src/layout/TopBar.tsx',
       from: '    button.current?.focus();\n',
       to: '',
-      caughtBy: { file: topBar, title: 'closes the menu on Escape and gives the focus back' },
+      caughtBy: { file: topBar, title: 'closes the menu on Escape and returns focus' },
     },
     {
       name: 'the menu stays open after a navigation',
@@ -41,7 +41,7 @@ export const shell = {
       file: 'host/src/layout/TopBar.tsx',
       from: ' end={end} viewTransition>',
       to: ' end={end} aria-current="false" viewTransition>',
-      caughtBy: { file: topBar, title: 'marks the page that is shown' },
+      caughtBy: { file: topBar, title: 'marks the current page' },
     },
     {
       name: 'the skip link leads nowhere',
@@ -51,7 +51,7 @@ export const shell = {
       build: ['host'],
       caughtBy: {
         file: 'host/e2e/keyboard.spec.ts',
-        title: 'a donation is confirmed by keyboard alone',
+        title: 'a visitor confirms a donation by keyboard alone',
       },
     },
     {
@@ -70,7 +70,7 @@ export const shell = {
       from: '      caseSensitive: true,\n',
       to: '',
       build: ['host'],
-      caughtBy: { file: routes, title: 'a visitor of an address without a page reads so' },
+      caughtBy: { file: routes, title: 'a visitor at an address without a page reads so' },
     },
     {
       name: 'Back shows a list from its top',
@@ -78,14 +78,14 @@ export const shell = {
       from: '<ScrollRestoration />',
       to: '',
       build: ['host'],
-      caughtBy: { file: routes, title: 'Back finds the list where the visitor left it' },
+      caughtBy: { file: routes, title: 'Back returns to where the visitor left the list' },
     },
     {
       name: 'a page has the title of the one before',
       file: 'shared/src/ui/usePageTitle.ts',
       from: '}, [title]);',
       to: '}, []);',
-      caughtBy: { file: 'shared/src/ui/hooks.test.tsx', title: 'names the document anew' },
+      caughtBy: { file: 'shared/src/ui/hooks.test.tsx', title: 'updates the document title' },
     },
     {
       name: 'a part that is down has the name of another',

@@ -14,7 +14,7 @@ const strategyShortLabels: Readonly<Record<Strategy, string>> = {
 };
 
 /** The answers in one line: "Climate & Environment, close races, spread"; empty when there are none. */
-export function summariseAnswers({ issues, impact, strategy }: Answers): string {
+export function summarizeAnswers({ issues, impact, strategy }: Answers): string {
   return [
     ...issues.map(issueLabel),
     ...(impact ? [impactShortLabels[impact]] : []),
