@@ -80,7 +80,10 @@ export const donation = {
       file: 'shared/src/ui/ExternalLink.tsx',
       from: 'rel="noopener noreferrer"',
       to: '',
-      caughtBy: { file: 'shared/src/ui/links.test.tsx', title: 'gives that tab no access to the site' },
+      caughtBy: {
+        file: 'shared/src/ui/links.test.tsx',
+        title: 'gives that tab no access to the site',
+      },
     },
     {
       name: 'tabs that the browser blocked are taken for open',
