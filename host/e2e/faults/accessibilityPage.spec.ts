@@ -4,11 +4,11 @@ import { refused, status } from './answers';
 import { test } from './faultyTest';
 import { watchFailures } from './watchFailures';
 
-// The shell's own chunks: this page is the only one that it loads by itself.
+// The shell's own chunks; this is the only page that the shell loads itself.
 const chunk = /^\/static\/js\/async\//;
 const address = /^\/accessibility$/;
 
-test('the accessibility page stands as it came where its file is gone, and leads on', async ({
+test('a visitor reads the prerendered accessibility page when its file is gone, and can go on', async ({
   page,
   gateway,
 }) => {
@@ -27,7 +27,7 @@ test('the accessibility page stands as it came where its file is gone, and leads
   expect(unhandled).toEqual([]);
 });
 
-test('a visitor who comes to the accessibility page without its file keeps what is in memory alone', async ({
+test('a visitor who opens the accessibility page without its file keeps what is only in memory', async ({
   page,
   gateway,
 }) => {
@@ -40,7 +40,7 @@ test('a visitor who comes to the accessibility page without its file keeps what 
 
   await follow(page);
   await seeTable(page);
-  // Once to see whether it is there, and once to go there.
+  // Once to see whether it is served, and once to navigate there.
   expect(timesOf(asked, address)).toBeLessThanOrEqual(2);
   await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
 
@@ -51,9 +51,9 @@ test('a visitor who comes to the accessibility page without its file keeps what 
 
 for (const [what, answer] of [
   ['is refused', refused],
-  ['is not there', status(404)],
+  ['is missing', status(404)],
 ] as const) {
-  test(`an accessibility page that ${what} altogether is told of, and had by Try again`, async ({
+  test(`a visitor reads that an accessibility page that ${what} cannot be loaded, and gets it with Try again`, async ({
     page,
     gateway,
   }) => {

@@ -4,7 +4,7 @@ const script = { 'Content-Type': 'text/javascript; charset=utf-8' };
 const json = { 'Content-Type': 'application/json; charset=utf-8' };
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** Closes the connection without a word. */
+/** Closes the connection without a response. */
 export const refused: Answer = (request) => request.socket.destroy();
 
 export const status =
@@ -12,40 +12,40 @@ export const status =
   (_, response) =>
     response.writeHead(code, { 'Content-Type': 'text/plain' }).end(`${code}\n`);
 
-/** A page where a file was asked for, as a server does that answers everything with its application. */
+/** A page in place of a file, as from a server that answers every request with its application. */
 export const aPage: Answer = (_, response) =>
   response.writeHead(200, html).end('<!doctype html><title>Welcome</title><p>Welcome');
 
-/** The same under the name of a script. */
+/** The same, with the content type of a script. */
 export const aPageAsScript: Answer = (_, response) =>
   response.writeHead(200, script).end('<!doctype html><title>Welcome</title><p>Welcome');
 
-/** Says how long it is, and breaks off in the middle. */
+/** States its full length and breaks off in the middle. */
 export const cut: Answer = (request, response, file) => {
   response.writeHead(200, { ...typeOf(request.url), 'Content-Length': file.length });
   response.write(file.subarray(0, file.length / 2), () => request.socket.destroy());
 };
 
-/** Ends in the middle as if that were all. */
+/** Ends in the middle as if it were complete. */
 export const half: Answer = (request, response, file) =>
   response.writeHead(200, typeOf(request.url)).end(file.subarray(0, file.length / 2));
 
 export const empty: Answer = (request, response) =>
   response.writeHead(200, typeOf(request.url)).end();
 
-/** The whole answer, thirty seconds late. */
+/** The whole response, thirty seconds late. */
 export const late: Answer = (request, response, file) => {
   const timer = setTimeout(() => response.writeHead(200, typeOf(request.url)).end(file), 30_000);
   response.on('close', () => clearTimeout(timer));
 };
 
-/** Half of the answer, and then nothing, for ever. */
+/** Half of the response, and then nothing, forever. */
 export const neverEnding: Answer = (request, response, file) => {
   response.writeHead(200, typeOf(request.url));
   response.write(file.subarray(0, file.length / 2));
 };
 
-/** The file with something else in it. */
+/** The file with changed content. */
 export const changed =
   (change: (text: string) => string): Answer =>
   (request, response, file) =>

@@ -9,7 +9,7 @@ import { watchFailures } from './watchFailures';
 const on = /^\/data\/candidates\.json$/;
 const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
 
-// Each way in which a connection fails; what an answer may be else, unit tests of the query know.
+// Each way in which a connection can fail; the query's unit tests cover every other response.
 const files: [string, Answer, RegExp, number][] = [
   ['is refused', refused, /could not be reached/, 2],
   ['is cut', cut, /could not be reached/, 2],
@@ -17,7 +17,7 @@ const files: [string, Answer, RegExp, number][] = [
 ];
 
 for (const [what, answer, reason, times] of files) {
-  test(`a visitor whose data file ${what} reads why, loses no answer and tries again`, async ({
+  test(`a visitor whose data file ${what} reads why, keeps every answer and tries again`, async ({
     page,
     gateway,
   }) => {
@@ -38,7 +38,7 @@ for (const [what, answer, reason, times] of files) {
   });
 }
 
-test('a data file of 10 MB is read, and fifty candidates of it are listed', async ({
+test('a visitor with a data file of 10 MB sees its first fifty candidates', async ({
   page,
   gateway,
 }) => {
@@ -54,7 +54,7 @@ test('a data file of 10 MB is read, and fifty candidates of it are listed', asyn
   await expect(page.getByRole('status').getByText(/12,?000 candidates ranked/)).toBeVisible();
 });
 
-test('records that do not fit are left out and counted, odd ones stay, nothing runs or overflows', async ({
+test('bad records are left out and counted, odd ones stay, and nothing runs or overflows', async ({
   page,
   gateway,
 }) => {
@@ -79,7 +79,7 @@ test('records that do not fit are left out and counted, odd ones stay, nothing r
   expect(unhandled).toEqual([]);
 });
 
-test('what is opened on a small screen holds odd records too', async ({ page, gateway }) => {
+test('the panels on a small screen can show odd records', async ({ page, gateway }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { unhandled } = await watchFailures(page);
   await rememberAnswers(page, { ...answers, strategy: 'spread' });
@@ -102,7 +102,7 @@ test('what is opened on a small screen holds odd records too', async ({ page, ga
   await expectSound(page);
   for (const id of ['long', 'markup', 'marks']) await card(id).getByRole('checkbox').check();
   await expectSound(page);
-  // Where there is room the bar says the names.
+  // Where there is room, the bar shows the names.
   await page.setViewportSize({ width: 800, height: 740 });
   await expectSound(page);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -119,7 +119,7 @@ test('what is opened on a small screen holds odd records too', async ({ page, ga
   expect(unhandled).toEqual([]);
 });
 
-test('a site that is not safe to open stands as words, and look-alike letters show what they are', async ({
+test('an unsafe campaign site is shown as words, and look-alike letters are revealed', async ({
   page,
   gateway,
 }) => {
@@ -139,7 +139,10 @@ test('a site that is not safe to open stands as words, and look-alike letters sh
   await expect(link).toHaveAttribute('href', /^https:\/\/xn--/);
 });
 
-test('no site that is not safe is opened from the confirmation', async ({ page, gateway }) => {
+test('a visitor cannot open an unsafe campaign site from the confirmation', async ({
+  page,
+  gateway,
+}) => {
   const [refusedSite = '', ...others] = refusedSites.map((site, index) =>
     JSON.stringify(aRecord(`refused-${index}`, { site })),
   );
@@ -166,7 +169,7 @@ test('no site that is not safe is opened from the confirmation', async ({ page, 
 
 const boxes = 'article, section, button, a, li, dialog, [role="dialog"]';
 
-/** Nothing of the data ran, nothing is wider than the screen or its card, and nothing shows a hole. */
+/** Nothing in the data ran, nothing is wider than the screen or its card, and no value is missing. */
 async function expectSound(page: Page) {
   const found = await page.evaluate((selector) => {
     const name = ({ tagName, id, textContent }: Element) =>

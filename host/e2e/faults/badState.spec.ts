@@ -6,7 +6,9 @@ import { watchFailures } from './watchFailures';
 const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
 const sound = { version: 1, answers, currentStep: 2 };
 
-test('a visitor whose storage holds names of the prototype sees every page', async ({ page }) => {
+test('a visitor whose storage holds names of built-in properties sees every page', async ({
+  page,
+}) => {
   const { unhandled } = await watchFailures(page);
   const text =
     '{"version":1,"answers":{"issues":["__proto__","constructor"],"impact":"toString","strategy":"valueOf"},"__proto__":{"issues":["climate"]}}';
@@ -26,7 +28,7 @@ test('a visitor whose storage holds names of the prototype sees every page', asy
   expect(unhandled).toEqual([]);
 });
 
-test('a tab goes on with its own answers when another tab breaks, changes or clears the storage', async ({
+test('a tab keeps its own answers when another tab corrupts, changes or clears the storage', async ({
   page,
   context,
 }) => {
@@ -42,7 +44,7 @@ test('a tab goes on with its own answers when another tab breaks, changes or cle
       [storageKey, text] as const,
     );
   const issues = ['economy'];
-  // The other tab's text stays until this one writes, and may be none that can be parsed.
+  // The other tab's text stays until this tab writes, and may not be parsable.
   const expectStored = (kept: Record<string, unknown>) =>
     expect(async () => expect(await stored(page)).toMatchObject(kept)).toPass({ timeout: 10_000 });
 
@@ -60,7 +62,9 @@ test('a tab goes on with its own answers when another tab breaks, changes or cle
   expect(unhandled).toEqual([]);
 });
 
-test('a history entry of another session is taken as far as the answers go', async ({ page }) => {
+test('a history entry from another session opens the wizard only as far as the answers allow', async ({
+  page,
+}) => {
   const { lines, unhandled } = await watchFailures(page);
   await page.goto('/demo');
   for (const state of [{ step: 2 }, { step: 'two', previous: {} }, 'text', { step: -1 }]) {
@@ -74,7 +78,9 @@ test('a history entry of another session is taken as far as the answers go', asy
   expect(unhandled).toEqual([]);
 });
 
-test('there is no candidate of a name that is odd, hostile or endless', async ({ page }) => {
+test('a visitor at an odd, hostile or endless candidate address finds no candidate', async ({
+  page,
+}) => {
   const { unhandled } = await watchFailures(page);
   for (const id of [
     '__proto__',
@@ -92,7 +98,7 @@ test('there is no candidate of a name that is odd, hostile or endless', async ({
   expect(unhandled).toEqual([]);
 });
 
-test('an address that cannot be decoded is refused, and shows nobody where a server lets it pass', async ({
+test('an address that cannot be decoded is refused, and shows no candidate if a server passes it on', async ({
   page,
 }) => {
   const { lines, unhandled } = await watchFailures(page);
@@ -112,7 +118,7 @@ test('an address that cannot be decoded is refused, and shows nobody where a ser
   expect([...lines, ...unhandled]).toEqual([]);
 });
 
-test('what a reload carried over is dropped when it cannot be read', async ({ page }) => {
+test('invalid data carried over by a reload is dropped', async ({ page }) => {
   const { unhandled } = await watchFailures(page);
   await page.addInitScript(() => sessionStorage.setItem('donate-impact-carried', '{'));
 

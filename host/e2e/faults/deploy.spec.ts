@@ -18,7 +18,7 @@ const test = faultyTest.extend<{ scratch: string }>({
   },
 });
 
-// A tab that runs a page of each remote; where old files are kept, none of them is missed.
+// A tab that runs a page of each remote; while old files are kept, none is missing.
 for (const [path, old] of [
   ['/', 'kept'],
   ['/', 'gone'],
@@ -43,7 +43,7 @@ for (const [path, old] of [
   });
 }
 
-test('where a lazy part is gone with its release, the page is loaded once, with answers and selection', async ({
+test('a page whose lazy part is gone with its release reloads once and keeps answers and selection', async ({
   page,
   gateway,
   scratch,
@@ -68,7 +68,7 @@ test('where a lazy part is gone with its release, the page is loaded once, with 
   expect(unhandled).toEqual([]);
 });
 
-test('a page whose lazy part is gone for good is not loaded over and over', async ({
+test('a page whose lazy part is gone for good does not reload repeatedly', async ({
   page,
   gateway,
   scratch,
@@ -91,7 +91,7 @@ test('a page whose lazy part is gone for good is not loaded over and over', asyn
   expect(loads()).toBe(2);
 });
 
-test('a lazy part that cannot be had for a moment is had by Try again, without a load', async ({
+test('a visitor gets a lazy part that is briefly unavailable with Try again, without a reload', async ({
   page,
   gateway,
 }) => {
@@ -109,7 +109,7 @@ test('a lazy part that cannot be had for a moment is had by Try again, without a
   await expectSameLoad(page);
 });
 
-test('a lazy part that never ends is given up, told to the visitor and the operator, and had by Try again', async ({
+test('a lazy part that never finishes loading is reported to the visitor and the operator, and Try again loads it', async ({
   page,
   gateway,
 }) => {

@@ -16,13 +16,13 @@ import type { Answer, FaultyGateway } from './faultyGateway';
 import { throwing } from './pageFaults';
 import type { Part } from './parts';
 
-/** One way in which a remote goes wrong. */
+/** One way in which a remote can fail. */
 export interface Fault {
   name: string;
-  /** The phase that the shell is to name. */
+  /** The phase that the shell must report. */
   phase: 'manifest' | 'contract' | 'entry' | 'page' | 'render';
   isSlow?: boolean;
-  /** Whether the page is shown at first and fails when it is rendered again. */
+  /** Whether the page is shown first and fails when it is rendered again. */
   isLater?: boolean;
   apply: (gateway: FaultyGateway, part: Part) => void;
 }
@@ -111,12 +111,12 @@ export const faults: readonly Fault[] = [
   },
   slow('manifest', 'an answer after 30 s', late),
   slow('manifest', 'an answer that never ends', neverEnding),
-  // A script that begins to come is to the page as one that does not.
+  // To the page, a script that starts to arrive is no different from one that does not.
   slow('entry', 'an answer that never ends', neverEnding),
   slow('chunk', 'an answer that never ends', neverEnding),
 ];
 
-/** The remote is away altogether, its fragment too. */
+/** The whole remote is unavailable, including its fragment. */
 function remote(name: string, answer: Answer): Fault {
   return {
     name,
@@ -144,7 +144,7 @@ function slow(kind: FileKind, name: string, answer: Answer): Fault {
   return { ...file(kind, name, answer), isSlow: true };
 }
 
-/** The manifest as it is fetched, and as it comes in the page. */
+/** The manifest, both as fetched and as inlined in the page. */
 function onManifest(gateway: FaultyGateway, part: Part, change: (json: string) => string) {
   gateway.rules.push({ on: pathOf(gateway, part, 'manifest'), answer: changed(change) });
   const inlined = new RegExp(`(?<=data-manifest="${part.remote}">)[^<]+`);

@@ -4,23 +4,23 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createGateway } from '@donate-impact/gateway';
 
-/** Answers a request in the place of the site. `file` is what the site would have sent. */
+/** Answers a request in place of the site. `file` is what the site would have sent. */
 export type Answer = (request: IncomingMessage, response: ServerResponse, file: Buffer) => void;
 
 /** What goes wrong, and where. */
 interface Rule {
-  /** Which paths it concerns. */
+  /** The paths that it applies to. */
   on: RegExp;
   answer: Answer;
 }
 
-/** The built site on a port of its own, with faults in what it serves: over the wire, as the browser meets them. */
+/** The built site on its own port, with faults in what it serves, so that the browser meets them on the network. */
 export interface FaultyGateway {
   origin: string;
-  /** What is served; another folder is another release. Read at every request. */
+  /** What is served, read on every request; another folder is another release. */
   served: { host: string; remotes: Record<string, string> };
   rules: Rule[];
-  /** Remotes whose fragments are not in the composed pages. */
+  /** Remotes whose fragments are left out of the composed pages. */
   withoutFragment: Set<string>;
   /** Changes a composed page before it is sent. */
   onPage: (html: string) => string;
@@ -63,7 +63,7 @@ async function answer(
   site.emit('request', request, response);
 }
 
-/** Puts the page together without the fragments that are gone, and changed as the test says. */
+/** Composes the page without the missing fragments, and with the test's changes. */
 function compose(gateway: FaultyGateway, request: IncomingMessage, response: ServerResponse) {
   request.headers['accept-encoding'] = 'identity';
   const end = response.end.bind(response);

@@ -5,7 +5,7 @@ import { type FaultyGateway, startFaultyGateway } from './faultyGateway';
 
 const root = process.env.SITE_ROOT ?? join(import.meta.dirname, '../../..');
 
-/** Playwright's test, each on a faulty gateway of its own. */
+/** Playwright's test, with its own faulty gateway for each test. */
 export const test = base.extend<{ gateway: FaultyGateway }>({
   gateway: async ({ browserName: _ }, use) => {
     const gateway = await startFaultyGateway({

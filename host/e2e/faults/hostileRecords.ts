@@ -1,4 +1,4 @@
-/** A record that fits, but for what the test says. */
+/** A valid record, except for what the test specifies. */
 export function aRecord(id: string, said: Record<string, unknown> = {}) {
   return {
     id,
@@ -19,7 +19,7 @@ export function aRecord(id: string, said: Record<string, unknown> = {}) {
 const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
 const markup = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
 
-/** Odd, and yet all in order: each is to be shown. */
+/** Odd but valid: each must be shown. */
 export const oddRecords = [
   aRecord('plain'),
   aRecord('no-funds', { funding: { us: 0, them: 0 } }),
@@ -62,7 +62,7 @@ export const refusedSites = [
 
 const whole = aRecord('whole');
 
-/** Each is to be left out and counted. They are JSON texts, since some of it only JSON can say. */
+/** Each must be left out and counted. They are JSON texts because some can only be expressed in JSON. */
 export const badRecords: string[] = [
   ...Object.keys(whole).map((field) => JSON.stringify({ ...whole, [field]: undefined })),
   ...Object.keys(whole).map((field) => JSON.stringify({ ...whole, [field]: { wrong: [1] } })),
@@ -79,7 +79,7 @@ export const badRecords: string[] = [
   JSON.stringify(whole).replace('"id":"whole"', '"id":"__proto__"'),
   JSON.stringify(whole).replace('"id":"whole"', '"__proto__":{"id":"whole"}'),
   JSON.stringify(aRecord('plain', { name: 'The same id again' })),
-  // Letters by their class, and yet nothing to see.
+  // Letters by Unicode class, but invisible.
   ...['\u3164', '\u034f', '\u2800', '\uffa0'].map((name) => JSON.stringify({ ...whole, name })),
   'null',
   '[]',

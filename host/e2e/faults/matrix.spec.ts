@@ -20,7 +20,7 @@ const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
 const ways = ['first load', 'navigation'] as const;
 type Way = (typeof ways)[number];
 
-// A contract is refused by what the manifest says, before anything else is asked for.
+// A contract is refused because of the manifest, before anything else is requested.
 const groups = [['manifest', 'contract'], ['entry'], ['page'], ['render']];
 
 for (const { fault, part, way } of casesOf(faults)) {
@@ -34,7 +34,7 @@ for (const { fault, part, way } of casesOf(faults)) {
     await expectPanel(page, fault, part);
     if (way === 'navigation') await expect(heading(page)).toBeFocused();
     await expectOneReport(watch, fault, part);
-    // Once ahead of the visit, and twice when it is visited.
+    // Once for the prefetch, and twice for the visit.
     expectFewTries(fault, part, watch, way === 'navigation' ? 3 : 2);
     if (keepsAnswers(fault, part, way)) expect(await stored(page)).toMatchObject({ answers });
     await markLoad(page);
@@ -42,13 +42,13 @@ for (const { fault, part, way } of casesOf(faults)) {
     if (!fault.isSlow)
       await (keepsSelection(fault, part, way) ? seeSelection : seeRest)(page, part, fault);
     await recover(page, part, gateway);
-    // To come back to what is slow is to wait again.
+    // Coming back to a slow part means waiting again.
     if (fault.isSlow) await visitOthers(page, part);
     expect(watch.unhandled).toEqual([]);
   });
 }
 
-test('a wizard that fails again and is left forgets its answers when it is next entered', async ({
+test('a visitor who leaves a wizard that failed again starts over on the next entry', async ({
   page,
   gateway,
 }) => {
@@ -78,8 +78,8 @@ test('a wizard that fails again and is left forgets its answers when it is next 
 });
 
 /**
- * The loader is the same for every remote and knows two ways to one: each fault is met once, and those of a
- * group take turns until the group was met with each remote in both ways.
+ * The loader is the same for every remote and reaches one in two ways. Each fault is tested once, and the faults
+ * in a group rotate until the group has been tested with each remote in both ways.
  */
 function casesOf(all: readonly Fault[]) {
   const turns = parts.flatMap((part) => ways.map((way) => ({ part, way })));
@@ -103,7 +103,7 @@ async function meet(page: Page, part: Part, way: Way) {
   await part.enter(page);
 }
 
-/** React marks what it owns: the links of the top bar work while the page is not there. */
+/** React marks the nodes it owns: the links of the top bar work while the page is missing. */
 async function barWorks(page: Page) {
   await page.waitForFunction(() => {
     const link = document.querySelector('header nav a') ?? {};
@@ -112,20 +112,20 @@ async function barWorks(page: Page) {
   });
 }
 
-/** A wizard that was shown has begun anew; of the ways by navigation one has answers. */
+/** A wizard that was shown has started over; only one way by navigation has answers. */
 const keepsAnswers = ({ isLater }: Fault, { remote }: Part, way: Way) =>
   way === 'first load' ? !isLater || remote !== 'wizard' : remote === 'results';
 
-/** The wizard forgets the selection when it is entered, which a wizard that throws later was. */
+/** Entering the wizard clears the selection, and a wizard that throws later has been entered. */
 const keepsSelection = ({ isLater }: Fault, { remote }: Part, way: Way) =>
   way === 'navigation' && (remote === 'marketing' || (remote === 'wizard' && !isLater));
 
-/** What throws later is shown first; then something makes it render again. */
+/** A page that throws later is shown first; then something makes it render again. */
 async function provoke(page: Page, { isLater }: Fault, part: Part) {
   if (!isLater) return;
   await expect(heading(page)).toHaveText(part.heading);
   if (part.remote === 'wizard') await page.getByRole('checkbox', { name: 'Economy' }).check();
-  // Until its data is there the list renders again by itself.
+  // Until its data has arrived, the list renders again by itself.
   if (part.remote === 'results') await expect(cards(page)).toHaveCount(24);
   await page.evaluate(() => {
     Reflect.set(window, 'planted', true);
@@ -157,7 +157,7 @@ async function expectOneReport({ lines, events }: Failures, { phase }: Fault, { 
   expect(await events()).toEqual(lines);
 }
 
-/** What was shown before it failed goes on where it was, and then fails again. */
+/** A page that was shown before it failed continues where it was, and then fails again. */
 async function tryAgainInPlace(page: Page, part: Part) {
   await plant(page, false);
   await tryAgain(page, part);
@@ -166,7 +166,7 @@ async function tryAgainInPlace(page: Page, part: Part) {
   await plant(page, true);
 }
 
-/** What the top bar leads to works while this one does not. */
+/** The pages in the top bar work while this one does not. */
 async function seeRest(page: Page, part: Part) {
   for (const _ of await visitOthers(page, part)) await page.goBack();
   await expect(heading(page)).toHaveText(part.panel, { timeout: 10_000 });
@@ -178,7 +178,7 @@ async function visitOthers(page: Page, part: Part) {
   return others;
 }
 
-/** The matches work, where the visitor comes from, and still know who was selected. */
+/** The matches that the visitor came from still work and keep the selection. */
 async function seeSelection(page: Page, { panel }: Part, { isLater }: Fault) {
   await page.goBack();
   if (isLater) await page.goBack();
@@ -201,14 +201,14 @@ async function tryAgain(page: Page, part: Part) {
   await expectSameLoad(page);
 }
 
-/** No file was asked for more often than it is tried. */
+/** No file was requested more often than it is tried. */
 function expectFewTries(fault: Fault, { remote }: Part, { asked }: Failures, tries: number) {
   const files = asked.filter((path) => path.startsWith(`/remotes/${remote}/`));
-  // An empty chunk runs, so the remote's own loader finds it missing and asks once more.
+  // An empty chunk runs, so the remote's own loader finds its content missing and requests it again.
   const chunks = fault.name === 'chunk: empty body' ? 2 * tries : tries;
   for (const file of new Set(files)) {
     const times = files.filter((each) => each === file).length;
-    // The manifest is asked for once more: for another page ahead of a visit, or for a newer release.
+    // The manifest is requested once more: to prefetch another page, or to look for a newer release.
     if (file.endsWith('.json')) expect(times, file).toBeLessThanOrEqual(tries + 1);
     else expect(times, file).toBeLessThanOrEqual(file.includes('/async/') ? chunks : tries);
   }

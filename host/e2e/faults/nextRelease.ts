@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 
 /**
  * A later release of a remote, made from its build: the same pages under other file names, as after any change.
- * `keepsOld` says whether the files of the release before are still served.
+ * `keepsOld` says whether the previous release's files are still served.
  */
 export async function nextRelease(dist: string, folder: string, keepsOld: boolean) {
   await cp(dist, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
@@ -18,10 +18,10 @@ export async function nextRelease(dist: string, folder: string, keepsOld: boolea
   return folder;
 }
 
-/** The path of a chunk that a page fetches by itself: the shell fetches those of the pages. */
+/** The path of a chunk that a page loads itself; the shell loads the pages' own chunks. */
 export const lazyChunk = /\/static\/js\/async\/(?!__federation_expose)[^/]+$/;
 
-/** Takes what pages fetch by themselves away from a release. */
+/** Removes the chunks that pages load themselves from a release. */
 export async function loseLazyChunks(folder: string) {
   for (const file of await filesIn(folder)) if (lazyChunk.test(file)) await rm(file);
 }

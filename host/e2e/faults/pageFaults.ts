@@ -7,7 +7,7 @@ export function throwing({ remote, page }: Part, when: 'first' | 'later') {
   return changed((code) => wrapper(`rspackChunk${remote}`, page, condition) + code);
 }
 
-/** Code that stands before a chunk and puts another component around the one that the chunk exports. */
+/** Code that precedes a chunk and wraps the component that the chunk exports in another one. */
 function wrapper(list: string, page: string, condition: string) {
   return `(() => {
   const list = (self[${JSON.stringify(list)}] ||= []);

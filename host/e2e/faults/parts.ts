@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { heading, siteNavigation } from '../site';
 
-/** One remote as the matrix visits it. */
+/** One remote, as the matrix visits it. */
 export interface Part {
   remote: 'marketing' | 'wizard' | 'results';
   page: string;
@@ -47,7 +47,7 @@ async function follow(page: Page, link: string) {
   await siteNavigation(page).getByRole('link', { name: link }).click();
 }
 
-/** How a visitor comes to a part from any page, within the load; the matches have no link there. */
+/** How a visitor reaches a part from any page without a reload; no link leads to the matches. */
 export const visits = {
   marketing: async (page: Page) => {
     await follow(page, 'About Us');
@@ -59,7 +59,7 @@ export const visits = {
   },
 };
 
-/** Brings the visitor to where the part is entered from, with something to lose. */
+/** Takes the visitor to the page before the part, with answers that could be lost. */
 export async function prepare(page: Page, { remote, from }: Part) {
   await page.goto(from);
   if (remote !== 'results') {
@@ -70,7 +70,7 @@ export async function prepare(page: Page, { remote, from }: Part) {
   await answerAll(page);
 }
 
-/** Answers the three steps of the wizard; the last press is left to the test. */
+/** Answers the three steps of the wizard; the test makes the last press. */
 export async function answerAll(page: Page) {
   await page.getByRole('checkbox', { name: 'Climate & Environment' }).check();
   await page.getByRole('button', { name: 'Next' }).click();

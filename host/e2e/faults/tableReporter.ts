@@ -17,7 +17,7 @@ interface Row {
   passed: boolean;
 }
 
-/** One row a case, then `N passed, N failed`; with FAULTS_TABLE set, the same as a table in faults.md. */
+/** One row per case, then `N passed, N failed`; with FAULTS_TABLE set, also as a table in faults.md. */
 export default class TableReporter implements Reporter {
   private rows: Row[] = [];
   private titles: string[] = [];
@@ -26,7 +26,7 @@ export default class TableReporter implements Reporter {
     this.titles = suite.allTests().map(({ title }) => title);
   }
 
-  /** What fails outside of a test, as a file that cannot be read. */
+  /** A failure outside of a test, such as a file that cannot be read. */
   onError({ message }: TestError) {
     console.log(message);
   }
@@ -67,8 +67,8 @@ function tableOf(titles: string[]) {
     '',
     '## Faults of a remote',
     '',
-    'The shell loads every remote by the same code. Each fault is met once, and those of a phase (manifest, entry,',
-    'page, render) take turns until the phase was met with each remote, as the first page and on the way.',
+    'The shell loads every remote by the same code. Each fault is tested once, and the faults of a phase (manifest,',
+    'entry, page, render) rotate until it was tested with each remote, as the first page and by navigation.',
     '',
     `| fault | ${columns.map(({ remote, when }) => `${remote}, ${when}`).join(' | ')} |`,
     `| --- |${columns.map(() => ' --- |').join('')}`,
@@ -79,7 +79,7 @@ function tableOf(titles: string[]) {
       return `| ${fault} | ${cells.join(' | ')} |`;
     }),
     '',
-    '## Bad data, bad state, releases and the visitor’s own hands',
+    '## Bad data, bad state, releases and unusual use',
     '',
     ...others.map((title) => `- ${title}`),
     '',

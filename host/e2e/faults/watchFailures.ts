@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 export interface Failures {
   /** The structured lines in the console. */
   lines: Record<string, string>[];
-  /** The events that an operator's script has got. */
+  /** The events that an operator's script received. */
   events: () => Promise<Record<string, string>[]>;
   /** Errors and rejections that nobody handled. */
   unhandled: string[];
-  /** The paths that the page has asked for. Where a connection breaks, the browser repeats some by itself. */
+  /** The paths that the page requested. When a connection breaks, the browser repeats some by itself. */
   asked: string[];
 }
 
-// What the browser writes by itself of a request that failed.
+// What the browser itself logs about a failed request.
 const browsersOwn = /^Failed to load resource|^Refused to execute script/;
 const prefix = '[donate-impact:remote-failure] ';
 
-/** Watches a page from before its first load on. */
+/** Watches a page, starting before its first load. */
 export async function watchFailures(page: Page): Promise<Failures> {
   const lines: Record<string, string>[] = [];
   const unhandled: string[] = [];

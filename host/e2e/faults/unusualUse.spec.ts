@@ -8,7 +8,7 @@ import { watchFailures } from './watchFailures';
 
 const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
 
-test('a visitor who clicks everything twice comes to the same end', async ({ page }) => {
+test('a visitor who double-clicks everything reaches the same result', async ({ page }) => {
   const { unhandled } = await watchFailures(page);
   await page.goto('/');
   await page.getByRole('link', { name: 'Run the Demo' }).dblclick();
@@ -55,7 +55,9 @@ test('a visitor who clicks everything twice comes to the same end', async ({ pag
   expect(unhandled).toEqual([]);
 });
 
-test('a double click on what opens and closes leaves the page as it was', async ({ page }) => {
+test('a double click on a control that opens and closes leaves the page unchanged', async ({
+  page,
+}) => {
   const { unhandled } = await watchFailures(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/results');
@@ -75,7 +77,9 @@ test('a double click on what opens and closes leaves the page as it was', async 
   expect(unhandled).toEqual([]);
 });
 
-test('a double click on what opens a dialog opens one, which Escape closes', async ({ page }) => {
+test('a double click on a control that opens a dialog opens one, which Escape closes', async ({
+  page,
+}) => {
   const { unhandled } = await watchFailures(page);
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
@@ -98,7 +102,7 @@ test('a double click on what opens a dialog opens one, which Escape closes', asy
   expect(unhandled).toEqual([]);
 });
 
-test('a double click on a tool of the list does what one click does', async ({
+test('a double click on a tool above the list does what one click does', async ({
   page,
   context,
   gateway,
@@ -125,7 +129,7 @@ test('a double click on a tool of the list does what one click does', async ({
   await button(page, 'Show 50 more').click();
   await expect(cards(page)).toHaveCount(100);
   await expect(cards(page).nth(50).getByRole('heading', { level: 2 })).toBeFocused();
-  // The second press of a double click meets what has come under the pointer.
+  // The second press of a double click hits whatever is under the pointer by then.
   await page.mouse.down({ clickCount: 2 });
   await page.mouse.up({ clickCount: 2 });
 
@@ -134,7 +138,7 @@ test('a double click on a tool of the list does what one click does', async ({
   expect(unhandled).toEqual([]);
 });
 
-test('a double click on Pause or Play does what one click does, and on Replay Demo plays once more', async ({
+test('a double click on Pause or Play acts like one click, and on Replay Demo plays the demo again', async ({
   page,
 }) => {
   const { unhandled } = await watchFailures(page);
@@ -154,7 +158,7 @@ test('a double click on Pause or Play does what one click does, and on Replay De
   expect(unhandled).toEqual([]);
 });
 
-test('a double click on Open Campaign Sites opens them, and on Try again asks once', async ({
+test('a double click on Open Campaign Sites opens each site once, and on Try again retries once', async ({
   page,
   context,
   gateway,
@@ -178,7 +182,7 @@ test('a double click on Open Campaign Sites opens them, and on Try again asks on
   expect(unhandled).toEqual([]);
 });
 
-test('Back and Forward at every step of the journey find what was there', async ({ page }) => {
+test('Back and Forward restore every step of a visitor’s journey', async ({ page }) => {
   const { unhandled } = await watchFailures(page);
   await page.goto('/');
   await taken(page);
@@ -193,7 +197,7 @@ test('Back and Forward at every step of the journey find what was there', async 
   expect(unhandled).toEqual([]);
 });
 
-test('two tabs at once each keep their own journey', async ({ page, context }) => {
+test('a visitor with two tabs keeps a separate journey in each', async ({ page, context }) => {
   const other = await context.newPage();
   const [mine, theirs] = [await watchFailures(page), await watchFailures(other)];
   await page.goto('/demo');
@@ -212,7 +216,7 @@ test('two tabs at once each keep their own journey', async ({ page, context }) =
   expect([...mine.unhandled, ...theirs.unhandled]).toEqual([]);
 });
 
-test('a visitor who is offline for a while goes on where the connection comes back', async ({
+test('a visitor who is offline for a while continues when the connection is back', async ({
   page,
 }) => {
   const { unhandled } = await watchFailures(page);
@@ -232,11 +236,11 @@ test('a visitor who is offline for a while goes on where the connection comes ba
   expect(unhandled).toEqual([]);
 });
 
-test('a visitor who is offline before the candidates came has them with the connection', async ({
+test('a visitor who goes offline before the candidates load gets them when the connection is back', async ({
   page,
 }) => {
   const { unhandled } = await watchFailures(page);
-  // The page of the matches is fetched ahead, their data is not.
+  // The results page is prefetched, but its data is not.
   const fetchedAhead = Promise.all(
     [/results.*remoteEntry/, /expose_Results/].map((file) =>
       page.waitForEvent('requestfinished', (request) => file.test(request.url())),
@@ -257,7 +261,7 @@ test('a visitor who is offline before the candidates came has them with the conn
 
 const data = /^\/data\/candidates\.json$/;
 
-/** From the landing page on: what the visitor does, what is there then, and what the Back button finds. */
+/** From the landing page on: what the visitor does, what the page shows then, and what Back returns to. */
 const journey = [
   {
     act: (page: Page) => page.getByRole('link', { name: 'Run the Demo' }).click(),
@@ -289,7 +293,7 @@ const journey = [
       await expect(heading(page)).toHaveText('Your Matches');
       await expect(cards(page)).toHaveCount(24);
     },
-    // To enter the wizard is to begin anew.
+    // Entering the wizard starts over.
     before: /^Step 1 of 3:/,
   },
   {
@@ -331,7 +335,7 @@ function button(page: Page, name: string | RegExp) {
   return page.getByRole('button', { name });
 }
 
-/** Takes the connection away or gives it back, and says so to the page, which not every Chromium does by itself. */
+/** Cuts or restores the connection, and tells the page, which not every Chromium does by itself. */
 async function setOffline(page: Page, isOffline: boolean) {
   await page.context().setOffline(isOffline);
   await page.evaluate(
@@ -340,7 +344,7 @@ async function setOffline(page: Page, isOffline: boolean) {
   );
 }
 
-/** So that being offline is felt. */
+/** Turns off prefetching, so that being offline has an effect. */
 async function fetchNothingAhead(page: Page) {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
