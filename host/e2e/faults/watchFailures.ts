@@ -5,7 +5,7 @@ export interface Failures {
   lines: Record<string, string>[];
   /** The events that an operator's script received. */
   events: () => Promise<Record<string, string>[]>;
-  /** Errors and rejections that nobody handled. */
+  /** Unhandled errors and rejections. */
   unhandled: string[];
   /** The paths that the page requested. When a connection breaks, the browser repeats some by itself. */
   asked: string[];

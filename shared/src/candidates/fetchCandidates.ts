@@ -12,19 +12,19 @@ const candidatesTimeout = 10_000;
  * the browser's cache, where it would wait for a request that hangs.
  */
 export async function fetchCandidates(
-  cancelled: AbortSignal,
+  canceled: AbortSignal,
   isLaterAttempt: boolean,
 ): Promise<ParsedCandidates> {
   const cache = isLaterAttempt ? 'no-store' : 'default';
   const request = new AbortController();
   const abort = () => request.abort();
   const timer = setTimeout(abort, candidatesTimeout);
-  cancelled.addEventListener('abort', abort);
+  canceled.addEventListener('abort', abort);
   try {
     return await parseCandidatesInSlices(parseJson(await readText(request.signal, cache)));
   } finally {
     clearTimeout(timer);
-    cancelled.removeEventListener('abort', abort);
+    canceled.removeEventListener('abort', abort);
   }
 }
 

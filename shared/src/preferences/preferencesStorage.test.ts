@@ -110,7 +110,7 @@ it('stores nothing on start or for a selection, which is in memory only', () => 
   expect(localStorage).toHaveLength(0);
 });
 
-it('stops when it is told to', () => {
+it('stops on request', () => {
   const store = aStore();
   persistPreferences(store, localStorage)();
 

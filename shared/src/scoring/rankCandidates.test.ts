@@ -50,7 +50,7 @@ it('ranks by free weights when they are given', () => {
   );
 });
 
-it('orders like a stable sort by score, and leaves the list itself alone', () => {
+it('orders like a stable sort by score, and does not change the list itself', () => {
   fc.assert(
     fc.property(anyCandidates, anyScoringPreferences, (candidates, preferences) => {
       const given = [...candidates];

@@ -60,7 +60,7 @@ it('says when no single change would do it', () => {
   );
 });
 
-it('asks for one more issue where one is enough', () => {
+it('asks for one more issue when one is enough', () => {
   const chen = aCandidate({ issues: [] });
   const answer = ask(chen, aCandidate({ issues: [] }), {
     issues: ['climate', 'crime'],
