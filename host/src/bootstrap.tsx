@@ -1,10 +1,14 @@
 import { AppProviders, createQueryClient, createVisitorStore } from '@donate-impact/shared/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { carryFrom, takeCarried } from './carryOver';
-import { prefetchPage } from './federation/loadPage';
+import { createAccessibilityFile } from './accessibility/createAccessibilityFile';
+import { carryOver, takeCarried } from './carryOver';
+import { createFailureLog } from './federation/createFailureLog';
+import { createLoader } from './federation/createLoader';
+import { createReload } from './federation/createReload';
+import { createScriptRunner } from './federation/createScriptRunner';
 import { PageBoundary } from './federation/PageBoundary';
-import { hasReportedFailure } from './federation/reportFailure';
+import { remoteAddresses } from './federation/remoteAddresses';
 import { startFederation } from './federation/startFederation';
 import { watchLazyChunks } from './federation/watchLazyChunks';
 import { ignoreSecondClicks } from './navigation/ignoreSecondClicks';
@@ -13,8 +17,22 @@ import { renderTransitionsAtOnce, settleTransitions } from './navigation/transit
 import { createRoutes } from './routes';
 
 performance.mark('shell-started');
-startFederation();
-watchLazyChunks();
+
+const store = createVisitorStore(takeCarried());
+const keepPreferences = () => carryOver(store.getState().preferences);
+const failures = createFailureLog();
+const addresses = remoteAddresses();
+const fetchNow: typeof fetch = (...request) => fetch(...request);
+const reloadForRelease = createReload({ fetch: fetchNow, carryOver: keepPreferences });
+const loader = createLoader({
+  addresses,
+  fetch: fetchNow,
+  runScript: createScriptRunner(),
+  startFederation,
+  reportFailure: failures.report,
+  reloadForRelease,
+});
+watchLazyChunks({ addresses, loader, reloadForRelease });
 settleTransitions();
 ignoreSecondClicks();
 
@@ -26,10 +44,7 @@ const main = document.getElementById('main');
 for (const node of main?.querySelectorAll(':scope > :is(link, style, script)') ?? [])
   document.head.append(node);
 
-const store = createVisitorStore(takeCarried());
-carryFrom(() => store.getState().preferences);
-
-const routes = createRoutes();
+const routes = createRoutes(loader, createAccessibilityFile(keepPreferences));
 // The first page is hydrated in its own boundary, so the router need not wait for its loader.
 const first = matchRoutes(routes, window.location)?.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {
@@ -48,13 +63,13 @@ if (isPrerendered && main?.querySelector('h1'))
   hydrateRoot(container, site, { onRecoverableError, onCaughtError });
 else createRoot(container, { onCaughtError }).render(site);
 
-const prefetch = () => prefetchLinks(({ remote, page }) => prefetchPage(remote, page as never));
+const prefetch = () => prefetchLinks(loader.prefetchPage);
 if (document.readyState === 'complete') prefetch();
 else window.addEventListener('load', prefetch, { once: true });
 
 function onRecoverableError(error: unknown) {
   // A page that cannot be shown gives way to a panel, now or soon, and that is reported on its own.
-  setTimeout(() => hasReportedFailure() || reportError(error), 1000);
+  setTimeout(() => failures.isEmpty() && reportError(error), 1000);
 }
 
 function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }) {

@@ -1,6 +1,6 @@
 import { createVisitorStore } from '@donate-impact/shared/app';
 import { initialPreferences } from '@donate-impact/shared/preferences';
-import { carryFrom, carryOver, takeCarried } from './carryOver';
+import { carryOver, takeCarried } from './carryOver';
 
 const preferences = {
   ...initialPreferences,
@@ -9,9 +9,7 @@ const preferences = {
 };
 
 it('begins the next load with all that was chosen, and the one after that with what is stored', () => {
-  carryFrom(() => preferences);
-
-  carryOver();
+  carryOver(preferences);
 
   expect(createVisitorStore(takeCarried()).getState().preferences).toEqual(preferences);
   expect(createVisitorStore(takeCarried()).getState().preferences.selection.ids).toEqual([]);

@@ -2,17 +2,10 @@ import { type PreferencesState, parseCarriedPreferences } from '@donate-impact/s
 
 const key = 'donate-impact-carried';
 
-let current: (() => PreferencesState) | undefined;
-
-/** Says where to read what a reload must not lose. */
-export function carryFrom(preferences: () => PreferencesState) {
-  current = preferences;
-}
-
 /** Puts all that the visitor has chosen where the next load finds it, also what is otherwise kept in memory only. */
-export function carryOver() {
+export function carryOver(preferences: PreferencesState) {
   try {
-    if (current) sessionStorage.setItem(key, JSON.stringify(current()));
+    sessionStorage.setItem(key, JSON.stringify(preferences));
   } catch {
     // Without a place to keep it, what is in the local storage has to do.
   }

@@ -2,21 +2,21 @@ import { paths } from '@donate-impact/shared/routes';
 import { LinkButton, Notice, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import { Suspense, use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { accessibilityPage } from './loadAccessibility';
+import type { AccessibilityFile } from './createAccessibilityFile';
 
 /** Shows the accessibility page, whose code is in a file of its own so that no other page loads it. */
-export function AccessibilityRoute() {
+export function AccessibilityRoute({ file }: { file: AccessibilityFile }) {
   const { key } = useLocation();
   return (
     <Suspense>
       {/* The file may be available on another try. */}
-      <Loaded key={key} />
+      <Loaded key={key} file={file} />
     </Suspense>
   );
 }
 
-function Loaded() {
-  const module = use(accessibilityPage());
+function Loaded({ file }: { file: AccessibilityFile }) {
+  const module = use(file.module());
   return module ? <module.Accessibility /> : <NotLoaded />;
 }
 

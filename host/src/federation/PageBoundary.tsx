@@ -1,11 +1,11 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
 import { Component, type ReactNode } from 'react';
+import type { Loader } from './createLoader';
 import { RemoteError } from './RemoteError';
 import { RemoteFailure } from './RemoteFailure';
-import { releases } from './releases';
-import { reportFailure } from './reportFailure';
 
 interface PageBoundaryProps {
+  loader: Pick<Loader, 'releaseOf' | 'reportFailure'>;
   remote: RemoteName;
   /** Another value, another page: what failed before is forgotten. */
   resetKey: string;
@@ -37,7 +37,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   override componentDidCatch(cause: unknown) {
-    reportFailure(this.describe(cause));
+    this.props.loader.reportFailure(this.describe(cause));
     this.props.onFailure();
   }
 
@@ -48,9 +48,9 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   private describe(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const { remote } = this.props;
+    const { loader, remote } = this.props;
     const address = window.location.pathname;
-    const version = releases.get(remote)?.version;
+    const version = loader.releaseOf(remote)?.version;
     return new RemoteError({ remote, phase: 'render', address, reason, version, cause });
   }
 

@@ -4,52 +4,47 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, type ComponentType, type ReactNode, useEffect, useReducer } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { aManifest } from './aManifest';
-import { loadAfresh } from './loadPage';
+import { createFailureLog } from './createFailureLog';
 import { RemotePage } from './RemotePage';
+import { aLoader } from './testing/aLoader';
+import { aManifest } from './testing/aManifest';
 
-const mockLoadRemote = jest.fn<Promise<Record<string, ComponentType>>, [string]>();
-jest.mock('@module-federation/runtime', () => ({
-  loadRemote: (id: string) => mockLoadRemote(id),
-  registerRemotes: () => {},
-}));
-
-jest.mock('./runScript', () => ({
-  runScript: async () => {
-    for (const remote of ['marketing', 'wizard', 'results'])
-      Reflect.set(globalThis, remote, { init: () => {}, get: () => {} });
-  },
-}));
+const landing = { remote: 'marketing', page: 'Landing' } as const;
+const about = { remote: 'marketing', page: 'About' } as const;
+const wizard = { remote: 'wizard', page: 'Wizard' } as const;
+const matches = { remote: 'results', page: 'Results' } as const;
+const candidate = { remote: 'results', page: 'Candidate' } as const;
+const confirm = { remote: 'results', page: 'Confirm' } as const;
+const pages = [landing, about, wizard, matches, candidate, confirm].map(({ page }) => page);
 
 let broken = true;
 let thrown: unknown = new Error('a fault');
+let { loader, loadRemote } = aLoader();
 
 beforeEach(() => {
   broken = true;
   thrown = new Error('a fault');
-  document.head.innerHTML =
-    '<script id="remotes">{"marketing":"/m.json","wizard":"/w.json","results":"/r.json"}</script>';
-  const pages = ['Landing', 'About', 'Wizard', 'Results', 'Candidate', 'Confirm'];
-  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json(aManifest(pages)));
+  const fetch = async () => Response.json(aManifest(pages));
+  ({ loader, loadRemote } = aLoader({ fetch, reportFailure: createFailureLog().report }));
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 it("shows the remote's page", async () => {
-  mockLoadRemote.mockResolvedValue({ About });
+  loadRemote.mockResolvedValue({ About });
 
-  await visit(<RemotePage remote="marketing" page="About" />);
+  await visit(<RemotePage loader={loader} page={about} />);
 
   expect(await screen.findByRole('heading', { name: 'About Us' })).toBeVisible();
 });
 
 it.each([
-  ['marketing', 'Landing', 'The introduction'],
-  ['wizard', 'Wizard', 'The questionnaire'],
-  ['results', 'Results', 'The list of matches'],
-] as const)('names %s in plain words when it cannot be loaded', async (remote, page, name) => {
-  mockLoadRemote.mockRejectedValue(new Error('no such file'));
+  ['marketing', landing, 'The introduction'],
+  ['wizard', wizard, 'The questionnaire'],
+  ['results', matches, 'The list of matches'],
+])('names %s in plain words when it cannot be loaded', async (_, page, name) => {
+  loadRemote.mockRejectedValue(new Error('no such file'));
 
-  await visit(<RemotePage remote={remote} page={page as never} />);
+  await visit(<RemotePage loader={loader} page={page} />);
 
   const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 2000 });
   expect(heading).toHaveTextContent(`${name} cannot be shown right now`);
@@ -59,10 +54,10 @@ it.each([
 });
 
 it('tries again on demand and shows the page in the place of the panel', async () => {
-  mockLoadRemote.mockRejectedValueOnce(new Error('no such file'));
-  mockLoadRemote.mockRejectedValueOnce(new Error('no such file'));
-  mockLoadRemote.mockResolvedValue({ Confirm });
-  await visit(<RemotePage remote="results" page="Confirm" />);
+  loadRemote.mockRejectedValueOnce(new Error('no such file'));
+  loadRemote.mockRejectedValueOnce(new Error('no such file'));
+  loadRemote.mockResolvedValue({ Confirm });
+  await visit(<RemotePage loader={loader} page={confirm} />);
 
   await userEvent.click(
     await screen.findByRole('button', { name: 'Try again' }, { timeout: 2000 }),
@@ -73,8 +68,8 @@ it('tries again on demand and shows the page in the place of the panel', async (
 });
 
 it('keeps what a page throws inside the page, and recovers', async () => {
-  mockLoadRemote.mockResolvedValue({ Candidate: Breakable });
-  await visit(<RemotePage remote="results" page="Candidate" />);
+  loadRemote.mockResolvedValue({ Candidate: Breakable });
+  await visit(<RemotePage loader={loader} page={candidate} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('stopped because of a fault in it');
   expect(screen.getByText('The frame')).toBeVisible();
   broken = false;
@@ -89,12 +84,12 @@ it.each([
   ['a text', 'results: a text'],
 ])('tells the operator what a page threw while it was shown', async (what, message) => {
   thrown = what;
-  mockLoadRemote.mockResolvedValue({ Candidate: Breakable });
+  loadRemote.mockResolvedValue({ Candidate: Breakable });
   const failures: unknown[] = [];
   const listen = (event: Event) => failures.push(Reflect.get(event, 'detail'));
   window.addEventListener('donate-impact:remote-failure', listen);
 
-  await visit(<RemotePage remote="results" page="Candidate" />);
+  await visit(<RemotePage loader={loader} page={candidate} />);
   window.removeEventListener('donate-impact:remote-failure', listen);
 
   const version = '1.0.0';
@@ -103,8 +98,8 @@ it.each([
 });
 
 it('forgets what a page threw when the visitor comes to it again', async () => {
-  mockLoadRemote.mockResolvedValue({ Candidate: Breakable });
-  const { router } = await visit(<RemotePage remote="results" page="Candidate" />);
+  loadRemote.mockResolvedValue({ Candidate: Breakable });
+  const { router } = await visit(<RemotePage loader={loader} page={candidate} />);
   expect(await screen.findByRole('alert')).toBeVisible();
   broken = false;
 
@@ -114,8 +109,8 @@ it('forgets what a page threw when the visitor comes to it again', async () => {
 });
 
 it('keeps the panel of a page that is still broken', async () => {
-  mockLoadRemote.mockResolvedValue({ Candidate: Breakable });
-  const { router } = await visit(<RemotePage remote="results" page="Candidate" />);
+  loadRemote.mockResolvedValue({ Candidate: Breakable });
+  const { router } = await visit(<RemotePage loader={loader} page={candidate} />);
 
   await act(async () => router.navigate('/'));
 
@@ -123,8 +118,8 @@ it('keeps the panel of a page that is still broken', async () => {
 });
 
 it('takes the focus to what has come in the place of the button', async () => {
-  mockLoadRemote.mockResolvedValue({ Candidate: Breakable });
-  await visit(<RemotePage remote="results" page="Candidate" />);
+  loadRemote.mockResolvedValue({ Candidate: Breakable });
+  await visit(<RemotePage loader={loader} page={candidate} />);
   broken = false;
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -133,26 +128,26 @@ it('takes the focus to what has come in the place of the button', async () => {
 });
 
 it('leaves the focus where it is when a page throws at the first try', async () => {
-  mockLoadRemote.mockResolvedValue({ Candidate: Breakable });
+  loadRemote.mockResolvedValue({ Candidate: Breakable });
 
-  await visit(<RemotePage remote="results" page="Candidate" />);
+  await visit(<RemotePage loader={loader} page={candidate} />);
 
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(document.body).toHaveFocus();
 });
 
 it('leaves the focus where it is when a page comes at the first try', async () => {
-  mockLoadRemote.mockResolvedValue({ Candidate: Breakable });
+  loadRemote.mockResolvedValue({ Candidate: Breakable });
   broken = false;
 
-  await visit(<RemotePage remote="results" page="Candidate" />);
+  await visit(<RemotePage loader={loader} page={candidate} />);
 
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
   expect(document.body).toHaveFocus();
 });
 
 it('takes the focus to the panel when a page that was shown fails', async () => {
-  const { fail } = await visitShown('results', 'Candidate');
+  const { fail } = await visitShown(candidate);
 
   await fail();
 
@@ -161,15 +156,10 @@ it('takes the focus to the panel when a page that was shown fails', async () => 
 });
 
 it.each([
-  [
-    'keeps the answers of a questionnaire that is shown anew after it failed',
-    'wizard',
-    'Wizard',
-    true,
-  ],
-  ['says of no other page that it is shown anew', 'results', 'Candidate', false],
-] as const)('%s', async (_, remote, page, isRetried) => {
-  const { fail, store } = await visitShown(remote, page);
+  ['keeps the answers of a questionnaire that is shown anew after it failed', wizard, true],
+  ['says of no other page that it is shown anew', candidate, false],
+] as const)('%s', async (_, page, isRetried) => {
+  const { fail, store } = await visitShown(page);
   await fail();
   broken = false;
 
@@ -180,10 +170,10 @@ it.each([
 });
 
 it('does not keep the answers of a questionnaire that was never shown', async () => {
-  mockLoadRemote.mockRejectedValue(new Error('no such file'));
-  await loadAfresh('wizard', 'Wizard');
-  const { store } = await visit(<RemotePage remote="wizard" page="Wizard" />);
-  mockLoadRemote.mockResolvedValue({ Wizard: Breakable });
+  loadRemote.mockRejectedValue(new Error('no such file'));
+  await loader.loadAfresh(wizard);
+  const { store } = await visit(<RemotePage loader={loader} page={wizard} />);
+  loadRemote.mockResolvedValue({ Wizard: Breakable });
   broken = false;
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -193,9 +183,9 @@ it('does not keep the answers of a questionnaire that was never shown', async ()
 });
 
 it('resets at the next entering when the questionnaire that is shown anew cannot be loaded', async () => {
-  const { fail, store } = await visitShown('wizard', 'Wizard');
+  const { fail, store } = await visitShown(wizard);
   await fail();
-  mockLoadRemote.mockRejectedValue(new Error('no such file'));
+  loadRemote.mockRejectedValue(new Error('no such file'));
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
@@ -206,7 +196,7 @@ it('resets at the next entering when the questionnaire that is shown anew cannot
 });
 
 it('resets at the next entering when the questionnaire that was shown anew fails again', async () => {
-  const { fail, store } = await visitShown('wizard', 'Wizard');
+  const { fail, store } = await visitShown(wizard);
   await fail();
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -216,10 +206,10 @@ it('resets at the next entering when the questionnaire that was shown anew fails
 });
 
 it('forgets a try when the visitor has left before it ended', async () => {
-  const { fail, store, unmount } = await visitShown('wizard', 'Wizard');
+  const { fail, store, unmount } = await visitShown(wizard);
   await fail();
   let give = (_module: Record<string, ComponentType>) => {};
-  mockLoadRemote.mockReturnValue(
+  loadRemote.mockReturnValue(
     new Promise((resolve) => {
       give = resolve;
     }),
@@ -235,10 +225,10 @@ it('forgets a try when the visitor has left before it ended', async () => {
 });
 
 it('says that a page is still loading while nothing of it is there', async () => {
-  mockLoadRemote.mockReturnValue(new Promise(() => {}));
-  void loadAfresh('marketing', 'Landing');
+  loadRemote.mockReturnValue(new Promise(() => {}));
+  void loader.loadAfresh(landing);
 
-  await visit(<RemotePage remote="marketing" page="Landing" />);
+  await visit(<RemotePage loader={loader} page={landing} />);
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading this part of the site…');
 });
@@ -285,11 +275,11 @@ async function visit(page: ReactNode) {
 }
 
 /** A page that is there, and then fails when it is rendered again. */
-async function visitShown(remote: 'wizard' | 'results', page: 'Wizard' | 'Candidate') {
+async function visitShown(page: typeof wizard | typeof candidate) {
   broken = false;
-  mockLoadRemote.mockResolvedValue({ [page]: Breakable });
-  await loadAfresh(remote, page as never);
-  const visited = await visit(<RemotePage remote={remote} page={page as never} />);
+  loadRemote.mockResolvedValue({ [page.page]: Breakable });
+  await loader.loadAfresh(page);
+  const visited = await visit(<RemotePage loader={loader} page={page} />);
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
   const fail = async () => {
     broken = true;

@@ -1,20 +1,21 @@
-import type { PageName, RemoteName } from '@donate-impact/shared/contract';
+import type { PageId } from '@donate-impact/shared/contract';
 import { useAppDispatch, wizardFailed, wizardRetried } from '@donate-impact/shared/preferences';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { Loader } from './createLoader';
 import { focusHeading } from './focusHeading';
-import { loadAfresh, pageOutcome } from './loadPage';
 import { PageBoundary } from './PageBoundary';
 import { RemoteFailure } from './RemoteFailure';
 import { StillLoading } from './StillLoading';
 
-interface RemotePageProps<R extends RemoteName> {
-  remote: R;
-  page: PageName<R>;
+interface RemotePageProps {
+  loader: Loader;
+  page: PageId;
 }
 
 /** Shows one page of one remote; what fails in it stays in it. The only way in which the shell embeds a remote. */
-export function RemotePage<R extends RemoteName>({ remote, page }: RemotePageProps<R>) {
+export function RemotePage({ loader, page }: RemotePageProps) {
+  const { remote } = page;
   const { key } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const wasShown = useRef(false);
@@ -22,7 +23,7 @@ export function RemotePage<R extends RemoteName>({ remote, page }: RemotePagePro
   const dispatch = useAppDispatch();
   useFocusAfter(attempt);
   const tryAgain = async () => {
-    const outcome = await loadAfresh(remote, page);
+    const outcome = await loader.loadAfresh(page);
     if (isLeft.current) return;
     const goesOn = remote === 'wizard' && wasShown.current && !('error' in outcome);
     if (goesOn) dispatch(wizardRetried());
@@ -35,6 +36,7 @@ export function RemotePage<R extends RemoteName>({ remote, page }: RemotePagePro
   };
   return (
     <PageBoundary
+      loader={loader}
       resetKey={`${key}/${attempt}`}
       remote={remote}
       onTryAgain={tryAgain}
@@ -42,7 +44,7 @@ export function RemotePage<R extends RemoteName>({ remote, page }: RemotePagePro
     >
       <Suspense fallback={<StillLoading />}>
         <LoadedPage
-          remote={remote}
+          loader={loader}
           page={page}
           onTryAgain={tryAgain}
           onShown={() => {
@@ -54,18 +56,13 @@ export function RemotePage<R extends RemoteName>({ remote, page }: RemotePagePro
   );
 }
 
-interface LoadedPageProps<R extends RemoteName> extends RemotePageProps<R> {
+interface LoadedPageProps extends RemotePageProps {
   onTryAgain: () => Promise<void>;
   onShown: () => void;
 }
 
-function LoadedPage<R extends RemoteName>({
-  remote,
-  page,
-  onTryAgain,
-  onShown,
-}: LoadedPageProps<R>) {
-  const outcome = use(pageOutcome(remote, page));
+function LoadedPage({ loader, page, onTryAgain, onShown }: LoadedPageProps) {
+  const outcome = use(loader.pageOutcome(page));
   const failed = 'error' in outcome;
   useEffect(() => {
     if (!failed) onShown();

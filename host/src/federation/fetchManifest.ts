@@ -1,25 +1,36 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
 import { type Manifest, parseManifest } from './manifest';
+import type { Progress } from './Progress';
 import { RemoteError } from './RemoteError';
-import type { Trail } from './Trail';
+
+/** The browser's fetch, or what a test has in its place. */
+export type Fetch = typeof fetch;
 
 /** Reads a remote's manifest: the one that came in the page at first, from the network after that. */
-export async function fetchManifest(trail: Trail, signal: AbortSignal): Promise<Manifest> {
-  return inlinedManifest(trail) ?? (await requestManifest(trail, signal));
+export async function fetchManifest(
+  fetch: Fetch,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Manifest> {
+  return inlinedManifest(progress) ?? (await requestManifest(fetch, progress, signal));
 }
 
 /** Reads a remote's manifest as it is served now; throws when there is none that fits. */
-export async function requestManifest(trail: Trail, signal: AbortSignal): Promise<Manifest> {
-  const response = await fetch(trail.address, { signal, cache: 'no-store' });
+export async function requestManifest(
+  fetch: Fetch,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Manifest> {
+  const response = await fetch(progress.address, { signal, cache: 'no-store' });
   if (!response.ok) throw new Error(`its manifest was answered with status ${response.status}`);
-  return parseManifest(trail, await response.json());
+  return parseManifest(progress, await response.json());
 }
 
-function inlinedManifest(trail: Trail) {
-  const inlined = takeInlined(trail.remote);
+function inlinedManifest(progress: Progress) {
+  const inlined = takeInlined(progress.remote);
   if (!inlined) return null;
   try {
-    return parseManifest(trail, JSON.parse(inlined));
+    return parseManifest(progress, JSON.parse(inlined));
   } catch (error) {
     if (error instanceof RemoteError && error.phase === 'contract') throw error;
     return null;

@@ -1,115 +1,146 @@
-import type { PageName, RemoteName, RemotePages } from '@donate-impact/shared/contract';
-import { loadRemote } from '@module-federation/runtime';
+import type { ModuleFederation } from '@module-federation/runtime';
 import type { ComponentType } from 'react';
-import { reloadForRelease } from './newRelease';
-import type { Release } from './Release';
-import { currentRelease, releases } from './releases';
-import { remoteAddresses } from './remoteAddresses';
-import { runEntry } from './remoteEntries';
-import { runScript } from './runScript';
-import { failedAt, type Trail } from './Trail';
+import type { RunEntry } from './createEntries';
+import type { Reload } from './createReload';
+import type { RunScript } from './createScriptRunner';
+import type { Fetch } from './fetchManifest';
+import { fetchRelease } from './fetchRelease';
+import { failedAt, type Progress } from './Progress';
+import {
+  breakRelease,
+  giveUpRelease,
+  type Intent,
+  type LoadedPage,
+  type Release,
+  type Remote,
+  releaseOf,
+} from './Remote';
 
 const deadlineMs = 6500;
 const pauseMs = 400;
 
-/** A page that is there, and the release that it is from. */
-export interface LoadedPage {
-  Page: ComponentType;
-  release: Release;
+interface Tools {
+  fetch: Fetch;
+  runScript: RunScript;
+  runEntry: RunEntry;
+  federation: Pick<ModuleFederation, 'loadRemote' | 'registerRemotes'>;
+  reloadForRelease: Reload;
 }
 
-/** Why a page is loaded. It may change on the way: a page that was only likely is asked for. */
-export interface Intent {
-  /** Whether the visitor has asked for it. */
-  isWanted: boolean;
-  /** Where the visitor is going, when this is a navigation. */
-  target?: string | undefined;
-  /** Whether it has been tried before. */
-  hasFailed?: boolean;
+/** One loading of a page: what it is done with, of which remote, how far it has come, and how long it may go on. */
+interface Loading {
+  tools: Tools;
+  remote: Remote;
+  page: string;
+  intent: Intent;
+  progress: Progress;
+  signal: AbortSignal;
 }
 
 /**
  * Loads a page of a remote within 6.5 s. What fails at once is tried a second time, from the manifest on;
  * what hangs is not, nor what nobody has asked for. Rejects with a RemoteError.
  */
-export async function fetchPage<R extends RemoteName>(
-  remote: R,
-  page: PageName<R>,
+export async function fetchPage(
+  tools: Tools,
+  remote: Remote,
+  page: string,
   intent: Intent,
 ): Promise<LoadedPage> {
-  const trail: Trail = { remote, phase: 'manifest', address: remoteAddresses()[remote] };
+  const progress: Progress = { remote: remote.name, phase: 'manifest', address: remote.address };
   const deadline = new AbortController();
+  const { signal } = deadline;
   const late = new Promise<never>((_, reject) => {
-    deadline.signal.addEventListener('abort', () => {
+    signal.addEventListener('abort', () => {
       const reason = `it did not answer within ${deadlineMs / 1000} s`;
-      reject(failedAt(trail, new Error(reason)));
+      reject(failedAt(progress, new Error(reason)));
     });
   });
   const timer = setTimeout(() => deadline.abort(), deadlineMs);
-  const loading = tryTwice(trail, page, deadline.signal, intent);
+  const loading = tryTwice({ tools, remote, page, intent, progress, signal });
   return Promise.race([loading, late]).finally(() => clearTimeout(timer));
 }
 
-async function tryTwice(trail: Trail, page: string, signal: AbortSignal, intent: Intent) {
-  if (intent.hasFailed) await giveUp(trail.remote, signal, intent);
+async function tryTwice(loading: Loading) {
+  const { intent, progress, signal } = loading;
+  if (intent.hasFailed) await giveUp(loading);
   try {
-    return await tryOnce(trail, page, signal);
+    return await tryOnce(loading);
   } catch (cause) {
-    const error = failedAt(trail, cause);
+    const error = failedAt(progress, cause);
     if (error.phase === 'contract' || signal.aborted) throw error;
     await new Promise((resume) => setTimeout(resume, pauseMs));
     if (signal.aborted || !intent.isWanted) throw error;
-    await giveUp(trail.remote, signal, intent);
-    return await tryOnce(trail, page, signal).catch((last) => {
-      throw failedAt(trail, last);
+    await giveUp(loading);
+    return await tryOnce(loading).catch((last) => {
+      throw failedAt(progress, last);
     });
   }
 }
 
 /** What failed once stays broken in a release: its modules are cached as far as they came. */
-async function giveUp(remote: RemoteName, signal: AbortSignal, { target }: Intent) {
-  if (target) await reloadForRelease(releases.get(remote), signal, target);
-  releases.delete(remote);
+async function giveUp({ tools, remote, intent: { target }, signal }: Loading) {
+  if (target) await tools.reloadForRelease(releaseOf(remote), signal, target);
+  giveUpRelease(remote);
 }
 
-async function tryOnce(trail: Trail, page: string, signal: AbortSignal): Promise<LoadedPage> {
-  Object.assign(trail, { phase: 'manifest', address: remoteAddresses()[trail.remote] });
-  const release = await currentRelease(trail, signal);
-  trail.version = release.version;
-  await runFiles(release, page, trail);
-  const Page = await loadComponent(release, page);
-  release.isLive = true;
+async function tryOnce(loading: Loading): Promise<LoadedPage> {
+  const { remote, page, progress } = loading;
+  Object.assign(progress, { phase: 'manifest', address: remote.address });
+  const release = await currentRelease(loading);
+  progress.version = release.version;
+  await runFiles(loading, release);
+  const Page = await loadComponent(loading.tools, release, page);
+  release.state = { name: 'live' };
   return { Page, release };
 }
 
+/** The release that this tab runs of the remote; asked for now when there is none. */
+function currentRelease({ tools, remote, progress, signal }: Loading): Promise<Release> {
+  const { state } = remote;
+  if (state.name === 'present') return Promise.resolve(state.release);
+  if (state.name === 'arriving') return state.arrival;
+  const arrival = fetchRelease(tools, remote, progress, signal).then(
+    (release) => {
+      remote.state = { name: 'present', release };
+      return release;
+    },
+    (cause) => {
+      remote.state = { name: 'absent' };
+      throw cause;
+    },
+  );
+  remote.state = { name: 'arriving', arrival };
+  return arrival;
+}
+
 /** Runs entry and chunks side by side; in which order they come does not matter. */
-async function runFiles(release: Release, page: string, trail: Trail) {
+async function runFiles({ tools, page, progress }: Loading, release: Release) {
   const { exposes } = release.manifest;
   const chunks = exposes.find(({ name }) => name === page)?.assets.js.sync;
-  if (!chunks) throw failedAt({ ...trail, phase: 'page' }, `it has no page ${page}`);
-  const base = new URL(trail.address, window.location.href);
+  if (!chunks) throw failedAt({ ...progress, phase: 'page' }, `it has no page ${page}`);
+  const base = new URL(release.address, window.location.href);
   const running = chunks.map((file) => {
     const address = new URL(file, base).href;
-    return { address, ran: runScript(address, release.tries) };
+    return { address, ran: tools.runScript(address, release.tries) };
   });
   for (const { ran } of running) ran.catch(() => {});
-  Object.assign(trail, { phase: 'entry', address: release.entry });
-  await runEntry(release);
+  Object.assign(progress, { phase: 'entry', address: release.entry });
+  await tools.runEntry(release);
   for (const { address, ran } of running) {
-    Object.assign(trail, { phase: 'page', address });
+    Object.assign(progress, { phase: 'page', address });
     await ran;
   }
 }
 
-async function loadComponent(release: Release, page: string) {
-  const module = await loadRemote<RemotePages[RemoteName]>(`${release.id}/${page}`).catch(
-    (cause) => {
-      release.isBroken = true;
-      throw cause;
-    },
-  );
-  if (release.isBroken) throw new Error('another page of it could not be run');
-  const Page: unknown = new Map<string, unknown>(Object.entries(module ?? {})).get(page);
+async function loadComponent({ federation }: Tools, release: Release, page: string) {
+  const loading = federation.loadRemote<Record<string, unknown>>(`${release.id}/${page}`);
+  const module = await loading.catch((cause) => {
+    breakRelease(release);
+    throw cause;
+  });
+  if (release.state.name === 'broken') throw new Error('another page of it could not be run');
+  const Page: unknown = new Map(Object.entries(module ?? {})).get(page);
   if (typeof Page !== 'function') throw new Error(`the module has no component ${page}`);
   return Page as ComponentType;
 }

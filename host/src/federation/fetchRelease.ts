@@ -1,23 +1,38 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
-import { registerRemotes } from '@module-federation/runtime';
-import { fetchManifest } from './fetchManifest';
-import { forgetChunks } from './forgetChunks';
+import type { ModuleFederation } from '@module-federation/runtime';
+import { type Fetch, fetchManifest } from './fetchManifest';
 import { entryOf } from './manifest';
-import type { Release } from './Release';
-import type { Trail } from './Trail';
+import type { Progress } from './Progress';
+import type { Release, Remote } from './Remote';
 
-const tries = new Map<RemoteName, number>();
+interface Tools {
+  fetch: Fetch;
+  federation: Pick<ModuleFederation, 'registerRemotes'>;
+}
 
 /** Finds out which release of a remote is served now, and makes it known to the federation runtime. */
-export async function fetchRelease(trail: Trail, signal: AbortSignal): Promise<Release> {
-  const { remote, address } = trail;
-  const manifest = await fetchManifest(trail, signal);
-  const count = tries.get(remote) ?? 0;
-  tries.set(remote, count + 1);
-  if (count > 0) forgetChunks(remote);
+export async function fetchRelease(
+  { fetch, federation }: Tools,
+  remote: Remote,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Release> {
+  const { name, address } = remote;
+  const manifest = await fetchManifest(fetch, progress, signal);
+  const tries = remote.registered;
+  remote.registered += 1;
+  if (tries > 0) forgetChunks(name);
   const entry = entryOf(manifest, address);
-  const id = count > 0 ? `${remote}-${count}` : remote;
-  registerRemotes([{ name: id, entry, entryGlobalName: remote }]);
+  const id = tries > 0 ? `${name}-${tries}` : name;
+  federation.registerRemotes([{ name: id, entry, entryGlobalName: name }]);
   const { buildVersion: version } = manifest.metaData.buildInfo;
-  return { remote, id, tries: count, manifest, version, entry, isLive: false, isBroken: false };
+  return { remote: name, id, tries, address, manifest, version, entry, state: { name: 'untried' } };
+}
+
+/**
+ * Lets the next entry of a remote start from nothing. Chunks register in one list a remote, under ids that
+ * another release uses for other modules; an entry that found earlier chunks there would run their code.
+ */
+function forgetChunks(remote: RemoteName) {
+  Reflect.deleteProperty(globalThis, `rspackChunk${remote}`);
 }

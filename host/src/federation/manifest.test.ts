@@ -1,13 +1,13 @@
-import { aManifest } from './aManifest';
 import { parseManifest } from './manifest';
+import { aManifest } from './testing/aManifest';
 
 const address = '/remotes/wizard/mf-manifest.json';
-const trail = { remote: 'wizard', phase: 'manifest', address } as const;
+const progress = { remote: 'wizard', phase: 'manifest', address } as const;
 
 it('takes what the shell reads of a manifest and leaves the rest', () => {
   const manifest = aManifest(['Wizard']);
 
-  expect(parseManifest(trail, { ...manifest, shared: [], id: 'wizard' })).toEqual(manifest);
+  expect(parseManifest(progress, { ...manifest, shared: [], id: 'wizard' })).toEqual(manifest);
 });
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   ['no pages', { ...aManifest([]), exposes: undefined }],
   ['an entry without a name', withEntryName('')],
 ])('refuses %s as a manifest', (_, json) => {
-  expect(() => parseManifest(trail, json)).toThrow(
+  expect(() => parseManifest(progress, json)).toThrow(
     expect.objectContaining({
       phase: 'manifest',
       address,
@@ -30,7 +30,7 @@ it.each([
 it.each(['1.0.0', '1.7.2'])('takes contract %s', (contractVersion) => {
   const manifest = aManifest(['Wizard'], { contractVersion });
 
-  expect(parseManifest(trail, manifest)).toEqual(manifest);
+  expect(parseManifest(progress, manifest)).toEqual(manifest);
 });
 
 it.each(['0.9.0', '2.0.0', '10.0.0', ''])(
@@ -38,7 +38,7 @@ it.each(['0.9.0', '2.0.0', '10.0.0', ''])(
   (contractVersion) => {
     const manifest = aManifest(['Wizard'], { contractVersion });
 
-    expect(() => parseManifest(trail, manifest)).toThrow(
+    expect(() => parseManifest(progress, manifest)).toThrow(
       expect.objectContaining({
         phase: 'contract',
         version: contractVersion,

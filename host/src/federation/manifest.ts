@@ -1,7 +1,7 @@
 import { contractVersion } from '@donate-impact/shared/contract';
 import * as v from 'valibot';
+import type { Progress } from './Progress';
 import { RemoteError } from './RemoteError';
-import type { Trail } from './Trail';
 
 const manifestSchema = v.object({
   contractVersion: v.string(),
@@ -29,14 +29,14 @@ export function entryOf({ metaData }: Manifest, address: string): string {
 const major = (version: string) => version.split('.')[0];
 
 /** Takes a manifest as it came; throws RemoteError when its shape or its contract does not fit. */
-export function parseManifest(trail: Trail, json: unknown): Manifest {
+export function parseManifest(progress: Progress, json: unknown): Manifest {
   const parsed = v.safeParse(manifestSchema, json);
   if (!parsed.success)
-    throw new RemoteError({ ...trail, reason: 'its manifest has the wrong shape' });
+    throw new RemoteError({ ...progress, reason: 'its manifest has the wrong shape' });
   const built = parsed.output.contractVersion;
   if (major(built) !== major(contractVersion)) {
     const reason = `it was built for contract ${built}, this shell speaks ${contractVersion}`;
-    throw new RemoteError({ ...trail, phase: 'contract', reason, version: built });
+    throw new RemoteError({ ...progress, phase: 'contract', reason, version: built });
   }
   return parsed.output;
 }

@@ -2,7 +2,6 @@ import { dependencies } from '@donate-impact/shared/package.json';
 import * as core from '@module-federation/runtime/core';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import { entriesPlugin } from './remoteEntries';
 import { startFederation } from './startFederation';
 
 interface Share {
@@ -11,6 +10,7 @@ interface Share {
   shareConfig: { singleton: boolean; requiredVersion: string };
 }
 
+const plugin = { name: 'entries' };
 const mockInit = jest.fn<void, [{ shared: Record<string, Share> }]>();
 jest.mock('@module-federation/runtime', () => ({
   init: (options: { shared: Record<string, Share> }) => mockInit(options),
@@ -18,7 +18,7 @@ jest.mock('@module-federation/runtime', () => ({
 
 beforeEach(() => {
   mockInit.mockReset();
-  startFederation();
+  startFederation(plugin);
 });
 
 it('makes the page a host that knows no remote yet and runs the entries itself', () => {
@@ -26,7 +26,7 @@ it('makes the page a host that knows no remote yet and runs the entries itself',
     expect.objectContaining({
       name: 'host',
       remotes: [],
-      plugins: [entriesPlugin],
+      plugins: [plugin],
       shareStrategy: 'loaded-first',
     }),
   );

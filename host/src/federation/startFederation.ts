@@ -4,11 +4,10 @@ import * as reactQuery from '@donate-impact/shared/provided/reactQuery';
 import * as reactRedux from '@donate-impact/shared/provided/reactRedux';
 import * as reactRouterDom from '@donate-impact/shared/provided/reactRouterDom';
 import * as styledComponents from '@donate-impact/shared/provided/styledComponents';
-import { init } from '@module-federation/runtime';
+import { init, type ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import * as core from '@module-federation/runtime/core';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import { entriesPlugin } from './remoteEntries';
 
 /** What must be one in the page: the version and the module, by the name under which a remote asks for it. */
 const singletons: Record<Singleton, [version: string, module: object]> = {
@@ -24,12 +23,12 @@ const singletons: Record<Singleton, [version: string, module: object]> = {
  * Makes the page a federation host: provides the singletons and lends the remotes the federation runtime
  * itself, so that their entries need not bring it.
  */
-export function startFederation() {
+export function startFederation(plugin: ModuleFederationRuntimePlugin) {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
-  init({
+  return init({
     name: 'host',
     remotes: [],
-    plugins: [entriesPlugin],
+    plugins: [plugin],
     shareStrategy: 'loaded-first',
     shared: Object.fromEntries(Object.entries(singletons).map(share)),
   });

@@ -1,47 +1,37 @@
-import { aManifest } from './aManifest';
-import type { Release } from './Release';
-import { releases } from './releases';
+import type { RemoteError } from './RemoteError';
+import { aRelease } from './testing/aRelease';
 import { watchLazyChunks } from './watchLazyChunks';
 
-const mockReload = jest.fn(async () => {});
-jest.mock('./newRelease', () => ({
-  reloadForRelease: (...details: []) => mockReload(...details),
-}));
-
-const chunk = 'http://localhost/remotes/results/static/js/dialog.js';
-const failures: unknown[] = [];
-window.addEventListener('donate-impact:remote-failure', (event) =>
-  failures.push(Reflect.get(event, 'detail')),
-);
-const release: Release = {
-  remote: 'results',
-  id: 'results',
-  version: '1.4.2',
-  manifest: aManifest(['Results']),
-  entry: 'http://localhost/remotes/results/static/js/remoteEntry.1.js',
-  tries: 0,
-  isLive: true,
-  isBroken: false,
+const addresses = {
+  marketing: 'https://cdn.example/intro/mf-manifest.json',
+  wizard: '/remotes/wizard/mf-manifest.json',
+  results: '/remotes/results/mf-manifest.json',
 };
+const chunk = 'http://localhost/remotes/results/static/js/dialog.js';
+const release = aRelease({ remote: 'results', version: '1.4.2' });
+const failures: RemoteError[] = [];
+const reloadForRelease = jest.fn(async () => {});
 
-beforeAll(watchLazyChunks);
+beforeAll(() =>
+  watchLazyChunks({
+    addresses,
+    loader: {
+      releaseOf: (remote) => (remote === 'results' ? release : undefined),
+      reportFailure: (error) => failures.push(error),
+    },
+    reloadForRelease,
+  }),
+);
 
 beforeEach(() => {
-  document.head.innerHTML = `<script id="remotes" type="application/json">{
-    "marketing": "https://cdn.example/intro/mf-manifest.json",
-    "wizard": "/remotes/wizard/mf-manifest.json",
-    "results": "/remotes/results/mf-manifest.json"
-  }</script>`;
-  releases.set('results', release);
   failures.length = 0;
-  mockReload.mockClear();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
+  reloadForRelease.mockClear();
 });
 
 it('tells the operator of a chunk that could not be fetched', () => {
   addScript(chunk).dispatchEvent(new Event('error'));
 
-  expect(failures).toEqual([
+  expect(failures).toMatchObject([
     {
       remote: 'results',
       phase: 'chunk',
@@ -56,7 +46,7 @@ it('reports nothing when a chunk arrives', () => {
   addScript(chunk).dispatchEvent(new Event('load'));
 
   expect(failures).toEqual([]);
-  expect(mockReload).not.toHaveBeenCalled();
+  expect(reloadForRelease).not.toHaveBeenCalled();
 });
 
 it('looks for a newer release within four seconds', () => {
@@ -64,7 +54,7 @@ it('looks for a newer release within four seconds', () => {
 
   addScript(chunk).dispatchEvent(new Event('error'));
 
-  expect(mockReload.mock.calls).toEqual([[release, expect.any(AbortSignal)]]);
+  expect(reloadForRelease.mock.calls).toEqual([[release, expect.any(AbortSignal)]]);
   expect(timeout).toHaveBeenCalledWith(4000);
 });
 
@@ -81,8 +71,8 @@ it.each([
 it('does not know the version of a remote of which no release runs', () => {
   addScript('http://localhost/remotes/wizard/1.js').dispatchEvent(new Event('error'));
 
-  expect(failures).toMatchObject([{ version: 'unknown' }]);
-  expect(mockReload.mock.calls).toEqual([[undefined, expect.any(AbortSignal)]]);
+  expect(failures).toMatchObject([{ version: undefined }]);
+  expect(reloadForRelease.mock.calls).toEqual([[undefined, expect.any(AbortSignal)]]);
 });
 
 it('tells of a chunk that was given up before it answered', async () => {
@@ -121,7 +111,7 @@ it.each([
   await observed();
 
   expect(failures).toEqual([]);
-  expect(mockReload).not.toHaveBeenCalled();
+  expect(reloadForRelease).not.toHaveBeenCalled();
 });
 
 it('leaves alone what is no script', async () => {

@@ -1,22 +1,27 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
-import { reloadForRelease } from './newRelease';
+import { routeTable } from '@donate-impact/shared/routes';
+import type { Loader } from './createLoader';
+import type { Reload } from './createReload';
 import { RemoteError } from './RemoteError';
-import { releases } from './releases';
-import { remoteAddresses } from './remoteAddresses';
-import { reportFailure } from './reportFailure';
 
 const deadlineMs = 4000;
+
+interface Watch {
+  addresses: Record<RemoteName, string>;
+  loader: Pick<Loader, 'releaseOf' | 'reportFailure'>;
+  reloadForRelease: Reload;
+}
 
 /**
  * Watches what remotes load by themselves after their page is there. The remote tells the visitor; this tells
  * the operator, and where the chunk is gone because a newer release has taken its place, loads the page anew.
  */
-export function watchLazyChunks() {
+export function watchLazyChunks(watch: Watch) {
   const answered = new WeakSet<EventTarget>();
   const onAnswer = ({ type, target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
     answered.add(target);
-    if (type === 'error') onFailure(target, 'a part of a page could not be fetched');
+    if (type === 'error') onFailure(watch, target, 'a part of a page could not be fetched');
   };
   document.addEventListener('load', onAnswer, true);
   document.addEventListener('error', onAnswer, true);
@@ -24,24 +29,25 @@ export function watchLazyChunks() {
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
       if (node instanceof HTMLScriptElement && !answered.has(node))
-        onFailure(node, 'a part of a page did not answer in time');
+        onFailure(watch, node, 'a part of a page did not answer in time');
   }).observe(document.head, { childList: true });
 }
 
-function onFailure({ src: address, dataset }: HTMLScriptElement, reason: string) {
-  const remote = dataset.loader === 'shell' ? undefined : ownerOf(address);
+function onFailure(
+  { addresses, loader, reloadForRelease }: Watch,
+  { src: address, dataset }: HTMLScriptElement,
+  reason: string,
+) {
+  const remote = dataset.loader === 'shell' ? undefined : ownerOf(address, addresses);
   if (!remote) return;
-  const release = releases.get(remote);
+  const release = loader.releaseOf(remote);
   const { version } = release ?? {};
-  reportFailure(new RemoteError({ remote, phase: 'chunk', address, reason, version }));
+  loader.reportFailure(new RemoteError({ remote, phase: 'chunk', address, reason, version }));
   void reloadForRelease(release, AbortSignal.timeout(deadlineMs));
 }
 
-function ownerOf(src: string): RemoteName | undefined {
-  const { marketing, wizard, results } = remoteAddresses();
-  const owns = (address: string) =>
-    src.startsWith(new URL('.', new URL(address, window.location.href)).href);
-  if (owns(marketing)) return 'marketing';
-  if (owns(wizard)) return 'wizard';
-  return owns(results) ? 'results' : undefined;
+function ownerOf(src: string, addresses: Record<RemoteName, string>): RemoteName | undefined {
+  const folderOf = (remote: RemoteName) =>
+    new URL('.', new URL(addresses[remote], window.location.href)).href;
+  return routeTable.find(({ remote }) => src.startsWith(folderOf(remote)))?.remote;
 }

@@ -9,7 +9,7 @@ export default {
     '!**/*.test.{ts,tsx}',
     '!**/index.ts',
     // Builders of test data.
-    '!**/{aCandidate,anyCandidate,aManifest}.ts',
+    '!**/{aCandidate,anyCandidate}.ts',
   ],
   testRunner: 'jest',
   jest: {

@@ -15,3 +15,6 @@ export type RemoteName = keyof RemotePages;
 
 /** The pages that one remote exposes. */
 export type PageName<R extends RemoteName> = keyof RemotePages[R] & string;
+
+/** One page: its remote, and its name there. */
+export type PageId = { [R in RemoteName]: { remote: R; page: PageName<R> } }[RemoteName];

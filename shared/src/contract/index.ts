@@ -1,2 +1,2 @@
 export { contractVersion } from './contractVersion';
-export type { PageName, RemoteName, RemotePages } from './RemotePages';
+export type { PageId, PageName, RemoteName, RemotePages } from './RemotePages';

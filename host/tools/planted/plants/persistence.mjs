@@ -37,7 +37,7 @@ export const persistence = {
     {
       name: 'a reload for a new release carries nothing over',
       file: 'host/src/carryOver.ts',
-      from: 'if (current) sessionStorage.setItem(key, JSON.stringify(current()));',
+      from: 'sessionStorage.setItem(key, JSON.stringify(preferences));',
       to: '',
       caughtBy: { file: carried, title: 'begins the next load with all that was chosen' },
     },

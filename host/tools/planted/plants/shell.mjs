@@ -124,7 +124,7 @@ export const shell = {
     {
       name: 'what a page throws is not reported',
       file: 'host/src/federation/PageBoundary.tsx',
-      from: '    reportFailure(this.describe(cause));\n',
+      from: '    this.props.loader.reportFailure(this.describe(cause));\n',
       to: '',
       caughtBy: { file: remotePage, title: 'tells the operator what a page threw' },
     },

@@ -1,5 +1,5 @@
+import { createFailureLog } from './createFailureLog';
 import { RemoteError } from './RemoteError';
-import { hasReportedFailure, reportFailure } from './reportFailure';
 
 it('tells of a failure in one console line and one event, alike', () => {
   const line = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -7,9 +7,10 @@ it('tells of a failure in one console line and one event, alike', () => {
   window.addEventListener('donate-impact:remote-failure', (event) =>
     details.push(Reflect.get(event, 'detail')),
   );
-  expect(hasReportedFailure()).toBe(false);
+  const failures = createFailureLog();
+  expect(failures.isEmpty()).toBe(true);
 
-  reportFailure(
+  failures.report(
     new RemoteError({ remote: 'wizard', phase: 'entry', address: '/e.js', reason: 'gone' }),
   );
 
@@ -22,5 +23,5 @@ it('tells of a failure in one console line and one event, alike', () => {
   };
   expect(details).toEqual([detail]);
   expect(line.mock.calls).toEqual([[`[donate-impact:remote-failure] ${JSON.stringify(detail)}`]]);
-  expect(hasReportedFailure()).toBe(true);
+  expect(failures.isEmpty()).toBe(false);
 });

@@ -1,25 +1,20 @@
-import { initialPreferences } from '@donate-impact/shared/preferences';
-import { carryFrom } from '../carryOver';
-import { aManifest } from './aManifest';
-import { reloadForRelease } from './newRelease';
-import type { Release } from './Release';
+import { createReload } from './createReload';
+import type { Release } from './Remote';
+import { aManifest } from './testing/aManifest';
+import { aRelease } from './testing/aRelease';
 
 const { signal } = new AbortController();
-const entry = (number: number) =>
-  `http://localhost/remotes/wizard/static/js/remoteEntry.${number}.js`;
-const request = jest.spyOn(globalThis, 'fetch');
+const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const carryOver = jest.fn();
+const reloadForRelease = createReload({ fetch: request, carryOver });
 // jsdom does not load pages; it says on the console that it was asked to.
 const notLoaded = jest.spyOn(console, 'error');
 
 beforeEach(() => {
   sessionStorage.clear();
   window.location.hash = '';
-  document.head.innerHTML = `<script id="remotes" type="application/json">{
-    "marketing": "/remotes/marketing/mf-manifest.json",
-    "wizard": "/remotes/wizard/mf-manifest.json",
-    "results": "/remotes/results/mf-manifest.json"
-  }</script>`;
   request.mockReset();
+  carryOver.mockReset();
   notLoaded.mockReset().mockImplementation(() => {});
 });
 
@@ -62,12 +57,11 @@ it('goes where the visitor was going', async () => {
 });
 
 it('carries over what the visitor has chosen', async () => {
-  carryFrom(() => ({ ...initialPreferences, issues: ['climate'] }));
   serve(2);
 
   await reloads(aRelease());
 
-  expect(sessionStorage.getItem('donate-impact-carried')).toContain('climate');
+  expect(carryOver).toHaveBeenCalledTimes(1);
 });
 
 it('asks where that remote is served, under the signal it was given', async () => {
@@ -83,12 +77,22 @@ it('asks where that remote is served, under the signal it was given', async () =
 
 it.each([
   ['no release is known', undefined],
-  ['no page of the release was shown', aRelease({ isLive: false })],
+  ['no page of the release was shown', aRelease({ state: { name: 'untried' } })],
+  [
+    'a page of the release threw before any was shown',
+    aRelease({ state: { name: 'broken', wasLive: false } }),
+  ],
 ])('stays, and asks for nothing, where %s', async (_, release) => {
   serve(2);
 
   expect(await reloads(release)).toBe(false);
   expect(request).not.toHaveBeenCalled();
+});
+
+it('loads the page anew for a release that was shown and broke later', async () => {
+  serve(2);
+
+  expect(await reloads(aRelease({ state: { name: 'broken', wasLive: true } }))).toBe(true);
 });
 
 it('stays where the same release is still served', async () => {
@@ -117,12 +121,6 @@ it('stays where it could not remember that it has loaded the page anew', async (
 
   blocked.mockRestore();
 });
-
-function aRelease(said: Partial<Release> = {}): Release {
-  const manifest = aManifest(['Wizard']);
-  const names = { remote: 'wizard', id: 'wizard', version: '1.0.0' } as const;
-  return { ...names, manifest, entry: entry(1), tries: 0, isLive: true, isBroken: false, ...said };
-}
 
 function serve(number: number) {
   const manifest = aManifest(['Wizard']);

@@ -1,6 +1,8 @@
-import { runScript } from './runScript';
+import { createScriptRunner } from './createScriptRunner';
 
 const address = 'http://localhost/remotes/wizard/static/js/Wizard.js';
+
+const runScript = createScriptRunner();
 
 afterEach(() => {
   // What still waits must not reach the next test.

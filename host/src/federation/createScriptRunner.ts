@@ -1,20 +1,24 @@
-/** Scripts that have not answered yet, by address. */
-const waiting = new Map<string, Promise<void>>();
+/** Runs a script of a remote; rejects when it cannot be had or when it throws. `tries` counts those before. */
+export type RunScript = (address: string, tries: number) => Promise<void>;
 
 /**
- * Runs a script of a remote; rejects when it cannot be had or when it throws. A later try asks under a fresh
- * address, because browsers join a second request to one that hangs; whichever answers first counts.
+ * Runs scripts and remembers which have not answered yet. A later try asks under a fresh address, because browsers
+ * join a second request to one that hangs; whichever answers first counts.
  */
-export function runScript(address: string, tries: number): Promise<void> {
-  const fresh = execute(tries > 0 ? `${address}?try=${tries}` : address);
-  const earlier = waiting.get(address);
-  const first = earlier ? Promise.race([fresh, earlier.catch(() => fresh)]) : fresh;
-  waiting.set(address, first);
-  const settled = () => {
-    if (waiting.get(address) === first) waiting.delete(address);
+export function createScriptRunner(): RunScript {
+  const waiting = new Map<string, Promise<void>>();
+
+  return (address, tries) => {
+    const fresh = execute(tries > 0 ? `${address}?try=${tries}` : address);
+    const earlier = waiting.get(address);
+    const first = earlier ? Promise.race([fresh, earlier.catch(() => fresh)]) : fresh;
+    waiting.set(address, first);
+    const settled = () => {
+      if (waiting.get(address) === first) waiting.delete(address);
+    };
+    first.then(settled, settled);
+    return first;
   };
-  first.then(settled, settled);
-  return first;
 }
 
 function execute(src: string): Promise<void> {

@@ -1,7 +1,7 @@
-import type { Manifest } from './manifest';
+import type { Manifest } from '../manifest';
 
 /** A manifest for tests, of a remote that exposes the given pages. */
-export function aManifest(pages: string[], said: Partial<Manifest> = {}): Manifest {
+export function aManifest(pages: string[], others: Partial<Manifest> = {}): Manifest {
   return {
     contractVersion: '1.0.0',
     metaData: {
@@ -12,6 +12,6 @@ export function aManifest(pages: string[], said: Partial<Manifest> = {}): Manife
       name,
       assets: { js: { sync: [`static/js/${name}.js`] } },
     })),
-    ...said,
+    ...others,
   };
 }

@@ -1,17 +1,14 @@
-import { aManifest } from './aManifest';
-import type { Release } from './Release';
-import { entriesPlugin, runEntry } from './remoteEntries';
+import { createEntries } from './createEntries';
+import { aRelease as anyRelease } from './testing/aRelease';
 
-const mockRunScript = jest.fn<Promise<void>, [string, number]>();
-jest.mock('./runScript', () => ({
-  runScript: (address: string, tries: number) => mockRunScript(address, tries),
-}));
+const runScript = jest.fn<Promise<void>, [string, number]>();
+const { runEntry, plugin } = createEntries(runScript);
 
 const entry = { init: () => {}, get: () => {} };
 let count = 0;
 
 beforeEach(() => {
-  mockRunScript.mockReset();
+  runScript.mockReset();
   leaveBehind(entry);
 });
 
@@ -20,14 +17,14 @@ it('runs the entry of a release once, under its address and count of tries', asy
 
   expect(await runEntry(release)).toBe(entry);
   expect(await runEntry(release)).toBe(entry);
-  expect(mockRunScript.mock.calls).toEqual([[release.entry, 2]]);
+  expect(runScript.mock.calls).toEqual([[release.entry, 2]]);
 });
 
 it('runs the entries of two releases of one remote', async () => {
   await runEntry(aRelease());
   await runEntry(aRelease());
 
-  expect(mockRunScript).toHaveBeenCalledTimes(2);
+  expect(runScript).toHaveBeenCalledTimes(2);
 });
 
 it.each([
@@ -45,7 +42,7 @@ it.each([
 
 it('does not take what an earlier release left behind for the entry of this one', async () => {
   await runEntry(aRelease());
-  mockRunScript.mockImplementation(async () => {});
+  runScript.mockImplementation(async () => {});
 
   await expect(runEntry(aRelease())).rejects.toThrow('its entry is not one');
 });
@@ -53,7 +50,7 @@ it('does not take what an earlier release left behind for the entry of this one'
 it('fails as its script fails, and nobody has to listen', async () => {
   const unheard = jest.fn();
   process.on('unhandledRejection', unheard);
-  mockRunScript.mockRejectedValue(new Error('it could not be fetched'));
+  runScript.mockRejectedValue(new Error('it could not be fetched'));
   const release = aRelease();
 
   void runEntry(release);
@@ -68,32 +65,24 @@ it('hands the runtime the entry of the release that it asks for, by a name of it
   const release = aRelease();
   await runEntry(release);
   const entryFor = (name: string) =>
-    entriesPlugin.loadEntry?.({ remoteInfo: { name } } as Parameters<
-      NonNullable<typeof entriesPlugin.loadEntry>
+    plugin.loadEntry?.({ remoteInfo: { name } } as Parameters<
+      NonNullable<typeof plugin.loadEntry>
     >[0]);
 
-  expect(entriesPlugin.name).toBe('donate-impact:entries');
+  expect(plugin.name).toBe('donate-impact:entries');
   expect(await entryFor(release.id)).toBe(entry);
   expect(await entryFor('other')).toBeUndefined();
 });
 
-function aRelease(said: Partial<Release> = {}): Release {
+/** Each time another release. */
+function aRelease(others: { tries?: number } = {}) {
   count += 1;
-  return {
-    remote: 'wizard',
-    id: `wizard-${count}`,
-    version: '1.0.0',
-    manifest: aManifest(['Wizard']),
-    entry: `http://localhost/remotes/wizard/remoteEntry.${count}.js`,
-    tries: 0,
-    isLive: false,
-    isBroken: false,
-    ...said,
-  };
+  const entry = `http://localhost/remotes/wizard/remoteEntry.${count}.js`;
+  return anyRelease({ id: `wizard-${count}`, entry, ...others });
 }
 
 function leaveBehind(value: unknown) {
-  mockRunScript.mockImplementation(async () => {
+  runScript.mockImplementation(async () => {
     Reflect.set(globalThis, 'wizard', value);
   });
 }

@@ -1,0 +1,31 @@
+import { createLoader, type LoaderParts } from '../createLoader';
+
+const addresses = {
+  marketing: '/remotes/marketing/mf-manifest.json',
+  wizard: '/remotes/wizard/mf-manifest.json',
+  results: '/remotes/results/mf-manifest.json',
+};
+
+/** A loader for tests whose parts are mocks; every script leaves the entry of each remote behind. */
+export function aLoader(others: Partial<LoaderParts> = {}) {
+  const federation = {
+    loadRemote: jest.fn<Promise<unknown>, [string]>(),
+    registerRemotes: jest.fn<void, [unknown]>(),
+  };
+  const parts = {
+    addresses,
+    fetch: jest.fn<Promise<Response>, Parameters<typeof fetch>>(),
+    runScript: jest.fn<Promise<void>, [string, number]>(async () => leaveEntries()),
+    reportFailure: jest.fn(),
+    reloadForRelease: jest.fn(async () => {}),
+  };
+  const startFederation = () => federation as unknown as ReturnType<LoaderParts['startFederation']>;
+  const loader = createLoader({ ...parts, startFederation, ...others });
+  return { loader, ...federation, ...parts };
+}
+
+/** What the entries of the remotes leave behind when they run. */
+export function leaveEntries() {
+  for (const remote of Object.keys(addresses))
+    Reflect.set(globalThis, remote, { init: () => {}, get: () => {} });
+}

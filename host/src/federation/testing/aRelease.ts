@@ -1,0 +1,17 @@
+import type { Release } from '../Remote';
+import { aManifest } from './aManifest';
+
+/** A release for tests: the first of the wizard, of which a page has been loaded. */
+export function aRelease(others: Partial<Release> = {}): Release {
+  return {
+    remote: 'wizard',
+    id: 'wizard',
+    tries: 0,
+    address: '/remotes/wizard/mf-manifest.json',
+    manifest: aManifest(['Wizard']),
+    version: '1.0.0',
+    entry: 'http://localhost/remotes/wizard/static/js/remoteEntry.1.js',
+    state: { name: 'live' },
+    ...others,
+  };
+}
