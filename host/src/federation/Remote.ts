@@ -43,10 +43,7 @@ export interface Release {
  * How a release does: none of its pages has been loaded yet, one has, or one threw when it was first run. Then the
  * modules that its pages share are only partly initialized, and no further page of it is shown.
  */
-type ReleaseState =
-  | { name: 'untried' }
-  | { name: 'live' }
-  | { name: 'broken'; wasLive: boolean };
+type ReleaseState = { name: 'untried' } | { name: 'live' } | { name: 'broken'; wasLive: boolean };
 
 /** What is known of one page. `settled` resolves when loading has ended, and never rejects. */
 export type PageState =
