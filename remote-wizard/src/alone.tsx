@@ -1,4 +1,4 @@
 import { runAlone } from '@donate-impact/shared/app/runAlone';
-import { Wizard } from './pages/Wizard';
+import { onEnter, Wizard } from './pages/Wizard';
 
-runAlone('wizard', { Wizard });
+runAlone('wizard', { Wizard }, { Wizard: onEnter });

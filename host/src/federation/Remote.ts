@@ -1,4 +1,4 @@
-import type { RemoteName } from '@donate-impact/shared/contract';
+import type { OnEnter, RemoteName } from '@donate-impact/shared/contract';
 import type { ComponentType } from 'react';
 import type { Manifest } from './manifest';
 import type { RemoteError } from './RemoteError';
@@ -64,6 +64,7 @@ export interface Intent {
 /** A page that is there, and the release that it is from. */
 export interface LoadedPage {
   Page: ComponentType;
+  onEnter: OnEnter | undefined;
   release: Release;
 }
 

@@ -1,8 +1,7 @@
 import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
-import { wizardEntered } from '@donate-impact/shared/preferences';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act, type ComponentType, type ReactNode, useEffect, useReducer } from 'react';
+import { act, type ReactNode, useEffect, useReducer } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createFailureLog } from './createFailureLog';
 import { RemotePage } from './RemotePage';
@@ -17,11 +16,13 @@ const candidate = { remote: 'results', page: 'Candidate' } as const;
 const confirm = { remote: 'results', page: 'Confirm' } as const;
 const pages = [landing, about, wizard, matches, candidate, confirm].map(({ page }) => page);
 
+const onEnter = jest.fn();
 let broken = true;
 let thrown: unknown = new Error('a fault');
 let { loader, loadRemote } = aLoader();
 
 beforeEach(() => {
+  onEnter.mockReset();
   broken = true;
   thrown = new Error('a fault');
   const fetch = async () => Response.json(aManifest(pages));
@@ -155,60 +156,74 @@ it('takes the focus to the panel when a page that was shown fails', async () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it.each([
-  ['keeps the answers of a questionnaire that is shown anew after it failed', wizard, true],
-  ['says of no other page that it is shown anew', candidate, false],
-] as const)('%s', async (_, page, isRetried) => {
-  const { fail, store } = await visitShown(page);
+it('tells a page of its entry, once, by the time the page is there', async () => {
+  const { router, store } = await visitShown(wizard);
+
+  await act(async () => router.navigate('/'));
+
+  expect(onEnter.mock.calls).toEqual([[{ dispatch: store.dispatch }]]);
+});
+
+it('tells a page of no entry when it is tried again after it was shown', async () => {
+  const { fail } = await visitShown(wizard);
   await fail();
   broken = false;
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
-  expect(store.getState().preferences.isRetried).toBe(isRetried);
+  expect(onEnter).toHaveBeenCalledTimes(1);
 });
 
-it('does not keep the answers of a questionnaire that was never shown', async () => {
+it('tells a page of its entry when it is first shown after a retry', async () => {
   loadRemote.mockRejectedValue(new Error('no such file'));
   await loader.loadAfresh(wizard);
-  const { store } = await visit(<RemotePage loader={loader} page={wizard} />);
-  loadRemote.mockResolvedValue({ Wizard: Breakable });
+  await visit(<RemotePage loader={loader} page={wizard} />);
+  expect(onEnter).not.toHaveBeenCalled();
+  loadRemote.mockResolvedValue({ Wizard: Breakable, onEnter });
   broken = false;
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
-  expect(store.getState().preferences.isRetried).toBe(false);
+  expect(onEnter).toHaveBeenCalledTimes(1);
 });
 
-it('resets at the next entering when the questionnaire that is shown anew cannot be loaded', async () => {
-  const { fail, store } = await visitShown(wizard);
+it('tells a page of its entry when the visitor comes back after a retry that could not be loaded', async () => {
+  const { fail, router } = await visitShown(wizard);
   await fail();
   loadRemote.mockRejectedValue(new Error('no such file'));
-
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-
   expect(
     await screen.findByText('This part of the site does not answer.', {}, { timeout: 3000 }),
   ).toBeVisible();
-  expect(store.getState().preferences.isRetried).toBe(false);
+  loadRemote.mockResolvedValue({ Wizard: Breakable, onEnter });
+  broken = false;
+
+  await loader.loadPage(wizard);
+  await act(async () => router.navigate('/'));
+
+  expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
+  expect(onEnter).toHaveBeenCalledTimes(2);
 });
 
-it('resets at the next entering when the questionnaire that was shown anew fails again', async () => {
-  const { fail, store } = await visitShown(wizard);
+it('tells a page of its entry when the visitor comes back after a retry that failed again', async () => {
+  const { fail, router } = await visitShown(wizard);
   await fail();
-
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(store.getState().preferences.isRetried).toBe(false);
+  broken = false;
+
+  await act(async () => router.navigate('/'));
+
+  expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
+  expect(onEnter).toHaveBeenCalledTimes(2);
 });
 
-it('forgets a try when the visitor has left before it ended', async () => {
-  const { fail, store, unmount } = await visitShown(wizard);
+it('tells a page of its entry when the visitor left before a retry had ended', async () => {
+  const { fail, unmount } = await visitShown(wizard);
   await fail();
-  let give = (_module: Record<string, ComponentType>) => {};
+  let give = (_module: unknown) => {};
   loadRemote.mockReturnValue(
     new Promise((resolve) => {
       give = resolve;
@@ -216,12 +231,36 @@ it('forgets a try when the visitor has left before it ended', async () => {
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   unmount();
-  store.dispatch(wizardEntered());
+  broken = false;
+  give({ Wizard: Breakable, onEnter });
+  await loader.pageOutcome(wizard);
 
-  give({ Wizard: Breakable });
-  await new Promise((resolve) => setTimeout(resolve));
+  await visit(<RemotePage loader={loader} page={wizard} />);
 
-  expect(store.getState().preferences.isRetried).toBe(false);
+  expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
+  expect(onEnter).toHaveBeenCalledTimes(2);
+});
+
+it('keeps what a page throws on entry inside the page', async () => {
+  broken = false;
+  onEnter.mockImplementation(() => {
+    throw new Error('a fault');
+  });
+  loadRemote.mockResolvedValue({ Candidate: Breakable, onEnter });
+
+  await visit(<RemotePage loader={loader} page={candidate} />);
+
+  expect(await screen.findByRole('alert')).toHaveTextContent('stopped because of a fault in it');
+  expect(screen.getByText('The frame')).toBeVisible();
+});
+
+it('shows a page that has nothing to do on entry, whatever its module exports by that name', async () => {
+  broken = false;
+  loadRemote.mockResolvedValue({ Candidate: Breakable, onEnter: 'a text' });
+
+  await visit(<RemotePage loader={loader} page={candidate} />);
+
+  expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
 });
 
 it('says that a page is still loading while nothing of it is there', async () => {
@@ -277,7 +316,7 @@ async function visit(page: ReactNode) {
 /** A page that is there, and then fails when it is rendered again. */
 async function visitShown(page: typeof wizard | typeof candidate) {
   broken = false;
-  loadRemote.mockResolvedValue({ [page.page]: Breakable });
+  loadRemote.mockResolvedValue({ [page.page]: Breakable, onEnter });
   await loader.loadAfresh(page);
   const visited = await visit(<RemotePage loader={loader} page={page} />);
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();

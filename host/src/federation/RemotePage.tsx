@@ -1,5 +1,5 @@
-import type { PageId } from '@donate-impact/shared/contract';
-import { useAppDispatch, wizardFailed, wizardRetried } from '@donate-impact/shared/preferences';
+import { EnteredPage } from '@donate-impact/shared/app';
+import type { OnEnter, PageId } from '@donate-impact/shared/contract';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Loader } from './createLoader';
@@ -15,42 +15,37 @@ interface RemotePageProps {
 
 /** Shows one page of one remote; what fails in it stays in it. The only way in which the shell embeds a remote. */
 export function RemotePage({ loader, page }: RemotePageProps) {
-  const { remote } = page;
   const { key } = useLocation();
   const [attempt, setAttempt] = useState(0);
   const wasShown = useRef(false);
-  const isLeft = useIsLeft();
-  const dispatch = useAppDispatch();
+  const isResumed = useRef(false);
   useFocusAfter(attempt);
   const tryAgain = async () => {
     const outcome = await loader.loadAfresh(page);
-    if (isLeft.current) return;
-    const goesOn = remote === 'wizard' && wasShown.current && !('error' in outcome);
-    if (goesOn) dispatch(wizardRetried());
+    isResumed.current = wasShown.current && !('error' in outcome);
     setAttempt(attempt + 1);
   };
   const leaveFailed = () => {
+    isResumed.current = false;
     // What had the focus has gone with the page.
     if (wasShown.current) focusHeading();
-    if (remote === 'wizard') dispatch(wizardFailed());
+  };
+  const enter = (entry: Parameters<OnEnter>[0], onEnter?: OnEnter) => {
+    const isEntry = !isResumed.current;
+    isResumed.current = false;
+    wasShown.current = true;
+    if (isEntry) onEnter?.(entry);
   };
   return (
     <PageBoundary
       loader={loader}
       resetKey={`${key}/${attempt}`}
-      remote={remote}
+      remote={page.remote}
       onTryAgain={tryAgain}
       onFailure={leaveFailed}
     >
       <Suspense fallback={<StillLoading />}>
-        <LoadedPage
-          loader={loader}
-          page={page}
-          onTryAgain={tryAgain}
-          onShown={() => {
-            wasShown.current = true;
-          }}
-        />
+        <LoadedPage loader={loader} page={page} onTryAgain={tryAgain} onEnter={enter} />
       </Suspense>
     </PageBoundary>
   );
@@ -58,29 +53,13 @@ export function RemotePage({ loader, page }: RemotePageProps) {
 
 interface LoadedPageProps extends RemotePageProps {
   onTryAgain: () => Promise<void>;
-  onShown: () => void;
+  onEnter: (entry: Parameters<OnEnter>[0], onEnter?: OnEnter) => void;
 }
 
-function LoadedPage({ loader, page, onTryAgain, onShown }: LoadedPageProps) {
+function LoadedPage({ loader, page, onTryAgain, onEnter }: LoadedPageProps) {
   const outcome = use(loader.pageOutcome(page));
-  const failed = 'error' in outcome;
-  useEffect(() => {
-    if (!failed) onShown();
-  });
-  if (failed) return <RemoteFailure error={outcome.error} onTryAgain={onTryAgain} />;
-  return <outcome.Page />;
-}
-
-/** Whether the visitor has gone to another page since. */
-function useIsLeft() {
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
-  return isLeft;
+  if ('error' in outcome) return <RemoteFailure error={outcome.error} onTryAgain={onTryAgain} />;
+  return <EnteredPage Page={outcome.Page} onEnter={(entry) => onEnter(entry, outcome.onEnter)} />;
 }
 
 /** The button that was pressed is gone when the page is there; focus goes to what has come in its place. */

@@ -28,6 +28,15 @@ it("gives the page that the remote exposes, from the manifest's own entry", asyn
   ]);
 });
 
+it.each([
+  ['what the page does on entry', Wizard, Wizard],
+  ['nothing where the module exports something else by that name', 'a text', undefined],
+])('gives with the page %s', async (_, exported, onEnter) => {
+  parts.loadRemote.mockResolvedValue({ Wizard, onEnter: exported });
+
+  expect(await load()).toMatchObject({ Page: Wizard, onEnter });
+});
+
 it('asks for entry and chunks of the page at the same time, each once', async () => {
   await load();
 

@@ -1,3 +1,4 @@
+import type { OnEnter } from '@donate-impact/shared/contract';
 import type { ModuleFederation } from '@module-federation/runtime';
 import type { ComponentType } from 'react';
 import type { RunEntry } from './createEntries';
@@ -90,9 +91,9 @@ async function tryOnce(loading: Loading): Promise<LoadedPage> {
   const release = await currentRelease(loading);
   progress.version = release.version;
   await runFiles(loading, release);
-  const Page = await loadComponent(loading.tools, release, page);
+  const module = await loadModule(loading.tools, release, page);
   release.state = { name: 'live' };
-  return { Page, release };
+  return { ...module, release };
 }
 
 /** The release that this tab runs of the remote; asked for now when there is none. */
@@ -133,14 +134,17 @@ async function runFiles({ tools, page, progress }: Loading, release: Release) {
   }
 }
 
-async function loadComponent({ federation }: Tools, release: Release, page: string) {
+async function loadModule({ federation }: Tools, release: Release, page: string) {
   const loading = federation.loadRemote<Record<string, unknown>>(`${release.id}/${page}`);
   const module = await loading.catch((cause) => {
     breakRelease(release);
     throw cause;
   });
   if (release.state.name === 'broken') throw new Error('another page of it could not be run');
-  const Page: unknown = new Map(Object.entries(module ?? {})).get(page);
+  const { [page]: Page, onEnter } = module ?? {};
   if (typeof Page !== 'function') throw new Error(`the module has no component ${page}`);
-  return Page as ComponentType;
+  return {
+    Page: Page as ComponentType,
+    onEnter: typeof onEnter === 'function' ? (onEnter as OnEnter) : undefined,
+  };
 }

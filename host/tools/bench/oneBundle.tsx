@@ -1,4 +1,9 @@
-import { AppProviders, createQueryClient, createVisitorStore } from '@donate-impact/shared/app';
+import {
+  AppProviders,
+  createQueryClient,
+  createVisitorStore,
+  EnteredPage,
+} from '@donate-impact/shared/app';
 import { type Route, routeTable } from '@donate-impact/shared/routes';
 import { Button, Notice, PageHeading } from '@donate-impact/shared/ui';
 import type { ComponentType } from 'react';
@@ -14,7 +19,10 @@ import { renderTransitionsAtOnce, settleTransitions } from '../../src/navigation
 const loaders: Record<Route['name'], () => Promise<ComponentType>> = {
   landing: () => import('../../../remote-marketing/src/pages/Landing').then((m) => m.Landing),
   about: () => import('../../../remote-marketing/src/pages/About').then((m) => m.About),
-  demo: () => import('../../../remote-wizard/src/pages/Wizard').then((m) => m.Wizard),
+  demo: () =>
+    import('../../../remote-wizard/src/pages/Wizard').then((m) => () => (
+      <EnteredPage Page={m.Wizard} onEnter={m.onEnter} />
+    )),
   results: () => import('../../../remote-results/src/pages/Results').then((m) => m.Results),
   candidate: () => import('../../../remote-results/src/pages/Candidate').then((m) => m.Candidate),
   confirm: () => import('../../../remote-results/src/pages/Confirm').then((m) => m.Confirm),

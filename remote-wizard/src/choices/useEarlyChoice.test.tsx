@@ -1,9 +1,14 @@
-import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
+import {
+  AppProviders,
+  createQueryClient,
+  createStore,
+  EnteredPage,
+} from '@donate-impact/shared/app';
 import { initialPreferences, type PreferencesState } from '@donate-impact/shared/preferences';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Wizard } from '../pages/Wizard';
+import { onEnter, Wizard } from '../pages/Wizard';
 
 it('adopts an issue that was chosen before the script ran', async () => {
   const { container } = prerendered();
@@ -41,9 +46,12 @@ function hydrate(container: HTMLElement, stored: Partial<PreferencesState> = {})
 }
 
 function site(store: ReturnType<typeof createStore>) {
-  const router = createMemoryRouter([{ path: '/demo', element: <Wizard /> }], {
-    initialEntries: ['/demo'],
-  });
+  const router = createMemoryRouter(
+    [{ path: '/demo', element: <EnteredPage Page={Wizard} onEnter={onEnter} /> }],
+    {
+      initialEntries: ['/demo'],
+    },
+  );
   return (
     <AppProviders store={store} queryClient={createQueryClient()}>
       <RouterProvider router={router} />

@@ -1,8 +1,10 @@
+import type { OnEnter } from '@donate-impact/shared/contract';
 import {
   startedOver,
   startOverUndone,
   useAppDispatch,
   useAppSelector,
+  wizardEntered,
 } from '@donate-impact/shared/preferences';
 import { Button, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
 import { useRef } from 'react';
@@ -14,6 +16,11 @@ import { StepList } from '../steps/StepList';
 import { StepPanel } from '../steps/StepPanel';
 import { stepHeading } from '../steps/stepTexts';
 import { Page, Place, Progress } from './Wizard.styles';
+
+/** Resets the preferences: on a fresh load and from another route, but not between the steps. */
+export const onEnter: OnEnter = ({ dispatch }) => {
+  dispatch(wizardEntered());
+};
 
 /** The wizard at /demo: three questions, one at a time. */
 export function Wizard() {

@@ -1,10 +1,10 @@
-import { createStore } from '@donate-impact/shared/app';
+import { createStore, EnteredPage } from '@donate-impact/shared/app';
 import { type Answers, initialPreferences } from '@donate-impact/shared/preferences';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Wizard } from '../pages/Wizard';
+import { onEnter, Wizard } from '../pages/Wizard';
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -15,18 +15,32 @@ export const everything: Answers = {
   strategy: 'spread',
 };
 
+interface Visit {
+  /** Those of an earlier visit. */
+  answers?: Answers;
+  /** What the history entry carries. */
+  state?: unknown;
+  /** False when the wizard is retried after a failure. */
+  isEntered?: boolean;
+  shell?: 'of contract 1.0';
+}
+
 /** Enters the wizard with the answers and the history entry from an earlier visit. */
-export function visitWizard({ answers, state }: { answers?: Answers; state?: unknown } = {}) {
+export function visitWizard({ answers, state, isEntered = true, shell }: Visit = {}) {
   const store = createStore({
     preferences: {
       ...initialPreferences,
       ...answers,
+      ...(shell && { isRetried: false }),
       selection: { ids: ['a'], clickedId: 'a', origin: 'results' },
     },
   });
   const router = createMemoryRouter(
     [
-      { path: '/demo', element: <Wizard /> },
+      {
+        path: '/demo',
+        element: <EnteredPage Page={Wizard} onEnter={isEntered && !shell ? onEnter : undefined} />,
+      },
       { path: '/results', element: <p>Matches</p> },
     ],
     { initialEntries: [{ pathname: '/demo', state }] },

@@ -2,3 +2,4 @@ export { AppProviders } from './AppProviders';
 export { createQueryClient } from './createQueryClient';
 export { type AppStore, createStore } from './createStore';
 export { createVisitorStore } from './createVisitorStore';
+export { EnteredPage } from './EnteredPage';

@@ -1,2 +1,3 @@
 export { contractVersion } from './contractVersion';
+export type { OnEnter } from './OnEnter';
 export type { PageId, PageName, RemoteName, RemotePages } from './RemotePages';

@@ -21,8 +21,6 @@ export interface PreferencesState extends Answers {
     selection: DonationChoice;
     lastAnswers: Answers | null;
   } | null;
-  /** Whether the wizard is about to be shown anew after a failure, which is no entering. */
-  isRetried: boolean;
 }
 
 /** Preferences of a visitor who has answered nothing. */
@@ -34,5 +32,4 @@ export const initialPreferences: PreferencesState = {
   selection: { ids: [], clickedId: null, origin: 'results' },
   lastAnswers: null,
   beforeReset: null,
-  isRetried: false,
 };

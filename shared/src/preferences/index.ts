@@ -13,8 +13,6 @@ export {
   stepReached,
   strategyChosen,
   wizardEntered,
-  wizardFailed,
-  wizardRetried,
 } from './preferencesActions';
 export { preferencesReducer } from './preferencesReducer';
 export {

@@ -12,10 +12,7 @@ const selection = /* @__PURE__ */ object({
 
 const lastAnswers = /* @__PURE__ */ nullable(answersSchema);
 
-const carriedSchema: GenericSchema<
-  unknown,
-  Omit<PreferencesState, 'isRetried'>
-> = /* @__PURE__ */ object({
+const carriedSchema: GenericSchema<unknown, PreferencesState> = /* @__PURE__ */ object({
   ...answersSchema.entries,
   currentStep: step,
   selection,
@@ -28,5 +25,5 @@ const carriedSchema: GenericSchema<
 /** All preferences as one page load left them for the next, which continues from there; null if they are invalid. */
 export function parseCarriedPreferences(json: unknown): PreferencesState | null {
   const { success, output } = safeParse(carriedSchema, json);
-  return success ? { ...output, isRetried: false } : null;
+  return success ? output : null;
 }

@@ -32,9 +32,3 @@ export const lastAnswersRestored = /* @__PURE__ */ createAction('preferences/las
 export const donationChosen = /* @__PURE__ */ createAction<DonationChoice>(
   'preferences/donationChosen',
 );
-
-/** The wizard failed: unless it is shown anew, the next entering is one. */
-export const wizardFailed = /* @__PURE__ */ createAction('preferences/wizardFailed');
-
-/** The wizard is shown anew after it failed: what was answered until then stays. */
-export const wizardRetried = /* @__PURE__ */ createAction('preferences/wizardRetried');

@@ -10,8 +10,6 @@ import {
   stepReached,
   strategyChosen,
   wizardEntered,
-  wizardFailed,
-  wizardRetried,
 } from './preferencesActions';
 import { preferencesReducer } from './preferencesReducer';
 import {
@@ -39,7 +37,6 @@ it('starts with nothing answered', () => {
     selection: { ids: [], clickedId: null, origin: 'results' },
     lastAnswers: null,
     beforeReset: null,
-    isRetried: false,
   });
 });
 
@@ -146,12 +143,6 @@ it('no longer undoes Start Over after the last answers were restored', () => {
   expect(selectAnswers(state)).toMatchObject(answers);
 });
 
-it('does not undo into a wizard that is about to be shown anew', () => {
-  const state = after(...answered, startedOver(), wizardRetried(), startOverUndone());
-
-  expect(state.preferences.isRetried).toBe(false);
-});
-
 it('restores the earlier last answers when Start Over is undone', () => {
   const before = after(...answered, wizardEntered(), issueToggled('crime'));
   const undone = after(
@@ -179,8 +170,6 @@ it('keeps the action names that remotes of other releases use', () => {
       startOverUndone(),
       lastAnswersRestored(),
       donationChosen({ ...donation, ids: [] }),
-      wizardFailed(),
-      wizardRetried(),
     ].map(({ type }) => type),
   ).toEqual([
     'preferences/issueToggled',
@@ -192,8 +181,6 @@ it('keeps the action names that remotes of other releases use', () => {
     'preferences/startOverUndone',
     'preferences/lastAnswersRestored',
     'preferences/donationChosen',
-    'preferences/wizardFailed',
-    'preferences/wizardRetried',
   ]);
 });
 
@@ -216,19 +203,3 @@ it('dispatches only what survives a copy as JSON', () => {
 function after(...actions: Action[]) {
   return { preferences: actions.reduce(preferencesReducer, initialPreferences) };
 }
-
-it('keeps every answer when the wizard is shown anew after a failure, and resets at the next entering', () => {
-  const shownAnew = after(...answered, donated, wizardRetried(), wizardEntered());
-  expect(selectAnswers(shownAnew)).toMatchObject(answers);
-  expect(selectSelection(shownAnew).ids).toEqual(['ruiz', 'chen']);
-
-  const entered = after(...answered, wizardRetried(), wizardEntered(), wizardEntered());
-  expect(selectAnswers(entered).issues).toEqual([]);
-});
-
-it('resets at the next entering when the wizard that was to be shown anew failed again', () => {
-  const state = after(...answered, donated, wizardRetried(), wizardFailed(), wizardEntered());
-
-  expect(selectAnswers(state).issues).toEqual([]);
-  expect(selectSelection(state).ids).toEqual([]);
-});

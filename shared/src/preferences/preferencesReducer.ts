@@ -11,8 +11,6 @@ import {
   stepReached,
   strategyChosen,
   wizardEntered,
-  wizardFailed,
-  wizardRetried,
 } from './preferencesActions';
 
 /** The only place where preferences change; it belongs to the shell's store, and remotes only dispatch. */
@@ -33,15 +31,7 @@ export const preferencesReducer = /* @__PURE__ */ createReducer(initialPreferenc
     .addCase(stepReached, (state, { payload }) => {
       state.currentStep = payload;
     })
-    .addCase(wizardEntered, (state) =>
-      state.isRetried ? { ...state, isRetried: false } : reset(state),
-    )
-    .addCase(wizardFailed, (state) => {
-      state.isRetried = false;
-    })
-    .addCase(wizardRetried, (state) => {
-      state.isRetried = true;
-    })
+    .addCase(wizardEntered, reset)
     .addCase(startedOver, (state) => ({ ...reset(state), beforeReset: undoOf(state) }))
     .addCase(startOverUndone, undo)
     .addCase(lastAnswersRestored, (state) => {
@@ -82,6 +72,5 @@ function undo(state: PreferencesState): PreferencesState {
     selection,
     lastAnswers,
     beforeReset: null,
-    isRetried: false,
   };
 }

@@ -114,11 +114,11 @@ export const shell = {
     {
       name: 'the wizard forgets the answers when it is tried again',
       file: 'host/src/federation/RemotePage.tsx',
-      from: 'if (goesOn) dispatch(wizardRetried());',
-      to: '',
+      from: 'isResumed.current = wasShown.current && ',
+      to: 'isResumed.current = false && ',
       caughtBy: {
         file: remotePage,
-        title: 'keeps the answers of a questionnaire that is shown anew',
+        title: 'tells a page of no entry when it is tried again',
       },
     },
     {

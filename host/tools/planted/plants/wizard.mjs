@@ -8,8 +8,8 @@ export const wizard = {
   plants: [
     {
       name: 'entering the wizard resets nothing',
-      file: 'remote-wizard/src/journey/useEntry.ts',
-      from: '    dispatch(wizardEntered());\n',
+      file: 'remote-wizard/src/pages/Wizard.tsx',
+      from: '  dispatch(wizardEntered());\n',
       to: '',
       caughtBy: { file: journey, title: 'starts over on entry' },
     },
