@@ -5,7 +5,7 @@ const ofThePageAlone = ['accessibility', 'display', 'keyboard', 'layoutShift'];
 
 export default {
   ...playwrightConfig('node gateway/node/serve.mjs'),
-  // Suites of their own: npm run e2e:engines, npm run e2e:faults, and host/tools/test/skew.mjs.
+  // Suites of their own: npm run e2e:engines, npm run e2e:faults, and host/packages/tools/test/skew.mjs.
   testIgnore: [
     'e2e/engines/**',
     'e2e/faults/**',

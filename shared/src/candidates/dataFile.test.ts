@@ -53,7 +53,7 @@ it('has sites only on the reserved host', () => {
 
 it('can be replaced by any number of generated candidates, always the same ones', () => {
   const generate = () =>
-    execFileSync(process.execPath, ['shared/build/generateCandidates.mjs', '300'], {
+    execFileSync(process.execPath, ['shared/packages/build/generateCandidates.mjs', '300'], {
       encoding: 'utf8',
     });
   const text = generate();

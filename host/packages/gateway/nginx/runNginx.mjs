@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '@donate-impact/build/freePort';
+import { remotes } from '@donate-impact/build/remotes';
+import { findNginx } from './findNginx.mjs';
+
+const confDir = dirname(fileURLToPath(import.meta.url));
+const root = join(confDir, '../../../..');
+
+/**
+ * Runs the whole site on this machine's nginx, by the configuration that the containers have: a gateway
+ * and one nginx for each remote, which can be stopped or paused by its process id, and answers only while
+ * there is a file `ready` in its folder, as its container's check leaves one.
+ * @param {{ siteRoot?: string, port?: number, env?: Record<string, string> }} [options]
+ */
+export async function runNginx({ siteRoot = root, port = 0, env = {} } = {}) {
+  const parts = await Promise.all(
+    remotes.map(async ({ name, folder }) => ({
+      name,
+      ...(await start('remote', { SITE_ROOT: join(siteRoot, folder, 'dist') })),
+    })),
+  );
+  const addresses = parts.flatMap(({ name, address }) => [
+    [`${name.toUpperCase()}_ADDRESS`, address],
+    [`${name.toUpperCase()}_ADDRESS_AFRESH`, ''],
+  ]);
+  const gateway = await start(
+    'gateway',
+    {
+      SITE_ROOT: join(siteRoot, 'host/dist'),
+      RESOLVER: '127.0.0.1',
+      ACCESS_LOG: 'off',
+      VERSIONS_PAGE: 'off',
+      ...Object.fromEntries(addresses),
+      ...env,
+    },
+    port,
+  );
+  return {
+    origin: `http://${gateway.address}`,
+    pids: Object.fromEntries(parts.map(({ name, pid }) => [name, pid])),
+    folders: Object.fromEntries(parts.map(({ name, runDir }) => [name, runDir])),
+    stop: () => Promise.all([gateway, ...parts].map(({ stop }) => stop())),
+  };
+}
+
+/** @param {'gateway' | 'remote'} role @param {Record<string, string>} variables @param {number} [wanted] */
+async function start(role, variables, wanted = 0) {
+  const port = wanted || (await freePort());
+  const address = `127.0.0.1:${port}`;
+  const runDir = await mkdtemp(join(tmpdir(), `${role}-`));
+  const site = render(await readFile(join(confDir, `${role}.conf.template`), 'utf8'), {
+    ...variables,
+    LISTEN: address,
+    CONF_DIR: confDir,
+    RUN_DIR: runDir,
+  });
+  await writeFile(join(runDir, 'nginx.conf'), mainConf(role, runDir, site));
+  if (role === 'remote') await writeFile(join(runDir, 'ready'), '');
+  const child = spawn(findNginx(), ['-p', runDir, '-c', join(runDir, 'nginx.conf')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  await listening(port, child);
+  return {
+    address,
+    runDir,
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill('SIGCONT');
+      child.kill('SIGTERM');
+      await exited;
+      await rm(runDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A remote is one process, so that pausing it pauses all of it. @param {string} role @param {string} runDir @param {string} site */
+function mainConf(role, runDir, site) {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return [
+    process.getuid?.() === 0 ? 'user root;' : '',
+    `daemon off; pid ${runDir}/pid; error_log stderr crit;`,
+    role === 'remote' ? 'master_process off;' : 'worker_processes auto;',
+    'events { worker_connections 1024; }',
+    `http {\n${temporary.map((name) => `${name}_temp_path ${runDir}/${name};`).join('\n')}`,
+    `sendfile on; keepalive_timeout 65;\n${site}\n}`,
+  ].join('\n');
+}
+
+/** As envsubst does. @param {string} template @param {Record<string, string>} variables */
+function render(template, variables) {
+  return template.replace(/\$\{([A-Z_]+)\}/g, (whole, name) => variables[name] ?? whole);
+}
+
+/** @param {number} port @param {import('node:child_process').ChildProcess} child */
+async function listening(port, child) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
+    const open = await new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => resolve(true)).once('error', () =>
+        resolve(false),
+      );
+      socket.once('connect', () => socket.destroy());
+    });
+    if (open) return;
+    await sleep(50);
+  }
+  throw new Error(`nginx does not listen on port ${port}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const site = await runNginx({
+    siteRoot: process.env.SITE_ROOT,
+    port: Number(process.env.PORT ?? 0),
+    env: Object.fromEntries(
+      ['VERSIONS_PAGE', 'WIZARD_ADDRESS'].flatMap((name) =>
+        process.env[name] ? [[name, process.env[name]]] : [],
+      ),
+    ),
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => site.stop().then(() => process.exit(0)));
+  console.log(JSON.stringify({ origin: site.origin, pids: site.pids, folders: site.folders }));
+}

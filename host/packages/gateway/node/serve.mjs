@@ -1,0 +1,27 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { remoteDists } from '@donate-impact/build/remotes';
+import { createGateway } from './createGateway.mjs';
+
+const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+/**
+ * Serves the four builds on one port and resolves with the address when it listens.
+ * @param {number} port 0 for any free one
+ */
+export function serve(port) {
+  const remotes = remoteDists((folder) => join(root, folder, 'dist'));
+  const versionsPage = process.env.VERSIONS_PAGE === 'on';
+  const server = createGateway({ host: join(root, 'host/dist'), remotes, versionsPage });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, () => {
+      const address = server.address();
+      resolve(`http://localhost:${typeof address === 'object' && address ? address.port : port}`);
+    });
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log(`Donate Impact is at ${await serve(Number(process.env.PORT ?? 8080))}`);
+}

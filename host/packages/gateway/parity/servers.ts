@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { appFolders } from '@donate-impact/build/remotes';
+
+const repository = join(__dirname, '../../../..');
+
+export interface Server {
+  origin: string;
+  /** Takes a remote away; its files, or the server that has them. */
+  remove: (remote: string) => Promise<void>;
+  /** The folder in which a remote's server looks up whether it is `ready` or `retiring`; only where it has one. */
+  folders?: Record<string, string>;
+  stop: () => Promise<void>;
+}
+
+export interface Target {
+  name: string;
+  start: (env?: Record<string, string>) => Promise<Server>;
+}
+
+/** Both servers of this repository; a test may take away their remotes. */
+export const ownTargets: Target[] = [
+  { name: 'the Node gateway', start: startNode },
+  { name: 'nginx', start: startNginx },
+];
+
+/** The servers that the contract is held to: those, or the one at BASE_URL. */
+export const targets: Target[] = process.env.BASE_URL
+  ? [{ name: process.env.BASE_URL, start: already(process.env.BASE_URL) }]
+  : ownTargets;
+
+function already(origin: string) {
+  const nothing = async () => {};
+  return async () => ({ origin, remove: nothing, stop: nothing });
+}
+
+async function startNode(env: Record<string, string> = {}): Promise<Server> {
+  const root = await siteRoot();
+  const { child, line } = await launch('node/serve.mjs', { ...env, SITE_ROOT: root, PORT: '0' });
+  return {
+    origin: line.replace(/.* at http:\/\/localhost/, 'http://127.0.0.1'),
+    remove: (remote) => rm(join(root, `remote-${remote}/dist`)),
+    stop: () => end(child, root),
+  };
+}
+
+interface NginxSite {
+  origin: string;
+  pids: Record<string, number>;
+  folders: Record<string, string>;
+}
+
+async function startNginx(env: Record<string, string> = {}): Promise<Server> {
+  const root = await siteRoot();
+  const { child, line } = await launch('nginx/runNginx.mjs', { ...env, SITE_ROOT: root });
+  const { origin, pids, folders }: NginxSite = JSON.parse(line);
+  return {
+    origin,
+    folders,
+    remove: async (remote) => void process.kill(pids[remote] ?? 0, 'SIGKILL'),
+    stop: () => end(child, root),
+  };
+}
+
+/** A folder that looks like this repository, from which a remote can be taken away. */
+async function siteRoot() {
+  const root = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const part of appFolders) {
+    const dist = join(repository, part, 'dist');
+    if (!existsSync(join(dist, 'version.json'))) throw new Error(`No ${dist}: npm run build first`);
+    await mkdir(join(root, part));
+    await symlink(dist, join(root, part, 'dist'));
+  }
+  // What no server may give away stands one folder and two folders above what it serves.
+  for (const folder of ['.', ...appFolders])
+    await writeFile(join(root, folder, 'package.json'), '{ "workspaces": [] }');
+  return root;
+}
+
+function launch(script: string, env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(__dirname, '..', script)], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise<{ child: ChildProcess; line: string }>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const [line] = output.split('\n');
+      if (line && output.includes('\n')) resolve({ child, line });
+    });
+    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}`)));
+  });
+}
+
+async function end(child: ChildProcess, root: string) {
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await exited;
+  await rm(root, { recursive: true, force: true });
+}

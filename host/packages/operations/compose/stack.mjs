@@ -1,0 +1,92 @@
+import assert from 'node:assert/strict';
+import { execFile, spawn } from 'node:child_process';
+import { cp, mkdir, mkdtemp, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { freePort } from '@donate-impact/build/freePort';
+import { remoteNames } from '@donate-impact/build/remotes';
+import { linkPackages } from '@donate-impact/tools/linkPackages';
+
+const execute = promisify(execFile);
+
+const repository = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+export const parts = ['gateway', ...remoteNames];
+export const images = 'donate-impact-test';
+
+/** What the suite's commands run with: a project, images and a port of their own. */
+export const env = {
+  ...process.env,
+  COMPOSE_PROJECT_NAME: images,
+  IMAGES: images,
+  GATEWAY_PORT: String(await freePort()),
+  VERSIONS_PAGE: 'on',
+};
+export const origin = `http://127.0.0.1:${env.GATEWAY_PORT}`;
+
+/** A copy of what git knows of this repository, in which releases can be made up. */
+export async function copyOfRepository() {
+  const copy = await mkdtemp(join(tmpdir(), 'releases-'));
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { stdout } = await execute('git', list, { cwd: repository, maxBuffer: 1 << 26 });
+  for (const file of stdout.split('\0').filter(Boolean))
+    await cp(join(repository, file), join(copy, file)).catch(() => {});
+  await linkPackages(copy);
+  await linkCommands(copy);
+  return copy;
+}
+
+/** A rollout there is of the copy's sources: its commands are found before those of this repository. @param {string} copy */
+async function linkCommands(copy) {
+  await mkdir(join(copy, 'node_modules/.bin'));
+  for (const command of ['rollout', 'rollback']) {
+    const script = join(copy, `host/packages/operations/rollout/${command}.mjs`);
+    await symlink(script, join(copy, 'node_modules/.bin', command));
+  }
+}
+
+/** The output of a command; throws with its errors. @param {string} command @param {...string} args */
+export async function output(command, ...args) {
+  const { stdout } = await execute(command, args, { cwd: repository, env, maxBuffer: 1 << 26 });
+  return stdout.trim();
+}
+
+/** The one container of a part. @param {string} part */
+export async function containerOf(part) {
+  const ids = (await output('docker', 'compose', 'ps', '-a', '-q', part)).split('\n');
+  assert.equal(ids.length, 1, `${part} has ${ids.length} containers`);
+  return ids[0] ?? '';
+}
+
+/** What is at an address; throws where that is not answered with 200. @param {string} path */
+export async function body(path) {
+  const response = await fetch(origin + path);
+  assert.equal(response.status, 200, path);
+  return response.text();
+}
+
+/** Removes the images that the suite made, and no others. */
+export async function removeImages() {
+  const names = await output('docker', 'image', 'ls', '--format', '{{.Repository}}:{{.Tag}}');
+  const own = names.split('\n').filter((name) => name.startsWith(`${images}/`));
+  if (own.length > 0) await output('docker', 'image', 'rm', '-f', ...own);
+}
+
+/**
+ * Runs a command with its output on this terminal.
+ * @param {string[]} command
+ * @param {{ cwd?: string, env?: Record<string, string | undefined> }} [options]
+ * @returns {Promise<number>} the exit code
+ */
+export function run([command = '', ...args], options = {}) {
+  const child = spawn(command, args, {
+    cwd: options.cwd ?? repository,
+    env: { ...env, ...options.env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

@@ -1,0 +1,65 @@
+import { execFile, spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+/** What `docker …` prints, run in the folder of docker-compose.yml. @param {string[]} args */
+export async function docker(...args) {
+  const { stdout } = await run('docker', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+  return stdout.trim();
+}
+
+/**
+ * Runs `docker compose build`, with its output on this terminal; throws when it fails.
+ * @param {string[]} args
+ * @param {Record<string, string>} env
+ */
+export function composeBuild(args, env) {
+  const child = spawn('docker', ['compose', 'build', ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve, reject) => {
+      child.once('error', reject);
+      child.once('exit', (code) =>
+        code === 0 ? resolve() : reject(new Error(`docker compose build ended with ${code}`)),
+      );
+    })
+  );
+}
+
+/**
+ * What docker-compose.yml says of a service: the project it runs in, its image, and that without the tag.
+ * @param {string} service
+ */
+export async function serviceNamed(service) {
+  const { name, services } = JSON.parse(await docker('compose', 'config', '--format', 'json'));
+  if (!services[service]) throw new Error(`docker-compose.yml has no service "${service}"`);
+  const image = String(services[service].image);
+  return { project: String(name), image, repository: image.replace(/:[^:/]*$/, '') };
+}
+
+/** The image that a service runs; throws when it does not run. @param {string} project @param {string} service */
+export async function runningImage(project, service) {
+  const [id] = await containersOf(project, service);
+  if (!id) throw new Error(`${service} does not run: docker compose up -d --wait`);
+  return docker('inspect', '-f', '{{.Image}}', id);
+}
+
+/** The ids of a service's containers: of those that run, or as options of `docker ps` say. @param {string} project @param {string} service @param {string[]} options */
+export async function containersOf(project, service, ...options) {
+  const labels = [`project=${project}`, `service=${service}`, 'oneoff=False'];
+  const filters = labels.flatMap((label) => ['--filter', `label=com.docker.compose.${label}`]);
+  const ids = await docker('ps', ...options, '-q', '--no-trunc', ...filters);
+  return ids.split('\n').filter(Boolean);
+}
+
+/** The id of an image, or null where there is none of that name. @param {string} image */
+export function imageId(image) {
+  return docker('image', 'inspect', '-f', '{{.Id}}', image).catch(() => null);
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureInstalled, root } from '../start/ensureInstalled.mjs';
+import { scoresOf } from './scores.mjs';
+import { tableOf } from './tableOf.mjs';
+
+// Changes the sources in small ways and sees which changes no test notices, then writes the table of the docs.
+// Fails below a threshold, and for a survivor that has no reason. What else is said goes to Stryker.
+await ensureInstalled();
+const config = 'host/packages/tools/mutants/stryker.config.mjs';
+const { status } = spawnSync('npx', ['stryker', 'run', config, ...process.argv.slice(2)], {
+  cwd: root,
+  shell: process.platform === 'win32',
+  stdio: 'inherit',
+});
+if (status !== 0) process.exit(status ?? 1);
+
+const reasonsFile = 'host/packages/tools/mutants/reasons.json';
+const report = scoresOf(read('.cache/mutants/report.json'), read(reasonsFile));
+const table = join(root, 'shared/docs/mutants.md');
+writeFileSync(
+  table,
+  tableOf(report, (file) => join('../..', file)),
+);
+for (const { name, score, least } of report.gates) {
+  console.log(`${name}: ${score.toFixed(1)} % (at least ${least} %)`);
+}
+for (const line of report.faults) console.error(line);
+console.log(`Written: ${table}`);
+process.exitCode = report.faults.length === 0 ? 0 : 1;
+
+/** @param {string} file */
+function read(file) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}

@@ -1,0 +1,129 @@
+const contract = 'host/packages/gateway/parity/pages.test.ts';
+const federation = 'host/e2e/federation.spec.ts';
+
+/** @type {import('../Plant').Bed} */
+export const composition = {
+  subject: 'Composition and prerendering',
+  plants: [
+    {
+      name: 'the critical CSS of a fragment has no nonce',
+      file: 'shared/packages/build/writeFragments.ts',
+      from: '    withNonce(rendered.css),\n',
+      to: '    rendered.css,\n',
+      build: ['remote-wizard'],
+      caughtBy: {
+        file: contract,
+        title: 'the Node gateway serves a fragment as the remote built it',
+      },
+    },
+    {
+      name: 'a fragment comes without its manifest',
+      file: 'shared/packages/build/writeFragments.ts',
+      from: 'data-manifest="${name}"',
+      to: 'data-other="${name}"',
+      build: ['remote-wizard'],
+      caughtBy: { file: contract, title: 'the Node gateway serves /demo with the part of wizard' },
+    },
+    {
+      name: 'a fragment does not preload the code of its page',
+      file: 'shared/packages/build/writeFragments.ts',
+      from: '...chunks];',
+      to: '];',
+      build: ['remote-wizard'],
+      caughtBy: { file: 'host/e2e/budgets.spec.ts', title: '/demo costs at most' },
+    },
+    {
+      name: 'the shell includes a fragment that no remote writes',
+      file: 'shared/packages/build/writePages.ts',
+      from: 'pages/${page}.html" -->',
+      to: 'pages/${name}.html" -->',
+      build: ['host'],
+      caughtBy: {
+        file: contract,
+        title: 'the Node gateway serves /about with the part of marketing',
+      },
+    },
+    {
+      name: 'an address with a slash at its end is unknown',
+      file: 'shared/packages/build/writePages.ts',
+      from: `path === '/' ? '' : '/?'`,
+      to: `''`,
+      build: ['host'],
+      caughtBy: {
+        file: contract,
+        title: 'the Node gateway serves a page with and without a slash',
+      },
+    },
+    {
+      name: 'every page has the title of the landing page until its script runs',
+      file: 'shared/packages/build/writePages.ts',
+      from: '`<title>${title}</title>`',
+      to: '`<title>${routeTable[0]?.title}</title>`',
+      build: ['host'],
+      caughtBy: {
+        file: contract,
+        title: 'the Node gateway serves /about with the part of marketing',
+      },
+    },
+    {
+      name: 'a visitor without script is not told what the page needs',
+      file: 'shared/packages/build/writePages.ts',
+      from: 'const { needsScript } = remoteNamed(remote);',
+      to: 'const needsScript = !remoteNamed(remote);',
+      build: ['host'],
+      caughtBy: { file: 'host/e2e/noScript.spec.ts', title: 'reads at /demo' },
+    },
+    {
+      name: 'the script paints the page anew instead of taking it over',
+      file: 'host/src/bootstrap.tsx',
+      from: `main?.querySelector('h1'))`,
+      to: `main?.querySelector('h6'))`,
+      build: ['host'],
+      caughtBy: { file: federation, title: '/about is readable before any script runs' },
+    },
+    {
+      name: 'the markup of a fragment differs from what its script makes',
+      file: 'shared/packages/build/writeFragments.ts',
+      from: '    rendered.html,\n',
+      to: `    rendered.html.replace('Which issues', 'Which issue'),\n`,
+      build: ['remote-wizard'],
+      caughtBy: { file: federation, title: '/demo is readable before any script runs' },
+    },
+    {
+      name: 'what is stored is hydrated over markup that was made without it',
+      file: 'shared/src/app/AppProviders.tsx',
+      from: ' serverState={{ preferences: initialPreferences }}',
+      to: '',
+      caughtBy: {
+        file: 'remote-wizard/src/choices/useEarlyChoice.test.tsx',
+        title: 'leaves stored answers cleared when nothing was chosen',
+      },
+    },
+    {
+      name: 'a remote does not state the contract that it was built for',
+      file: 'shared/packages/build/stateContract.ts',
+      from: 'toString()), contractVersion }',
+      to: 'toString()) }',
+      build: ['remote-wizard'],
+      caughtBy: { file: federation, title: 'the manifest of wizard states its contract' },
+    },
+    {
+      name: 'the wizard imports from the results',
+      file: 'remote-wizard/src/steps/StepIntro.tsx',
+      from: `import { weightText } from '../weights/weightText';`,
+      to: `import { weightText } from '../weights/weightText';
+import '../../../../remote-results/src/results/Matches';`,
+      caughtBy: {
+        command: 'npx biome lint --only=style/noRestrictedImports remote-wizard/src',
+        says: 'No app imports another',
+      },
+    },
+    {
+      name: 'a remote lacks a page that the contract names',
+      file: 'remote-results/src/prerender.tsx',
+      from: '{ Candidate, Confirm, Results }',
+      to: '{ Candidate, Results }',
+      caughtBy: { command: 'npx tsc -p .', says: `Property 'Confirm' is missing` },
+    },
+  ],
+};

@@ -1,0 +1,73 @@
+const bare = 'host/packages/tools/start/bareImports.test.ts';
+const stages = 'host/packages/tools/test/runStage.test.ts';
+const workflows = 'host/packages/tools/test/workflows.test.ts';
+
+/** @type {import('../Plant').Bed} */
+export const gates = {
+  subject: 'Bare clone, gates and workflows',
+  plants: [
+    {
+      name: 'npm start imports the gateway before its packages are installed',
+      file: 'host/packages/tools/start/start.mjs',
+      from: `import { fail } from './fail.mjs';`,
+      to: `import { fail } from './fail.mjs';
+import { remoteNames } from '@donate-impact/build/remotes';`,
+      caughtBy: {
+        file: bare,
+        title: 'host/packages/tools/start/start.mjs starts where nothing is installed',
+      },
+    },
+    {
+      name: 'npm test does not wait for the installation',
+      file: 'host/packages/tools/test/test.mjs',
+      from: 'await ensureInstalled();',
+      to: 'ensureInstalled();',
+      caughtBy: {
+        file: bare,
+        title: 'host/packages/tools/test/test.mjs waits for the installation',
+      },
+    },
+    {
+      name: 'a test that passed at the second try counts as passed',
+      file: 'host/packages/tools/test/readReport.mjs',
+      from: 'stats.unexpected + stats.flaky',
+      to: 'stats.unexpected',
+      caughtBy: { file: stages, title: 'counts a flaky test as failed' },
+    },
+    {
+      name: 'a suite that ran no test is green',
+      file: 'host/packages/tools/test/runStage.mjs',
+      from: 'code === 0 && hasRun ?',
+      to: 'code === 0 ?',
+      caughtBy: { file: stages, title: 'counts a suite that ran no test' },
+    },
+    {
+      name: 'skipped tests are not mentioned',
+      file: 'host/packages/tools/test/readReport.mjs',
+      from: `skipped: titlesOf(tests, ['skipped']),`,
+      to: 'skipped: [],',
+      caughtBy: { file: stages, title: 'names a skipped one' },
+    },
+    {
+      name: 'a change of shared code does not run the gate of the wizard',
+      file: '.github/workflows/remote-wizard.yml',
+      from: '      - "shared/**"\n',
+      to: '',
+      caughtBy: { file: workflows, title: 'remote-wizard has a workflow that runs its gate' },
+    },
+    {
+      name: 'the gate of a part runs another one',
+      file: 'remote-results/package.json',
+      from: 'test.mjs remote-results"',
+      to: 'test.mjs remote-wizard"',
+      caughtBy: { file: workflows, title: 'remote-results has a workflow that runs its gate' },
+    },
+    {
+      name: 'a workflow may write to the repository',
+      file: '.github/workflows/gate.yml',
+      from: 'contents: read',
+      to: 'contents: write',
+      caughtBy: { file: workflows, title: 'gate.yml may read, and nothing else' },
+    },
+  ],
+};

@@ -1,0 +1,117 @@
+const contract = 'host/packages/gateway/parity/pages.test.ts';
+const files = 'host/packages/gateway/parity/files.test.ts';
+const headers = 'host/packages/gateway/parity/headers.test.ts';
+const absence = 'host/packages/gateway/parity/absence.test.ts';
+
+/** @type {import('../Plant').Bed} */
+export const gateway = {
+  subject: 'Gateway in Node',
+  plants: [
+    {
+      name: 'the policy allows inline scripts',
+      file: 'host/packages/gateway/node/headers.mjs',
+      from: `"script-src 'self'"`,
+      to: `"script-src 'self' 'unsafe-inline'"`,
+      caughtBy: { file: headers, title: 'the Node gateway sends a closed policy' },
+    },
+    {
+      name: 'every visitor gets the same nonce',
+      file: 'host/packages/gateway/node/createGateway.mjs',
+      from: `randomBytes(16).toString('hex')`,
+      to: `'0'.repeat(32)`,
+      caughtBy: { file: contract, title: 'the Node gateway fills in a nonce' },
+    },
+    {
+      name: 'hashed files are kept for an hour',
+      file: 'host/packages/gateway/node/headers.mjs',
+      from: 'public, max-age=31536000, immutable',
+      to: 'public, max-age=3600',
+      caughtBy: { file: files, title: 'the Node gateway lets hashed files be kept for a year' },
+    },
+    {
+      name: 'pages are kept by the browser',
+      file: 'host/packages/gateway/node/createGateway.mjs',
+      from: `response.setHeader('Cache-Control', revalidated);`,
+      to: `response.setHeader('Cache-Control', immutable);`,
+      caughtBy: { file: contract, title: 'the Node gateway serves / with the part of marketing' },
+    },
+    {
+      name: 'a cache may give compressed files to those who cannot read them',
+      file: 'host/packages/gateway/node/sendFile.mjs',
+      from: `  response.setHeader('Vary', 'Accept-Encoding');\n`,
+      to: '',
+      caughtBy: { file: files, title: 'the Node gateway sends what the client takes' },
+    },
+    {
+      name: 'an encoding that the client refuses is sent',
+      file: 'host/packages/gateway/node/sendFile.mjs',
+      from: 'if (!accepts(accepted, encoding)) continue;',
+      to: 'if (!accepted.includes(encoding)) continue;',
+      caughtBy: { file: files, title: 'the Node gateway sends what the client takes' },
+    },
+    {
+      name: 'whoever has any version of a file is told that it is the latest',
+      file: 'host/packages/gateway/node/sendFile.mjs',
+      from: `return header.trim() === '*' || named.includes(etag);`,
+      to: `return header.trim() === '*' || named.some(Boolean);`,
+      caughtBy: { file: files, title: 'the Node gateway answers 304 to whoever has the file' },
+    },
+    {
+      name: 'a missing file is answered with a page',
+      file: 'host/packages/gateway/node/createGateway.mjs',
+      from: 'join(options.host, path), caching))) fail(response, 404);',
+      to: `join(options.host, path), caching)))
+    await answerPage(options, 'landing', 200, requestId, request, response);`,
+      caughtBy: { file: contract, title: 'the Node gateway never answers a missing file' },
+    },
+    {
+      name: 'an unknown address is answered with 200',
+      file: 'host/packages/gateway/node/createGateway.mjs',
+      from: `'not-found', 404,`,
+      to: `'not-found', 200,`,
+      caughtBy: { file: contract, title: 'the Node gateway answers an unknown address' },
+    },
+    {
+      name: 'an encoded path leads out of the folder that is served',
+      file: 'host/packages/gateway/node/createGateway.mjs',
+      from: 'null : normalize(path);',
+      to: 'null : path;',
+      caughtBy: { file: contract, title: 'the Node gateway does not leave its folders' },
+    },
+    {
+      name: 'names that every object has are taken for remotes',
+      file: 'host/packages/gateway/node/createGateway.mjs',
+      from: 'Object.hasOwn(remotes, name) ? remotes[name] : undefined',
+      to: 'remotes[name]',
+      caughtBy: { file: contract, title: 'the Node gateway never answers a missing file' },
+    },
+    {
+      name: 'a path with a null byte is looked up',
+      file: 'host/packages/gateway/node/createGateway.mjs',
+      from: `path.includes('\\0') ? null : normalize(path)`,
+      to: 'normalize(path)',
+      caughtBy: { file: contract, title: 'the Node gateway refuses a malformed address' },
+    },
+    {
+      name: 'POST is answered like GET',
+      file: 'host/packages/gateway/node/createGateway.mjs',
+      from: `if (request.method !== 'GET' && request.method !== 'HEAD') {`,
+      to: `if (request.method === 'PUT') {`,
+      caughtBy: { file: contract, title: 'the Node gateway takes GET and HEAD alone' },
+    },
+    {
+      name: 'a page cannot be served without its fragment',
+      file: 'host/packages/gateway/node/createGateway.mjs',
+      from: `'utf8').catch(() => missing);`,
+      to: `'utf8');`,
+      caughtBy: { file: absence, title: 'the Node gateway serves the shell and the other parts' },
+    },
+    {
+      name: 'everybody sees which releases run',
+      file: 'host/packages/gateway/node/createGateway.mjs',
+      from: 'if (versionsPage && ',
+      to: 'if (',
+      caughtBy: { file: absence, title: 'the Node gateway hides what runs unless switched on' },
+    },
+  ],
+};

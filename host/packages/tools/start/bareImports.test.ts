@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { workspaces } from '../../../../package.json';
+import { root } from './npm.mjs';
+
+// Every script that package.json calls with Node may be the first thing that a stranger runs, before anything
+// is installed: what it imports from the start is Node's own, or another such file.
+const packages = ['.', ...workspaces];
+const scripts = [...new Set(packages.flatMap(scriptsOf))];
+
+it('knows the scripts that the README starts with', () => {
+  const files = ['start/start', 'start/dev', 'test/test'].map(
+    (name) => `host/packages/tools/${name}.mjs`,
+  );
+
+  expect(scripts).toEqual(expect.arrayContaining(files));
+});
+
+it.each(scripts)('%s starts where nothing is installed', (file) => {
+  expect(foreignImports(file)).toEqual([]);
+});
+
+it.each(scripts)('%s waits for the installation if it installs', (file) => {
+  const text = readFileSync(join(root, file), 'utf8');
+
+  expect(text.replaceAll('await ensureInstalled()', '')).not.toContain('ensureInstalled()');
+});
+
+/** The files that a package's scripts run with Node. */
+function scriptsOf(folder: string) {
+  const { scripts = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  const files = Object.values<string>(scripts).flatMap((line) => line.match(/[\w./-]+\.[cm]js\b/g));
+  return files.flatMap((file) => (file ? join(folder, file) : []));
+}
+
+/** What a file and the files that it imports statically need of others. */
+function foreignImports(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return [];
+  seen.add(file);
+  return staticImports(file).flatMap((name) => {
+    if (name.startsWith('node:')) return [];
+    if (!/^\.{1,2}\/.*\.(mjs|cjs|json)$/.test(name)) return [`${file} imports ${name}`];
+    return name.endsWith('.json') ? [] : foreignImports(join(dirname(file), name), seen);
+  });
+}
+
+function staticImports(file: string) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const patterns = [
+    /^import\b[^'"(]*['"]([^'"]+)['"]/gm,
+    /^export\b[^'"=;(]*\bfrom\s*['"]([^'"]+)['"]/gm,
+    /^(?:const .*)?\brequire\(['"]([^'"]+)['"]\)/gm,
+  ];
+  return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, name = '']) => name));
+}

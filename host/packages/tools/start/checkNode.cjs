@@ -1,0 +1,26 @@
+// Preloaded (`node -r`), so that a Node too old to read the scripts says so, instead of a syntax error: nothing
+// here is newer than Node 6.
+const { engines } = require('../../../../package.json');
+
+/** Whether a version fits a range of the kind `^20.19 || >=24`. @param {string} version @param {string} range */
+function fits(version, range) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return range.split('||').some((part) => {
+    const [least = 0, leastMinor = 0] = part
+      .replace(/[^\d.]/g, '')
+      .split('.')
+      .map(Number);
+    if (major === least) return minor >= leastMinor;
+    return part.indexOf('>=') !== -1 && major > least;
+  });
+}
+
+if (!fits(process.versions.node, engines.node)) {
+  const versions = engines.node.replace(/\^|>=/g, '').replace(/ \|\| /g, ', ');
+  console.error(
+    `This is Node ${process.versions.node}, and Donate Impact needs Node ${versions} or later: install one from https://nodejs.org and run the command again.`,
+  );
+  process.exit(1);
+}
+
+module.exports = { fits };

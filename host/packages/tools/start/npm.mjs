@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the repository. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+/**
+ * What `spawn`, `execFile` and their kin need to call npm on every system: npm's script run by this very Node,
+ * since Windows finds `npm.cmd` only through a shell.
+ * @param {string[]} options
+ * @returns {{ command: string, args: string[], shell: boolean }}
+ */
+export function npm(...options) {
+  const script = npmScript();
+  if (script) return { command: process.execPath, args: [script, ...options], shell: false };
+  return { command: 'npm', args: options, shell: process.platform === 'win32' };
+}
+
+/** npm's own script: of the npm that called this one, else of the one that came with this Node. */
+function npmScript() {
+  const folder = dirname(process.execPath);
+  const cli = 'node_modules/npm/bin/npm-cli.js';
+  const caller = process.env.npm_execpath ?? '';
+  const places = [join(folder, cli), join(folder, '../lib', cli)];
+  return [/npm-cli\.js$/.test(caller) ? caller : '', ...places].find((path) => existsSync(path));
+}
+
+/**
+ * The script of an installed program for Node to run, `program('typescript', 'tsc')`: what npx would run,
+ * without npm and on every system.
+ * @param {string} packageName
+ * @param {string} [name] where it is not the package's own
+ */
+export function program(packageName, name = packageName) {
+  const folder = join(root, 'node_modules', packageName);
+  /** @type {{ bin: string | Record<string, string> }} */
+  const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const script = typeof bin === 'string' ? bin : bin[name];
+  if (!script) throw new Error(`${packageName} has no program ${name}`);
+  return join(folder, script);
+}

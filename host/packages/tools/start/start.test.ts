@@ -1,0 +1,162 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { surroundings } from '../bare/surroundings.mjs';
+import { remotes } from './beforeInstallation.mjs';
+import { fits } from './checkNode.cjs';
+import { causeOf } from './fail.mjs';
+import { root } from './npm.mjs';
+
+// A repository with the scripts of this one that needs nothing of the registry: its bundler fails by itself.
+let site: string;
+const bundler = '@rsbuild/core';
+
+beforeEach(() => {
+  site = mkdtempSync(join(tmpdir(), 'start-'));
+  for (const needed of [
+    'host/packages/tools/start',
+    'shared/packages/build/freePort.mjs',
+    'shared/packages/build/remotes.mjs',
+  ])
+    cpSync(join(root, needed), join(site, needed), { recursive: true });
+  for (const part of ['bundler', ...remotes.map(({ folder }) => folder)])
+    mkdirSync(join(site, part));
+  write('bundler/package.json', { name: bundler, version: '1.0.0', bin: { rsbuild: 'fail.cjs' } });
+  writeFileSync(join(site, 'bundler/fail.cjs'), "console.log('A word is wrong'); process.exit(1);");
+  declare({});
+});
+
+afterEach(() => {
+  rmSync(site, { recursive: true });
+});
+
+it.each(['abc', '70000', '-1'])('a start refuses %s as a port', async (port) => {
+  const lines = await start({ PORT: port });
+
+  expect(lines).toEqual([expect.stringContaining(`PORT=${port} is not a port`)]);
+});
+
+it('a start names the port that is taken, and one that is not, before it installs', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, resolve));
+  const address = other.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+
+  const lines = await start({ PORT: String(port) });
+
+  other.close();
+  expect(lines).toEqual([
+    expect.stringMatching(`^Port ${port} is taken by another program: .* PORT=\\d+ npm start`),
+  ]);
+});
+
+it('a start with an old Node says which one it needs', async () => {
+  writeFileSync(
+    join(site, 'old.cjs'),
+    "Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } });",
+  );
+
+  const lines = await start({}, ['-r', './old.cjs']);
+
+  expect(lines).toEqual([expect.stringMatching(/^This is Node 18\.20\.8, .* 20\.19 or later/)]);
+});
+
+it.each([
+  ['20.18.3', false],
+  ['20.19.0', true],
+  ['21.7.0', false],
+  ['22.11.0', false],
+  ['22.12.0', true],
+  ['26.1.0', true],
+])('Node %s is supported: %s', (version, isSupported) => {
+  expect(fits(version, '^20.19 || ^22.12 || >=24')).toBe(isSupported);
+});
+
+it('a start installs what an installation that was cut off has left out, and only then', async () => {
+  const bare = await start();
+  const whole = await start();
+  rmSync(join(site, 'node_modules/.package-lock.json'));
+  const cutOff = await start();
+  rmSync(join(site, 'node_modules', bundler));
+  const lacking = await start();
+
+  const installs = [bare, whole, cutOff, lacking].map(([line]) => line?.startsWith('Installing'));
+  expect(installs).toEqual([true, false, true, true]);
+}, 120_000);
+
+it('a start that cannot build ends with which part, and where to read why', async () => {
+  const lines = await start();
+
+  expect(lines).toContain('A word is wrong');
+  expect(lines.at(-1)).toMatch(/^The build of \S+ failed: see its words above/);
+}, 60_000);
+
+it('a start that cannot reach the registry says so in its last line', async () => {
+  declare({ away: '1.0.0' });
+
+  const lines = await start({
+    npm_config_registry: 'http://127.0.0.1:9',
+    npm_config_fetch_retries: '0',
+    npm_config_cache: join(site, 'cache'),
+  });
+
+  expect(lines.at(-1)).toMatch(/^Nothing is installed: npm's registry does not answer \(ECONN/);
+}, 60_000);
+
+it.each([
+  ['npm error code ENOSPC\nnpm error syscall write', 'the disk is full (ENOSPC)'],
+  ['npm error code EACCES\nnpm error path /srv/site', '/srv/site may not be written (EACCES)'],
+  ["Error: EROFS: read-only file system, mkdir '/srv/dist'", '/srv/dist may not be written'],
+  ['npm error code ENOTFOUND', "npm's registry does not answer (ENOTFOUND)"],
+])('the words of %j are put plainly', (output, line) => {
+  expect(causeOf(output)).toContain(line);
+});
+
+it('an error of the code itself is not blamed on the machine', () => {
+  expect(causeOf('SyntaxError: Unexpected token')).toBeNull();
+});
+
+/** What a start writes, line by line. */
+function start(own: Record<string, string> = {}, preloaded: string[] = []) {
+  const script = process.env.npm_execpath;
+  const env = { ...surroundings(), ...(script && { npm_execpath: script }), PORT: '0', ...own };
+  const args = [
+    ...preloaded,
+    '-r',
+    './host/packages/tools/start/checkNode.cjs',
+    'host/packages/tools/start/start.mjs',
+  ];
+  const child = spawn(process.execPath, args, { cwd: site, env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  return new Promise<string[]>((resolve) => {
+    child.on('close', () => resolve(output.trim().split('\n')));
+  });
+}
+
+/** Writes package.json and its lock, with packages of the registry besides. */
+function declare(dependencies: Record<string, string>) {
+  const own = { name: 'site', workspaces: ['bundler'], dependencies };
+  const locked = Object.entries(dependencies).map(([name, version]) => [
+    `node_modules/${name}`,
+    { version, integrity: `sha512-${'A'.repeat(86)}==` },
+  ]);
+  const packages = {
+    '': own,
+    [`node_modules/${bundler}`]: { resolved: 'bundler', link: true },
+    bundler: { name: bundler, version: '1.0.0', bin: { rsbuild: 'fail.cjs' } },
+    ...Object.fromEntries(locked),
+  };
+  write('package.json', { ...own, engines: { node: '>=20.19' } });
+  write('package-lock.json', { lockfileVersion: 3, packages });
+}
+
+function write(file: string, content: object) {
+  writeFileSync(join(site, file), JSON.stringify(content));
+}

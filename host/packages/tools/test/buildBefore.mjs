@@ -1,0 +1,83 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { appFolders } from '../start/beforeInstallation.mjs';
+import { root } from '../start/ensureInstalled.mjs';
+import { linkPackages } from '../start/linkPackages.mjs';
+
+const run = promisify(execFile);
+const ofAll = ['shared/src', 'shared/data'];
+const notBuilt = [':(exclude,glob)**/*.test.*', ':(exclude,glob)**/testing/**'];
+
+/**
+ * The commit of the release before: RELEASE_BEFORE, else the last tag before this commit, else the commit
+ * before the last that changed a source. Null where the history does not go that far.
+ */
+export function commitBefore() {
+  const { RELEASE_BEFORE: said } = process.env;
+  const sources = [...appFolders.map((app) => `${app}/src`), ...ofAll, ...notBuilt];
+  return (
+    said ||
+    git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^') ||
+    git('log', '-1', '--skip=1', '--format=%h', 'HEAD', '--', ...sources) ||
+    null
+  );
+}
+
+/** The apps whose sources, or what they share, have changed since a commit; throws when there is no such commit. @param {string} commit */
+export function changedSince(commit) {
+  if (!git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`))
+    throw new Error(`The history has no commit ${commit}`);
+  return appFolders.filter((app) => {
+    const sources = [`${app}/src`, `${app}/rsbuild.config.ts`, ...ofAll, 'shared/packages/build'];
+    return git('diff', '--name-only', commit, '--', ...sources, ...notBuilt) !== '';
+  });
+}
+
+/**
+ * Builds apps as they were at an earlier commit, with the packages that are installed now, and gives the folder
+ * that holds them. What was built once is kept in .cache.
+ * @param {string} commit @param {string[]} wanted
+ */
+export async function buildBefore(commit, wanted) {
+  const built = join(root, '.cache/releases', commit);
+  const missing = wanted.filter((app) => !existsSync(join(built, app)));
+  if (missing.length === 0) return built;
+  const tree = join(root, '.cache', `building-${commit}`);
+  git('worktree', 'remove', '--force', tree);
+  git('worktree', 'prune');
+  await run('git', ['worktree', 'add', '--detach', tree, commit], { cwd: root });
+  try {
+    // Everything else is found in the repository's own node_modules, further up.
+    await linkPackages(tree);
+    await Promise.all(missing.map((app) => build(join(tree, app))));
+    for (const app of missing) {
+      const done = join(tree, 'done', app);
+      await cp(join(tree, app, 'dist'), join(done, 'dist'), { recursive: true });
+      await mkdir(built, { recursive: true });
+      await rename(done, join(built, app));
+    }
+  } finally {
+    await rm(tree, { recursive: true, force: true });
+    git('worktree', 'prune');
+  }
+  return built;
+}
+
+/** @param {string} folder */
+async function build(folder) {
+  const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+  const command = [rsbuild, 'build', '--environment', 'web', '--environment', 'node'];
+  await run(process.execPath, command, { cwd: folder });
+}
+
+/** What git answers, or nothing when it cannot. @param {string[]} command */
+function git(...command) {
+  try {
+    return execFileSync('git', command, { cwd: root, stdio: 'pipe' }).toString().trim();
+  } catch {
+    return '';
+  }
+}

@@ -1,3 +1,0 @@
-// By path, in this file alone: what runs before the installation finds no package by its name.
-export { freePort } from '../../../shared/build/freePort.mjs';
-export { appFolders, remoteDists, remoteNames, remotes } from '../../../shared/build/remotes.mjs';
