@@ -1,6 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { instance } from '@viz-js/viz';
 import { root } from '../start/npm.mjs';
 
 /** Where the diagrams are: each as text (DOT) and as the drawing made from it. */
@@ -8,6 +7,7 @@ export const folder = join(root, 'shared/docs/diagrams');
 
 /** Draws every diagram: the names of the files and their SVG. */
 export async function drawings() {
+  const { instance } = await import('@viz-js/viz');
   const viz = await instance();
   const texts = (await readdir(folder)).filter((file) => file.endsWith('.dot'));
   return Promise.all(
