@@ -371,6 +371,19 @@ it('starts the next try with no chunk of the one before', async () => {
   expect(left).toEqual([['chunks'], ['chunks'], undefined, undefined]);
 });
 
+it('keeps what a later try has loaded when an earlier one ends after it', async () => {
+  parts.runScript.mockReturnValueOnce(new Promise(() => {}));
+  parts.runScript.mockReturnValueOnce(new Promise(() => {}));
+  void parts.loader.loadPage(wizard);
+  await jest.advanceTimersByTimeAsync(100);
+  await parts.loader.loadAfresh(wizard);
+
+  await jest.advanceTimersByTimeAsync(7000);
+
+  expect(parts.reportFailure).toHaveBeenCalledTimes(1);
+  expect(await parts.loader.pageOutcome(wizard)).toMatchObject({ Page: Wizard });
+});
+
 it('does not prefetch what is there already', async () => {
   await load();
 
