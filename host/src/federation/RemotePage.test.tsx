@@ -140,6 +140,7 @@ it('leaves the focus where it is when a page throws at the first try', async () 
 it('leaves the focus where it is when a page comes at the first try', async () => {
   loadRemote.mockResolvedValue({ Candidate: Breakable });
   broken = false;
+  await loader.loadPage(candidate);
 
   await visit(<RemotePage loader={loader} page={candidate} />);
 

@@ -31,10 +31,8 @@ export function RemotePage({ loader, page }: RemotePageProps) {
     if (wasShown.current) focusHeading();
   };
   const enter = (entry: Parameters<OnEnter>[0], onEnter?: OnEnter) => {
-    const isEntry = !isResumed.current;
-    isResumed.current = false;
     wasShown.current = true;
-    if (isEntry) onEnter?.(entry);
+    if (!isResumed.current) onEnter?.(entry);
   };
   return (
     <PageBoundary
