@@ -4,7 +4,7 @@ import { playwrightConfig } from '@donate-impact/build/playwright';
 const ofThePageAlone = ['accessibility', 'display', 'keyboard', 'layoutShift'];
 
 export default {
-  ...playwrightConfig('node gateway/node/serve.mjs'),
+  ...playwrightConfig('node packages/gateway/node/serve.mjs'),
   // Suites of their own: npm run e2e:engines, npm run e2e:faults, and host/packages/tools/test/skew.mjs.
   testIgnore: [
     'e2e/engines/**',

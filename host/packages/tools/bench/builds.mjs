@@ -17,7 +17,7 @@ const remotes = remoteDists((folder) => join(root, folder, 'dist'));
 export async function serveBuilds() {
   await buildAll();
   const rsbuild = program('@rsbuild/core', 'rsbuild');
-  const options = ['build', '--config', 'tools/bench/rsbuild.config.ts'];
+  const options = ['build', '--config', 'packages/tools/bench/rsbuild.config.ts'];
   execFileSync(process.execPath, [rsbuild, ...options], { cwd: host });
   return {
     site: await listen(join(host, 'dist'), remotes),
