@@ -3,4 +3,8 @@ import { oneBundleConfig } from '@donate-impact/build';
 
 const host = join(import.meta.dirname, '../../..');
 
-export default oneBundleConfig(host, 'packages/tools/bench/oneBundle.tsx', `${host}/.cache/one-bundle`);
+export default oneBundleConfig(
+  host,
+  'packages/tools/bench/oneBundle.tsx',
+  `${host}/.cache/one-bundle`,
+);

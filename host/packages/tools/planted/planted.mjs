@@ -91,7 +91,10 @@ async function speaksAgainst(catcher, results) {
 
 /** A test of the composed site needs its builds. @param {Plant} plant */
 function needsSite({ build = [], caughtBy }) {
-  return build.length > 0 || ('file' in caughtBy && /^host\/(?:e2e|packages\/gateway)\//.test(caughtBy.file));
+  return (
+    build.length > 0 ||
+    ('file' in caughtBy && /^host\/(?:e2e|packages\/gateway)\//.test(caughtBy.file))
+  );
 }
 
 /** Plants one after the other, and gives those that no test noticed. @param {Map<Plant, string>} unsound */
