@@ -1,3 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
 /** @type {{ case: string, requests: number | string, failed: number | string, note: string }[]} */
 const rows = [];
 let failures = 0;
@@ -22,11 +25,28 @@ export async function check(name, body) {
   }
 }
 
-/** Prints the report; the exit code is 1 when a case failed. */
+/** Prints the report, and with --table writes it into shared/docs; the exit code is 1 when a case failed. */
 export function finish() {
   console.table(rows);
   console.log(`compose suite: ${rows.length - failures} passed, ${failures} failed`);
+  if (process.argv.includes('--table')) writeFileSync(table, asMarkdown());
   process.exitCode = failures ? 1 : 0;
+}
+
+const table = fileURLToPath(new URL('../../../../shared/docs/compose.md', import.meta.url));
+
+function asMarkdown() {
+  const cells = rows.map((row) => `| ${Object.values(row).join(' | ')} |`);
+  return [
+    '# The site in containers',
+    '',
+    'Made by `npm run test:compose -- --table`. Requests are those sent while the case ran, from the machine that ran it.',
+    '',
+    '| case | requests | failed | |',
+    '| --- | ---: | ---: | --- |',
+    ...cells,
+    '',
+  ].join('\n');
 }
 
 /** @param {number} began */

@@ -30,10 +30,10 @@ try {
     runs['composed, remote paused']?.push(await wrk('/demo'));
     process.kill(site.pids.wizard ?? 0, 'SIGCONT');
   }
-  console.log(
-    `${Buffer.byteLength(page)} bytes, 50 connections, medians of ${rounds} x ${seconds} s`,
-  );
-  report(Object.fromEntries(Object.entries(runs).map(([name, list]) => [name, medians(list)])));
+  const figures = Object.entries(runs).map(([name, list]) => ({ name, ...medians(list) }));
+  const table = asMarkdown(Buffer.byteLength(page), figures);
+  console.log(table);
+  await writeFile(join(root, 'shared/docs/gateway.md'), table);
 } finally {
   await site.stop();
   await rm(siteRoot, { recursive: true, force: true });
@@ -73,14 +73,28 @@ function medians(list) {
   };
 }
 
-/** @param {Record<string, Figures>} figures */
-function report(figures) {
-  console.table(figures);
-  const { 'static file': file, composed, 'composed, remote paused': paused } = figures;
-  if (!file || !composed || !paused) return;
-  console.log(`composed / static: ${(composed.perSecond / file.perSecond).toFixed(2)} (goal 0.33)`);
-  console.log(`p99 composed / static: ${(composed.p99 / file.p99).toFixed(1)} (goal at most 5)`);
-  console.log(
-    `paused / composed: ${(paused.perSecond / composed.perSecond).toFixed(2)} (goal 0.9)`,
-  );
+/** @param {number} bytes @param {(Figures & { name: string })[]} figures */
+function asMarkdown(bytes, figures) {
+  const [file, composed, paused] = figures;
+  if (!file || !composed || !paused) throw new Error('A run is missing');
+  const ratio = (/** @type {number} */ one, /** @type {number} */ other) =>
+    (one / other).toFixed(2);
+  return [
+    '# Throughput of the gateway',
+    '',
+    `Made by \`npm run bench:gateway\`: nginx serves a page of ${bytes} bytes with one include, and a static file of its size; 50 connections from the same machine, medians of ${rounds} runs of ${seconds} s in turn.`,
+    '',
+    '| | requests a second | p50 ms | p99 ms | failed |',
+    '| --- | ---: | ---: | ---: | ---: |',
+    ...figures.map(
+      (row) => `| ${[row.name, row.perSecond, row.p50, row.p99, row.failed].join(' | ')} |`,
+    ),
+    '',
+    '| ratio | | goal |',
+    '| --- | ---: | --- |',
+    `| composed / static file | ${ratio(composed.perSecond, file.perSecond)} | at least 0.33 |`,
+    `| p99, composed / static file | ${ratio(composed.p99, file.p99)} | at most 5 |`,
+    `| remote paused / composed | ${ratio(paused.perSecond, composed.perSecond)} | at least 0.9 |`,
+    '',
+  ].join('\n');
 }
