@@ -46,8 +46,6 @@ test('a visitor learns that the clicked candidate lost third place to a tie', as
   await page.getByRole('button', { name: `Donate $50 to ${name}` }).click();
 
   const main = page.getByRole('main');
-  await expect(main).toContainText(
-    `You pressed Donate $50 on ${name}, who is ranked tied for 3rd.`,
-  );
+  await expect(main).toContainText(`You pressed Donate $50 on ${name}, who is tied for 3rd.`);
   await expect(main).toContainText('Wendell Chen has the same score but comes earlier in the data');
 });

@@ -40,9 +40,9 @@ function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
     >
       <p>
         You pressed Donate ${donationAmount} on {name}
-        {isTop && `, who is ranked ${rankInWords(clicked)}`}. A spread donation goes to the top
-        candidates in {isTop ? 'the ranking' : 'the list you donated from'}, whichever card you
-        press.
+        {isTop && `, who is ${clicked.tied ? '' : 'ranked '}${rankInWords(clicked)}`}. A spread
+        donation goes to the top candidates in {isTop ? 'the ranking' : 'the list you donated from'}
+        , whichever card you press.
         {isTop && equal && ` ${equal} has the same score but comes earlier in the data file.`}
       </p>
     </Notice>

@@ -1,8 +1,8 @@
 import type { DonationChoice, Strategy } from '@donate-impact/shared/preferences';
 import {
   donationAmount,
+  ordinal,
   type RankedCandidate,
-  rankInWords,
   type Share,
   scorePercent,
   selectForDonation,
@@ -71,7 +71,7 @@ interface Place {
 /** Why a candidate receives part of a spread donation, and whether a tie decided it. */
 function spreadReason({ entry, chosen, ranked, isTop }: Place): string {
   if (!isTop) return 'Among the top candidates in the list you donated from.';
-  const place = `Ranked ${rankInWords(entry)} of ${ranked.length}, with a score of ${scorePercent(entry.score)}%.`;
+  const place = `${entry.tied ? 'Tied for' : 'Ranked'} ${ordinal(entry.rank)} of ${ranked.length}, with a score of ${scorePercent(entry.score)}%.`;
   const passedOver = ranked.filter(
     (other) => other.score === entry.score && !chosen.includes(other),
   );

@@ -106,7 +106,7 @@ it('says that a tie decided third place', () => {
   });
 
   expect(screen.getByText(/A tie decided this: Sam Twin has the same score/)).toHaveTextContent(
-    /^Ranked tied for 3rd of 4/,
+    /^Tied for 3rd of 4/,
   );
 });
 
