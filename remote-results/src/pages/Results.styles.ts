@@ -15,15 +15,15 @@ export const Page = styled.div`
   }
 `;
 
+/* Where the buttons stand does not depend on their words, which may arrive a moment later than they do. */
 export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
+  display: grid;
   gap: var(--space-1) var(--space-2);
 
   @media screen and (min-width: 64rem) {
     grid-area: top;
+    grid-template-columns: 1fr auto;
+    align-items: end;
   }
 `;
 
