@@ -7,7 +7,7 @@ import { RemoteFailure } from './RemoteFailure';
 interface PageBoundaryProps {
   loader: Pick<Loader, 'releaseOf' | 'reportFailure'>;
   remote: RemoteName;
-  /** Another value, another page: what failed before is forgotten. */
+  /** Changing it clears an earlier failure. */
   resetKey: string;
   onTryAgain: () => Promise<void>;
   onFailure: () => void;
@@ -20,7 +20,7 @@ interface PageBoundaryState {
   resetKey: string;
 }
 
-/** Keeps what a remote's page throws while rendering inside the page. */
+/** Contains the errors that a remote's page throws while rendering. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {
     failed: false,

@@ -3,7 +3,7 @@ import { RemoteError } from './RemoteError';
 
 const progress = { remote: 'wizard', phase: 'entry', address: '/e.js', version: '1.2.0' } as const;
 
-it('says what failed, where, and keeps the cause', () => {
+it('describes what failed and where, and keeps the cause', () => {
   const cause = new TypeError('offline');
 
   expect(failedAt(progress, cause)).toMatchObject({
@@ -14,11 +14,11 @@ it('says what failed, where, and keeps the cause', () => {
   });
 });
 
-it('puts in words what is thrown without being an error', () => {
+it('describes a thrown value that is not an Error', () => {
   expect(failedAt(progress, 404).message).toBe('wizard: 404');
 });
 
-it('leaves a failure alone that says by itself where it was', () => {
+it('does not wrap a RemoteError again', () => {
   const earlier = new RemoteError({ ...progress, phase: 'contract', reason: 'too old' });
 
   expect(failedAt(progress, earlier)).toBe(earlier);

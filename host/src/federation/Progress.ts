@@ -1,7 +1,7 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
 import { type Phase, RemoteError } from './RemoteError';
 
-/** How far the loading of a page has come, so that a failure, a timeout included, can say where it happened. */
+/** How far loading a page has progressed, so that any failure, including a timeout, can state where it happened. */
 export interface Progress {
   remote: RemoteName;
   phase: Phase;
@@ -9,7 +9,7 @@ export interface Progress {
   version?: string;
 }
 
-/** The failure of the loading that has come this far. */
+/** The error for loading that failed at this point. */
 export function failedAt(progress: Progress, cause: unknown): RemoteError {
   if (cause instanceof RemoteError) return cause;
   const reason = cause instanceof Error ? cause.message : String(cause);

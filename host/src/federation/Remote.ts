@@ -6,17 +6,17 @@ import type { RemoteError } from './RemoteError';
 /** One remote as this tab knows it. */
 export interface Remote {
   readonly name: RemoteName;
-  /** Where its manifest is. */
+  /** The URL of its manifest. */
   readonly address: string;
-  /** How many of its releases this tab has registered; a later one gets names and addresses of its own. */
+  /** How many of its releases this tab has registered. Each later one gets its own names and addresses. */
   registered: number;
   state: RemoteState;
   readonly pages: Map<string, PageState>;
 }
 
 /**
- * What this tab has of a remote. A tab keeps to one release of a remote for as long as it works, even when a newer
- * one is served: pages of two releases would share module ids.
+ * How much of a remote this tab has loaded. A tab stays with one release of a remote as long as that release works,
+ * even when a newer one is available: pages from two releases would share module ids.
  */
 type RemoteState =
   | { name: 'absent' }
@@ -26,11 +26,11 @@ type RemoteState =
 /** One release of a remote. */
 export interface Release {
   readonly remote: RemoteName;
-  /** The name that the federation runtime knows it by; each release has its own. */
+  /** Its unique name in the federation runtime. */
   readonly id: string;
-  /** How many releases of the remote came before it in this tab. */
+  /** How many earlier releases of the remote this tab has registered. */
   readonly tries: number;
-  /** Where its manifest was read. */
+  /** The URL its manifest was read from. */
   readonly address: string;
   readonly manifest: Manifest;
   readonly version: string;
@@ -40,28 +40,28 @@ export interface Release {
 }
 
 /**
- * How a release does: none of its pages has been loaded yet, one has, or one threw when it was first run. Then the
- * modules that its pages share are only partly initialized, and no further page of it is shown.
+ * The condition of a release: none of its pages has loaded yet, one has loaded, or one threw when it first ran. After
+ * such an error, the modules that its pages share are only partly initialized, so no further page of it is shown.
  */
 type ReleaseState = { name: 'untried' } | { name: 'live' } | { name: 'broken'; wasLive: boolean };
 
-/** What is known of one page. `settled` resolves when loading has ended, and never rejects. */
+/** The state of one page. `settled` resolves when loading ends and never rejects. */
 export type PageState =
   | { name: 'loading'; settled: Promise<PageOutcome>; intent: Intent }
   | { name: 'loaded'; settled: Promise<PageOutcome>; release: Release }
   | { name: 'failed'; settled: Promise<PageOutcome> };
 
-/** Why a page is loaded. It may change on the way: a page that was only likely is asked for. */
+/** Why a page is being loaded. It can change meanwhile: a visitor may request a page that is being prefetched. */
 export interface Intent {
-  /** Whether the visitor has asked for it. */
+  /** Whether the visitor has requested it. */
   isWanted: boolean;
-  /** Where the visitor is going, when this is a navigation. */
+  /** The address that the visitor is navigating to, if any. */
   target?: string | undefined;
-  /** Whether it has been tried before. */
+  /** Whether an earlier attempt failed. */
   hasFailed?: boolean;
 }
 
-/** A page that is there, and the release that it is from. */
+/** A loaded page and the release that it comes from. */
 export interface LoadedPage {
   Page: ComponentType;
   onEnter: OnEnter | undefined;
@@ -71,38 +71,38 @@ export interface LoadedPage {
 /** How loading a page ended. */
 export type PageOutcome = LoadedPage | { error: RemoteError };
 
-/** A remote of which nothing has been asked for. */
+/** A remote from which nothing has been requested yet. */
 export function absentRemote(name: RemoteName, address: string): Remote {
   return { name, address, registered: 0, state: { name: 'absent' }, pages: new Map() };
 }
 
-/** The release that this tab runs, when there is one. */
+/** The release that this tab runs, if any. */
 export function releaseOf({ state }: Remote): Release | undefined {
   return state.name === 'present' ? state.release : undefined;
 }
 
-/** Whether one of the release's pages has been loaded. */
+/** Whether any page of the release has loaded. */
 export function wasLive({ state }: Release): boolean {
   return state.name === 'live' || (state.name === 'broken' && state.wasLive);
 }
 
-/** A release one of whose pages threw when it was first run. */
+/** Marks a release as broken because one of its pages threw when it first ran. */
 export function breakRelease(release: Release) {
   release.state = { name: 'broken', wasLive: wasLive(release) };
 }
 
-/** Gives up the release that runs: the next page starts from the manifest. A release on its way is not touched. */
+/** Drops the running release, so that the next page starts with the manifest. Leaves a release that is still loading. */
 export function giveUpRelease(remote: Remote) {
   if (remote.state.name === 'present') remote.state = { name: 'absent' };
 }
 
-/** The state of a page whose loading has ended. */
+/** The state of a page after loading has ended. */
 export function endedPage(outcome: PageOutcome, settled: Promise<PageOutcome>): PageState {
   if ('error' in outcome) return { name: 'failed', settled };
   return { name: 'loaded', settled, release: outcome.release };
 }
 
-/** Whether what is known of a page still holds: a page of a release that was given up goes with it. */
+/** Whether a page's state is still valid: the loaded pages of a dropped release are not. */
 export function holds(page: PageState, remote: Remote): boolean {
   return page.name !== 'loaded' || page.release === releaseOf(remote);
 }

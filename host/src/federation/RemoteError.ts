@@ -1,6 +1,6 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
 
-/** Where loading or running a remote's page failed. */
+/** The phase in which loading or running a remote's page failed. */
 export type Phase = 'manifest' | 'contract' | 'entry' | 'page' | 'render' | 'chunk';
 
 interface Details {
@@ -12,7 +12,7 @@ interface Details {
   cause?: unknown;
 }
 
-/** A remote's page could not be loaded or shown. */
+/** Thrown when a remote's page cannot be loaded or shown. */
 export class RemoteError extends Error {
   readonly remote: RemoteName;
   readonly phase: Phase;

@@ -21,7 +21,7 @@ it.each([
     '/',
   ],
 ] as const)(
-  'says of %s which part it is, what still works, and leads there',
+  'tells the visitor that %s is down and what still works, and links there',
   (remote, name, works, link, to) => {
     show({ remote });
 
@@ -42,7 +42,7 @@ it.each<[Phase, string, string]>([
     'This part was made for another version of the site (2.1.0).',
     'Load the page again in a while.',
   ],
-])('explains a failure of the phase %s', (phase, explanation, advice) => {
+])('explains a failure in the %s phase', (phase, explanation, advice) => {
   const { container } = show({ phase });
 
   expect(screen.getByRole('alert')).toHaveTextContent(explanation);
@@ -52,7 +52,7 @@ it.each<[Phase, string, string]>([
   expect(container.querySelector(`[data-failure="${phase}"]`)).toBeInTheDocument();
 });
 
-it('tries once however often the button is pressed, and offers it again when that has failed', async () => {
+it('tries once however often the visitor presses the button, and offers it again after a failure', async () => {
   let fail = () => {};
   const tryAgain = jest.fn(
     () =>

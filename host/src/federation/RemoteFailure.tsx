@@ -35,7 +35,7 @@ const parts: Record<RemoteName, { name: string; stillWorks: string; elsewhere: t
   },
 };
 
-/** Stands where a remote's page cannot: which part it is, what to do, and what still works. */
+/** Replaces a page that failed: names the part, and tells the visitor what to do and what still works. */
 export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
   const [trying, setTrying] = useState(false);
   const { name, stillWorks, elsewhere } = parts[error.remote];

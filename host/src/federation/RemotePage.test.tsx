@@ -42,7 +42,7 @@ it.each([
   ['marketing', landing, 'The introduction'],
   ['wizard', wizard, 'The questionnaire'],
   ['results', matches, 'The list of matches'],
-])('names %s in plain words when it cannot be loaded', async (_, page, name) => {
+])('names %s in plain words when it cannot load', async (_, page, name) => {
   loadRemote.mockRejectedValue(new Error('no such file'));
 
   await visit(<RemotePage loader={loader} page={page} />);
@@ -54,7 +54,7 @@ it.each([
   expect(screen.getByRole('alert')).not.toHaveTextContent('no such file');
 });
 
-it('tries again on demand and shows the page in the place of the panel', async () => {
+it('tries again on demand and replaces the panel with the page', async () => {
   loadRemote.mockRejectedValueOnce(new Error('no such file'));
   loadRemote.mockRejectedValueOnce(new Error('no such file'));
   loadRemote.mockResolvedValue({ Confirm });
@@ -68,7 +68,7 @@ it('tries again on demand and shows the page in the place of the panel', async (
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('keeps what a page throws inside the page, and recovers', async () => {
+it('contains an error that a page throws, and recovers', async () => {
   loadRemote.mockResolvedValue({ Candidate: Breakable });
   await visit(<RemotePage loader={loader} page={candidate} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('stopped because of a fault in it');
@@ -83,7 +83,7 @@ it('keeps what a page throws inside the page, and recovers', async () => {
 it.each([
   [new Error('a fault'), 'results: a fault'],
   ['a text', 'results: a text'],
-])('tells the operator what a page threw while it was shown', async (what, message) => {
+])('reports to the operator what a page threw while it was shown', async (what, message) => {
   thrown = what;
   loadRemote.mockResolvedValue({ Candidate: Breakable });
   const failures: unknown[] = [];
@@ -98,7 +98,7 @@ it.each([
   expect(failures).toEqual([{ ...place, message }]);
 });
 
-it('forgets what a page threw when the visitor comes to it again', async () => {
+it('clears the error of a page when the visitor returns to it', async () => {
   loadRemote.mockResolvedValue({ Candidate: Breakable });
   const { router } = await visit(<RemotePage loader={loader} page={candidate} />);
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -109,7 +109,7 @@ it('forgets what a page threw when the visitor comes to it again', async () => {
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
 });
 
-it('keeps the panel of a page that is still broken', async () => {
+it('keeps the panel for a page that is still broken', async () => {
   loadRemote.mockResolvedValue({ Candidate: Breakable });
   const { router } = await visit(<RemotePage loader={loader} page={candidate} />);
 
@@ -118,7 +118,7 @@ it('keeps the panel of a page that is still broken', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('stopped because of a fault in it');
 });
 
-it('takes the focus to what has come in the place of the button', async () => {
+it('moves focus to the heading of the page that replaces the button', async () => {
   loadRemote.mockResolvedValue({ Candidate: Breakable });
   await visit(<RemotePage loader={loader} page={candidate} />);
   broken = false;
@@ -128,7 +128,7 @@ it('takes the focus to what has come in the place of the button', async () => {
   expect(await screen.findByRole('heading', { name: 'Mended' })).toHaveFocus();
 });
 
-it('leaves the focus where it is when a page throws at the first try', async () => {
+it('leaves focus where it is when a page throws on the first attempt', async () => {
   loadRemote.mockResolvedValue({ Candidate: Breakable });
 
   await visit(<RemotePage loader={loader} page={candidate} />);
@@ -137,7 +137,7 @@ it('leaves the focus where it is when a page throws at the first try', async () 
   expect(document.body).toHaveFocus();
 });
 
-it('leaves the focus where it is when a page comes at the first try', async () => {
+it('leaves focus where it is when a page loads on the first attempt', async () => {
   loadRemote.mockResolvedValue({ Candidate: Breakable });
   broken = false;
   await loader.loadPage(candidate);
@@ -148,7 +148,7 @@ it('leaves the focus where it is when a page comes at the first try', async () =
   expect(document.body).toHaveFocus();
 });
 
-it('takes the focus to the panel when a page that was shown fails', async () => {
+it('moves focus to the panel when a page that was shown fails', async () => {
   const { fail } = await visitShown(candidate);
 
   await fail();
@@ -157,7 +157,7 @@ it('takes the focus to the panel when a page that was shown fails', async () => 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('tells a page of its entry, once, by the time the page is there', async () => {
+it('notifies a page on entry, once, by the time it is shown', async () => {
   const { router, store } = await visitShown(wizard);
 
   await act(async () => router.navigate('/'));
@@ -165,7 +165,7 @@ it('tells a page of its entry, once, by the time the page is there', async () =>
   expect(onEnter.mock.calls).toEqual([[{ dispatch: store.dispatch }]]);
 });
 
-it('tells a page of no entry when it is tried again after it was shown', async () => {
+it('does not notify a page that was shown before when the visitor tries again', async () => {
   const { fail } = await visitShown(wizard);
   await fail();
   broken = false;
@@ -176,7 +176,7 @@ it('tells a page of no entry when it is tried again after it was shown', async (
   expect(onEnter).toHaveBeenCalledTimes(1);
 });
 
-it('tells a page of its entry when it is first shown after a retry', async () => {
+it('notifies a page when it is first shown after a retry', async () => {
   loadRemote.mockRejectedValue(new Error('no such file'));
   await loader.loadAfresh(wizard);
   await visit(<RemotePage loader={loader} page={wizard} />);
@@ -190,7 +190,7 @@ it('tells a page of its entry when it is first shown after a retry', async () =>
   expect(onEnter).toHaveBeenCalledTimes(1);
 });
 
-it('tells a page of its entry when the visitor comes back after a retry that could not be loaded', async () => {
+it('notifies a page when the visitor comes back after a retry that could not load', async () => {
   const { fail, router } = await visitShown(wizard);
   await fail();
   loadRemote.mockRejectedValue(new Error('no such file'));
@@ -208,7 +208,7 @@ it('tells a page of its entry when the visitor comes back after a retry that cou
   expect(onEnter).toHaveBeenCalledTimes(2);
 });
 
-it('tells a page of its entry when the visitor comes back after a retry that failed again', async () => {
+it('notifies a page when the visitor comes back after a retry that failed again', async () => {
   const { fail, router } = await visitShown(wizard);
   await fail();
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -221,7 +221,7 @@ it('tells a page of its entry when the visitor comes back after a retry that fai
   expect(onEnter).toHaveBeenCalledTimes(2);
 });
 
-it('tells a page of its entry when the visitor left before a retry had ended', async () => {
+it('notifies a page when the visitor left before a retry ended', async () => {
   const { fail, unmount } = await visitShown(wizard);
   await fail();
   let give = (_module: unknown) => {};
@@ -242,7 +242,7 @@ it('tells a page of its entry when the visitor left before a retry had ended', a
   expect(onEnter).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what a page throws on entry inside the page', async () => {
+it('contains an error that a page throws on entry', async () => {
   broken = false;
   onEnter.mockImplementation(() => {
     throw new Error('a fault');
@@ -255,7 +255,7 @@ it('keeps what a page throws on entry inside the page', async () => {
   expect(screen.getByText('The frame')).toBeVisible();
 });
 
-it('shows a page that has nothing to do on entry, whatever its module exports by that name', async () => {
+it('shows a page whose onEnter export is not a function', async () => {
   broken = false;
   loadRemote.mockResolvedValue({ Candidate: Breakable, onEnter: 'a text' });
 
@@ -264,7 +264,7 @@ it('shows a page that has nothing to do on entry, whatever its module exports by
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
 });
 
-it('says that a page is still loading while nothing of it is there', async () => {
+it('tells the visitor that a page is still loading', async () => {
   loadRemote.mockReturnValue(new Promise(() => {}));
   void loader.loadAfresh(landing);
 
@@ -314,7 +314,7 @@ async function visit(page: ReactNode) {
   return { router, store, unmount };
 }
 
-/** A page that is there, and then fails when it is rendered again. */
+/** A page that renders once and fails when it renders again. */
 async function visitShown(page: typeof wizard | typeof candidate) {
   broken = false;
   loadRemote.mockResolvedValue({ [page.page]: Breakable, onEnter });

@@ -13,7 +13,7 @@ interface RemotePageProps {
   page: PageId;
 }
 
-/** Shows one page of one remote; what fails in it stays in it. The only way in which the shell embeds a remote. */
+/** Shows one page of one remote and contains its failures. The shell embeds remotes in no other way. */
 export function RemotePage({ loader, page }: RemotePageProps) {
   const { key } = useLocation();
   const [attempt, setAttempt] = useState(0);
@@ -27,7 +27,7 @@ export function RemotePage({ loader, page }: RemotePageProps) {
   };
   const leaveFailed = () => {
     isResumed.current = false;
-    // What had the focus has gone with the page.
+    // The focused element was removed with the page.
     if (wasShown.current) focusHeading();
   };
   const enter = (entry: Parameters<OnEnter>[0], onEnter?: OnEnter) => {
@@ -60,7 +60,7 @@ function LoadedPage({ loader, page, onTryAgain, onEnter }: LoadedPageProps) {
   return <EnteredPage Page={outcome.Page} onEnter={(entry) => onEnter(entry, outcome.onEnter)} />;
 }
 
-/** The button that was pressed is gone when the page is there; focus goes to what has come in its place. */
+/** The page replaces the Try again button, so focus moves to the page's heading. */
 function useFocusAfter(attempt: number) {
   useEffect(() => {
     if (attempt > 0) focusHeading();

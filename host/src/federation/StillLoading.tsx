@@ -1,6 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 
-/** Stands where a page will be while nothing of it is there; it waits a second so that quick pages show none. */
+/** The placeholder for a page that is still loading. It appears after one second, so fast pages never show it. */
 export function StillLoading() {
   return <Text role="status">Loading this part of the site…</Text>;
 }

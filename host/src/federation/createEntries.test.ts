@@ -12,7 +12,7 @@ beforeEach(() => {
   leaveBehind(entry);
 });
 
-it('runs the entry of a release once, under its address and count of tries', async () => {
+it('runs the entry of a release once, with its address and number of attempts', async () => {
   const release = aRelease({ tries: 2 });
 
   expect(await runEntry(release)).toBe(entry);
@@ -20,7 +20,7 @@ it('runs the entry of a release once, under its address and count of tries', asy
   expect(runScript.mock.calls).toEqual([[release.entry, 2]]);
 });
 
-it('runs the entries of two releases of one remote', async () => {
+it('runs the entry of each of two releases of one remote', async () => {
   await runEntry(aRelease());
   await runEntry(aRelease());
 
@@ -34,20 +34,20 @@ it.each([
   ['a function', Object.assign(() => {}, entry)],
   ['no init', { get: entry.get }],
   ['no get', { init: entry.init }],
-])('does not take %s for an entry', async (_, left) => {
+])('rejects %s as an entry', async (_, left) => {
   leaveBehind(left);
 
-  await expect(runEntry(aRelease())).rejects.toThrow('its entry is not one');
+  await expect(runEntry(aRelease())).rejects.toThrow('its entry script defines no container');
 });
 
-it('does not take what an earlier release left behind for the entry of this one', async () => {
+it('rejects an entry that an earlier release left behind', async () => {
   await runEntry(aRelease());
   runScript.mockImplementation(async () => {});
 
-  await expect(runEntry(aRelease())).rejects.toThrow('its entry is not one');
+  await expect(runEntry(aRelease())).rejects.toThrow('its entry script defines no container');
 });
 
-it('fails as its script fails, and nobody has to listen', async () => {
+it('rejects when its script fails, without an unhandled rejection', async () => {
   const unheard = jest.fn();
   process.on('unhandledRejection', unheard);
   runScript.mockRejectedValue(new Error('it could not be fetched'));
@@ -61,7 +61,7 @@ it('fails as its script fails, and nobody has to listen', async () => {
   await expect(runEntry(release)).rejects.toThrow('it could not be fetched');
 });
 
-it('hands the runtime the entry of the release that it asks for, by a name of its own', async () => {
+it('gives the runtime the entry of the release that it requests, under a unique name', async () => {
   const release = aRelease();
   await runEntry(release);
   const entryFor = (name: string) =>
@@ -74,7 +74,7 @@ it('hands the runtime the entry of the release that it asks for, by a name of it
   expect(await entryFor('other')).toBeUndefined();
 });
 
-/** Each time another release. */
+/** A different release on each call. */
 function aRelease(others: { tries?: number } = {}) {
   count += 1;
   const entry = `http://localhost/remotes/wizard/remoteEntry.${count}.js`;

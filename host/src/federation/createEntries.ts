@@ -4,10 +4,10 @@ import type { Release } from './Remote';
 
 type Entry = { init: unknown; get: unknown };
 
-/** Runs the entry of a release, once. Rejects when it throws, or leaves nothing behind to load pages with. */
+/** Runs the entry of a release once. Rejects when the script fails or defines no container to load pages from. */
 export type RunEntry = (release: Release) => Promise<Entry>;
 
-/** The entries of releases, and the plugin that hands the federation runtime those that the shell has run. */
+/** Runs the entries of releases, and gives the federation runtime the ones that have run. */
 export function createEntries(runScript: RunScript) {
   const entries = new Map<string, Promise<Entry>>();
 
@@ -34,11 +34,11 @@ async function run(
   address: string,
   tries: number,
 ): Promise<Entry> {
-  // An entry declares a global, which outlives it: one that does not set it must not be taken for the one before.
+  // An entry sets a global, and the previous one is still there: it must not pass for an entry that sets none.
   Reflect.set(globalThis, remote, undefined);
   await runScript(address, tries);
   const entry: unknown = Reflect.get(globalThis, remote);
-  if (!isEntry(entry)) throw new Error('its entry is not one');
+  if (!isEntry(entry)) throw new Error('its entry script defines no container');
   return entry;
 }
 

@@ -1,7 +1,7 @@
 import { createFailureLog } from './createFailureLog';
 import { RemoteError } from './RemoteError';
 
-it('tells of a failure in one console line and one event, alike', () => {
+it('reports a failure in one console line and one event with the same details', () => {
   const line = jest.spyOn(console, 'error').mockImplementation(() => {});
   const details: unknown[] = [];
   window.addEventListener('donate-impact:remote-failure', (event) =>

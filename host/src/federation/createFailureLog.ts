@@ -1,14 +1,14 @@
 import type { RemoteError } from './RemoteError';
 
-/** The event on `window` that an operator's script may listen to; its `detail` is what the console line says. */
+/** The event on `window` that an operator's script can listen for. Its `detail` matches the console line. */
 const failureEvent = 'donate-impact:remote-failure';
 
-/** Reports failures to the operator and knows whether there was any. */
+/** Reports failures to the operator and records whether there were any. */
 export function createFailureLog() {
   let isEmpty = true;
 
   return {
-    /** Reports a failure in one structured console line and one event. Nothing is sent anywhere. */
+    /** Reports a failure in one structured console line and one event. Sends nothing over the network. */
     report({ remote, phase, address, version, message }: RemoteError) {
       isEmpty = false;
       const detail = { remote, phase, address, version: version ?? 'unknown', message };
@@ -16,7 +16,7 @@ export function createFailureLog() {
       window.dispatchEvent(new CustomEvent(failureEvent, { detail }));
     },
 
-    /** Whether no failure has been reported since the page was loaded. */
+    /** Whether no failure has been reported since the page loaded. */
     isEmpty: () => isEmpty,
   };
 }

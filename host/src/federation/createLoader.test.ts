@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-it("gives the page that the remote exposes, from the manifest's own entry", async () => {
+it('loads the page that the remote exposes, from the entry in its manifest', async () => {
   const outcome = await load();
 
   expect(outcome).toMatchObject({ Page: Wizard });
@@ -29,15 +29,15 @@ it("gives the page that the remote exposes, from the manifest's own entry", asyn
 });
 
 it.each([
-  ['what the page does on entry', Wizard, Wizard],
-  ['nothing where the module exports something else by that name', 'a text', undefined],
-])('gives with the page %s', async (_, exported, onEnter) => {
+  ['its onEnter', Wizard, Wizard],
+  ['no onEnter when that export is not a function', 'a text', undefined],
+])('returns the page with %s', async (_, exported, onEnter) => {
   parts.loadRemote.mockResolvedValue({ Wizard, onEnter: exported });
 
   expect(await load()).toMatchObject({ Page: Wizard, onEnter });
 });
 
-it('asks for entry and chunks of the page at the same time, each once', async () => {
+it('requests the entry and the chunks of a page in parallel, each once', async () => {
   await load();
 
   expect(parts.runScript.mock.calls).toEqual([
@@ -46,7 +46,7 @@ it('asks for entry and chunks of the page at the same time, each once', async ()
   ]);
 });
 
-it('loads a page once, however often it is asked for', async () => {
+it('loads a page once, however often it is requested', async () => {
   parts.loader.prefetchPage(wizard);
   await Promise.all([parts.loader.loadPage(wizard), parts.loader.pageOutcome(wizard)]);
 
@@ -54,7 +54,7 @@ it('loads a page once, however often it is asked for', async () => {
   expect(parts.fetch).toHaveBeenCalledTimes(1);
 });
 
-it('tries twice, 400 ms apart, and stops', async () => {
+it('makes two attempts, 400 ms apart, and stops', async () => {
   parts.fetch.mockRejectedValue(new TypeError('offline'));
 
   const outcome = parts.loader.loadPage(wizard);
@@ -69,7 +69,7 @@ it('tries twice, 400 ms apart, and stops', async () => {
   expect(parts.reportFailure).toHaveBeenCalledTimes(1);
 });
 
-it('says nothing of a page that was only likely, and tries it once', async () => {
+it('prefetches a page in one attempt, and reports no failure', async () => {
   parts.fetch.mockRejectedValue(new TypeError('offline'));
 
   parts.loader.prefetchPage(wizard);
@@ -81,7 +81,7 @@ it('says nothing of a page that was only likely, and tries it once', async () =>
   expect(parts.reportFailure).not.toHaveBeenCalled();
 });
 
-it('asks under a fresh address the second time, and takes what is deployed by then', async () => {
+it('retries under a new address, and uses the release that is deployed by then', async () => {
   parts.runScript.mockRejectedValueOnce(new Error('it could not be fetched'));
   const deployed = aManifest(['Wizard']);
   deployed.metaData.remoteEntry.name = 'remoteEntry.2.js';
@@ -95,7 +95,7 @@ it('asks under a fresh address the second time, and takes what is deployed by th
 
 it.each([
   ['does not expose the page', aManifest(['Other']), 'it has no page Wizard'],
-  ['speaks another contract', aManifest(['Wizard'], { contractVersion: '2.1.0' }), 'contract 2.1'],
+  ['has another contract', aManifest(['Wizard'], { contractVersion: '2.1.0' }), 'contract 2.1'],
 ])('does not run a remote that %s', async (_, manifest, reason) => {
   parts.fetch.mockImplementation(async () => Response.json(manifest));
 
@@ -103,7 +103,7 @@ it.each([
   expect(parts.loadRemote).not.toHaveBeenCalled();
 });
 
-it('says so when the module has no such export', async () => {
+it('reports a module that lacks the export', async () => {
   parts.loadRemote.mockResolvedValue({ default: Wizard });
 
   expect(await load()).toMatchObject({
@@ -111,14 +111,14 @@ it('says so when the module has no such export', async () => {
   });
 });
 
-it('does not take the entry that an earlier script left behind', async () => {
+it('does not reuse the entry that an earlier script left behind', async () => {
   leaveEntries();
   parts.runScript.mockImplementation(async () => {});
 
   expect(await load()).toMatchObject({ error: { phase: 'entry', version: '1.0.0' } });
 });
 
-it('does not wait for an entry that never comes', async () => {
+it('times out when an entry never arrives', async () => {
   parts.runScript.mockReturnValue(new Promise(() => {}));
 
   expect(await load()).toMatchObject({
@@ -126,14 +126,14 @@ it('does not wait for an entry that never comes', async () => {
   });
 });
 
-it('shows at once what is there: React asks the promise before it waits', async () => {
+it('shows a loaded page at once: React reads the status of the promise before it waits', async () => {
   const settled = parts.loader.loadPage(wizard);
   const outcome = await settled;
 
   expect(settled).toMatchObject({ status: 'fulfilled', value: outcome });
 });
 
-it('keeps to one release for two pages, and runs its entry once', async () => {
+it('loads two pages from the same release, and runs its entry once', async () => {
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Results', 'Confirm'])));
   parts.loadRemote.mockResolvedValue({ Results: Wizard, Confirm: Wizard });
 
@@ -146,7 +146,7 @@ it('keeps to one release for two pages, and runs its entry once', async () => {
   expect(runs(/remoteEntry/)).toBe(1);
 });
 
-it('asks once for the release of two pages that are wanted at the same time', async () => {
+it('fetches the manifest once for two pages that are requested at the same time', async () => {
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Results', 'Confirm'])));
   parts.loadRemote.mockResolvedValue({ Results: Wizard, Confirm: Wizard });
 
@@ -156,7 +156,7 @@ it('asks once for the release of two pages that are wanted at the same time', as
   expect(parts.registerRemotes).toHaveBeenCalledTimes(1);
 });
 
-it('goes to the newer release with a page that was there, once the older was given up', async () => {
+it('reloads a loaded page from the newer release after the older one is dropped', async () => {
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Results', 'Confirm'])));
   parts.loadRemote.mockResolvedValue({ Results: Wizard, Confirm: Wizard });
   await parts.loader.loadPage(results);
@@ -168,7 +168,7 @@ it('goes to the newer release with a page that was there, once the older was giv
   expect(again).toMatchObject({ release: 'release' in afresh && afresh.release });
 });
 
-it('tells of the failure of a page that was only likely when it is wanted meanwhile', async () => {
+it('reports the failure of a prefetch when the visitor requests the page meanwhile', async () => {
   parts.fetch.mockRejectedValue(new TypeError('offline'));
 
   parts.loader.prefetchPage(wizard);
@@ -181,7 +181,7 @@ it('tells of the failure of a page that was only likely when it is wanted meanwh
   expect(parts.reloadForRelease).toHaveBeenCalledWith(undefined, expect.any(AbortSignal), '/demo');
 });
 
-it('keeps a failure while the page is shown, and tries again when the visitor comes back', async () => {
+it('keeps showing a failure, and tries again when the visitor comes back', async () => {
   parts.fetch.mockRejectedValueOnce(new TypeError('offline'));
   parts.fetch.mockRejectedValueOnce(new TypeError('offline'));
   const failed = parts.loader.loadPage(wizard);
@@ -193,7 +193,7 @@ it('keeps a failure while the page is shown, and tries again when the visitor co
 });
 
 it.each(['loadPage', 'loadAfresh'] as const)(
-  'tries a page twice and reports it once when it fails again: %s',
+  'makes two attempts and one report when a page fails again: %s',
   async (name) => {
     parts.fetch.mockRejectedValue(new TypeError('offline'));
     await load();
@@ -208,7 +208,7 @@ it.each(['loadPage', 'loadAfresh'] as const)(
   },
 );
 
-it('looks for a newer release before it tries again where the visitor is going', async () => {
+it('looks for a newer release before it retries a navigation', async () => {
   parts.loadRemote.mockRejectedValue(new Error('no such file'));
 
   void parts.loader.loadPage(wizard, '/demo');
@@ -230,7 +230,7 @@ it('looks for a newer release before it tries again where the visitor is going',
   ]);
 });
 
-it('loads no page anew when the visitor goes nowhere', async () => {
+it('never reloads a page that is only prefetched', async () => {
   parts.loadRemote.mockRejectedValue(new Error('no such file'));
 
   await load();
@@ -238,7 +238,7 @@ it('loads no page anew when the visitor goes nowhere', async () => {
   expect(parts.reloadForRelease).not.toHaveBeenCalled();
 });
 
-it('does not wait for a manifest that never comes, takes its request back, and asks no more', async () => {
+it('times out when a manifest never arrives, aborts the request, and does not retry', async () => {
   parts.fetch.mockImplementation(
     (_address, init) =>
       new Promise((_answer, reject) =>
@@ -259,7 +259,7 @@ it('does not wait for a manifest that never comes, takes its request back, and a
   expect(parts.fetch).toHaveBeenCalledTimes(1);
 });
 
-it('does not try again when the time is up while it pauses', async () => {
+it('does not retry when the time runs out during the pause', async () => {
   parts.fetch.mockImplementation(async () => {
     await new Promise((resolve) => setTimeout(resolve, 6300));
     throw new TypeError('offline');
@@ -271,13 +271,13 @@ it('does not try again when the time is up while it pauses', async () => {
   expect(parts.fetch).toHaveBeenCalledTimes(1);
 });
 
-it('leaves no clock running when the page is there', async () => {
+it('leaves no timer running once the page has loaded', async () => {
   await parts.loader.loadPage(wizard);
 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it('does not ask a second time for a contract that it cannot keep', async () => {
+it('does not retry a remote whose contract it does not support', async () => {
   const manifest = aManifest(['Wizard'], { contractVersion: '2.1.0' });
   parts.fetch.mockImplementation(async () => Response.json(manifest));
 
@@ -286,7 +286,7 @@ it('does not ask a second time for a contract that it cannot keep', async () => 
   expect(parts.fetch).toHaveBeenCalledTimes(1);
 });
 
-it('says which chunk of the page could not be fetched', async () => {
+it('names the chunk that could not be fetched', async () => {
   parts.runScript.mockImplementation(async (address) => {
     leaveEntries();
     if (address.endsWith('Wizard.js')) throw new Error('it could not be fetched');
@@ -302,7 +302,7 @@ it('says which chunk of the page could not be fetched', async () => {
   });
 });
 
-it('says which entry could not be fetched, though chunks of the page failed with it', async () => {
+it('names the entry that could not be fetched, even when chunks of the page failed too', async () => {
   const unheard = jest.fn();
   process.on('unhandledRejection', unheard);
   parts.runScript.mockRejectedValue(new Error('it could not be fetched'));
@@ -318,7 +318,7 @@ it('says which entry could not be fetched, though chunks of the page failed with
   expect(unheard).not.toHaveBeenCalled();
 });
 
-it('says which page the remote lacks', async () => {
+it('names the page that the remote lacks', async () => {
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Other'])));
 
   expect(await load()).toMatchObject({ error: { phase: 'page', version: '1.0.0' } });
@@ -326,8 +326,8 @@ it('says which page the remote lacks', async () => {
 
 it.each([
   ['nothing', undefined],
-  ['a page that is no component', { Wizard: 'a text' }],
-])('says so when the module holds %s', async (_, module) => {
+  ['a page that is not a component', { Wizard: 'a text' }],
+])('reports a module that contains %s', async (_, module) => {
   parts.loadRemote.mockResolvedValue(module);
 
   expect(await load()).toMatchObject({
@@ -335,7 +335,7 @@ it.each([
   });
 });
 
-it('shows no page of a release whose other page threw when it was first run', async () => {
+it('shows no page of a release after another of its pages threw when it first ran', async () => {
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Results', 'Confirm'])));
   let give = (_module: unknown) => {};
   parts.loadRemote.mockImplementation((id: string) =>
@@ -353,11 +353,11 @@ it('shows no page of a release whose other page threw when it was first run', as
   await jest.advanceTimersByTimeAsync(5000);
 
   expect(await parts.loader.pageOutcome(results)).toMatchObject({
-    error: { phase: 'page', message: 'results: another page of it could not be run' },
+    error: { phase: 'page', message: 'results: another of its pages failed when it first ran' },
   });
 });
 
-it('starts the next try with no chunk of the one before', async () => {
+it('starts a retry without the chunks of the earlier attempt', async () => {
   const left: unknown[] = [];
   Reflect.set(globalThis, 'rspackChunkwizard', ['chunks']);
   parts.runScript.mockImplementation(async (address) => {
@@ -371,7 +371,7 @@ it('starts the next try with no chunk of the one before', async () => {
   expect(left).toEqual([['chunks'], ['chunks'], undefined, undefined]);
 });
 
-it('keeps what a later try has loaded when an earlier one ends after it', async () => {
+it('keeps the result of a later attempt when an earlier one ends after it', async () => {
   parts.runScript.mockReturnValueOnce(new Promise(() => {}));
   parts.runScript.mockReturnValueOnce(new Promise(() => {}));
   void parts.loader.loadPage(wizard);
@@ -384,7 +384,7 @@ it('keeps what a later try has loaded when an earlier one ends after it', async 
   expect(await parts.loader.pageOutcome(wizard)).toMatchObject({ Page: Wizard });
 });
 
-it('does not prefetch what is there already', async () => {
+it('does not prefetch a page that has been requested before', async () => {
   await load();
 
   parts.loader.prefetchPage(wizard);

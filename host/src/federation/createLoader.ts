@@ -18,13 +18,13 @@ import {
 } from './Remote';
 import type { RemoteError } from './RemoteError';
 
-/** What the loader has done by others: every effect that it has on the page, the network and the operator. */
+/** What the loader depends on for every effect on the page, the network and the operator. */
 export interface LoaderParts {
-  /** Where each remote's manifest is. */
+  /** The URL of each remote's manifest. */
   addresses: Record<RemoteName, string>;
   fetch: Fetch;
   runScript: RunScript;
-  /** Starts the federation runtime with a plugin that hands it the entries. */
+  /** Starts the federation runtime with the plugin that provides the entries. */
   startFederation: (
     plugin: ModuleFederationRuntimePlugin,
   ) => Pick<ModuleFederation, 'loadRemote' | 'registerRemotes'>;
@@ -32,10 +32,10 @@ export interface LoaderParts {
   reloadForRelease: Reload;
 }
 
-/** Loads the remotes' pages for one tab. */
+/** Loads pages of remotes for one tab. */
 export type Loader = ReturnType<typeof createLoader>;
 
-/** A loader that has loaded nothing yet. Its states are those of Remote.ts. */
+/** Creates a loader for one tab. Remote.ts defines its states. */
 export function createLoader({ addresses, startFederation, reportFailure, ...parts }: LoaderParts) {
   const remotes = new Map<RemoteName, Remote>();
   const entries = createEntries(parts.runScript);
@@ -57,7 +57,7 @@ export function createLoader({ addresses, startFederation, reportFailure, ...par
         if (remote.pages.get(id.page) === state)
           remote.pages.set(id.page, endedPage(outcome, settled));
         if ('error' in outcome && intent.isWanted) reportFailure(outcome.error);
-        // React takes a promise with a status without waiting for it, so a page that is there shows at once.
+        // React reads a promise that has a status without suspending, so a loaded page shows at once.
         Object.assign(settled, { status: 'fulfilled', value: outcome });
         return outcome;
       });
@@ -66,7 +66,7 @@ export function createLoader({ addresses, startFederation, reportFailure, ...par
     return settled;
   }
 
-  /** The outcome of loading a page, which starts when it was not asked for before. Never rejects. */
+  /** The outcome of loading a page. Starts loading on the first request. Never rejects. */
   function pageOutcome(id: PageId, target?: string): Promise<PageOutcome> {
     const remote = remoteOf(id);
     const known = remote.pages.get(id.page);
@@ -78,22 +78,22 @@ export function createLoader({ addresses, startFederation, reportFailure, ...par
   return {
     pageOutcome,
 
-    /** Like pageOutcome, but a page that failed before is tried again. `target` is where the visitor is going. */
+    /** Like pageOutcome, but retries a page that failed before. `target` is the address the visitor is navigating to. */
     loadPage(id: PageId, target?: string): Promise<PageOutcome> {
       const hasFailed = remoteOf(id).pages.get(id.page)?.name === 'failed';
       if (!hasFailed) return pageOutcome(id, target);
       return start(id, { isWanted: true, target, hasFailed });
     },
 
-    /** Loads a page that the visitor may want next. Once: when it fails, nothing is reported, and nothing lost. */
+    /** Loads a page that the visitor may open next. Makes one attempt and reports no failure. */
     prefetchPage(id: PageId) {
       if (!remoteOf(id).pages.has(id.page)) void start(id, { isWanted: false });
     },
 
-    /** Loads a page from its manifest on, whatever of its remote was loaded before. Never rejects. */
+    /** Loads a page again, starting with the manifest, whatever has loaded before. Never rejects. */
     loadAfresh: (id: PageId) => start(id, { isWanted: true, hasFailed: true }),
 
-    /** The release of a remote that this tab runs, when there is one. */
+    /** The release of a remote that this tab runs, if any. */
     releaseOf: (remote: RemoteName): Release | undefined => releaseOf(remoteOf({ remote })),
 
     reportFailure,

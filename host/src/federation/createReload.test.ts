@@ -7,7 +7,7 @@ const { signal } = new AbortController();
 const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const carryOver = jest.fn();
 const reloadForRelease = createReload({ fetch: request, carryOver });
-// jsdom does not load pages; it says on the console that it was asked to.
+// jsdom does not navigate; it logs an error to the console instead.
 const notLoaded = jest.spyOn(console, 'error');
 
 beforeEach(() => {
@@ -18,14 +18,14 @@ beforeEach(() => {
   notLoaded.mockReset().mockImplementation(() => {});
 });
 
-it('loads the page anew, once, for a release that has taken the place of this one', async () => {
+it('reloads the page once when a newer release has replaced this one', async () => {
   serve(2);
 
   expect(await reloads(aRelease())).toBe(true);
   expect(await reloads(aRelease())).toBe(false);
 });
 
-it('loads the page anew again for the release after that', async () => {
+it('reloads again for the release after that', async () => {
   serve(2);
   await reloads(aRelease());
   serve(3);
@@ -35,7 +35,7 @@ it('loads the page anew again for the release after that', async () => {
   expect(await reloads(aRelease())).toBe(false);
 });
 
-it('goes on waiting after it asked for the page, so that nothing is shown in between', async () => {
+it('stays pending after it reloads, so that the visitor sees nothing in between', async () => {
   serve(2);
   const ended = jest.fn();
 
@@ -46,7 +46,7 @@ it('goes on waiting after it asked for the page, so that nothing is shown in bet
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('goes where the visitor was going', async () => {
+it('loads the page that the visitor was navigating to', async () => {
   serve(2);
 
   void reloadForRelease(aRelease(), signal, '/#where-the-visitor-goes');
@@ -56,7 +56,7 @@ it('goes where the visitor was going', async () => {
   expect(notLoaded).not.toHaveBeenCalled();
 });
 
-it('carries over what the visitor has chosen', async () => {
+it("carries the visitor's choices over", async () => {
   serve(2);
 
   await reloads(aRelease());
@@ -64,7 +64,7 @@ it('carries over what the visitor has chosen', async () => {
   expect(carryOver).toHaveBeenCalledTimes(1);
 });
 
-it('asks where that remote is served, under the signal it was given', async () => {
+it("requests that remote's manifest with the given signal", async () => {
   serve(2);
 
   await reloads(aRelease());
@@ -77,25 +77,25 @@ it('asks where that remote is served, under the signal it was given', async () =
 
 it.each([
   ['no release is known', undefined],
-  ['no page of the release was shown', aRelease({ state: { name: 'untried' } })],
+  ['no page of the release has loaded', aRelease({ state: { name: 'untried' } })],
   [
     'a page of the release threw before any was shown',
     aRelease({ state: { name: 'broken', wasLive: false } }),
   ],
-])('stays, and asks for nothing, where %s', async (_, release) => {
+])('does not reload and requests nothing when %s', async (_, release) => {
   serve(2);
 
   expect(await reloads(release)).toBe(false);
   expect(request).not.toHaveBeenCalled();
 });
 
-it('loads the page anew for a release that was shown and broke later', async () => {
+it('reloads the page for a release that worked and broke later', async () => {
   serve(2);
 
   expect(await reloads(aRelease({ state: { name: 'broken', wasLive: true } }))).toBe(true);
 });
 
-it('stays where the same release is still served', async () => {
+it('does not reload when the same release is still served', async () => {
   serve(1);
 
   expect(await reloads(aRelease())).toBe(false);
@@ -104,14 +104,14 @@ it('stays where the same release is still served', async () => {
 it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
   ['is gone', async () => new Response('', { status: 404 })],
-  ['speaks another contract', async () => Response.json(aManifest([], { contractVersion: '9.0' }))],
-])('stays where the remote %s', async (_, answer) => {
+  ['has another contract', async () => Response.json(aManifest([], { contractVersion: '9.0' }))],
+])('does not reload when the remote %s', async (_, answer) => {
   request.mockImplementation(answer);
 
   expect(await reloads(aRelease())).toBe(false);
 });
 
-it('stays where it could not remember that it has loaded the page anew', async () => {
+it('does not reload when it cannot record the reload', async () => {
   serve(2);
   const blocked = jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -128,7 +128,7 @@ function serve(number: number) {
   request.mockImplementation(async () => Response.json(manifest));
 }
 
-/** Whether it asks for the page; when it does not, it must end. */
+/** Whether it reloads the page; when it does not, its promise must resolve. */
 async function reloads(release: Release | undefined) {
   notLoaded.mockClear();
   const ended = jest.fn();

@@ -5,8 +5,8 @@ import { type Release, wasLive } from './Remote';
 const key = 'donate-impact-reloaded-for';
 
 /**
- * When files of a release are gone because another has taken its place, loads the page anew, or `target` in its
- * place; then it never resolves. At most once for each release that is served.
+ * If another release has replaced the given one, reloads the page, or loads `target` instead, and then never resolves.
+ * Reloads at most once for each release that is served.
  */
 export type Reload = (
   release: Release | undefined,
@@ -14,7 +14,7 @@ export type Reload = (
   target?: string,
 ) => Promise<void>;
 
-/** The way to a newer release. `carryOver` keeps for the next load all that the visitor has chosen. */
+/** Creates the reload to a newer release. `carryOver` saves the visitor's choices for the next load. */
 export function createReload({
   fetch,
   carryOver,
@@ -42,7 +42,7 @@ async function servedEntry(fetch: Fetch, { remote, address }: Release, signal: A
   }
 }
 
-/** Without a place to remember it in, a reload could become a loop: then there is none. */
+/** Prevents a reload loop: without storage to record a reload in, there is no reload. */
 function isFirstReload(entry: string) {
   try {
     const before = sessionStorage.getItem(key) ?? '';

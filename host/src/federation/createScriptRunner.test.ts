@@ -5,11 +5,11 @@ const address = 'http://localhost/remotes/wizard/static/js/Wizard.js';
 const runScript = createScriptRunner();
 
 afterEach(() => {
-  // What still waits must not reach the next test.
+  // Pending scripts must not affect the next test.
   for (const script of scripts()) script.dispatchEvent(new Event('load'));
 });
 
-it('runs a script by its address, marked as one that the shell loads, and takes it away when it has run', async () => {
+it("runs a script from its address, marks it as the shell's, and removes it after it has run", async () => {
   const running = runScript(address, 0);
 
   const [script] = scripts();
@@ -20,7 +20,7 @@ it('runs a script by its address, marked as one that the shell loads, and takes 
   expect(scripts()).toEqual([]);
 });
 
-it('says that a script could not be fetched, and takes it away', async () => {
+it('rejects when a script cannot be fetched, and removes it', async () => {
   const running = runScript(address, 0);
 
   answer(address, 'error');
@@ -29,7 +29,7 @@ it('says that a script could not be fetched, and takes it away', async () => {
   expect(scripts()).toEqual([]);
 });
 
-it('rejects with the first thing that the script throws, and keeps it off the console', async () => {
+it('rejects with the first error that the script throws, and keeps it off the console', async () => {
   const running = runScript(address, 0);
 
   const first = throwFrom(address, 'x is not a function');
@@ -40,7 +40,7 @@ it('rejects with the first thing that the script throws, and keeps it off the co
   expect(first.defaultPrevented).toBe(true);
 });
 
-it('leaves alone what other scripts throw meanwhile', async () => {
+it('ignores errors that other scripts throw meanwhile', async () => {
   const running = runScript(address, 0);
 
   const other = throwFrom('http://localhost/extension.js', 'not ours');
@@ -50,7 +50,7 @@ it('leaves alone what other scripts throw meanwhile', async () => {
   expect(other.defaultPrevented).toBe(false);
 });
 
-it.each(['load', 'error'])('listens to errors no longer once there was a %s', async (type) => {
+it.each(['load', 'error'])('stops listening for errors after %s', async (type) => {
   const running = runScript(address, 0).catch(() => {});
   answer(address, type);
   await running;
@@ -58,7 +58,7 @@ it.each(['load', 'error'])('listens to errors no longer once there was a %s', as
   expect(throwFrom(address, 'later').defaultPrevented).toBe(false);
 });
 
-it('hears errors before anybody else can stop them', async () => {
+it('receives errors before another listener can stop them', async () => {
   const stop = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('error', stop);
   const running = runScript(address, 0);
@@ -70,16 +70,16 @@ it('hears errors before anybody else can stop them', async () => {
   await expect(running).rejects.toThrow('it threw');
 });
 
-it('asks under a fresh address at a later try', () => {
+it('uses a new address for a later attempt', () => {
   runScript(address, 2);
 
   expect(scripts().map(({ src }) => src)).toEqual([`${address}?try=2`]);
 });
 
 it.each([
-  ['the one that hung', address],
-  ['the fresh one', `${address}?try=1`],
-])('goes on with whichever answers first: %s', async (_, answering) => {
+  ['the script that hung', address],
+  ['the new script', `${address}?try=1`],
+])('uses whichever loads first: %s', async (_, answering) => {
   const first = runScript(address, 0);
   const second = runScript(address, 1);
 
@@ -90,7 +90,7 @@ it.each([
   await first;
 });
 
-it('waits for the fresh one when the one that hung fails', async () => {
+it('waits for the new script when the one that hung fails', async () => {
   const first = runScript(address, 0);
   const second = runScript(address, 1);
 
@@ -101,7 +101,7 @@ it('waits for the fresh one when the one that hung fails', async () => {
   await expect(second).resolves.toBeUndefined();
 });
 
-it('says so when the fresh one fails after the one that hung', async () => {
+it('rejects when the new script fails after the one that hung', async () => {
   const first = runScript(address, 0);
   const second = runScript(address, 1);
 
@@ -112,7 +112,7 @@ it('says so when the fresh one fails after the one that hung', async () => {
   await expect(second).rejects.toThrow('it could not be fetched');
 });
 
-it('still joins the second try when the first has failed meanwhile', async () => {
+it('still joins the second attempt when the first has failed meanwhile', async () => {
   const first = runScript(address, 0);
   const second = runScript(address, 1);
   answer(address, 'error');
@@ -124,23 +124,20 @@ it('still joins the second try when the first has failed meanwhile', async () =>
   await expect(Promise.all([second, third])).resolves.toEqual([undefined, undefined]);
 });
 
-it.each(['load', 'error'])(
-  'does not take the %s of an earlier script for its own',
-  async (type) => {
-    const earlier = runScript(address, 0).catch(() => {});
-    answer(address, type);
-    await earlier;
-    const ended = jest.fn();
+it.each(['load', 'error'])('ignores the %s event of an earlier script', async (type) => {
+  const earlier = runScript(address, 0).catch(() => {});
+  answer(address, type);
+  await earlier;
+  const ended = jest.fn();
 
-    const later = runScript(address, 1).then(ended);
-    await new Promise((resolve) => setTimeout(resolve));
-    expect(ended).not.toHaveBeenCalled();
-    answer(`${address}?try=1`, 'load');
+  const later = runScript(address, 1).then(ended);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(ended).not.toHaveBeenCalled();
+  answer(`${address}?try=1`, 'load');
 
-    await later;
-    expect(ended).toHaveBeenCalledTimes(1);
-  },
-);
+  await later;
+  expect(ended).toHaveBeenCalledTimes(1);
+});
 
 function scripts() {
   return [...document.querySelectorAll<HTMLScriptElement>('script')];

@@ -1,9 +1,9 @@
-/** Runs a script of a remote; rejects when it cannot be had or when it throws. `tries` counts those before. */
+/** Runs a script of a remote. Rejects when it cannot be fetched or throws. `tries` counts the earlier attempts. */
 export type RunScript = (address: string, tries: number) => Promise<void>;
 
 /**
- * Runs scripts and remembers which have not answered yet. A later try asks under a fresh address, because browsers
- * join a second request to one that hangs; whichever answers first counts.
+ * Runs scripts and records which are still pending. A later attempt uses a new address, because browsers join a second
+ * request to one that hangs. Whichever loads first counts.
  */
 export function createScriptRunner(): RunScript {
   const waiting = new Map<string, Promise<void>>();
@@ -24,7 +24,7 @@ export function createScriptRunner(): RunScript {
 function execute(src: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = Object.assign(document.createElement('script'), { src, async: true });
-    // Tells these apart from what a remote loads by itself (watchLazyChunks.ts).
+    // Distinguishes these from the chunks that a remote loads itself (watchLazyChunks.ts).
     script.dataset.loader = 'shell';
     let thrown: string | undefined;
     const onError = (event: ErrorEvent) => {

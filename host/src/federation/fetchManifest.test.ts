@@ -16,34 +16,37 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-it('takes the manifest that came in the page without asking for it', async () => {
+it('reads the manifest that is embedded in the page without a request', async () => {
   inline('results', JSON.stringify(manifest));
 
   expect(await fetchManifest(request, progress, signal)).toEqual(manifest);
   expect(request).not.toHaveBeenCalled();
 });
 
-it('asks the network the second time, for a remote that was deployed meanwhile', async () => {
+it('fetches the manifest the second time, in case the remote was deployed meanwhile', async () => {
   inline('results', JSON.stringify(manifest));
   await fetchManifest(request, progress, signal);
 
   expect(await fetchManifest(request, progress, signal)).toEqual(inNetwork);
 });
 
-it('leaves the manifest of another remote alone', async () => {
+it('ignores the embedded manifest of another remote', async () => {
   inline('wizard', JSON.stringify(aManifest(['Wizard'])));
 
   expect(await fetchManifest(request, progress, signal)).toEqual(inNetwork);
   expect(document.querySelector('script[data-manifest="wizard"]')).toBeInTheDocument();
 });
 
-it.each(['', '{"contract', '{}'])('asks the network when "%s" came in the page', async (text) => {
-  inline('results', text);
+it.each(['', '{"contract', '{}'])(
+  'fetches the manifest when the page contains "%s"',
+  async (text) => {
+    inline('results', text);
 
-  expect(await fetchManifest(request, progress, signal)).toEqual(inNetwork);
-});
+    expect(await fetchManifest(request, progress, signal)).toEqual(inNetwork);
+  },
+);
 
-it('does not ask the network about a contract that it cannot keep', async () => {
+it('does not fetch again after an unsupported contract', async () => {
   inline('results', JSON.stringify({ ...manifest, contractVersion: '2.0.0' }));
 
   await expect(fetchManifest(request, progress, signal)).rejects.toMatchObject({
@@ -52,17 +55,17 @@ it('does not ask the network about a contract that it cannot keep', async () => 
   expect(request).not.toHaveBeenCalled();
 });
 
-it('asks the network past the cache, under the signal it was given', async () => {
+it('bypasses the cache and passes the given signal on', async () => {
   await fetchManifest(request, progress, signal);
 
   expect(request.mock.calls).toEqual([[address, { signal, cache: 'no-store' }]]);
 });
 
-it('says with which status the network refused', async () => {
+it('reports the HTTP status of a failed request', async () => {
   request.mockImplementation(async () => new Response('', { status: 503 }));
 
   await expect(fetchManifest(request, progress, signal)).rejects.toThrow(
-    'answered with status 503',
+    'request failed with status 503',
   );
 });
 

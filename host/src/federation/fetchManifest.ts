@@ -3,10 +3,10 @@ import { type Manifest, parseManifest } from './manifest';
 import type { Progress } from './Progress';
 import { RemoteError } from './RemoteError';
 
-/** The browser's fetch, or what a test has in its place. */
+/** The browser's fetch, or a test's replacement. */
 export type Fetch = typeof fetch;
 
-/** Reads a remote's manifest: the one that came in the page at first, from the network after that. */
+/** Reads a remote's manifest: first from the page, after that from the network. */
 export async function fetchManifest(
   fetch: Fetch,
   progress: Progress,
@@ -15,14 +15,14 @@ export async function fetchManifest(
   return inlinedManifest(progress) ?? (await requestManifest(fetch, progress, signal));
 }
 
-/** Reads a remote's manifest as it is served now; throws when there is none that fits. */
+/** Fetches a remote's current manifest. Throws when there is none, or none that fits. */
 export async function requestManifest(
   fetch: Fetch,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Manifest> {
   const response = await fetch(progress.address, { signal, cache: 'no-store' });
-  if (!response.ok) throw new Error(`its manifest was answered with status ${response.status}`);
+  if (!response.ok) throw new Error(`its manifest request failed with status ${response.status}`);
   return parseManifest(progress, await response.json());
 }
 

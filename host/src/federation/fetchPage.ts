@@ -28,7 +28,7 @@ interface Tools {
   reloadForRelease: Reload;
 }
 
-/** One loading of a page: what it is done with, of which remote, how far it has come, and how long it may go on. */
+/** One run of loading a page: its tools, its remote, its progress, and the signal that ends it. */
 interface Loading {
   tools: Tools;
   remote: Remote;
@@ -39,8 +39,8 @@ interface Loading {
 }
 
 /**
- * Loads a page of a remote within 6.5 s. What fails at once is tried a second time, from the manifest on;
- * what hangs is not, nor what nobody has asked for. Rejects with a RemoteError.
+ * Loads a page of a remote within 6.5 s. Retries an immediate failure once, starting with the manifest, but neither
+ * a request that hangs nor a prefetch. Rejects with a RemoteError.
  */
 export async function fetchPage(
   tools: Tools,
@@ -79,7 +79,7 @@ async function tryTwice(loading: Loading) {
   }
 }
 
-/** What failed once stays broken in a release: its modules are cached as far as they came. */
+/** A release that failed once stays broken: its partly initialized modules are cached. */
 async function giveUp({ tools, remote, intent: { target }, signal }: Loading) {
   if (target) await tools.reloadForRelease(releaseOf(remote), signal, target);
   giveUpRelease(remote);
@@ -96,7 +96,7 @@ async function tryOnce(loading: Loading): Promise<LoadedPage> {
   return { ...module, release };
 }
 
-/** The release that this tab runs of the remote; asked for now when there is none. */
+/** The release of the remote that this tab runs; fetches one when there is none. */
 function currentRelease({ tools, remote, progress, signal }: Loading): Promise<Release> {
   const { state } = remote;
   if (state.name === 'present') return Promise.resolve(state.release);
@@ -115,7 +115,7 @@ function currentRelease({ tools, remote, progress, signal }: Loading): Promise<R
   return arrival;
 }
 
-/** Runs entry and chunks side by side; in which order they come does not matter. */
+/** Runs the entry and the chunks in parallel; their order does not matter. */
 async function runFiles({ tools, page, progress }: Loading, release: Release) {
   const { exposes } = release.manifest;
   const chunks = exposes.find(({ name }) => name === page)?.assets.js.sync;
@@ -140,7 +140,8 @@ async function loadModule({ federation }: Tools, release: Release, page: string)
     breakRelease(release);
     throw cause;
   });
-  if (release.state.name === 'broken') throw new Error('another page of it could not be run');
+  if (release.state.name === 'broken')
+    throw new Error('another of its pages failed when it first ran');
   const { [page]: Page, onEnter } = module ?? {};
   if (typeof Page !== 'function') throw new Error(`the module has no component ${page}`);
   return {

@@ -10,7 +10,7 @@ interface Tools {
   federation: Pick<ModuleFederation, 'registerRemotes'>;
 }
 
-/** Finds out which release of a remote is served now, and makes it known to the federation runtime. */
+/** Fetches the current release of a remote and registers it with the federation runtime. */
 export async function fetchRelease(
   { fetch, federation }: Tools,
   remote: Remote,
@@ -30,7 +30,7 @@ export async function fetchRelease(
 }
 
 /**
- * Lets the next entry of a remote start from nothing. Chunks register in one list a remote, under ids that
+ * Clears the remote's chunk list for its next entry. The chunks of a remote register in one list, under ids that
  * another release uses for other modules; an entry that found earlier chunks there would run their code.
  */
 function forgetChunks(remote: RemoteName) {

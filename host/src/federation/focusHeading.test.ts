@@ -5,7 +5,7 @@ beforeEach(() => {
     '<button>Menu</button><main id="main"><h1 tabindex="-1">Your Matches</h1></main>';
 });
 
-it("takes the focus that was lost to the page's heading, without scrolling", () => {
+it("moves lost focus to the page's heading, without scrolling", () => {
   const focus = jest.spyOn(HTMLElement.prototype, 'focus');
 
   focusHeading();
@@ -14,7 +14,7 @@ it("takes the focus that was lost to the page's heading, without scrolling", () 
   expect(focus).toHaveBeenCalledWith({ preventScroll: true });
 });
 
-it('leaves the focus where the visitor has it', () => {
+it("leaves the visitor's focus where it is", () => {
   document.querySelector('button')?.focus();
 
   focusHeading();

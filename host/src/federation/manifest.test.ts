@@ -4,7 +4,7 @@ import { aManifest } from './testing/aManifest';
 const address = '/remotes/wizard/mf-manifest.json';
 const progress = { remote: 'wizard', phase: 'manifest', address } as const;
 
-it('takes what the shell reads of a manifest and leaves the rest', () => {
+it('reads the fields of a manifest that the shell uses, and ignores the rest', () => {
   const manifest = aManifest(['Wizard']);
 
   expect(parseManifest(progress, { ...manifest, shared: [], id: 'wizard' })).toEqual(manifest);
@@ -17,7 +17,7 @@ it.each([
   ['a number for the contract', { ...aManifest(['Wizard']), contractVersion: 1 }],
   ['no pages', { ...aManifest([]), exposes: undefined }],
   ['an entry without a name', withEntryName('')],
-])('refuses %s as a manifest', (_, json) => {
+])('rejects %s as a manifest', (_, json) => {
   expect(() => parseManifest(progress, json)).toThrow(
     expect.objectContaining({
       phase: 'manifest',
@@ -27,14 +27,14 @@ it.each([
   );
 });
 
-it.each(['1.0.0', '1.7.2'])('takes contract %s', (contractVersion) => {
+it.each(['1.0.0', '1.7.2'])('accepts contract %s', (contractVersion) => {
   const manifest = aManifest(['Wizard'], { contractVersion });
 
   expect(parseManifest(progress, manifest)).toEqual(manifest);
 });
 
 it.each(['0.9.0', '2.0.0', '10.0.0', ''])(
-  'refuses contract "%s" and says which',
+  'rejects contract "%s" and names it',
   (contractVersion) => {
     const manifest = aManifest(['Wizard'], { contractVersion });
 
@@ -42,7 +42,7 @@ it.each(['0.9.0', '2.0.0', '10.0.0', ''])(
       expect.objectContaining({
         phase: 'contract',
         version: contractVersion,
-        message: `wizard: it was built for contract ${contractVersion}, this shell speaks 1.1.0`,
+        message: `wizard: it was built for contract ${contractVersion}, this shell supports 1.1.0`,
       }),
     );
   },

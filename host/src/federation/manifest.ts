@@ -17,10 +17,10 @@ const manifestSchema = v.object({
   ),
 });
 
-/** What the shell reads of a remote's `mf-manifest.json`. */
+/** The part of a remote's `mf-manifest.json` that the shell uses. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** The address of a remote's entry, by its manifest and the address that this was read from. */
+/** The address of a remote's entry, from its manifest and the manifest's own address. */
 export function entryOf({ metaData }: Manifest, address: string): string {
   const { path, name } = metaData.remoteEntry;
   return new URL(path + name, new URL(address, window.location.href)).href;
@@ -28,14 +28,14 @@ export function entryOf({ metaData }: Manifest, address: string): string {
 
 const major = (version: string) => version.split('.')[0];
 
-/** Takes a manifest as it came; throws RemoteError when its shape or its contract does not fit. */
+/** Parses a manifest. Throws a RemoteError when its shape or its contract does not fit. */
 export function parseManifest(progress: Progress, json: unknown): Manifest {
   const parsed = v.safeParse(manifestSchema, json);
   if (!parsed.success)
     throw new RemoteError({ ...progress, reason: 'its manifest has the wrong shape' });
   const built = parsed.output.contractVersion;
   if (major(built) !== major(contractVersion)) {
-    const reason = `it was built for contract ${built}, this shell speaks ${contractVersion}`;
+    const reason = `it was built for contract ${built}, this shell supports ${contractVersion}`;
     throw new RemoteError({ ...progress, phase: 'contract', reason, version: built });
   }
   return parsed.output;

@@ -6,13 +6,13 @@ const addresses = {
   results: 'https://cdn.example/r.json',
 };
 
-it("reads the addresses from the page's own data", () => {
+it("reads the addresses from the page's data block", () => {
   addBlock(JSON.stringify(addresses));
 
   expect(remoteAddresses()).toEqual(addresses);
 });
 
-it('says what is missing when the page names none', () => {
+it('throws when the page has no data block', () => {
   expect(remoteAddresses).toThrow('The page has no <script id="remotes">');
 });
 

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const schema = v.object({ marketing: v.string(), wizard: v.string(), results: v.string() });
 
-/** Where each remote's manifest is, from the page's own data block `<script id="remotes">`; throws when it has none. */
+/** The manifest URLs from the page's data block `<script id="remotes">`. Throws when there is none. */
 export function remoteAddresses(): Record<RemoteName, string> {
   const block = document.getElementById('remotes')?.textContent;
   if (!block)

@@ -21,7 +21,7 @@ beforeEach(() => {
   startFederation(plugin);
 });
 
-it('makes the page a host that knows no remote yet and runs the entries itself', () => {
+it('starts a host with no remotes and with the plugin that provides the entries', () => {
   expect(mockInit).toHaveBeenCalledWith(
     expect.objectContaining({
       name: 'host',
@@ -39,16 +39,19 @@ it.each([
   'react-router-dom',
   'styled-components',
   '@tanstack/react-query',
-] as const)('provides the one %s of the page, for remotes of the same major', (name) => {
-  const version = dependencies[name];
+] as const)(
+  "provides the page's only %s, for remotes built with the same major version",
+  (name) => {
+    const version = dependencies[name];
 
-  expect(shared()[name]).toMatchObject({
-    version,
-    shareConfig: { singleton: true, requiredVersion: `^${Number.parseInt(version, 10)}.0.0` },
-  });
-});
+    expect(shared()[name]).toMatchObject({
+      version,
+      shareConfig: { singleton: true, requiredVersion: `^${Number.parseInt(version, 10)}.0.0` },
+    });
+  },
+);
 
-it('provides nothing else, and the very modules that the shell runs', () => {
+it('provides nothing else, and the same modules that the shell runs', () => {
   expect(Object.keys(shared())).toHaveLength(6);
   expect(shared().react?.lib()).toHaveProperty('useState', react.useState);
   expect(shared()['react-dom']?.lib()).toHaveProperty('createPortal', reactDom.createPortal);

@@ -9,7 +9,7 @@ import * as core from '@module-federation/runtime/core';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 
-/** What must be one in the page: the version and the module, by the name under which a remote asks for it. */
+/** The packages of which a page has one copy: version and module, by the name that remotes import. */
 const singletons: Record<Singleton, [version: string, module: object]> = {
   react: [dependencies.react, react],
   'react-dom': [dependencies['react-dom'], reactDom],
@@ -20,8 +20,8 @@ const singletons: Record<Singleton, [version: string, module: object]> = {
 };
 
 /**
- * Makes the page a federation host: provides the singletons and lends the remotes the federation runtime
- * itself, so that their entries need not bring it.
+ * Makes the page a federation host: provides the singletons and the federation runtime itself, so that the entries
+ * of remotes need not include it.
  */
 export function startFederation(plugin: ModuleFederationRuntimePlugin) {
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });

@@ -28,7 +28,7 @@ beforeEach(() => {
   reloadForRelease.mockClear();
 });
 
-it('tells the operator of a chunk that could not be fetched', () => {
+it('reports a chunk that could not be fetched to the operator', () => {
   addScript(chunk).dispatchEvent(new Event('error'));
 
   expect(failures).toMatchObject([
@@ -62,20 +62,20 @@ it.each([
   ['marketing', 'https://cdn.example/intro/static/js/1.js'],
   ['wizard', 'http://localhost/remotes/wizard/static/js/1.js'],
   ['results', 'http://localhost/remotes/results/static/js/1.js'],
-])('knows a chunk of %s by its address', (remote, address) => {
+])('recognizes a chunk of %s by its address', (remote, address) => {
   addScript(address).dispatchEvent(new Event('error'));
 
   expect(failures).toMatchObject([{ remote }]);
 });
 
-it('does not know the version of a remote of which no release runs', () => {
+it('reports no version for a remote that has no running release', () => {
   addScript('http://localhost/remotes/wizard/1.js').dispatchEvent(new Event('error'));
 
   expect(failures).toMatchObject([{ version: undefined }]);
   expect(reloadForRelease.mock.calls).toEqual([[undefined, expect.any(AbortSignal)]]);
 });
 
-it('tells of a chunk that was given up before it answered', async () => {
+it('reports a chunk that was removed before it loaded', async () => {
   addScript(chunk).remove();
   await observed();
 
@@ -85,7 +85,7 @@ it('tells of a chunk that was given up before it answered', async () => {
 });
 
 it.each(['load', 'error'])(
-  'says nothing more when a chunk is taken away after its %s',
+  'reports nothing more when a chunk is removed after its %s event',
   async (type) => {
     const script = addScript(chunk);
     script.dispatchEvent(new Event(type));
@@ -99,10 +99,10 @@ it.each(['load', 'error'])(
 );
 
 it.each([
-  ['the shell loads, which tells of it itself', { src: chunk, loader: 'shell' }],
+  ['the shell loads, because the loader reports it', { src: chunk, loader: 'shell' }],
   ['belongs to no remote', { src: 'http://localhost/static/js/shell.js', loader: '' }],
   ['only mentions a remote', { src: `http://localhost/x.js?${chunk}`, loader: '' }],
-])('leaves alone a script that %s', async (_, { src, loader }) => {
+])('ignores a script that %s', async (_, { src, loader }) => {
   const script = addScript(src);
   script.dataset.loader = loader;
 
@@ -114,7 +114,7 @@ it.each([
   expect(reloadForRelease).not.toHaveBeenCalled();
 });
 
-it('leaves alone what is no script', async () => {
+it('ignores elements other than scripts', async () => {
   const link = Object.assign(document.createElement('link'), { href: chunk });
   document.head.append(link);
 
@@ -133,7 +133,7 @@ function addScript(src: string, loader = '') {
   return script;
 }
 
-/** A MutationObserver is called after what runs now. */
+/** Waits until the MutationObserver has been called. */
 function observed() {
   return new Promise((resolve) => setTimeout(resolve));
 }

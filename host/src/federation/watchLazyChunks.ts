@@ -13,8 +13,8 @@ interface Watch {
 }
 
 /**
- * Watches what remotes load by themselves after their page is there. The remote tells the visitor; this tells
- * the operator, and where the chunk is gone because a newer release has taken its place, loads the page anew.
+ * Watches the chunks that remotes load after their page has loaded. The remote informs the visitor of a failure; this
+ * reports it to the operator, and reloads the page when the chunk is gone because a newer release replaced it.
  */
 export function watchLazyChunks(watch: Watch) {
   const answered = new WeakSet<EventTarget>();
@@ -25,7 +25,7 @@ export function watchLazyChunks(watch: Watch) {
   };
   document.addEventListener('load', onAnswer, true);
   document.addEventListener('error', onAnswer, true);
-  // A script that hangs gives no event: the remote takes it out of the page when it has waited long enough.
+  // A script that hangs fires no event: the remote removes it from the page after its timeout.
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes]))
       if (node instanceof HTMLScriptElement && !answered.has(node))

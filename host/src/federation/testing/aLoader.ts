@@ -6,7 +6,7 @@ const addresses = {
   results: '/remotes/results/mf-manifest.json',
 };
 
-/** A loader for tests whose parts are mocks; every script leaves the entry of each remote behind. */
+/** A loader for tests, with mock parts; every script defines the entries of all remotes. */
 export function aLoader(others: Partial<LoaderParts> = {}) {
   const federation = {
     loadRemote: jest.fn<Promise<unknown>, [string]>(),
@@ -24,7 +24,7 @@ export function aLoader(others: Partial<LoaderParts> = {}) {
   return { loader, ...federation, ...parts };
 }
 
-/** What the entries of the remotes leave behind when they run. */
+/** Defines the globals that the entries of the remotes set when they run. */
 export function leaveEntries() {
   for (const remote of Object.keys(addresses))
     Reflect.set(globalThis, remote, { init: () => {}, get: () => {} });

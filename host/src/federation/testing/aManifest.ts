@@ -1,6 +1,6 @@
 import type { Manifest } from '../manifest';
 
-/** A manifest for tests, of a remote that exposes the given pages. */
+/** A manifest for tests: its remote exposes the given pages. */
 export function aManifest(pages: string[], others: Partial<Manifest> = {}): Manifest {
   return {
     contractVersion: '1.0.0',

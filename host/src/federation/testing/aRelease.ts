@@ -1,7 +1,7 @@
 import type { Release } from '../Remote';
 import { aManifest } from './aManifest';
 
-/** A release for tests: the first of the wizard, of which a page has been loaded. */
+/** A release for tests: the first of the wizard, with one page loaded. */
 export function aRelease(others: Partial<Release> = {}): Release {
   return {
     remote: 'wizard',

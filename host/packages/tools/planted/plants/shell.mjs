@@ -108,7 +108,7 @@ export const shell = {
       to: '',
       caughtBy: {
         file: remotePage,
-        title: 'takes the focus to what has come in the place of the button',
+        title: 'moves focus to the heading of the page that replaces the button',
       },
     },
     {
@@ -118,7 +118,7 @@ export const shell = {
       to: 'isResumed.current = false && ',
       caughtBy: {
         file: remotePage,
-        title: 'tells a page of no entry when it is tried again',
+        title: 'does not notify a page that was shown before',
       },
     },
     {
@@ -126,7 +126,7 @@ export const shell = {
       file: 'host/src/federation/PageBoundary.tsx',
       from: '    this.props.loader.reportFailure(this.describe(cause));\n',
       to: '',
-      caughtBy: { file: remotePage, title: 'tells the operator what a page threw' },
+      caughtBy: { file: remotePage, title: 'reports to the operator what a page threw' },
     },
     {
       name: 'a part for another version of the site is said not to answer',
