@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 const [dist = '', ...earlier] = process.argv.slice(2);
 const days = 30;
 
-// A release serves its own hashed files and, for the tabs that are still open, those of the releases before,
-// for 30 days from when they were replaced. The time of modification says since when: it is set to now when a
-// file stops being a release's own, and images keep it.
+// A release serves its own hashed files and, for tabs that are still open, those of earlier releases for 30 days
+// after they were replaced. The modification time records the replacement: it is set to now when a file stops being
+// a release's own, and images preserve it.
 const own = await files(join(dist, 'static'));
 for (const release of earlier) await carryFrom(release);
 await writeFile(join(dist, 'release-files.txt'), `${own.join('\n')}\n`);
@@ -26,7 +26,7 @@ async function carryFrom(release) {
   }
 }
 
-/** When a file was last changed; 0 for one that is not there. @param {string} file */
+/** When a file was last modified; 0 if it does not exist. @param {string} file */
 function modified(file) {
   return stat(file).then(
     ({ mtimeMs }) => mtimeMs,

@@ -14,19 +14,19 @@ import { join } from 'node:path';
 
 const day = 86_400_000;
 
-it('carries on the hashed files of the release before', () => {
+it('a release carries over the hashed files of the previous one', () => {
   const release = build({ 'a.1.js': 'new' }, { 'a.0.js': 'old', 'b.0.js': 'kept' });
 
   expect(readdirSync(join(release, 'static')).sort()).toEqual(['a.0.js', 'a.1.js', 'b.0.js']);
 });
 
-it('keeps its own file where both have one of a name', () => {
+it('a release keeps its own file when both have one with the same name', () => {
   const release = build({ 'a.1.js': 'new' }, { 'a.1.js': 'old' });
 
   expect(readFileSync(join(release, 'static/a.1.js'), 'utf8')).toBe('new');
 });
 
-it('counts the 30 days from when a file was replaced, not from when it was built', () => {
+it('a file is kept for 30 days from its replacement, not from its build', () => {
   const before = { 'live.0.js': 90, 'replaced.0.js': 29, 'gone.0.js': 31 };
   const release = build({ 'a.1.js': 'new' }, texts(before), { ages: before, own: ['live.0.js'] });
 
@@ -36,7 +36,7 @@ it('counts the 30 days from when a file was replaced, not from when it was built
   expect(Math.round(ageOf(release, 'replaced.0.js'))).toBe(29);
 });
 
-it('carries from the release that runs and from the one that a rollback left', () => {
+it('a release carries over files from the running release and from one that was rolled back', () => {
   const root = mkdtempSync(join(tmpdir(), 'release-'));
   write(join(root, 'dist'), { 'a.3.js': 'new' });
   write(join(root, 'running'), { 'a.1.js': 'running' });
@@ -47,7 +47,7 @@ it('carries from the release that runs and from the one that a rollback left', (
   expect(readdirSync(join(root, 'dist/static')).sort()).toEqual(['a.1.js', 'a.2.js', 'a.3.js']);
 });
 
-it('starts from nothing when there is no release before', () => {
+it('the first release carries nothing over', () => {
   const release = build({ 'a.1.js': 'new' }, null);
 
   expect(readdirSync(join(release, 'static'))).toEqual(['a.1.js']);
@@ -57,11 +57,11 @@ it('starts from nothing when there is no release before', () => {
 interface Before {
   /** In days. */
   ages?: Record<string, number>;
-  /** What the release before did not carry on itself; otherwise all. */
+  /** The previous release's own files, as opposed to those it carried over; all files by default. */
   own?: string[];
 }
 
-/** The folder of a release made upon another. */
+/** The folder of a release that was built on another. */
 function build(
   files: Record<string, string>,
   earlier: Record<string, string> | null,

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Healthy when the gateway serves its own files, whatever the remotes do. Beside that it asks for every page,
-# which renews the fragments in the cache: there is one of every page when a remote goes away, and none is older
-# than the last check but one.
+# Healthy when the gateway serves its own files, whatever the state of the remotes. The check also requests every page,
+# which renews the cached fragments: when a remote goes down, each page has a fragment no older than the last check but
+# one.
 sed -n 's|^~^\([^ ]*\)\$ .*|http://127.0.0.1:8080\1|p' "$SITE_ROOT/pages.map" |
   sed 's|/?$||; s|\[^/\]+|any|' |
   xargs curl -sS -Z -H 'Cache-Control: no-cache' --max-time 2 >/dev/null 2>&1 &

@@ -1,7 +1,7 @@
 #!/bin/sh
-# Healthy when the build is served; a release without its manifest or version is a broken one. The first time it
-# also waits until no worker of the gateway can have an address from before the start: `resolver valid=1s` counts
-# whole seconds of the clock, and asks anew in the second after the next. From then on visitors are answered.
+# Healthy when the build is served; a release without its manifest or version is broken. The first check also waits
+# until no worker of the gateway can have an address from before the start: `resolver valid=1s` counts whole seconds of
+# the clock, and resolves again in the second after the next. From then on the release answers visitors.
 ask() {
   curl -fsS --fail-early --max-time 2 "$@" >/dev/null
 }

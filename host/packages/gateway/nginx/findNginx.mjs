@@ -9,7 +9,7 @@ const places = [
   '/opt/homebrew/bin/nginx',
 ];
 
-/** This machine's nginx; on Debian as root it is installed when there is none. Throws with what to do. */
+/** Finds this machine's nginx, or installs it as root on Debian. Throws an error that names the fix. */
 export function findNginx() {
   const there = () => places.find((path) => path && existsSync(path));
   if (!there() && process.getuid?.() === 0) install();
@@ -23,7 +23,7 @@ function install() {
     'apt-get update -qq && apt-get install -y -qq --no-install-recommends nginx-light || apt-get install -y -qq --no-install-recommends nginx';
   try {
     execFileSync('sh', ['-c', command], {
-      // What runs nginx says its address on stdout, and nothing else.
+      // The caller's stdout contains the site's address and nothing else.
       stdio: ['ignore', 2, 2],
       timeout: 300_000,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

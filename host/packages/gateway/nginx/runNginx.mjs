@@ -13,9 +13,9 @@ const confDir = dirname(fileURLToPath(import.meta.url));
 const root = join(confDir, '../../../..');
 
 /**
- * Runs the whole site on this machine's nginx, by the configuration that the containers have: a gateway
- * and one nginx for each remote, which can be stopped or paused by its process id, and answers only while
- * there is a file `ready` in its folder, as its container's check leaves one.
+ * Runs the whole site on this machine's nginx with the configuration of the containers: a gateway and one nginx for
+ * each remote. A remote can be stopped or paused by its process id, and answers only while its folder contains the
+ * file `ready`, which a container's health check creates.
  * @param {{ siteRoot?: string, port?: number, env?: Record<string, string> }} [options]
  */
 export async function runNginx({ siteRoot = root, port = 0, env = {} } = {}) {
@@ -80,7 +80,7 @@ async function start(role, variables, wanted = 0) {
   };
 }
 
-/** A remote is one process, so that pausing it pauses all of it. @param {string} role @param {string} runDir @param {string} site */
+/** Runs each remote as one process, so that pausing it pauses all of it. @param {string} role @param {string} runDir @param {string} site */
 function mainConf(role, runDir, site) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
@@ -93,7 +93,7 @@ function mainConf(role, runDir, site) {
   ].join('\n');
 }
 
-/** As envsubst does. @param {string} template @param {Record<string, string>} variables */
+/** Substitutes variables as envsubst does. @param {string} template @param {Record<string, string>} variables */
 function render(template, variables) {
   return template.replace(/\$\{([A-Z_]+)\}/g, (whole, name) => variables[name] ?? whole);
 }

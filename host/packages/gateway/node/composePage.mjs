@@ -5,8 +5,8 @@ const include = /<!--# include virtual="([^"]+)" -->/g;
 const nonceDirective = /<!--# echo var="request_id" -->/g;
 
 /**
- * Puts a page together: the shell's html with every server-side include replaced by the fragment (by
- * nothing, where there is none) and with the nonce filled in.
+ * Composes a page: the shell's HTML with every server-side include replaced by its fragment (or by nothing if there is
+ * none) and with the nonce filled in.
  * @param {string} file the shell's page
  * @param {string} nonce
  * @param {(virtual: string) => Promise<string>} fragment
@@ -23,7 +23,7 @@ export async function composePage(file, nonce, fragment) {
 }
 
 /**
- * Reads which page answers which path, as nginx reads it: `~<regular expression> <page>;` a line.
+ * Reads which page answers which path from the map that nginx reads: one `~<regular expression> <page>;` per line.
  * @param {string} dist
  */
 export async function readPages(dist) {

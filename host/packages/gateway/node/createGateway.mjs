@@ -14,13 +14,13 @@ const gz = promisify(gzip);
 /**
  * @typedef {object} GatewayOptions
  * @property {string} host the shell's dist
- * @property {Record<string, string>} remotes each remote's dist by its name; one that is not there is absent
- * @property {boolean} [versionsPage] whether /versions shows operators what runs
+ * @property {Record<string, string>} remotes each remote's dist, by name; a missing dist means that the remote is down
+ * @property {boolean} [versionsPage] whether /versions shows operators which releases run
  */
 
 /**
- * The whole site on one port from built files: by the same rules as nginx/gateway.conf.template, without nginx.
- * Files are read when they are asked for, so a remote that is rebuilt is served at the next request.
+ * Serves the whole site on one port from built files, by the rules of nginx/gateway.conf.template but without nginx.
+ * Reads files on each request, so a rebuilt remote is served at the next one.
  * @param {GatewayOptions} options
  */
 export function createGateway(options) {
@@ -107,7 +107,7 @@ function fail(response, status) {
   response.writeHead(status).end(`${status}\n`);
 }
 
-/** The decoded path of an address, without empty and dot segments, or null when it is malformed. @param {string} url */
+/** The decoded path of a URL without empty and dot segments, or null if it is malformed. @param {string} url */
 function safePath(url) {
   try {
     const path = decodeURIComponent(new URL(`http://gateway${url}`).pathname);

@@ -1,4 +1,4 @@
-/** Sent with every answer, as in ../nginx/security-headers.conf; ../parity holds both to the same values. */
+/** Sent with every response, as in ../nginx/security-headers.conf; ../parity checks that both have the same values. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
@@ -29,5 +29,5 @@ export function contentSecurityPolicy(nonce) {
 
 /** `Cache-Control` of a file with a content hash in its name: a year. */
 export const immutable = 'public, max-age=31536000, immutable';
-/** `Cache-Control` of what is asked for anew each time, by its ETag where it has one. */
+/** `Cache-Control` of everything that is revalidated each time, by its ETag if it has one. */
 export const revalidated = 'no-cache';

@@ -14,7 +14,7 @@ const types = {
 };
 
 /**
- * Answers with a file, precompressed where the client takes it, or 304. False when there is no such file.
+ * Answers with a file, precompressed if the client accepts it, or with 304. Resolves to false if there is no such file.
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response
  * @param {string} path
@@ -41,7 +41,7 @@ export async function sendFile(request, response, path, cacheControl) {
   return true;
 }
 
-/** Whether an If-None-Match header names the file that there is. @param {string} header @param {string} etag */
+/** Whether an If-None-Match header names the current file. @param {string} header @param {string} etag */
 function isKnown(header, etag) {
   const named = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return header.trim() === '*' || named.includes(etag);
@@ -62,7 +62,7 @@ async function encoded(path, accepted) {
   return { path, encoding: '', ...file };
 }
 
-/** Whether an Accept-Encoding header takes an encoding. @param {string} header @param {string} encoding */
+/** Whether an Accept-Encoding header accepts an encoding. @param {string} header @param {string} encoding */
 export function accepts(header, encoding) {
   return new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))\\s*(;|,|$)`).test(
     header,

@@ -6,7 +6,7 @@ import { createGateway } from './createGateway.mjs';
 const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 /**
- * Serves the four builds on one port and resolves with the address when it listens.
+ * Serves the four builds on one port and resolves with the address once it listens.
  * @param {number} port 0 for any free one
  */
 export function serve(port) {

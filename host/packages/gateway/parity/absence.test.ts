@@ -8,58 +8,61 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
 });
 
-it.each(cases)('%s serves the shell and the other parts without a remote', async (_, target) => {
-  const { origin } = await startWithout(target, ['wizard']);
-
-  const [demo, about] = [await ask(origin, '/demo'), await ask(origin, '/about')];
-
-  expect(demo.status).toBe(200);
-  expect(demo.body).toContain('<main id="main"');
-  expect(demo.body).not.toContain('data-boundary');
-  expect(demo.body).not.toContain('<!--#');
-  expect(about.body).toContain('data-boundary="marketing"');
-});
-
 it.each(cases)(
-  '%s says that the files of an absent remote are not to be had',
+  '%s serves the shell and the other parts when a remote is down',
   async (_, target) => {
     const { origin } = await startWithout(target, ['wizard']);
 
-    for (const file of ['version.json', 'pages/Wizard.html', 'static/js/any.0123456789.js']) {
-      const { status, headers, body } = await ask(origin, `/remotes/wizard/${file}`);
+    const [demo, about] = [await ask(origin, '/demo'), await ask(origin, '/about')];
 
-      expect([file, status, body]).toEqual([file, 503, '503\n']);
-      expect(headers['cache-control']).toBe('no-store');
-      expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-      expect(headers['x-content-type-options']).toBe('nosniff');
-    }
-    expect((await ask(origin, '/remotes/results/version.json')).status).toBe(200);
+    expect(demo.status).toBe(200);
+    expect(demo.body).toContain('<main id="main"');
+    expect(demo.body).not.toContain('data-boundary');
+    expect(demo.body).not.toContain('<!--#');
+    expect(about.body).toContain('data-boundary="marketing"');
   },
 );
 
-it.each(cases)('%s serves every page with all remotes absent', async (_, target) => {
+it.each(cases)('%s answers 503 for the files of a remote that is down', async (_, target) => {
+  const { origin } = await startWithout(target, ['wizard']);
+
+  for (const file of ['version.json', 'pages/Wizard.html', 'static/js/any.0123456789.js']) {
+    const { status, headers, body } = await ask(origin, `/remotes/wizard/${file}`);
+
+    expect([file, status, body]).toEqual([file, 503, '503\n']);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  }
+  expect((await ask(origin, '/remotes/results/version.json')).status).toBe(200);
+});
+
+it.each(cases)('%s serves every page when all remotes are down', async (_, target) => {
   const { origin } = await startWithout(target, ['marketing', 'wizard', 'results']);
 
   for (const path of ['/', '/about', '/demo', '/results', '/candidate/x', '/confirm'])
     expect((await ask(origin, path)).status).toBe(200);
 });
 
-it.each(cases)('%s hides what runs unless switched on', async (_, target) => {
+it.each(cases)('%s hides the operators’ page by default', async (_, target) => {
   const { origin } = await started(target);
 
   expect((await ask(origin, '/versions')).status).toBe(404);
 });
 
-it.each(cases)('%s shows operators what runs, when switched on', async (_, target) => {
-  const { origin } = await startWithout(target, ['wizard'], { VERSIONS_PAGE: 'on' });
+it.each(cases)(
+  '%s shows operators which releases run when the page is switched on',
+  async (_, target) => {
+    const { origin } = await startWithout(target, ['wizard'], { VERSIONS_PAGE: 'on' });
 
-  const { status, headers, body } = await ask(origin, '/versions');
+    const { status, headers, body } = await ask(origin, '/versions');
 
-  expect(status).toBe(200);
-  expect(headers['cache-control']).toBe('no-cache');
-  expect(body.match(/"contractVersion": "\d/g)).toHaveLength(3);
-  expect(body).toMatch(/wizard<\/h2><pre>not answering<\/pre>/);
-});
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body.match(/"contractVersion": "\d/g)).toHaveLength(3);
+    expect(body).toMatch(/wizard<\/h2><pre>not answering<\/pre>/);
+  },
+);
 
 async function startWithout(target: Target, remotes: string[], env?: Record<string, string>) {
   const server = await started(target, env);

@@ -4,9 +4,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it came. */
+  /** As received. */
   raw: Buffer;
-  /** Decoded by its Content-Encoding. */
+  /** Decoded according to its Content-Encoding. */
   body: string;
 }
 
@@ -15,7 +15,7 @@ interface Options {
   headers?: Record<string, string>;
 }
 
-/** One request, sent exactly as given: no header is added and the path is not tidied. */
+/** Sends one request exactly as given: adds no headers and does not normalize the path. */
 export function ask(origin: string, path: string, options: Options = {}): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {

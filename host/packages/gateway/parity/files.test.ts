@@ -26,13 +26,13 @@ afterAll(async () => {
   for (const server of servers.values()) await server.stop();
 });
 
-it.each(names)('%s lets hashed files be kept for a year, and nothing else', async (name) => {
+it.each(names)('%s lets browsers cache hashed files for a year, and nothing else', async (name) => {
   for (const path of await hashedFiles(name))
     expect(await cachingOf(name, path)).toBe('public, max-age=31536000, immutable');
   for (const path of revalidated) expect(await cachingOf(name, path)).toBe('no-cache');
 });
 
-it.each(names)('%s states each type', async (name) => {
+it.each(names)('%s sends the content type of each file', async (name) => {
   for (const path of [...(await hashedFiles(name)), ...revalidated]) {
     const { status, headers } = await ask(originOf(name), path);
 
@@ -41,7 +41,7 @@ it.each(names)('%s states each type', async (name) => {
   }
 });
 
-it.each(names)('%s sends what the client takes, brotli before gzip', async (name) => {
+it.each(names)('%s sends an encoding that the client accepts, brotli before gzip', async (name) => {
   const accepted = [
     ['', undefined],
     ['gzip', 'gzip'],
@@ -63,7 +63,7 @@ it.each(names)('%s sends what the client takes, brotli before gzip', async (name
   }
 });
 
-it.each(names)('%s compresses pages once', async (name) => {
+it.each(names)('%s compresses a page exactly once', async (name) => {
   const headers = { 'Accept-Encoding': 'gzip, br' };
   const page = await ask(originOf(name), '/demo', { headers });
 
@@ -72,7 +72,7 @@ it.each(names)('%s compresses pages once', async (name) => {
   expect(page.body).toContain('</html>');
 });
 
-it.each(names)('%s answers 304 to whoever has the file', async (name) => {
+it.each(names)('%s answers 304 to a client that has the file', async (name) => {
   for (const path of [...(await hashedFiles(name)), ...revalidated]) {
     const headers = { 'Accept-Encoding': 'br' };
     const first = await ask(originOf(name), path, { headers });
@@ -88,7 +88,7 @@ it.each(names)('%s answers 304 to whoever has the file', async (name) => {
   }
 });
 
-it.each(names)('%s finds the file among those that a client has', async (name) => {
+it.each(names)('%s recognizes the file among several ETags of a client', async (name) => {
   for (const path of [...(await hashedFiles(name)).slice(-1), ...revalidated]) {
     const etag = String((await ask(originOf(name), path)).headers.etag);
     const among = [`"a", ${etag}`, `"a",${etag.replace(/^W\//, '')} , "b"`, `W/${etag}`, '*'];
@@ -103,7 +103,7 @@ it.each(names)('%s finds the file among those that a client has', async (name) =
   }
 });
 
-it.each(names)('%s answers with the whole file to whoever asks for a range', async (name) => {
+it.each(names)('%s answers a range request with the whole file', async (name) => {
   for (const path of [...(await hashedFiles(name)), ...revalidated, '/demo']) {
     const headers = { Range: 'bytes=0-3' };
     const whole = await ask(originOf(name), path);
@@ -115,7 +115,7 @@ it.each(names)('%s answers with the whole file to whoever asks for a range', asy
   }
 });
 
-it.each(names)('%s says of every file how long it is', async (name) => {
+it.each(names)('%s sends the length of every file', async (name) => {
   for (const path of await hashedFiles(name)) {
     const get = await ask(originOf(name), path);
     const head = await ask(originOf(name), path, { method: 'HEAD' });
@@ -124,7 +124,7 @@ it.each(names)('%s says of every file how long it is', async (name) => {
   }
 });
 
-/** What the wizard's page loads first: the shell's script and the remote's. */
+/** The first scripts of the wizard's page: the shell's and the remote's. */
 async function hashedFiles(name: string) {
   const { body } = await ask(originOf(name), '/demo');
   const found = [...body.matchAll(/(?:src|href)="(\/[^"]*\.[0-9a-f]{8,}\.js)"/g)];

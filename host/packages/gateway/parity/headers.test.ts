@@ -4,7 +4,7 @@ import { type Server, targets } from './servers';
 const servers = new Map<string, Server>();
 const names = targets.map(({ name }) => [name] as const);
 
-// Written out once more: a header that is changed by mistake in the gateway must not change here too.
+// Repeated here on purpose: a mistaken change in the gateway must not change the expectation too.
 const expected = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
@@ -32,7 +32,7 @@ afterAll(async () => {
   for (const server of servers.values()) await server.stop();
 });
 
-it.each(names)('%s sends the security headers with every answer', async (name) => {
+it.each(names)('%s sends the security headers with every response', async (name) => {
   const asked = [
     ['GET', '/'],
     ['GET', '/nowhere'],
@@ -52,7 +52,7 @@ it.each(names)('%s sends the security headers with every answer', async (name) =
   }
 });
 
-it.each(names)('%s sends a closed policy with all that is html', async (name) => {
+it.each(names)('%s sends a strict policy with every HTML response', async (name) => {
   for (const path of ['/', '/candidate/x', '/nowhere', '/remotes/wizard/pages/Wizard.html']) {
     const { headers } = await ask(originOf(name), path);
 
@@ -60,14 +60,14 @@ it.each(names)('%s sends a closed policy with all that is html', async (name) =>
   }
 });
 
-it.each(names)('%s does not take its nonce from the request', async (name) => {
+it.each(names)('%s does not take the nonce from the request', async (name) => {
   const chosen = { 'X-Request-Id': '0'.repeat(32), 'Request-Id': 'mine' };
   const { headers } = await ask(originOf(name), '/', { headers: chosen });
 
   expect(headers['x-request-id']).not.toBe('0'.repeat(32));
 });
 
-it.each(names)('%s does not say what version of what it runs', async (name) => {
+it.each(names)('%s does not reveal the server software and its version', async (name) => {
   for (const path of ['/', '/static/gone.js', '/remotes/wizard/version.json']) {
     const { headers } = await ask(originOf(name), path);
 
@@ -76,7 +76,7 @@ it.each(names)('%s does not say what version of what it runs', async (name) => {
   }
 });
 
-it.each(names)('%s opens no file to other origins', async (name) => {
+it.each(names)('%s shares no file with other origins', async (name) => {
   const headers = { Origin: 'https://example.org' };
   const answer = await ask(originOf(name), '/remotes/wizard/mf-manifest.json', { headers });
 

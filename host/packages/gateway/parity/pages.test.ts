@@ -2,7 +2,7 @@ import { routeTable } from '@donate-impact/shared/routes';
 import { ask } from './ask';
 import { type Server, targets } from './servers';
 
-// Servers of one site must not differ to whoever asks: each test runs against every one of them.
+// Both servers must answer alike, so each test runs against both.
 const servers = new Map<string, Server>();
 const names = targets.map(({ name }) => [name] as const);
 const routes = names.flatMap(([name]) =>
@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const server of servers.values()) await server.stop();
 });
 
-it.each(routes)('%s serves %s with the part of %s in it', async (name, path, remote, title) => {
+it.each(routes)('%s serves %s with the fragment of %s', async (name, path, remote, title) => {
   const { status, headers, body } = await ask(originOf(name), path);
 
   expect(status).toBe(200);
@@ -32,14 +32,14 @@ it.each(routes)('%s serves %s with the part of %s in it', async (name, path, rem
   expect(body.trimEnd()).toMatch(/<\/html>$/);
 });
 
-it.each(names)('%s serves a page with and without a slash at its end', async (name) => {
+it.each(names)('%s serves a page with and without a trailing slash', async (name) => {
   const pages = ['/demo', '/demo/', '/demo?step=2', '/candidate/a%20b/', '/accessibility'];
   const answers = await askAll(name, pages);
 
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
 });
 
-it.each(names)('%s fills in a nonce that the policy names, another each time', async (name) => {
+it.each(names)('%s fills in the nonce that the policy names, a new one each time', async (name) => {
   const pages = await askAll(name, ['/demo', '/demo']);
   const nonces = pages.map(({ body }) => [
     ...new Set([...body.matchAll(/<style nonce="([^"]*)"/g)].map(([, nonce]) => nonce)),
@@ -51,7 +51,7 @@ it.each(names)('%s fills in a nonce that the policy names, another each time', a
     expect(page.headers['content-security-policy']).toContain(`'nonce-${nonces[index]}'`);
 });
 
-it.each(names)('%s answers an unknown address with the not-found page and 404', async (name) => {
+it.each(names)('%s answers an unknown path with the not-found page and 404', async (name) => {
   const unknown = ['/nowhere', '/candidate', '/candidate/a/b', '/demo/2', '/index.html'];
   const internal = ['/pages/landing.html', '/pages.map', '/versions/host', '/static', '/remotes'];
   const answers = await askAll(name, [...unknown, ...internal]);
@@ -93,7 +93,7 @@ it.each(names)('%s never answers a missing file with a page', async (name) => {
   );
 });
 
-it.each(names)('%s does not leave its folders', async (name) => {
+it.each(names)('%s serves nothing outside its folders', async (name) => {
   const answers = await askAll(name, [
     '/static/../package.json',
     '/static/%2e%2e/%2e%2e/package.json',
@@ -108,13 +108,13 @@ it.each(names)('%s does not leave its folders', async (name) => {
   }
 });
 
-it.each(names)('%s refuses a malformed address', async (name) => {
+it.each(names)('%s rejects a malformed path', async (name) => {
   const answers = await askAll(name, ['/%zz', '/%00']);
 
   expect(answers.map(({ status }) => status)).toEqual([400, 400]);
 });
 
-it.each(names)('%s takes GET and HEAD alone', async (name) => {
+it.each(names)('%s accepts only GET and HEAD', async (name) => {
   for (const path of ['/', '/nowhere', '/data/candidates.json', '/remotes/wizard/version.json']) {
     const post = await ask(originOf(name), path, { method: 'POST' });
     const get = await ask(originOf(name), path);

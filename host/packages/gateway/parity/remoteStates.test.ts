@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ask } from './ask';
 import { ownTargets, type Server } from './servers';
 
-// Releases that start and retire, and remotes that answer with errors: only nginx has them.
+// Only nginx handles releases that start and retire, and remotes that answer with errors.
 const nginx = ownTargets.filter(({ name }) => name === 'nginx');
 const announced = ['mf-manifest.json', 'version.json', 'pages/Wizard.html'];
 const refused = '<p data-boundary="wizard">Refused</p>';
@@ -14,7 +14,7 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
-it('serves the files of a release that retires, and no longer announces it', async () => {
+it('nginx serves the hashed files of a retiring release, but not its manifest, version and fragments', async () => {
   const server = await started();
   const file = await hashedFile(server);
 
@@ -25,7 +25,7 @@ it('serves the files of a release that retires, and no longer announces it', asy
   expect((await ask(server.origin, file)).status).toBe(200);
 });
 
-it('serves nothing of a release that is not ready', async () => {
+it('nginx serves nothing from a release that is not ready', async () => {
   const server = await started();
   const file = await hashedFile(server);
 
@@ -36,20 +36,23 @@ it('serves nothing of a release that is not ready', async () => {
   expect((await ask(server.origin, '/remotes/results/version.json')).status).toBe(200);
 });
 
-it.each([403, 404, 429, 500])('serves the last fragment when a remote answers %i', async (code) => {
-  const { server, remote } = await startedWithRemote();
-  const before = await ask(server.origin, '/demo');
+it.each([403, 404, 429, 500])(
+  'nginx serves the last fragment when a remote answers %i',
+  async (code) => {
+    const { server, remote } = await startedWithRemote();
+    const before = await ask(server.origin, '/demo');
 
-  remote.status = code;
-  await renewal(server, remote);
-  const after = await ask(server.origin, '/demo');
+    remote.status = code;
+    await renewal(server, remote);
+    const after = await ask(server.origin, '/demo');
 
-  expect(before.body).toContain('Welcome');
-  expect(after.body).toContain('Welcome');
-  expect(after.body).not.toContain('Refused');
-});
+    expect(before.body).toContain('Welcome');
+    expect(after.body).toContain('Welcome');
+    expect(after.body).not.toContain('Refused');
+  },
+);
 
-it('serves the last fragment while its remote hangs', async () => {
+it('nginx serves the last fragment while its remote hangs', async () => {
   const { server, remote } = await startedWithRemote();
   await ask(server.origin, '/demo');
 
@@ -59,7 +62,7 @@ it('serves the last fragment while its remote hangs', async () => {
   expect((await ask(server.origin, '/demo')).body).toContain('Welcome');
 });
 
-it('waits less for a fragment that it never had than for a file', async () => {
+it('nginx waits less time for a fragment that it has never cached than for a file', async () => {
   const { server, remote } = await startedWithRemote();
   remote.hangs = true;
 
@@ -72,7 +75,7 @@ it('waits less for a fragment that it never had than for a file', async () => {
 });
 
 it.each([400, 401, 403, 405, 410, 429, 500, 501])(
-  'never shows what a remote says with a %i',
+  'nginx never shows the body of a remote’s %i response',
   async (code) => {
     const { server, remote } = await startedWithRemote();
     remote.status = code;
@@ -91,7 +94,7 @@ it.each([400, 401, 403, 405, 410, 429, 500, 501])(
   },
 );
 
-it('asks an address that is set once more for a hashed file that it does not have', async () => {
+it('nginx retries a configured address for a hashed file that was missing', async () => {
   const { server, remote } = await startedWithRemote();
   remote.status = 404;
 
@@ -101,7 +104,7 @@ it('asks an address that is set once more for a hashed file that it does not hav
   expect(remote.asked).toEqual(Array(2).fill('/static/js/a.0123456789.js'));
 });
 
-it('shows operators what runs whatever conditions the request has', async () => {
+it('nginx shows operators which releases run even for a conditional request', async () => {
   const server = await started();
   const version = await ask(server.origin, '/remotes/wizard/version.json');
   const conditions: Record<string, string>[] = [
@@ -117,12 +120,12 @@ it('shows operators what runs whatever conditions the request has', async () => 
 
 async function started(env: Record<string, string> = {}) {
   const server = await nginx[0]?.start({ VERSIONS_PAGE: 'on', ...env });
-  if (!server) throw new Error('nginx is no target');
+  if (!server) throw new Error('nginx is not among the servers under test');
   ends.push(server.stop);
   return server;
 }
 
-/** A site whose wizard answers as a test says. */
+/** A site whose wizard answers as the test specifies. */
 async function startedWithRemote() {
   const remote = { status: 200, hangs: false, asked: [] as (string | undefined)[] };
   const http = createServer((request, response) => {
@@ -140,7 +143,7 @@ async function startedWithRemote() {
   return { server, remote };
 }
 
-/** Resolves when the fragment has expired and the remote has been asked for it anew; until then it stays in the page. */
+/** Resolves when the fragment has expired and nginx has requested it again; the page contains it until then. */
 async function renewal({ origin }: Server, { asked }: { asked: unknown[] }) {
   const before = asked.length;
   while (asked.length === before) expect((await ask(origin, '/demo')).body).toContain('Welcome');
@@ -155,7 +158,7 @@ function listening(http: HttpServer) {
   });
 }
 
-/** A hashed file of the wizard that its page loads. */
+/** A hashed file that the wizard's page loads. */
 async function hashedFile({ origin }: Server) {
   const { body } = await ask(origin, '/demo');
   const [, path = ''] = /"(\/remotes\/wizard\/static\/[^"]+\.js)"/.exec(body) ?? [];

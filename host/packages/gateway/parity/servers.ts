@@ -9,9 +9,9 @@ const repository = join(__dirname, '../../../..');
 
 export interface Server {
   origin: string;
-  /** Takes a remote away; its files, or the server that has them. */
+  /** Removes a remote: its files, or the server that serves them. */
   remove: (remote: string) => Promise<void>;
-  /** The folder in which a remote's server looks up whether it is `ready` or `retiring`; only where it has one. */
+  /** The folder with the `ready` and `retiring` files of a remote's server, if it has one. */
   folders?: Record<string, string>;
   stop: () => Promise<void>;
 }
@@ -21,13 +21,13 @@ export interface Target {
   start: (env?: Record<string, string>) => Promise<Server>;
 }
 
-/** Both servers of this repository; a test may take away their remotes. */
+/** Both servers of this repository; tests can remove their remotes. */
 export const ownTargets: Target[] = [
   { name: 'the Node gateway', start: startNode },
   { name: 'nginx', start: startNginx },
 ];
 
-/** The servers that the contract is held to: those, or the one at BASE_URL. */
+/** The servers under test: both, or only the one at BASE_URL. */
 export const targets: Target[] = process.env.BASE_URL
   ? [{ name: process.env.BASE_URL, start: already(process.env.BASE_URL) }]
   : ownTargets;
@@ -65,7 +65,7 @@ async function startNginx(env: Record<string, string> = {}): Promise<Server> {
   };
 }
 
-/** A folder that looks like this repository, from which a remote can be taken away. */
+/** Creates a folder with the layout of this repository, from which a test can remove a remote. */
 async function siteRoot() {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   for (const part of appFolders) {
@@ -74,7 +74,7 @@ async function siteRoot() {
     await mkdir(join(root, part));
     await symlink(dist, join(root, part, 'dist'));
   }
-  // What no server may give away stands one folder and two folders above what it serves.
+  // Files that no server may expose, one and two folders above the files it serves.
   for (const folder of ['.', ...appFolders])
     await writeFile(join(root, folder, 'package.json'), '{ "workspaces": [] }');
   return root;

@@ -17,12 +17,15 @@ export const composition = {
       },
     },
     {
-      name: 'a fragment comes without its manifest',
+      name: 'a fragment lacks its manifest',
       file: 'shared/packages/build/writeFragments.ts',
       from: 'data-manifest="${name}"',
       to: 'data-other="${name}"',
       build: ['remote-wizard'],
-      caughtBy: { file: contract, title: 'the Node gateway serves /demo with the part of wizard' },
+      caughtBy: {
+        file: contract,
+        title: 'the Node gateway serves /demo with the fragment of wizard',
+      },
     },
     {
       name: 'a fragment does not preload the code of its page',
@@ -40,33 +43,33 @@ export const composition = {
       build: ['host'],
       caughtBy: {
         file: contract,
-        title: 'the Node gateway serves /about with the part of marketing',
+        title: 'the Node gateway serves /about with the fragment of marketing',
       },
     },
     {
-      name: 'an address with a slash at its end is unknown',
+      name: 'a path with a trailing slash is unknown',
       file: 'shared/packages/build/writePages.ts',
       from: `path === '/' ? '' : '/?'`,
       to: `''`,
       build: ['host'],
       caughtBy: {
         file: contract,
-        title: 'the Node gateway serves a page with and without a slash',
+        title: 'the Node gateway serves a page with and without a trailing slash',
       },
     },
     {
-      name: 'every page has the title of the landing page until its script runs',
+      name: 'every page has the landing page’s title until its script runs',
       file: 'shared/packages/build/writePages.ts',
       from: '`<title>${title}</title>`',
       to: '`<title>${routeTable[0]?.title}</title>`',
       build: ['host'],
       caughtBy: {
         file: contract,
-        title: 'the Node gateway serves /about with the part of marketing',
+        title: 'the Node gateway serves /about with the fragment of marketing',
       },
     },
     {
-      name: 'a visitor without script is not told what the page needs',
+      name: 'a visitor without JavaScript does not learn that the page needs it',
       file: 'shared/packages/build/writePages.ts',
       from: 'const { needsScript } = remoteNamed(remote);',
       to: 'const needsScript = !remoteNamed(remote);',
@@ -74,7 +77,7 @@ export const composition = {
       caughtBy: { file: 'host/e2e/noScript.spec.ts', title: 'reads at /demo' },
     },
     {
-      name: 'the script paints the page anew instead of taking it over',
+      name: 'the script renders the page again instead of hydrating it',
       file: 'host/src/bootstrap.tsx',
       from: `main?.querySelector('h1'))`,
       to: `main?.querySelector('h6'))`,
@@ -82,7 +85,7 @@ export const composition = {
       caughtBy: { file: federation, title: '/about is readable before any script runs' },
     },
     {
-      name: 'the markup of a fragment differs from what its script makes',
+      name: 'the markup of a fragment differs from what its script renders',
       file: 'shared/packages/build/writeFragments.ts',
       from: '    rendered.html,\n',
       to: `    rendered.html.replace('Which issues', 'Which issue'),\n`,
@@ -90,7 +93,7 @@ export const composition = {
       caughtBy: { file: federation, title: '/demo is readable before any script runs' },
     },
     {
-      name: 'what is stored is hydrated over markup that was made without it',
+      name: 'React hydrates with stored answers over markup that was rendered without them',
       file: 'shared/src/app/AppProviders.tsx',
       from: ' serverState={{ preferences: initialPreferences }}',
       to: '',
@@ -100,7 +103,7 @@ export const composition = {
       },
     },
     {
-      name: 'a remote does not state the contract that it was built for',
+      name: 'a manifest lacks the contract that its remote was built for',
       file: 'shared/packages/build/stateContract.ts',
       from: 'toString()), contractVersion }',
       to: 'toString()) }',

@@ -6,10 +6,10 @@ const tools = 'remote-results/e2e/resultsTools.spec.ts';
 
 /** @type {import('../Plant').Bed} */
 export const matches = {
-  subject: 'Matches: list, filters, comparison, shared links, data that is wrong',
+  subject: 'Matches: list, filters, comparison, shared links, faulty data',
   plants: [
     {
-      name: 'a shared link ranks by the reader’s own answers',
+      name: 'a shared list is ranked by the reader’s own answers',
       file: 'remote-results/src/matches/ViewedAnswers.tsx',
       from: '{ answers: shared, isShared: true',
       to: '{ answers: own, isShared: true',
@@ -43,21 +43,21 @@ export const matches = {
       caughtBy: { file: list, title: 'keeps the ranks of the whole list' },
     },
     {
-      name: 'filters are gone after Back',
+      name: 'filters are lost after Back',
       file: 'remote-results/src/matches/useEntryState.ts',
       from: `window.history.replaceState({ ...entryState(), [key]: next }, '');`,
       to: '',
       caughtBy: { file: entryState, title: 'keeps a value in the history entry' },
     },
     {
-      name: 'a filter wipes out what the router knows of the page',
+      name: 'a filter deletes the router’s state for the page',
       file: 'remote-results/src/matches/useEntryState.ts',
       from: '{ ...entryState(), [key]: next }',
       to: '{ [key]: next }',
       caughtBy: { file: entryState, title: 'keeps a value in the history entry' },
     },
     {
-      name: 'the focus is lost with the button Clear filters',
+      name: 'the focus is lost after Clear filters',
       file: 'remote-results/src/filters/Filters.tsx',
       from: '    search.current?.focus();\n',
       to: '',
@@ -71,14 +71,14 @@ export const matches = {
       caughtBy: { file: tools, title: 'a visitor compares two or three candidates side by side' },
     },
     {
-      name: 'clearing the comparison throws the visitor to the top of the page',
+      name: 'clearing the comparison scrolls the visitor to the top of the page',
       file: 'remote-results/src/compare/CompareBar.tsx',
       from: 'if (box) box.focus({ preventScroll: true });\n    else focusHeading();',
       to: 'focusHeading();',
       caughtBy: { file: focus, title: 'a visitor who clears the comparison stays' },
     },
     {
-      name: 'the focus is lost with a part that could not be loaded',
+      name: 'the focus is lost when a part cannot be loaded',
       file: 'remote-results/src/loading/LazyPart.tsx',
       from: 'if (opener instanceof HTMLElement) opener.focus();',
       to: '',
@@ -88,28 +88,28 @@ export const matches = {
       },
     },
     {
-      name: 'records that were left out are not mentioned',
+      name: 'the page does not mention omitted records',
       file: 'remote-results/src/results/ListNotices.tsx',
       from: 'unreadable > 0',
       to: 'unreadable > 99',
       caughtBy: { file: list, title: 'counts the candidates who could not be read' },
     },
     {
-      name: 'a data file that failed is not asked for again',
+      name: 'Try again does not request the data file',
       file: 'remote-results/src/loading/LoadedCandidates.tsx',
       from: '() => refetch()',
       to: '() => {}',
       caughtBy: { file: candidate, title: 'gives the reason when the data file fails' },
     },
     {
-      name: 'an empty data file is a blank page',
+      name: 'an empty data file leaves the page blank',
       file: 'remote-results/src/pages/Results.tsx',
       from: '<NoMatches />',
       to: 'null',
       caughtBy: { file: list, title: 'offers Start Over when there is no one to rank' },
     },
     {
-      name: 'an unknown candidate is said to be loading',
+      name: 'an unknown candidate seems to be loading',
       file: 'remote-results/src/pages/Candidate.tsx',
       from: '<CandidateNotFound unreadable={unreadable} />',
       to: '<CandidateOutline />',

@@ -5,7 +5,7 @@ export const mockup = {
   subject: 'Mock-up and motion',
   plants: [
     {
-      name: 'Pause does not hold the sample run',
+      name: 'Pause does not stop the sample run',
       file: 'remote-marketing/src/mockup/Mockup.tsx',
       from: ` && !paused);`,
       to: ');',
@@ -19,21 +19,21 @@ export const mockup = {
       caughtBy: { file: test, title: 'visitors who prefer less motion' },
     },
     {
-      name: 'the sample run goes on out of sight',
+      name: 'the sample run continues out of view',
       file: 'remote-marketing/src/mockup/useInView.ts',
       from: 'return onScreen && tabVisible;',
       to: 'return tabVisible;',
       caughtBy: { file: test, title: 'stops while it is out of view' },
     },
     {
-      name: 'Replay Demo does not start anew',
+      name: 'Replay Demo does not restart the sample run',
       file: 'remote-marketing/src/mockup/Mockup.tsx',
       from: '    rewind();\n',
       to: '',
       caughtBy: { file: test, title: 'restarts when the visitor replays it' },
     },
     {
-      name: 'assistive technology hears every letter of the typing',
+      name: 'screen readers announce every letter of the typing',
       file: 'remote-marketing/src/mockup/SampleProfile.tsx',
       from: 'aria-hidden="true"',
       to: '',

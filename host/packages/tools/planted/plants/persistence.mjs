@@ -4,7 +4,7 @@ const reset = 'remote-wizard/e2e/reset.spec.ts';
 
 /** @type {import('../Plant').Bed} */
 export const persistence = {
-  subject: 'What outlives the page',
+  subject: 'State that outlives the page',
   plants: [
     {
       name: 'the storage key is renamed',
@@ -14,7 +14,7 @@ export const persistence = {
       caughtBy: { file: storage, title: 'is stored under donate-impact-store' },
     },
     {
-      name: 'the key stays when there is no answer',
+      name: 'the storage key remains when there is no answer',
       file: 'shared/src/preferences/preferencesStorage.ts',
       from: 'if (value === null) storage?.removeItem(storageKey);',
       to: `if (value === null) storage?.setItem(storageKey, '');`,
@@ -28,7 +28,7 @@ export const persistence = {
       caughtBy: { file: reset, title: 'answers and step are stored in the browser' },
     },
     {
-      name: 'the site dies where the browser refuses storage',
+      name: 'the site crashes when the browser denies storage',
       file: 'shared/src/preferences/preferencesStorage.ts',
       from: 'return globalThis.localStorage ?? null;\n  } catch {\n    return null;',
       to: 'return globalThis.localStorage ?? null;\n  } catch (refused) {\n    throw refused;',
@@ -42,14 +42,14 @@ export const persistence = {
       caughtBy: { file: carried, title: 'begins the next load with all that was chosen' },
     },
     {
-      name: 'a reload for a new release forgets who was selected',
+      name: 'a reload for a new release loses the selection',
       file: 'shared/src/app/createVisitorStore.ts',
       from: 'preferences: carried ?? {',
       to: 'preferences: {',
       caughtBy: { file: carried, title: 'begins the next load with all that was chosen' },
     },
     {
-      name: 'what a reload carried over comes back at every load',
+      name: 'answers that were carried over once return on every load',
       file: 'host/src/carryOver.ts',
       from: '    sessionStorage.removeItem(key);\n',
       to: '',

@@ -16,7 +16,7 @@ export const shell = {
       caughtBy: { file: routeFocus, title: 'moves focus to the heading of the next page' },
     },
     {
-      name: 'the first load takes the focus',
+      name: 'the first load moves the focus',
       file: 'host/src/navigation/RouteFocus.tsx',
       from: 'useRef(pathname)',
       to: `useRef('')`,
@@ -55,7 +55,7 @@ export const shell = {
       },
     },
     {
-      name: 'the second click of a double click on a link counts',
+      name: 'the second click of a double click on a link navigates too',
       file: 'host/src/navigation/ignoreSecondClicks.ts',
       from: 'event.detail < 2',
       to: 'event.detail < 3',
@@ -65,7 +65,7 @@ export const shell = {
       },
     },
     {
-      name: 'a page in capital letters is found by the script and not by the gateway',
+      name: 'the router accepts a path in capital letters that the gateway rejects',
       file: 'host/src/routes.tsx',
       from: '      caseSensitive: true,\n',
       to: '',
@@ -73,7 +73,7 @@ export const shell = {
       caughtBy: { file: routes, title: 'a visitor at an address without a page reads so' },
     },
     {
-      name: 'Back shows a list from its top',
+      name: 'Back scrolls a list to its top',
       file: 'host/src/layout/Layout.tsx',
       from: '<ScrollRestoration />',
       to: '',
@@ -81,14 +81,14 @@ export const shell = {
       caughtBy: { file: routes, title: 'Back returns to where the visitor left the list' },
     },
     {
-      name: 'a page has the title of the one before',
+      name: 'a page keeps the title of the previous one',
       file: 'shared/src/ui/usePageTitle.ts',
       from: '}, [title]);',
       to: '}, []);',
       caughtBy: { file: 'shared/src/ui/hooks.test.tsx', title: 'updates the document title' },
     },
     {
-      name: 'a part that is down has the name of another',
+      name: 'the panel names the wrong part',
       file: 'host/src/federation/RemoteFailure.tsx',
       from: `name: 'The questionnaire'`,
       to: `name: 'The list of matches'`,
@@ -102,7 +102,7 @@ export const shell = {
       caughtBy: { file: remotePage, title: 'tries again on demand' },
     },
     {
-      name: 'the focus is lost with the button Try again',
+      name: 'the focus is lost after Try again',
       file: 'host/src/federation/RemotePage.tsx',
       from: 'if (attempt > 0) focusHeading();',
       to: '',
@@ -112,7 +112,7 @@ export const shell = {
       },
     },
     {
-      name: 'the wizard forgets the answers when it is tried again',
+      name: 'Try again clears the wizard’s answers',
       file: 'host/src/federation/RemotePage.tsx',
       from: 'isResumed.current = wasShown.current && ',
       to: 'isResumed.current = false && ',
@@ -122,14 +122,14 @@ export const shell = {
       },
     },
     {
-      name: 'what a page throws is not reported',
+      name: 'an error that a page throws is not reported',
       file: 'host/src/federation/PageBoundary.tsx',
       from: '    this.props.loader.reportFailure(this.describe(cause));\n',
       to: '',
       caughtBy: { file: remotePage, title: 'reports to the operator what a page threw' },
     },
     {
-      name: 'a part for another version of the site is said not to answer',
+      name: 'the panel for an unsupported contract claims that the part does not answer',
       file: 'host/src/federation/RemoteFailure.tsx',
       from: `if (phase === 'contract')\n    return`,
       to: `if (phase === 'page' && version)\n    return`,
