@@ -3,7 +3,7 @@ import type { EnvironmentConfig } from '@rsbuild/core';
 import { providedModules } from './providedModules';
 import { dataFolder } from './sharedFolders';
 
-/** One remote without a shell and without federation: `src/alone.tsx` brings the providers and the routes. */
+/** Builds one remote without shell and federation: `src/alone.tsx` adds the providers and the routes. */
 export function aloneEnvironment(root: string): EnvironmentConfig {
   return {
     source: { entry: { index: join(root, 'src/alone.tsx') } },

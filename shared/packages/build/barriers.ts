@@ -5,9 +5,9 @@ import { expect, type Page, test } from '@playwright/test';
 export interface State {
   screen: string;
   name: string;
-  /** Brings a page 360 px wide into it, on the whole site as in a remote that runs alone. */
+  /** Takes a page 360 px wide to this state, on the whole site or in a remote that runs alone. */
   reach: (page: Page) => Promise<void>;
-  /** What the console may say, where the state is a fault. */
+  /** Matches the console messages that a fault is expected to cause. */
   says?: RegExp;
 }
 
@@ -16,7 +16,7 @@ const widths = [360, 1280];
 const themes = ['light', 'dark'] as const;
 const combinations = widths.flatMap((width) => themes.map((theme) => `${theme}, ${width} px`));
 
-/** Opens an address and waits until React owns its heading, prerendered or not. */
+/** Opens a path and waits until React has rendered or hydrated its heading. */
 export async function open(page: Page, path: string, title: string | RegExp) {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -25,9 +25,9 @@ export async function open(page: Page, path: string, title: string | RegExp) {
   );
 }
 
-/** Expects no violation of WCAG 2.2 AA and no sideways scrolling in a state, in both themes and at both widths. */
+/** Expects no violation of WCAG 2.2 AA and no horizontal scrolling in a state, in both themes and at both widths. */
 export async function expectNoBarriers(page: Page, { reach }: Pick<State, 'reach'>) {
-  // Four times all the rules: on a busy machine more than the usual 30 s.
+  // Runs all the rules four times, which can take more than the default 30 s on a busy machine.
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 800 });
   await reach(page);
@@ -50,7 +50,7 @@ export async function expectNoBarriers(page: Page, { reach }: Pick<State, 'reach
 }
 
 async function check(page: Page, theme: (typeof themes)[number]) {
-  // Colours that are on their way to the other theme are nobody's to judge.
+  // Wait for color transitions: contrast is meaningless while the theme changes.
   await page.evaluate(() =>
     Promise.allSettled(
       document
@@ -61,7 +61,7 @@ async function check(page: Page, theme: (typeof themes)[number]) {
   );
   return (
     new AxeBuilder({ page })
-      // The other theme changes colors and nothing else; the published table has every rule all the same.
+      // The dark theme changes only colors, but the published table covers every rule.
       .withTags(theme === 'light' || process.env.EVERY_STATE ? rules : ['cat.color'])
       .options({ resultTypes: ['violations'] })
       .setLegacyMode()

@@ -4,7 +4,7 @@ import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
 import { routerFolder } from './sharedFolders';
 
-// The router's exports name its development build, whatever the mode.
+// The router's exports point to its development build in every mode.
 const productionRouter: Record<string, string> =
   process.env.NODE_ENV === 'production'
     ? {
@@ -13,7 +13,7 @@ const productionRouter: Record<string, string> =
       }
     : {};
 
-/** What every build of every app has in common. `name` keeps the class names of separate builds apart. */
+/** The configuration that all builds share. `name` keeps the class names of separate builds distinct. */
 export function baseConfig(name: string, root: string): RsbuildConfig {
   return {
     root,

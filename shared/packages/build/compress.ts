@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /\.(?:js|css|json|svg|txt)$/;
 
-/** Writes `.br` and `.gz` beside every text file under `dist` that is served as it is. */
+/** Writes `.br` and `.gz` beside every text file under `dist` that is served unchanged. */
 export async function compress(dist: string) {
   const files = await readdir(dist, { recursive: true });
   await Promise.all(

@@ -3,8 +3,8 @@ import { type Rspack, rspack } from '@rsbuild/core';
 const toEsm = (path: string) => path.replace(/\.cjs$/, '.js');
 
 /**
- * Takes the ES modules of the federation runtime where its packages name their CommonJS twins, so that
- * the bundler can leave out what is not used. Goes after the federation plugin, whose aliases it corrects.
+ * Uses the ES modules of the federation runtime where its packages point to CommonJS, so that the bundler can
+ * tree-shake them. Must come after the federation plugin, whose aliases it corrects.
  */
 export function esmRuntime(): Rspack.RspackPluginInstance {
   return {

@@ -13,9 +13,9 @@ const shell = 'chromium-headless-shell';
 const install = 'apt-get install -y -qq --no-install-recommends';
 
 /**
- * The executable of a Chromium that is there already: CHROMIUM_PATH, then Playwright's own, then the
- * system's; undefined when there is none.
- * @param {() => string} playwrightsOwn gives the path where Playwright's browser would be
+ * Finds the executable of an installed Chromium: from CHROMIUM_PATH, else Playwright's own, else the system's.
+ * Undefined if there is none.
+ * @param {() => string} playwrightsOwn returns the path where Playwright installs its browser
  */
 export function findBrowser(playwrightsOwn) {
   const candidates = [process.env.CHROMIUM_PATH, playwrightsOwn(), ...system];
@@ -23,8 +23,8 @@ export function findBrowser(playwrightsOwn) {
 }
 
 /**
- * What suites and benchmarks run in: the browser without windows where there is one, about twice as fast,
- * unless CHROMIUM_PATH says which to take; undefined when there is none.
+ * Finds the browser for suites and benchmarks: CHROMIUM_PATH if it is set, else the headless shell, which is about
+ * twice as fast, else Chromium. Undefined if there is none.
  * @param {() => string} playwrightsOwn
  */
 export function findHeadlessBrowser(playwrightsOwn) {
@@ -33,8 +33,8 @@ export function findHeadlessBrowser(playwrightsOwn) {
 }
 
 /**
- * A Chromium, installed when there is none: by Playwright's installer, else on Debian as root by apt.
- * Throws with what to do when neither works.
+ * Finds a Chromium, or installs one: with Playwright's installer, or as root on Debian with apt. Throws an error that
+ * names the fix if neither works.
  * @param {() => string} playwrightsOwn
  */
 export function installBrowser(playwrightsOwn) {
@@ -56,10 +56,10 @@ export function installBrowser(playwrightsOwn) {
     const found = findBrowser(playwrightsOwn);
     if (found) return found;
   }
-  throw new Error('No browser: install Chromium or Chrome, or set CHROMIUM_PATH to one');
+  throw new Error('No browser found: install Chromium or Chrome, or set CHROMIUM_PATH');
 }
 
-/** As findHeadlessBrowser, with a browser installed when there is none. @param {() => string} playwrightsOwn */
+/** Like findHeadlessBrowser, but installs a browser if there is none. @param {() => string} playwrightsOwn */
 export function installHeadlessBrowser(playwrightsOwn) {
   return findHeadlessBrowser(playwrightsOwn) ?? installBrowser(playwrightsOwn);
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 const keptDays = 30;
 
 /**
- * Deletes hashed files of earlier builds once they are 30 days old; until then a tab that was opened
- * before this build still finds its chunks. `current` names the files of this build, relative to `dist`.
+ * Deletes hashed files of earlier builds once they are 30 days old; until then, a tab that was opened before this build
+ * can still load its chunks. `current` lists the files of this build, relative to `dist`.
  */
 export async function forgetOldFiles(dist: string, current: ReadonlySet<string>) {
   const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;

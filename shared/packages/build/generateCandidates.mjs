@@ -19,7 +19,7 @@ const lastNames = ['Aldane', 'Brisco', 'Corvane', 'Dunmere', 'Eskola', 'Farrow-L
 const places = ['Amber Reach', 'Birch Hollow', 'Copper Strand', 'Drift Harbor', 'Echo Plain'];
 
 /**
- * As many made-up candidates as asked for, all of them fit for the schema; the same number gives the same
+ * Generates the given number of fictional candidates that match the schema. The same number gives the same
  * candidates, so that measurements can be repeated.
  *
  * @param {number} count
@@ -50,7 +50,7 @@ export function generateCandidates(count) {
   });
 }
 
-// mulberry32: small, and the same everywhere, which Math.random is not.
+// mulberry32: small and reproducible, unlike Math.random.
 /** @param {number} seed */
 function seededRandom(seed) {
   let state = seed;
@@ -66,7 +66,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) 
   const count = Number(process.argv[2]);
   if (!Number.isInteger(count) || count < 0) {
     console.error(
-      'Say how many: node shared/packages/build/generateCandidates.mjs 10000 > candidates.json',
+      'Specify how many: node shared/packages/build/generateCandidates.mjs 10000 > candidates.json',
     );
     process.exit(1);
   }

@@ -9,7 +9,7 @@ import { dataFolder } from './sharedFolders';
 
 const development = process.env.NODE_ENV === 'development';
 
-/** The build of the shell: `web` is the federation host, `node` prerenders the frame of every page. */
+/** Builds the shell: `web` is the federation host, `node` prerenders the frame of every page. */
 export function hostConfig(root: string): RsbuildConfig {
   return mergeRsbuildConfig(baseConfig('host', root), {
     plugins: [pluginArtefacts({ name: 'host', root })],
@@ -23,14 +23,14 @@ export function hostConfig(root: string): RsbuildConfig {
       web: {
         source: {
           entry: { index: join(root, 'src/bootstrap.tsx') },
-          // The federation runtime leaves out what only manifests and Node need.
+          // Drops the parts of the federation runtime that only manifests and Node need.
           define: {
             ENV_TARGET: JSON.stringify('web'),
             FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
           },
           preEntry: development ? [join(import.meta.dirname, 'keepRenderers.mjs')] : [],
         },
-        // What comes from npm changes seldom: in a file of its own it stays cached across deployments.
+        // npm packages rarely change: a separate file stays cached across deployments.
         splitChunks: {
           preset: 'none',
           chunks: 'initial',

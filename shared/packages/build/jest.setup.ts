@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/dom';
 
-// How long something may take to be there is the machine's affair: these only end what would never come.
+// Generous, because machines differ in speed: these timeouts only end a wait that would never succeed.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,5 +1,5 @@
-// Development only. Each remote brings its own copy of React Refresh, after react-dom has told the page's
-// devtools hook of itself. React Refresh looks for earlier renderers in `renderers`; this keeps them there.
+// Development only. Each remote loads its own copy of React Refresh, after react-dom has registered with the page's
+// devtools hook. React Refresh looks for earlier renderers in `renderers`; this keeps them there.
 const hook = /** @type {any} */ (globalThis).__REACT_DEVTOOLS_GLOBAL_HOOK__;
 if (hook) {
   const inject = hook.inject;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type Rspack, rspack } from '@rsbuild/core';
 
-// Files of the federation runtime's packages, as they import each other, and what stands in for them.
+// Files of the federation runtime's packages, as they import each other, and their replacements.
 const parts = {
   host: {
     files:
@@ -15,7 +15,7 @@ const parts = {
   },
 };
 
-/** Leaves those parts of the federation runtime out of a build that never run in it. */
+/** Leaves the parts of the federation runtime that never run out of a build. */
 export function leaveOut(role: keyof typeof parts): Rspack.RspackPluginInstance {
   const { files, standIn } = parts[role];
   return new rspack.NormalModuleReplacementPlugin(files, (resolving) => {

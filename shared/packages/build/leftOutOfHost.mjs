@@ -1,5 +1,5 @@
-// Stands in for the parts of the federation runtime that never run here: the shell reads manifests and runs
-// the entries of remotes itself, so the runtime neither takes snapshots nor preloads nor makes script elements.
+// Replaces the parts of the federation runtime that never run in the shell, which reads manifests and runs the entries
+// of remotes itself: the runtime takes no snapshots, preloads nothing and creates no script elements.
 
 export const snapshotPlugin = () => ({ name: 'no-snapshots' });
 export const generatePreloadAssetsPlugin = () => ({ name: 'no-preloading' });
@@ -44,6 +44,6 @@ function withoutOrigin(address) {
 
 function unsupported() {
   throw new Error(
-    'This part of the federation runtime is left out: shared/packages/build/leftOutOfHost.mjs',
+    'shared/packages/build/leftOutOfHost.mjs leaves this part of the federation runtime out',
   );
 }

@@ -1,5 +1,5 @@
-// Stands in for the parts of the federation runtime that serve remotes with copies of their own to fall back
-// on. Ours have none (`import: false`), so nothing is tree-shaken, fallen back on, or consumed at once.
+// Replaces the parts of the federation runtime that serve remotes with fallback copies of shared packages. Ours have
+// none (`import: false`), so there is no tree shaking, no fallback and no eager consumption.
 
 export const updateConsumeOptions = nothing;
 export const updateRemoteOptions = nothing;

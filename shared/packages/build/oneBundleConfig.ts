@@ -6,7 +6,7 @@ import { baseConfig } from './baseConfig';
 import { compress } from './compress';
 import { dataFolder } from './sharedFolders';
 
-/** The whole site as one application without federation, for comparison: `entry` brings shell and pages. */
+/** Builds the whole site as one application without federation, for comparison: `entry` imports shell and pages. */
 export function oneBundleConfig(root: string, entry: string, dist: string): RsbuildConfig {
   return mergeRsbuildConfig(baseConfig('one', root), {
     plugins: [pluginSamePageEverywhere(join(root, 'dist'), dist)],
@@ -25,7 +25,7 @@ export function oneBundleConfig(root: string, entry: string, dist: string): Rsbu
   });
 }
 
-/** Lays the build out as the gateway expects it, with the one html at every address of the site. */
+/** Arranges the build as the gateway expects it, with the same HTML file for every path of the site. */
 function pluginSamePageEverywhere(site: string, dist: string): RsbuildPlugin {
   return {
     name: 'donate-impact:same-page-everywhere',

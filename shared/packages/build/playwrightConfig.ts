@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findHeadlessBrowser } from './findBrowser.mjs';
 
-/** What serves a remote's pages without the other parts: its own build, on a free port. */
+/** The command that builds a remote alone and serves its pages on a free port. */
 export const servedAlone =
   'npx rsbuild build --environment alone && npx rsbuild preview --environment alone --port 0';
 
 /**
- * The browser suite of one app.
- * @param command what serves the pages, run in the app's folder: it takes a free port when PORT is 0, and prints
- * its address when it listens; none where every test brings a server of its own
+ * The Playwright configuration of one app's browser suite.
+ * @param command serves the pages; runs in the app's folder, picks a free port if PORT is 0, and prints its address
+ * once it listens. Omit it if every test starts its own server.
  */
 export function playwrightConfig(command?: string): PlaywrightTestConfig {
   const { BASE_URL, E2E_REPORT, SERVED_PORT } = process.env;
@@ -19,7 +19,7 @@ export function playwrightConfig(command?: string): PlaywrightTestConfig {
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     workers: 2,
-    // Two browsers on two busy cores may need more than the usual 5 s.
+    // Two browsers on two busy cores may need more than the default 5 s.
     expect: { timeout: 10_000 },
     reporter: E2E_REPORT ? [['dot'], ['json', { outputFile: E2E_REPORT }]] : 'list',
     use: {
@@ -36,9 +36,9 @@ export function playwrightConfig(command?: string): PlaywrightTestConfig {
         : {
             command,
             env: { PORT: '0' },
-            // A remote's build is part of it.
+            // Includes the time to build a remote.
             timeout: 180_000,
-            // Playwright gives the group to its workers as SERVED_PORT, where this file is read again.
+            // Playwright sets SERVED_PORT from the named group, and its workers load this file again.
             wait: { stdout: /http:\/\/localhost:(?<served_port>\d+)[/\s]/ },
           },
   });

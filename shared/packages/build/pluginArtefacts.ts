@@ -12,7 +12,7 @@ interface Options {
   root: string;
 }
 
-/** Completes a production build: prerendered pages or fragments, version.json, precompressed files. */
+/** Completes a production build: adds prerendered pages or fragments, version.json and precompressed files. */
 export function pluginArtefacts({ name, root }: Options): RsbuildPlugin {
   return {
     name: 'donate-impact:artefacts',

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { EnvironmentConfig } from '@rsbuild/core';
 import { providedModules } from './providedModules';
 
-/** Where an app's prerendering bundle is written; it runs once at build time and is never served. */
+/** The path of an app's prerendering bundle, which runs once at build time and is never served. */
 export const prerenderBundle = (root: string) => join(root, '.cache/prerender/index.js');
 
-/** The build of `src/prerender.tsx` for Node: one file with everything in it, no federation. */
+/** Builds `src/prerender.tsx` for Node: one file that contains everything, without federation. */
 export function prerenderEnvironment(root: string): EnvironmentConfig {
   return {
     source: { entry: { index: join(root, 'src/prerender.tsx') } },

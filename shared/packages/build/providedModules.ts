@@ -4,7 +4,7 @@ import { sourceFolder } from './sharedFolders';
 
 const provided = join(sourceFolder, 'provided');
 
-/** Names of packages of which the shell provides a part, and the module that says which part. */
+/** Packages of which the shell provides a part, and the module that defines that part. */
 const parts = {
   'react-router-dom$': join(provided, 'reactRouterDom.ts'),
   'react-redux$': join(provided, 'reactRedux.ts'),
@@ -13,13 +13,13 @@ const parts = {
 };
 
 /**
- * For builds without federation: resolves these packages to what the shell provides, so that a page that
- * imports anything else of them fails to build.
+ * For builds without federation: resolves these packages to what the shell provides, so that a page that imports
+ * anything else from them fails to build.
  */
 export const providedModules: Rspack.Configuration = {
   module: {
     parser: { javascript: { exportsPresence: 'error' } },
-    // shared/src/app makes the stores and renders in Node: it runs in no remote.
+    // shared/src/app creates the stores and renders in Node; it never runs in a federated remote.
     rules: [{ exclude: [provided, join(sourceFolder, 'app')], resolve: { alias: parts } }],
   },
 };

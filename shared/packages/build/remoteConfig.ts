@@ -14,7 +14,7 @@ import { stateContract } from './stateContract';
 
 const unusedEntry = 'unused';
 
-/** The build of one remote: `web` is federated, `node` prerenders, `alone` runs without a shell. */
+/** Builds one remote: `web` is federated, `node` prerenders, `alone` runs without a shell. */
 export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
   return mergeRsbuildConfig(baseConfig(name, root), {
     plugins: [pluginArtefacts({ name, root })],
@@ -25,21 +25,21 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
     server: {
       port: developmentPort(name, 'alone'),
       strictPort: true,
-      // Behind the whole site's address there is no page of its own at this one.
+      // When the remote is developed within the whole site, this port has no page of its own.
       printUrls: ({ urls, port }) => (port === developmentPort(name, 'site') ? [] : urls),
     },
     environments: {
       web: {
-        // Rspack wants an entry beside the container's own; it is empty and deleted after the build.
+        // Rspack requires an entry besides the container's; it is empty and deleted after the build.
         source: { entry: { [unusedEntry]: 'data:text/javascript,' } },
         output: { assetPrefix: 'auto', distPath: { root: 'dist' } },
         tools: {
           htmlPlugin: false,
           rspack: {
             output: {
-              // The list in which chunks register; the shell's forgetChunks.ts knows it by this name.
+              // The list in which chunks register; the shell clears it by this name (fetchRelease.ts).
               chunkLoadingGlobal: `rspackChunk${name}`,
-              // Milliseconds until a part of a page counts as lost.
+              // Milliseconds until a pending chunk counts as failed.
               chunkLoadTimeout: 8000,
             },
             plugins: [

@@ -5,13 +5,13 @@
  * @typedef {object} Remote
  * @property {RemoteName} name its name in addresses, in containers and in the federation runtime
  * @property {string} folder its workspace
- * @property {number} port where it listens when it is developed alone
- * @property {boolean} needsScript whether its pages say nothing to a visitor without JavaScript
+ * @property {number} port its port when it is developed alone
+ * @property {boolean} needsScript whether its pages are unusable without JavaScript
  */
 
 /**
- * The remotes of the site. What cannot import this list, such as nginx's template, is compared with it in
- * remotes.test.ts.
+ * The remotes of the site. remotes.test.ts compares this list with the files that cannot import it, such as nginx's
+ * template.
  * @type {readonly Remote[]}
  */
 export const remotes = [
@@ -23,10 +23,10 @@ export const remotes = [
 /** The names of all remotes. */
 export const remoteNames = remotes.map(({ name }) => name);
 
-/** The folders of all apps: what is built and deployed. */
+/** The folders of all apps that are built and deployed. */
 export const appFolders = ['host', ...remotes.map(({ folder }) => folder)];
 
-/** The packages of which a page has one copy: the shell provides them, and no remote brings its own. */
+/** The packages of which a page has one copy: the shell provides them, and no remote bundles its own. */
 export const singletons = /** @type {const} */ ([
   'react',
   'react-dom',
@@ -36,10 +36,10 @@ export const singletons = /** @type {const} */ ([
   '@tanstack/react-query',
 ]);
 
-/** The one address of the whole site while developing. */
+/** The port of the whole site in development. */
 export const sitePort = 3000;
 
-/** What the list says of one remote. @param {RemoteName} name */
+/** Finds a remote in the list by its name. @param {RemoteName} name */
 export function remoteNamed(name) {
   const remote = remotes.find((each) => each.name === name);
   if (!remote) throw new Error(`There is no remote "${name}" in shared/packages/build/remotes.mjs`);
@@ -47,7 +47,7 @@ export function remoteNamed(name) {
 }
 
 /**
- * Where a remote listens while developing: alone, or behind the whole site's address.
+ * The port of a remote in development: alone or as part of the whole site.
  * @param {RemoteName} name
  * @param {'alone' | 'site'} run
  */
@@ -56,7 +56,7 @@ export function developmentPort(name, run) {
 }
 
 /**
- * The path under which a remote is served, on every server and in every environment.
+ * The path at which every server, in every environment, serves a remote.
  * @param {RemoteName} name
  */
 export function remotePath(name) {
@@ -64,7 +64,7 @@ export function remotePath(name) {
 }
 
 /**
- * Where the builds of all remotes are, by name.
+ * The folders of all remotes' builds, by name.
  * @param {(folder: string) => string} distOf
  * @returns {Record<string, string>}
  */

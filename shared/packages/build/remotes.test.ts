@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { routeTable } from '@donate-impact/shared/routes';
 import { type Remote, remoteNames, remotes } from './remotes.mjs';
 
-// What cannot import the list of remotes is compared with it: a test that fails names the file to mend.
+// Compares the list of remotes with the files that cannot import it. A failing test names the file to correct.
 const root = join(__dirname, '../../..');
 
 interface Place {
   file: string;
   what: string;
-  /** Finds every one of them in the file. */
+  /** Matches every occurrence in the file. */
   pattern: RegExp;
-  /** How the file has to put it for one remote. */
+  /** The text that the file must contain for a remote. */
   line: (remote: Remote, upperCaseName: string) => string;
 }
 
@@ -88,7 +88,7 @@ it.each(places)('$file has $what for every remote, and for nothing else', (place
   expect(lines?.sort()).toEqual(remotes.map(lineOf(place)).sort());
 });
 
-it('host/packages/gateway/nginx/gateway.conf.template knows the alias of every remote', () => {
+it('host/packages/gateway/nginx/gateway.conf.template lists the alias of every remote', () => {
   const [, services] =
     /\(\?<service>([\w|]+)\)/.exec(read('host/packages/gateway/nginx/gateway.conf.template')) ?? [];
 

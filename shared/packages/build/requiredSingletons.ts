@@ -4,8 +4,8 @@ import { singletons } from './remotes.mjs';
 const majorOf = (version: string) => `^${version.split('.')[0]}.0.0`;
 
 /**
- * What must be one in the page, for the federation plugin of a remote: it asks for the major that it was
- * built with and never carries a copy of its own. The shell provides them (startFederation.ts).
+ * The singletons, for the federation plugin of a remote: it requires the major version that it was built with and
+ * never bundles its own copy. The shell provides them (startFederation.ts).
  */
 export function requiredSingletons() {
   const entries = singletons.map((name) => {

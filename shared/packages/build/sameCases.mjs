@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-// Whether a mutant survives must not hang on the cases that a property happens to draw.
+// A fixed seed, so that the survival of a mutant does not depend on random cases.
 fc.configureGlobal({ seed: 1 });

@@ -6,7 +6,7 @@ const manifest = createRequire(import.meta.url).resolve('@donate-impact/shared/p
 /** The library's sources. */
 export const sourceFolder = join(dirname(manifest), 'src');
 
-/** The site's data, which builds copy. */
+/** The site's data files, which builds copy. */
 export const dataFolder = join(dirname(manifest), 'data');
 
 /** The router that the library depends on. */

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 /** @typedef {{ name: 'firefox' | 'webkit', stock: string[], needs: string[], packages: string[] }} Stock */
 
-/** Engines that a system may have beside Playwright's own. @type {Stock[]} */
+/** Engines that the system may provide besides Playwright's own. @type {Stock[]} */
 const stock = [
   {
     name: 'firefox',
@@ -25,7 +25,7 @@ const stock = [
 ];
 
 /**
- * What there is of the system: Firefox itself, and the driver of WebKitGTK; undefined where there is none.
+ * Finds the system's own engine: Firefox itself, or the driver of WebKitGTK. Undefined if there is none.
  * @param {'firefox' | 'webkit'} engine
  */
 export function findStock(engine) {
@@ -35,8 +35,8 @@ export function findStock(engine) {
 }
 
 /**
- * Installs the engines that are not there, on Debian as root; says which could not be had.
- * @param {(engine: 'firefox' | 'webkit') => string} playwrightsOwn gives the path where Playwright's build would be
+ * Installs missing engines, as root on Debian, and warns about those that it could not install.
+ * @param {(engine: 'firefox' | 'webkit') => string} playwrightsOwn returns the path where Playwright installs its build
  */
 export function installEngines(playwrightsOwn) {
   const missing = stock.filter(({ name }) => !existsSync(playwrightsOwn(name)) && !findStock(name));

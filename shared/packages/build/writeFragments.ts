@@ -6,7 +6,7 @@ import { prerenderBundle } from './prerenderEnvironment';
 import { type RemoteName, remotePath } from './remotes.mjs';
 
 interface PrerenderModule {
-  /** Each page's first state, and which other files its page reads first. */
+  /** Renders each page's first state, and lists the other files that the page loads first. */
   pages: Record<string, () => Prerendered & { preload?: string[] }>;
 }
 
@@ -18,8 +18,8 @@ interface Manifest {
 }
 
 /**
- * Writes `pages/<page>.html` for every page of a remote: manifest, preload links, critical CSS and
- * prerendered markup, ready to be included into the shell's page by the gateway.
+ * Writes `pages/<page>.html` for every page of a remote: manifest, preload links, critical CSS and prerendered markup,
+ * for the gateway to include in the shell's page.
  */
 export async function writeFragments(name: RemoteName, root: string, dist: string) {
   const manifest: Manifest = JSON.parse(await readFile(join(dist, 'mf-manifest.json'), 'utf8'));
@@ -53,7 +53,7 @@ function fragmentOf(
   ].join('');
 }
 
-/** What the shell reads of a manifest before it loads a page; the shape is the manifest's own. */
+/** The part of a manifest that the shell reads before it loads a page, in the manifest's own shape. */
 function essential({ contractVersion, name, metaData, exposes }: Manifest) {
   return {
     contractVersion,
@@ -71,7 +71,7 @@ function essential({ contractVersion, name, metaData, exposes }: Manifest) {
 
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Lets the gateway fill in the nonce of the response, which the Content-Security-Policy asks for. */
+/** Adds a placeholder that the gateway replaces with the nonce of the response's Content-Security-Policy. */
 export function withNonce(css: string) {
   return css.replaceAll('<style', '<style nonce="<!--# echo var="request_id" -->"');
 }

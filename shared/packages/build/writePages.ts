@@ -12,19 +12,19 @@ const withoutScript =
   'Home and About Us can be read without it.</p></noscript>';
 
 interface PrerenderModule {
-  /** The shell around the page of one route, with `marker` where the page goes. */
+  /** Renders the shell for one route, with `marker` where the page goes. */
   renderShell: (pattern: string) => Prerendered;
-  /** The page of what was checked for accessibility, which is the shell's own. */
+  /** Renders the shell's own page, which lists the states that were checked for accessibility. */
   renderAccessibility: () => Prerendered;
-  /** The page of an address that no page has. */
+  /** Renders the not-found page. */
   renderNotFound: () => Prerendered;
   marker: string;
 }
 
 /**
- * Writes `pages/<route>.html` for every route: the shell prerendered, with a server-side include where
- * the remote's fragment belongs; the shell's own `pages/accessibility.html` and `pages/not-found.html`; and
- * `pages.map`. Removes `index.html`, of which they are made.
+ * Writes `pages/<route>.html` for every route (the prerendered shell with a server-side include for the remote's
+ * fragment), the shell's own `pages/accessibility.html` and `pages/not-found.html`, and `pages.map`. Removes
+ * `index.html`, their template.
  */
 export async function writePages(root: string, dist: string) {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -58,7 +58,7 @@ export async function writePages(root: string, dist: string) {
   await rm(join(dist, 'index.html'));
 }
 
-/** Which page answers which path, in the form of an nginx map; the Node gateway reads the same file. */
+/** Maps paths to pages in the format of an nginx map; the Node gateway reads the same file. */
 function pagesMap() {
   const own = { name: 'accessibility', path: paths.accessibility.path };
   const lines = [...routeTable, own].map(
