@@ -1,31 +1,31 @@
 /** A browser engine that the journeys run in. */
 export interface Engine {
-  /** A visitor with a browser as it is after its installation: nothing stored, nothing remembered. */
+  /** Opens a visitor's browser in its initial state, with nothing stored. */
   visit: (how: Circumstances) => Promise<Visitor>;
   close: () => Promise<void>;
 }
 
 export interface Circumstances {
-  /** Where the site is. */
+  /** The address of the site. */
   origin: string;
   /** Whether the visitor prefers dark colors. */
   dark: boolean;
-  /** Of the window, in pixels. */
+  /** Size of the window, in pixels. */
   width: number;
-  /** Is called with every complaint that the driver finds in the console. */
+  /** Called with every complaint that the driver finds in the console. */
   complain: (complaint: string) => void;
 }
 
-/** What a visitor does, in the words that every driver knows. */
+/** The actions of a visitor that every driver supports. */
 export interface Visitor {
   open: (path: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   forward: () => Promise<void>;
-  /** Presses what has this role and this accessible name, as soon as it is there. */
+  /** Clicks the element with this role and accessible name as soon as it appears. */
   click: (role: Role, name: string) => Promise<void>;
   pressEscape: () => Promise<void>;
-  /** Runs a function in the page; it can use nothing but its argument. */
+  /** Runs a function in the page; it can use only its argument. */
   read: <Result, Argument>(
     look: (argument: Argument) => Result,
     argument: Argument,

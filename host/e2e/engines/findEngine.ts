@@ -8,7 +8,7 @@ import { webKitEngine } from './webKitEngine';
 
 export type EngineName = 'chromium' | 'firefox' | 'webkit';
 
-/** What starts an engine: Playwright's own build where it is there, else the system's; undefined when there is none. */
+/** Finds an engine: Playwright's own build, else the system's. Undefined if there is none. */
 export function findEngine(name: EngineName): (() => Promise<Engine>) | undefined {
   if (name === 'chromium') {
     const path = findHeadlessBrowser(() => chromium.executablePath());

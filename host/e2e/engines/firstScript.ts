@@ -1,6 +1,6 @@
-/** Runs in the page before anything else, and tells the server what goes wrong. */
+/** Runs in the page before any other script, and reports errors to the server. */
 export function watchPage() {
-  // The page waits until the server knows, so nothing is lost when the page goes.
+  // The page waits for the server, so no report is lost when the visitor leaves.
   const tell = (complaint: string) => {
     const request = new XMLHttpRequest();
     request.open('POST', '/complaints', false);
@@ -11,7 +11,7 @@ export function watchPage() {
     tell(`console: ${words.join(' ')}`);
     write.apply(console, words);
   };
-  // A page that is left drops what it is still loading: no fault of the site.
+  // When the visitor leaves, the browser cancels pending requests. That is not a fault of the site.
   let leaving = false;
   window.addEventListener('beforeunload', () => {
     leaving = true;
@@ -27,7 +27,7 @@ export function watchPage() {
   );
 }
 
-/** Runs in the page. A browser that blocks storage blocks both kinds. */
+/** Runs in the page. A browser that blocks storage blocks local and session storage. */
 export function refuseStorage() {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {

@@ -14,13 +14,13 @@ interface Journey extends Circumstances {
   visitor: Visitor;
 }
 
-/** Playwright's test with a visitor in each engine; after each it holds the pages to a silent console and the policy. */
+/** Playwright's test with a visitor in each engine. After each test, expects no console messages and no policy violations. */
 export const test = base.extend<Journey, { engineName: EngineName; engine: Engine }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, use) => {
       const start = findEngine(engineName);
-      if (!start) throw new Error(`No ${engineName} is here`);
+      if (!start) throw new Error(`${engineName} is not installed`);
       const engine = await start();
       await use(engine);
       await engine.close();

@@ -20,11 +20,11 @@ import {
   title,
 } from './readings';
 
-test.skip(({ engineName }) => !findEngine(engineName), 'the engine is not here');
+test.skip(({ engineName }) => !findEngine(engineName), 'the engine is not installed');
 
 const close = 'Support candidates in close races';
 
-test('a visitor gives to one candidate, from the landing page to the confirmation', async ({
+test('a visitor donates to one candidate, from the landing page to the confirmation', async ({
   visitor,
 }) => {
   await arrive(visitor, '/');
@@ -65,7 +65,7 @@ test('a visitor spreads the donation over the top three', async ({ visitor }) =>
   await sees(visitor, pageText).toContain('Amara Okonjo is not among the recipients');
 });
 
-test('a visitor who answered nothing gives by the default weights', async ({ visitor }) => {
+test('a visitor without answers donates by the default weights', async ({ visitor }) => {
   await arrive(visitor, '/results');
   await sees(visitor, pageText).toContain('Ranked with the default weights');
   await sees(visitor, cardNames).toEqual(topped('Ngozi Abara', 'Elvira Ruiz', 'Amara Okonjo'));
@@ -79,7 +79,7 @@ test('a visitor who answered nothing gives by the default weights', async ({ vis
   ]);
 });
 
-test('a visitor who comes to any address directly, and reloads, finds the page', async ({
+test('a visitor who opens any address directly, or reloads it, finds the page', async ({
   visitor,
 }) => {
   for (const page of pages) {
@@ -117,7 +117,7 @@ test('a reload keeps the answers and the ranking, but not the selection', async 
   await sees(visitor, pageText).toContain('No candidate is selected');
 });
 
-test('Back and Forward keep every answer, and lead on to the other pages', async ({ visitor }) => {
+test('Back and Forward keep every answer and lead to the other pages', async ({ visitor }) => {
   await arrive(visitor, '/about');
   await visitor.click('link', 'Run Demo');
   await sees(visitor, heading).toMatch(/^Step 1 of 3:/);
@@ -142,7 +142,7 @@ test('Back and Forward keep every answer, and lead on to the other pages', async
   await sees(visitor, heading).toMatch(/^Step 1 of 3:/);
 });
 
-test('a dialog takes the focus, closes on Escape and gives the focus back', async ({ visitor }) => {
+test('a dialog takes focus, closes on Escape and returns focus', async ({ visitor }) => {
   await arrive(visitor, '/results');
   await visitor.click('button', 'How scoring works');
   await sees(visitor, dialogTitle).toBe('How scoring works');
@@ -153,7 +153,7 @@ test('a dialog takes the focus, closes on Escape and gives the focus back', asyn
   await sees(visitor, focused).toBe('How scoring works');
 });
 
-test('a visitor of a remote that is down reads so, and tries again without a new load', async ({
+test('a visitor sees that a remote is down, and tries again without a reload', async ({
   visitor,
   site,
 }) => {
@@ -171,7 +171,7 @@ test('a visitor of a remote that is down reads so, and tries again without a new
   expect(await visitor.read(sameLoad, null)).toBe(true);
 });
 
-test.describe('where storage is blocked', () => {
+test.describe('when storage is blocked', () => {
   test.use({ storageBlocked: true });
 
   test('the whole journey works in memory', async ({ visitor }) => {
@@ -186,7 +186,7 @@ test.describe('where storage is blocked', () => {
   });
 });
 
-test.describe('in the dark', () => {
+test.describe('with a dark color scheme', () => {
   test.use({ dark: true });
 
   test('a visitor who prefers dark colors sees light text on a dark page', async ({ visitor }) => {
@@ -203,7 +203,7 @@ test.describe('in the dark', () => {
 test.describe('on a small screen', () => {
   test.use({ width: 360 });
 
-  test('nothing sticks out at 360 px, and the menu leads on', async ({ visitor }) => {
+  test('no page overflows at 360 px, and the menu works', async ({ visitor }) => {
     for (const { path } of pages) {
       await arrive(visitor, path);
       expect(await visitor.read(sideways, null), path).toEqual({ width: 360, sideways: 0 });
@@ -232,7 +232,7 @@ async function answerWizard(visitor: Visitor, issues: string[], impact: string, 
   await sees(visitor, heading).toBe('Your Matches');
 }
 
-/** Waits until what the visitor sees is what the test says. */
+/** Retries until the page shows the expected value. */
 function sees<Result>(visitor: Visitor, look: (nothing: null) => Result) {
   return expect.poll(() => visitor.read(look, null), {
     intervals: [50, 100, 200],

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /**
- * Starts a program that ends when this process does, however that ends: a shell beside it waits for the end of its
- * input, which the system closes even for a process that was killed.
+ * Starts a program that ends when this process ends, for whatever reason: a shell beside it waits for the end of its
+ * input, which the system closes even if this process is killed.
  */
 export function leash(command: string, args: string[], env: NodeJS.ProcessEnv = process.env) {
   const script = 'trap "" INT; "$@" & cat; kill $!; wait';
@@ -13,7 +13,7 @@ export function leash(command: string, args: string[], env: NodeJS.ProcessEnv = 
   });
 }
 
-/** Ends what `leash` has started. */
+/** Ends a program that `leash` started. */
 export async function release(child: ChildProcess) {
   const gone = once(child, 'exit');
   child.stdin?.end();

@@ -3,8 +3,8 @@ import type { Circumstances, Engine, Visitor } from './Engine';
 import { tolerateNoColorScheme } from './patches/tolerateNoColorScheme';
 
 /**
- * An engine that Playwright drives: its own builds and Chromium, and stock Firefox by WebDriver BiDi.
- * @param executablePath of a browser that is not Playwright's own
+ * An engine that Playwright drives: Playwright's own builds, Chromium, or stock Firefox over WebDriver BiDi.
+ * @param executablePath a browser other than Playwright's own
  */
 export async function playwrightEngine(
   type: BrowserType,
@@ -29,7 +29,7 @@ export async function playwrightEngine(
   return {
     visit: async (how) => {
       if (!stockFirefox || !how.dark) return visitorIn(browser, how);
-      // 0 is dark; stock Firefox cannot be told so while it runs.
+      // 0 is dark. Stock Firefox cannot change this while it runs.
       const dark = await launch({ 'layout.css.prefers-color-scheme.content-override': 0 });
       const visitor = await visitorIn(dark, how);
       return { ...visitor, leave: () => dark.close() };

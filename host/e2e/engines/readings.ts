@@ -1,6 +1,6 @@
-// Each of these runs in the page and uses nothing from outside itself.
+// Each of these functions runs in the page and uses nothing from outside itself.
 
-/** Whether the page's script has taken its markup over: React marks what it owns. */
+/** Whether React has hydrated the page: React marks the elements that it owns. */
 export function isTaken() {
   const title = document.querySelector('#main h1') ?? {};
   return Object.keys(title).some((key) => key.startsWith('__react'));
@@ -42,7 +42,7 @@ export function checkedNames() {
   );
 }
 
-/** What the focus is on, in its own words. */
+/** The text of the focused element. */
 export function focused() {
   return document.activeElement?.textContent;
 }
@@ -55,7 +55,7 @@ export function sameLoad() {
   return document.documentElement.hasAttribute('data-same-load');
 }
 
-/** The lightness of the page and of its title, from 0 to 1. */
+/** The lightness of the page and of its heading, from 0 to 1. */
 export function background() {
   const lightness = (color: string) => {
     const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);

@@ -6,26 +6,26 @@ import { createGateway } from '@donate-impact/gateway';
 import { distOf, root } from '../gateway';
 import { refuseStorage, watchPage } from './firstScript';
 
-/** The built site on a port of its own, whose pages begin with a script that says what goes wrong in them. */
+/** The built site on its own port. A script at the start of every page reports errors. */
 export interface WatchedSite {
   origin: string;
-  /** Where each remote's build lies; another folder is another deployment. Read at every request. */
+  /** The folder of each remote's build, read on every request: another folder is another deployment. */
   remotes: Record<string, string>;
   complaints: string[];
-  /** Lets one kind of complaint pass: for tests that cause the fault themselves. */
+  /** Allows one kind of complaint, for tests that cause the fault themselves. */
   expected: RegExp[];
   close: () => Promise<void>;
 }
 
 interface Options {
-  /** Whether the browser keeps nothing for the site: refused by the pages' first script, the same way in each engine. */
+  /** Whether storage is blocked. The pages' first script does that in the same way for each engine. */
   storageBlocked: boolean;
 }
 
 /**
- * Serves the site under its strict Content-Security-Policy. The first script is what every engine can hear by:
- * WebDriver alone tells neither errors nor the console. It does not hear what an engine itself writes to the console
- * without an event, such as a warning about a style sheet; in Chromium and Firefox the driver hears the console too.
+ * Serves the site with its strict Content-Security-Policy. The first script reports errors in every engine, because
+ * plain WebDriver reports neither errors nor console messages. It misses messages that an engine logs without an event,
+ * such as a warning about a style sheet; in Chromium and Firefox, the driver reads the console too.
  */
 export async function serveWatched({ storageBlocked }: Options): Promise<WatchedSite> {
   const remotes = Object.fromEntries(remoteNames.map(here));

@@ -10,14 +10,14 @@ import { leash, release } from './leash';
 import { driverIsReady, type Element, newSession, type Send } from './webDriver';
 
 /**
- * WebKitGTK's own small browser, driven by WebDriver on a screen of its own.
- * The driver tells nothing of the console: what is heard of it comes from the script at the page's start.
+ * WebKitGTK's MiniBrowser, driven by WebDriver on its own X screen. The driver does not report console messages; they
+ * come from the script at the start of each page.
  * @param driver the path of WebKitWebDriver
  */
 export async function webKitEngine(driver: string): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'engines-'));
-  // A screen resets when its last window closes, and refuses a browser that starts just then: the driver would wait for it
-  // for ever. https://www.x.org/releases/current/doc/man/man1/Xserver.1.xhtml
+  // A screen resets when its last window closes, and refuses a browser that starts at that moment; the driver would wait
+  // for it forever. https://www.x.org/releases/current/doc/man/man1/Xserver.1.xhtml
   const size = ['-screen', '0', '1280x1024x24'];
   const screen = leash('Xvfb', ['-displayfd', '1', '-noreset', ...size]);
   const [display] = await once(screen.stdout, 'data');
@@ -44,7 +44,7 @@ export async function webKitEngine(driver: string): Promise<Engine> {
   };
 }
 
-/** Folders of its own for everything that the browser keeps, and a toolbar that gets narrower than 360 px. */
+/** Gives the browser its own folders for everything it stores, and a toolbar that can be narrower than 360 px. */
 function homeIn(folder: string) {
   const style = '* { min-width: 0; margin: 0; border-width: 0; padding: 0; font-size: 1px; }';
   mkdirSync(join(folder, 'gtk-3.0'));
@@ -53,7 +53,7 @@ function homeIn(folder: string) {
     XDG_CONFIG_HOME: folder,
     XDG_CACHE_HOME: folder,
     XDG_DATA_HOME: folder,
-    // Written by a process that outlives the browser.
+    // A process that outlives the browser writes here.
     MESA_SHADER_CACHE_DISABLE: 'true',
   };
 }
@@ -65,7 +65,7 @@ async function visitorIn(send: Send, { origin, width }: Circumstances): Promise<
     reload: () => send('POST', '/refresh'),
     back: () => send('POST', '/back'),
     forward: () => send('POST', '/forward'),
-    // What was found may be gone or covered a moment later.
+    // The element may be gone or covered a moment later.
     click: (role, name) =>
       expect(async () => {
         const element = await find(send, role, name);
@@ -84,7 +84,7 @@ const selectors: Record<Role, string> = {
   radio: 'input[type=radio]',
 };
 
-/** The one visible element with this role, by the engine's own reckoning of its name. */
+/** Finds the visible element with this role and with this name, as the engine computes it. */
 async function find(send: Send, role: Role, name: string) {
   const visible = `(selector) => [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility())`;
   const elements = await run<Element[]>(send, visible, selectors[role]);

@@ -5,12 +5,12 @@ interface Session {
 }
 
 /**
- * Lets contexts open in a stock Firefox that cannot be told a color scheme.
+ * Lets contexts open in a stock Firefox that does not support setting a color scheme.
  *
- * Reason: Playwright (1.65.1) tells the scheme to every new context by emulation.setMediaFeaturesOverride, and Firefox
- * (153) answers that it does not know the command. Gain: stock Firefox without a second driver. Upstream:
- * https://bugzilla.mozilla.org/show_bug.cgi?id=1549434. Every journey in Firefox fails when this no longer fits. It can
- * go once the oldest Firefox that is supported knows the command.
+ * Reason: Playwright (1.65.1) sets the scheme of every new context with emulation.setMediaFeaturesOverride, and Firefox
+ * (153) does not know the command. Gain: stock Firefox without a second driver. Upstream:
+ * https://bugzilla.mozilla.org/show_bug.cgi?id=1549434. Every journey in Firefox fails when this no longer fits. Remove
+ * it once the oldest supported Firefox knows the command.
  */
 export function tolerateNoColorScheme(browser: Browser) {
   const connection = Reflect.get(browser, '_connection');
