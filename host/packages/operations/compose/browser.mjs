@@ -7,8 +7,8 @@ import { origin } from './stack.mjs';
 const partOrPanel = /^Step 1 of 3:|cannot be shown right now$/;
 
 /**
- * The headings that a visitor of an address sees one after the other in a browser, for 5 seconds; throws when at
- * any time there is neither the wizard's nor the panel's.
+ * The headings that a visitor of a path sees in a browser within 5 seconds, in order. Throws when at any time the
+ * page shows neither the wizard nor the failure panel.
  * @param {string} path
  */
 export async function headingsSeen(path) {

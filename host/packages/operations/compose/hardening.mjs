@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { output } from './stack.mjs';
 
 /**
- * Throws unless a part's container is as closed as docker-compose.yml says, by what the engine reports and by
- * what a process inside can do.
+ * Throws unless a part's container is hardened as docker-compose.yml says: both in what the engine reports and in
+ * what a process inside it can do.
  * @param {string} part
  * @param {string} id
- * @param {{ swarm?: boolean }} [options] a swarm leaves new privileges to the daemon's configuration
+ * @param {{ swarm?: boolean }} [options] in a swarm, the daemon's configuration decides on new privileges
  */
 export async function assertHardened(part, id, { swarm = false } = {}) {
   const [{ Config, HostConfig, NetworkSettings }] = JSON.parse(
@@ -39,5 +39,5 @@ async function assertInside(part, id, swarm) {
   assert.match(status, /CapBnd:\s+0+\n/, `${part}: bounding capabilities`);
   if (!swarm) assert.match(status, /NoNewPrivs:\s+1/, `${part}: new privileges`);
   for (const folder of ['/', '/etc/nginx', '/usr/share/nginx/html'])
-    await assert.rejects(inside(`touch ${folder}/probe`), `${part}: ${folder} is written to`);
+    await assert.rejects(inside(`touch ${folder}/probe`), `${part}: ${folder} is writable`);
 }

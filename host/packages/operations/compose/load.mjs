@@ -11,14 +11,15 @@ const missingFiles = remoteNames.map((name) => `/remotes/${name}/static/js/never
 /**
  * @typedef {object} Load
  * @property {string} origin
- * @property {string[]} [files] asked for over and over beside the pages
- * @property {RegExp} [leaveOut] files that a page links and the case cannot ask for
+ * @property {string[]} [files] requested repeatedly besides the pages
+ * @property {RegExp} [leaveOut] files that a page links and that are missing in this case
  */
 
 /**
- * Visitors without a pause: each asks for the pages in turn, then for what each page links and what its scripts
- * ask for, as a browser would, and for a hashed file that there never was. Whatever is not a whole 200 counts as
- * failed; for that file, whatever is not a 404, or a 503 where not all of a remote's containers are ready.
+ * Sends visitors without a pause. As a browser would, each requests the pages in turn, the files that each page
+ * links and those that its scripts request; then a hashed file that never existed. An answer that is not a complete
+ * 200 counts as failed. For the missing file, the answer must be 404, or 503 while some of a remote's containers are
+ * not ready.
  * @param {Load} load
  */
 export function startLoad({ origin, files = [], leaveOut = /^$/ }) {
@@ -56,7 +57,7 @@ export function startLoad({ origin, files = [], leaveOut = /^$/ }) {
   const visitors = Array.from({ length: 8 }, (_, index) => visitor(index));
   return {
     count,
-    /** Goes on until there are as many requests, then says how it went. @param {number} [least] */
+    /** Continues until that many requests were sent, then gives the counts. @param {number} [least] */
     async stop(least = 10_000) {
       while (count.requests < least) await sleep(50);
       running = false;

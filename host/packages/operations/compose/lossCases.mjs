@@ -8,7 +8,7 @@ import { body, containerOf, origin, output, run } from './stack.mjs';
 
 export const wizardsFiles = /^\/remotes\/wizard\//;
 
-/** What visitors see when a remote goes away, and the gateway alone. */
+/** What visitors see while a remote is down, and while all of them are. */
 export async function lossCases() {
   for (const [name, lose, restore] of [
     ['stopped', 'stop', 'start'],
@@ -29,7 +29,7 @@ export async function lossCases() {
       await untilServed('/remotes/wizard/version.json');
       return {
         ...count,
-        note: `its part from stale, slowest ${count.slowest} ms, its files refused after ${waited} ms; in a browser: ${seen.join(', then ')}`,
+        note: `page served from the stale fragment, slowest answer ${count.slowest} ms, its files refused after ${waited} ms; a browser shows: ${seen.join(', then ')}`,
       };
     });
   }
@@ -48,7 +48,7 @@ export async function lossCases() {
     assert.deepEqual([Status, FailingStreak], ['healthy', 0]);
     return { note: `its check takes ${took} ms` };
   });
-  await check('the gateway starts and serves with no remote at all', async () => {
+  await check('the gateway starts and serves without any remote', async () => {
     await output('docker', 'compose', 'stop', ...remoteNames);
     await output('docker', 'compose', 'restart', 'gateway');
     for (const page of pages) await untilServed(page);
@@ -60,7 +60,7 @@ export async function lossCases() {
   });
 }
 
-/** How long the gateway tries to get a file of the wizard, in milliseconds. */
+/** How long the gateway waits before it refuses a file of the wizard, in milliseconds. */
 async function hashedFileRefused() {
   const began = Date.now();
   const { status } = await fetch(`${origin}/remotes/wizard/static/js/any.0123456789.js`);

@@ -10,7 +10,7 @@ const latest = `${images}/wizard:latest`;
 const up = ['docker', 'compose', 'up', '-d', '--no-build', '--no-deps'];
 const updated = ['--image', `${images}/wizard:updated`];
 
-/** Rollouts that do not find everything as it should be, and the shell's. @param {string} copy */
+/** Rollouts that start from an unusual state, and the update of the shell. @param {string} copy */
 export async function oddRolloutCases(copy) {
   await buildUpdated();
   await buildCrashing();
@@ -43,7 +43,7 @@ export async function oddRolloutCases(copy) {
       await containerOf('wizard');
       return load.stop(1_000);
     });
-  await check('the shell, with the hashed files of the release before', async () => {
+  await check('the new shell serves the hashed files of the previous one', async () => {
     const before = await shellsFiles();
     await changeShell(copy);
     const previous = `${images}/gateway:previous`;
@@ -59,7 +59,7 @@ export async function oddRolloutCases(copy) {
   });
 }
 
-/** The wizard ends as soon as it has started. */
+/** Replaces the wizard with a release that exits as soon as it has started. */
 async function crash() {
   await output('docker', 'tag', `${images}/wizard:crashing`, latest);
   assert.equal(await run([...up, 'wizard']), 0);

@@ -5,7 +5,7 @@ import { assertHardened } from './hardening.mjs';
 import { check } from './report.mjs';
 import { containerOf, images, origin, parts, run } from './stack.mjs';
 
-/** The stack from nothing, its hardening, and both suites against it. */
+/** Builds and starts the stack, checks its hardening, and runs both suites against it. */
 export async function platformCases() {
   await check('images are built', async () => {
     assert.equal(await run(['docker', 'compose', 'build'], { env: { COMMIT: 'release-1' } }), 0);
@@ -16,7 +16,7 @@ export async function platformCases() {
     assert.equal(await run(up), 0);
     return {};
   });
-  await check('containers are closed', async () => {
+  await check('containers are hardened', async () => {
     for (const part of parts) await assertHardened(part, await containerOf(part));
     return {};
   });
@@ -28,7 +28,7 @@ export async function platformCases() {
   });
   if (process.env.E2E === 'off') return;
   await check('the integrated browser suite', async () => {
-    // A folder of its own: another run of the same suite empties the usual one.
+    // Its own folder, because another run of the same suite empties the usual one.
     const results = join(tmpdir(), `${images}-results`);
     const e2e = ['npm', 'run', 'e2e', '-w', 'host', '--', '--output', results];
     assert.equal(await run(e2e, { env: { BASE_URL: origin, E2E_REPORT: undefined } }), 0);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { images, output } from './stack.mjs';
 
-/** A change of a copy of the repository that gives the wizard's chunks other names. @param {string} copy @param {number} release */
+/** Changes a copy of the repository so that the wizard's chunks get other names. @param {string} copy @param {number} release */
 export function changeWizard(copy, release) {
   const mark = /\nexport const release = .*/g;
   return change(join(copy, 'remote-wizard/src/pages/Wizard.tsx'), (source) =>
@@ -11,7 +11,7 @@ export function changeWizard(copy, release) {
   );
 }
 
-/** A change that gives the shell's chunks other names. @param {string} copy */
+/** Changes a copy of the repository so that the shell's chunks get other names. @param {string} copy */
 export function changeShell(copy) {
   return change(join(copy, 'host/src/bootstrap.tsx'), (source) =>
     source.concat(`\ndocument.documentElement.dataset.release = 'next';\n`),
@@ -24,9 +24,9 @@ async function change(file, to) {
 }
 
 /**
- * Makes the image `donate-impact-test/wizard:<tag>` out of the one that `latest` names.
+ * Builds the image `donate-impact-test/wizard:<tag>` on top of `latest`.
  * @param {string} tag
- * @param {...string} lines of its Dockerfile
+ * @param {...string} lines lines of its Dockerfile
  */
 async function wizardWith(tag, ...lines) {
   const folder = await mkdtemp(join(tmpdir(), 'image-'));
@@ -44,11 +44,11 @@ export const buildBroken = () =>
 export const buildUnstartable = () =>
   wizardWith('unstartable', 'ENTRYPOINT ["/none"]', 'CMD ["none"]');
 
-/** A release that starts and ends, over and over. */
+/** A release that keeps starting and exiting. */
 export const buildCrashing = () =>
   wizardWith('crashing', 'ENTRYPOINT ["sh", "-c"]', 'CMD ["sleep 1; exit 1"]');
 
-/** A release whose page has a chunk of another name, and which carries the file of the name before. */
+/** A release whose page has a chunk of another name, and which also carries the chunk under its old name. */
 export const buildUpdated = () =>
   wizardWith(
     'updated',

@@ -6,7 +6,7 @@ const rows = [];
 let failures = 0;
 
 /**
- * One case of the suite: what it returns becomes a row of the report, what it throws fails the suite.
+ * Runs one case of the suite: its result becomes a row of the report, and an error fails the suite.
  * @param {string} name
  * @param {() => Promise<{ requests?: number, failed?: number, failures?: string[], note?: string } | undefined>} body
  */
@@ -25,7 +25,7 @@ export async function check(name, body) {
   }
 }
 
-/** Prints the report, and writes it into shared/docs when the suite ran whole; the exit code is 1 when a case failed. */
+/** Prints the report, and writes it to shared/docs when every case ran and passed. The exit code is 1 when a case failed. */
 export function finish() {
   console.table(rows);
   console.log(`compose suite: ${rows.length - failures} passed, ${failures} failed`);
@@ -40,7 +40,7 @@ function asMarkdown() {
   return [
     '# The site in containers',
     '',
-    'Made by `npm run test:compose`. Requests are those sent while the case ran, from the machine that ran it.',
+    'Written by `npm run test:compose`. Requests are those sent during the case, from the machine that runs the containers.',
     '',
     '| case | requests | failed | |',
     '| --- | ---: | ---: | --- |',

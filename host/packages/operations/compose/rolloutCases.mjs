@@ -5,7 +5,7 @@ import { buildBroken, buildUnstartable, changeWizard } from './releases.mjs';
 import { check, seconds } from './report.mjs';
 import { body, containerOf, images, origin, output, run } from './stack.mjs';
 
-/** Releases of the wizard while visitors come. @param {string} copy */
+/** Rollouts and a rollback of the wizard while visitors use the site. @param {string} copy */
 export async function rolloutCases(copy) {
   const first = await filesOf('wizard');
   const others = await bytesOfOthers();
@@ -21,7 +21,7 @@ export async function rolloutCases(copy) {
     assert.equal(await bytesOfOthers(), others);
     return {};
   });
-  await check('hashed files of the two releases before, during a third', async () => {
+  await check('hashed files of two earlier releases, during the third', async () => {
     const second = await filesOf('wizard');
     await changeWizard(copy, 3);
     const load = startLoad({ origin, files: [...new Set([...first, ...second])] });
@@ -54,12 +54,12 @@ export async function rolloutCases(copy) {
     const from = await served;
     if (from instanceof Error) throw from;
     assert.equal(await commitServed(), 'release-2');
-    const note = `served after ${(from - began) / 1000} s, the other retired after ${took} s (goal: under 5 s)`;
+    const note = `served after ${(from - began) / 1000} s, the left release retired after ${took} s (goal: under 5 s)`;
     return { ...count, note };
   });
 }
 
-/** From when on a release of the wizard, and no other, answers through the gateway; throws when none does. @param {string} commit */
+/** The time from which the gateway answers with this release of the wizard only; throws when it never does. @param {string} commit */
 async function servedFrom(commit) {
   let from = 0;
   for (let answers = 0, tries = 0; answers < 10; tries += 1) {
@@ -71,7 +71,7 @@ async function servedFrom(commit) {
   return from;
 }
 
-/** The commit of the wizard that visitors get. */
+/** The commit of the wizard that visitors are served. */
 export async function commitServed() {
   return JSON.parse(await body('/remotes/wizard/version.json')).commit;
 }
@@ -87,7 +87,7 @@ export function rollback(copy, env) {
   return run(['npm', 'run', '-s', 'rollback', '-w', 'remote-wizard'], { cwd: copy, env });
 }
 
-/** The address of every hashed file that a remote serves. @param {string} remote */
+/** The path of every hashed file that a remote serves. @param {string} remote */
 async function filesOf(remote) {
   const find = 'cd "$SITE_ROOT" && find static -type f -name "*.js"';
   const list = await output('docker', 'exec', await containerOf(remote), 'sh', '-c', find);

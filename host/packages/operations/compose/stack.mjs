@@ -15,7 +15,7 @@ const repository = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 export const parts = ['gateway', ...remoteNames];
 export const images = 'donate-impact-test';
 
-/** What the suite's commands run with: a project, images and a port of their own. */
+/** The environment of the suite's commands: its own project, images and port. */
 export const env = {
   ...process.env,
   COMPOSE_PROJECT_NAME: images,
@@ -25,7 +25,7 @@ export const env = {
 };
 export const origin = `http://127.0.0.1:${env.GATEWAY_PORT}`;
 
-/** A copy of what git knows of this repository, in which releases can be made up. */
+/** Copies the files that git knows of this repository, so that a case can change them into another release. */
 export async function copyOfRepository() {
   const copy = await mkdtemp(join(tmpdir(), 'releases-'));
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
@@ -37,7 +37,7 @@ export async function copyOfRepository() {
   return copy;
 }
 
-/** A rollout there is of the copy's sources: its commands are found before those of this repository. @param {string} copy */
+/** Links the copy's own rollout commands, so that a rollout there builds the copy's sources. @param {string} copy */
 async function linkCommands(copy) {
   await mkdir(join(copy, 'node_modules/.bin'));
   for (const command of ['rollout', 'rollback']) {
@@ -46,27 +46,27 @@ async function linkCommands(copy) {
   }
 }
 
-/** The output of a command; throws with its errors. @param {string} command @param {...string} args */
+/** The output of a command; throws when the command fails. @param {string} command @param {...string} args */
 export async function output(command, ...args) {
   const { stdout } = await execute(command, args, { cwd: repository, env, maxBuffer: 1 << 26 });
   return stdout.trim();
 }
 
-/** The one container of a part. @param {string} part */
+/** The id of a part's only container. @param {string} part */
 export async function containerOf(part) {
   const ids = (await output('docker', 'compose', 'ps', '-a', '-q', part)).split('\n');
   assert.equal(ids.length, 1, `${part} has ${ids.length} containers`);
   return ids[0] ?? '';
 }
 
-/** What is at an address; throws where that is not answered with 200. @param {string} path */
+/** The content of a path; throws when the answer is not 200. @param {string} path */
 export async function body(path) {
   const response = await fetch(origin + path);
   assert.equal(response.status, 200, path);
   return response.text();
 }
 
-/** Removes the images that the suite made, and no others. */
+/** Removes only the images that the suite made. */
 export async function removeImages() {
   const names = await output('docker', 'image', 'ls', '--format', '{{.Repository}}:{{.Tag}}');
   const own = names.split('\n').filter((name) => name.startsWith(`${images}/`));
@@ -74,7 +74,7 @@ export async function removeImages() {
 }
 
 /**
- * Runs a command with its output on this terminal.
+ * Runs a command and shows its output.
  * @param {string[]} command
  * @param {{ cwd?: string, env?: Record<string, string | undefined> }} [options]
  * @returns {Promise<number>} the exit code

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises';
 import { ensureInstalled } from '../../tools/start/ensureInstalled.mjs';
 import { finish } from './report.mjs';
 
-// The images, built and run by a real engine: what a visitor sees of every deployment, counted.
+// Builds and runs the images on a real engine, and counts what visitors see of every deployment.
 if (spawnSync('docker', ['info']).status !== 0) {
-  console.error('NOT RUN: no Docker engine answers, so nothing of the compose suite is shown');
+  console.error('NOT RUN: no Docker engine answers, so the compose suite has tested nothing');
   process.exit(1);
 }
 await ensureInstalled();

@@ -31,7 +31,7 @@ export async function swarmCases() {
       await untilRunning();
       return {};
     });
-    await check('containers are closed, swarm', async () => {
+    await check('containers are hardened, swarm', async () => {
       for (const part of parts)
         for (const id of await containersOf(part)) await assertHardened(part, id, { swarm: true });
       return {};
@@ -53,7 +53,7 @@ export async function swarmCases() {
   }
 }
 
-/** A swarm that is left before a stack's networks are gone keeps their addresses. */
+/** Waits until the stack's networks are gone: a swarm that is left earlier keeps their addresses. */
 async function untilGone() {
   for (let tries = 0; tries < 100; tries += 1) {
     const label = `label=com.docker.stack.namespace=${stack}`;
@@ -79,7 +79,7 @@ async function update(tag, expected) {
   const deadline = Date.now() + 180_000;
   let state = '';
   while (!/^(completed|rollback_completed|paused)$/.test(state)) {
-    if (Date.now() > deadline) throw new Error(`the update is still ${state} after 3 minutes`);
+    if (Date.now() > deadline) throw new Error(`The update is still ${state} after 3 minutes`);
     await sleep(500);
     state = await output('docker', 'service', 'inspect', '-f', '{{.UpdateStatus.State}}', service);
   }
@@ -111,5 +111,5 @@ async function untilRunning() {
       return;
     await sleep(500);
   }
-  throw new Error('the stack did not start');
+  throw new Error('The stack did not start');
 }

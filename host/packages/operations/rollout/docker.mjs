@@ -6,14 +6,14 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-/** What `docker …` prints, run in the folder of docker-compose.yml. @param {string[]} args */
+/** The output of `docker …`, run in the folder of docker-compose.yml. @param {string[]} args */
 export async function docker(...args) {
   const { stdout } = await run('docker', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
   return stdout.trim();
 }
 
 /**
- * Runs `docker compose build`, with its output on this terminal; throws when it fails.
+ * Runs `docker compose build` and shows its output; throws when it fails.
  * @param {string[]} args
  * @param {Record<string, string>} env
  */
@@ -27,14 +27,14 @@ export function composeBuild(args, env) {
     new Promise((resolve, reject) => {
       child.once('error', reject);
       child.once('exit', (code) =>
-        code === 0 ? resolve() : reject(new Error(`docker compose build ended with ${code}`)),
+        code === 0 ? resolve() : reject(new Error(`docker compose build exited with ${code}`)),
       );
     })
   );
 }
 
 /**
- * What docker-compose.yml says of a service: the project it runs in, its image, and that without the tag.
+ * What docker-compose.yml says about a service: its project, its image, and the image without its tag.
  * @param {string} service
  */
 export async function serviceNamed(service) {
@@ -44,14 +44,14 @@ export async function serviceNamed(service) {
   return { project: String(name), image, repository: image.replace(/:[^:/]*$/, '') };
 }
 
-/** The image that a service runs; throws when it does not run. @param {string} project @param {string} service */
+/** The image that a service runs; throws when the service is not running. @param {string} project @param {string} service */
 export async function runningImage(project, service) {
   const [id] = await containersOf(project, service);
-  if (!id) throw new Error(`${service} does not run: docker compose up -d --wait`);
+  if (!id) throw new Error(`${service} is not running. Start it: docker compose up -d --wait`);
   return docker('inspect', '-f', '{{.Image}}', id);
 }
 
-/** The ids of a service's containers: of those that run, or as options of `docker ps` say. @param {string} project @param {string} service @param {string[]} options */
+/** The ids of a service's running containers, or of those that options of `docker ps` select. @param {string} project @param {string} service @param {string[]} options */
 export async function containersOf(project, service, ...options) {
   const labels = [`project=${project}`, `service=${service}`, 'oneoff=False'];
   const filters = labels.flatMap((label) => ['--filter', `label=com.docker.compose.${label}`]);
@@ -59,7 +59,7 @@ export async function containersOf(project, service, ...options) {
   return ids.split('\n').filter(Boolean);
 }
 
-/** The id of an image, or null where there is none of that name. @param {string} image */
+/** The id of an image, or null when there is none of that name. @param {string} image */
 export function imageId(image) {
   return docker('image', 'inspect', '-f', '{{.Id}}', image).catch(() => null);
 }

@@ -1,17 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { containersOf, docker } from './docker.mjs';
 
-// A visitor who has just got a page of the old release is still to ask for its files.
+// A visitor who has just received a page of the old release still has to request its files.
 const untilLoaded = 500;
 
 /**
- * Replaces a service's containers by ones of an image, which its name must stand for by now: starts the new,
- * waits until they are healthy, then retires the old. When the new do not become healthy they are removed, the
- * old go on, and it throws; from then on it does not go back, whatever the old answer.
+ * Replaces a service's containers with containers of an image that the service's image name already points to:
+ * starts the new ones, waits until they are healthy, then retires the old ones. If the new ones do not become
+ * healthy, it removes them, leaves the old ones running, and throws. Once they are healthy, it does not turn back,
+ * even if an old container cannot be stopped.
  * @param {string} project
  * @param {string} service
  * @param {string} image the id of the image
- * @param {{ patience?: number }} [options] how long to wait for health, in milliseconds
+ * @param {{ patience?: number }} [options] how long the new containers may take to become healthy, in milliseconds
  */
 export async function replace(project, service, image, { patience = 60_000 } = {}) {
   const [old, gateways] = await Promise.all([
@@ -23,7 +24,7 @@ export async function replace(project, service, image, { patience = 60_000 } = {
     const scale = ['--scale', `${service}=${old.length * 2}`, service];
     await docker('compose', 'up', '-d', '--no-deps', '--no-build', '--no-recreate', ...scale);
     const fresh = await besides(old, project, service);
-    if (fresh.length === 0) throw new Error(`No new container of ${service} was started`);
+    if (fresh.length === 0) throw new Error(`No new container of ${service} started`);
     await Promise.all(fresh.map((id) => healthy(id, image, patience)));
   } catch (error) {
     const fresh = await besides(old, project, service);
@@ -33,7 +34,7 @@ export async function replace(project, service, image, { patience = 60_000 } = {
   await retire(old, gateways);
 }
 
-/** Makes compose able to start containers beside those that run: it starts all that stand still, and stops at one that is paused. @param {string} project @param {string} service */
+/** Removes stopped containers, which compose would start again, and resumes paused ones, which would make compose fail. @param {string} project @param {string} service */
 async function tidy(project, service) {
   const still = ['created', 'exited', 'dead'].flatMap((state) => ['--filter', `status=${state}`]);
   const [dead, paused] = await Promise.all([
@@ -50,19 +51,19 @@ async function besides(old, project, service) {
 }
 
 /**
- * Waits for a container to be healthy, which is also when every worker of the gateway knows it.
+ * Waits until a container is healthy. By then every worker of the gateway knows it.
  * @param {string} id
- * @param {string} image what it has to be made of
+ * @param {string} image the image that it must run
  * @param {number} patience in milliseconds
  */
 async function healthy(id, image, patience) {
   const deadline = Date.now() + patience;
   const format = '{{.State.Health.Status}} {{.RestartCount}} {{.Image}}';
-  // The check itself waits for what it needs: asking it once spares asking the engine over and over.
+  // The check itself waits until the container is ready, so one call replaces repeated queries to the engine.
   await docker('exec', id, 'check').catch(() => '');
   while (Date.now() < deadline) {
     const [health, restarts, made] = (await docker('inspect', '-f', format, id)).split(' ');
-    if (made !== image) throw new Error(`The new container is of ${made}, not of ${image}`);
+    if (made !== image) throw new Error(`The new container runs ${made}, not ${image}`);
     if (health === 'healthy') return;
     if (health === 'unhealthy' || Number(restarts) > 0) break;
     await sleep(100);
@@ -71,21 +72,23 @@ async function healthy(id, image, patience) {
   throw new Error(`The new container did not become healthy${logs && `:\n${logs}`}`);
 }
 
-/** From here on the old announce nothing: pages point to the new release's files before the old are gone. @param {string[]} old @param {string[]} gateways */
+/** Stops the old containers from announcing their release, so that pages point to the new files before the old ones go. @param {string[]} old @param {string[]} gateways */
 async function retire(old, gateways) {
-  // One that hangs or restarts over and over announces nothing either.
+  // A container that hangs or keeps restarting does not announce anything either.
   await Promise.all(old.map((id) => docker('exec', id, 'touch', '/tmp/retiring').catch(() => '')));
   await Promise.all(gateways.map(renewFragments));
   await sleep(untilLoaded);
   await docker('stop', '-t', '10', ...old).catch(() => '');
   await docker('rm', '-f', ...old).catch((error) =>
-    console.warn(`The old containers are still there, docker rm -f ${old.join(' ')}: ${error}`),
+    console.warn(
+      `The old containers could not be removed. Run docker rm -f ${old.join(' ')}: ${error}`,
+    ),
   );
 }
 
-/** A gateway's own check gets the fragment of every page anew. @param {string} gateway */
+/** A gateway's own check fetches the fragment of every page again. @param {string} gateway */
 async function renewFragments(gateway) {
   await docker('exec', gateway, 'check').catch(() =>
-    console.warn('A gateway could not be asked for its pages: they follow within seconds'),
+    console.warn('A gateway could not refresh its pages now; it will do so within seconds'),
   );
 }

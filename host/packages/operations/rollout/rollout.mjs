@@ -6,8 +6,8 @@ import { replace } from './replace.mjs';
 
 const [service = '', option, givenImage] = process.argv.slice(2);
 
-// Tags of a remote's image: `latest`, or what TAG says, runs; `previous` ran before it; `newest` was rolled out
-// last: after a rollback it is neither, and the next release carries its hashed files on all the same.
+// Tags of a remote's image: `latest` (or the value of TAG) is running, `previous` ran before it, and `newest` was
+// rolled out last. After a rollback it is not the running one, and the next release still carries its hashed files.
 const { project, image, repository } = await serviceNamed(service);
 const running = await runningImage(project, service);
 const release = option === '--image' && givenImage ? await fetched(givenImage) : await build();
@@ -17,15 +17,15 @@ try {
   await replace(project, service, release);
 } catch (error) {
   await docker('tag', running, image);
-  console.error(`${service}: backed out, the release before goes on. ${error}`);
+  console.error(`${service}: rollout failed, the old release keeps running. ${error}`);
   process.exit(1);
 }
 await docker('tag', running, `${repository}:previous`);
 await docker('tag', release, `${repository}:newest`);
 const folder = remotes.find(({ name }) => name === service)?.folder;
-console.log(`${service}: ${release} runs; \`npm run rollback -w ${folder}\` returns`);
+console.log(`${service}: ${release} is running; \`npm run rollback -w ${folder}\` undoes this`);
 
-/** The id of an image from elsewhere. @param {string} given */
+/** The id of an image that was built elsewhere; pulls it when it is not on this machine. @param {string} given */
 async function fetched(given) {
   if (!(await imageId(given))) await docker('pull', given);
   return idOf(given);
@@ -38,7 +38,7 @@ async function idOf(name) {
   return id;
 }
 
-/** Builds the one image, and says its id: upon the one that runs and the newest. */
+/** Builds the service's image, which carries files of the running and the newest release, and gives its id. */
 async function build() {
   await docker('tag', running, `${repository}:running`);
   const newest = (await imageId(`${repository}:newest`)) ? 'newest' : 'running';

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-it('replaces the old release when the new one is healthy, and remembers the old', () => {
+it('replaces the old release when the new one is healthy, and tags the old one as previous', () => {
   const { status, containers, tags } = rollout({ next: 'new' });
 
   expect(status).toBe(0);
@@ -22,26 +22,26 @@ it('replaces the old release when the new one is healthy, and remembers the old'
   });
 });
 
-it('stops the old release only after it announces nothing and the gateway has the new pages', () => {
+it('stops the old release only after it stops announcing itself and the gateway has the new pages', () => {
   const { done } = rollout({ next: 'new' });
 
-  const announcesNothing = 'exec of-old touch /tmp/retiring';
-  const order = [announcesNothing, 'exec front check', 'stop -t 10 of-old', 'rm -f of-old'];
+  const retiring = 'exec of-old touch /tmp/retiring';
+  const order = [retiring, 'exec front check', 'stop -t 10 of-old', 'rm -f of-old'];
   expect(done.filter((command) => order.includes(command))).toEqual(order);
-  expect(done.indexOf('exec of-new check')).toBeLessThan(done.indexOf(announcesNothing));
+  expect(done.indexOf('exec of-new check')).toBeLessThan(done.indexOf(retiring));
 });
 
-it('removes a release that does not become healthy, and the old one goes on', () => {
+it('removes a release that does not become healthy, and the old one keeps running', () => {
   const { status, said, containers, tags, done } = rollout({ next: 'new' }, 'new');
 
   expect(status).toBe(1);
-  expect(said).toContain('wizard: backed out, the release before goes on.');
+  expect(said).toContain('wizard: rollout failed, the old release keeps running.');
   expect(containers).toEqual(['front', 'of-old']);
   expect(tags).toEqual({ 'wizard:latest': 'old', next: 'new' });
   expect(done).not.toContain('exec of-old touch /tmp/retiring');
 });
 
-it('returns to the release before, and can return once more', () => {
+it('returns to the previous release, and back again', () => {
   const { status, containers, tags } = rollback({ 'wizard:previous': 'oldest' });
 
   expect(status).toBe(0);
@@ -49,7 +49,7 @@ it('returns to the release before, and can return once more', () => {
   expect(tags).toEqual({ 'wizard:latest': 'oldest', 'wizard:previous': 'old' });
 });
 
-it('goes on with what runs when the release before does not start', () => {
+it('keeps the running release when the previous one does not start', () => {
   const { status, containers, tags } = rollback({ 'wizard:previous': 'oldest' }, 'oldest');
 
   expect(status).toBe(1);
@@ -57,11 +57,11 @@ it('goes on with what runs when the release before does not start', () => {
   expect(tags).toEqual({ 'wizard:latest': 'old', 'wizard:previous': 'oldest' });
 });
 
-it('says so when there is no release to return to', () => {
+it('reports that there is no release to return to', () => {
   const { status, said, done } = rollback({});
 
   expect(status).not.toBe(0);
-  expect(said).toContain('wizard has no release before this one to return to');
+  expect(said).toContain('wizard has no previous release to return to');
   expect(done).toEqual([]);
 });
 
@@ -73,7 +73,7 @@ function rollback(tags: Record<string, string>, unhealthy?: string) {
   return run(['rollback.mjs', 'wizard'], tags, unhealthy);
 }
 
-/** Runs a script where the wizard's release `old` runs, on what testing/docker makes of an engine. */
+/** Runs a script against the fake engine of testing/docker, on which the wizard's release `old` is running. */
 function run([script = '', ...args]: string[], tags: Record<string, string>, unhealthy = '') {
   const engine = mkdtempSync(join(tmpdir(), 'engine-'));
   folders.push(engine);

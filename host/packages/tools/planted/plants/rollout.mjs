@@ -68,7 +68,7 @@ export const rollout = {
       to: '',
       caughtBy: {
         file: rollouts,
-        title: 'returns to the release before, and can return once more',
+        title: 'returns to the previous release, and back again',
       },
     },
   ],
