@@ -17,8 +17,8 @@ const pages = [
 ];
 
 /**
- * Asks a site for every page, every remote's manifest and the data, and gives how many answers there were;
- * rejects with the first that is not as it should be.
+ * Requests every page, every remote's manifest and the data of a site, and gives the number of answers. Rejects with
+ * the first wrong answer.
  * @param {string} address
  */
 export async function askSite(address) {
@@ -33,7 +33,7 @@ export async function askSite(address) {
     const { name } = JSON.parse(
       await ask(`${address}/remotes/${remote}/mf-manifest.json`, 200, json),
     );
-    if (name !== remote) throw new Error(`The manifest of ${remote} is of "${name}"`);
+    if (name !== remote) throw new Error(`The manifest of ${remote} names "${name}"`);
   }
   const candidates = JSON.parse(await ask(`${address}/data/candidates.json`, 200, json));
   if (!candidates.length) throw new Error('/data/candidates.json has no candidates');

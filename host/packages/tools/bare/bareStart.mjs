@@ -6,25 +6,25 @@ import { askSite } from './askSite.mjs';
 import { copyCheckout } from './copyCheckout.mjs';
 import { startSite } from './startSite.mjs';
 
-// Does what a stranger does, `npm run start:bare`: the README's start command on a copy without packages and
-// builds. With npm_config_cache at an empty folder every package comes from the registry.
+// Does what a newcomer does: runs the README's start command in a copy without packages and builds
+// (`npm run start:bare`). When npm_config_cache names an empty folder, every package comes from the registry.
 let before = Date.now();
 const folder = await copyCheckout();
 done('copied without packages and builds');
 const port = await freePort();
 const site = startSite(folder, { PORT: String(port) });
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => leave(`${signal} came before its end`));
+  process.once(signal, () => leave(`${signal} interrupted it`));
 
 try {
   await site.until(/Building/);
   done('npm start: installed');
   const address = await site.until(/http:\/\/localhost:\d+/);
   done(`npm start: built, and listening at ${address}`);
-  done(`${await askSite(address)} addresses answered as they should`);
+  done(`${await askSite(address)} addresses gave the right answer`);
   await site.end('SIGINT');
-  if (await refusalOf(port)) throw new Error(`Port ${port} is still in use after the end`);
-  done('ended by Ctrl-C, the port is free again');
+  if (await refusalOf(port)) throw new Error(`Port ${port} is still in use after the site ended`);
+  done('stopped with Ctrl-C; the port is free again');
 } catch (error) {
   await leave(error instanceof Error ? error.message : String(error));
 }

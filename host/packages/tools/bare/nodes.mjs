@@ -9,7 +9,7 @@ import { getNode } from './getNode.mjs';
 import { startSite } from './startSite.mjs';
 import { surroundings } from './surroundings.mjs';
 
-// Starts, builds and tests a bare copy with every Node that is supported, each with an npm of its time:
+// Starts, builds and tests a bare copy with every supported Node, each with an npm of its time:
 // `npm run nodes`, or `npm run nodes -- 20.19 26` for some of them.
 const versions = [
   ['20.19', '10.8'],

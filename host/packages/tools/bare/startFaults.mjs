@@ -9,8 +9,8 @@ import { askSite } from './askSite.mjs';
 import { copyCheckout } from './copyCheckout.mjs';
 import { startSite } from './startSite.mjs';
 
-// Breaks a first start in every way that a machine can, and sees what it says and that the next one goes on from
-// there: `npm run start:faults`. Fetches the packages several times.
+// Breaks a first start in every way that a machine can. Checks what each start reports, and that the next one picks
+// up from there: `npm run start:faults`. Downloads the packages several times.
 const folder = await copyCheckout();
 const emptyCache = await mkdtemp(join(tmpdir(), 'npm-cache-'));
 const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -21,8 +21,8 @@ const offline = {
 };
 await chmod(folder, 0o755);
 
-await meet('no network: says that the registry does not answer', () =>
-  refuses(folder, offline, /^Nothing is installed: npm's registry does not answer/),
+await meet('no network: reports that the registry does not answer', () =>
+  refuses(folder, offline, /^The installation failed: npm's registry does not answer/),
 );
 await meet('Ctrl-C while installing: ends within 10 s', () =>
   cutOff('SIGINT', join(folder, 'node_modules/react')),
@@ -37,12 +37,12 @@ await meet('a package deleted by hand: the next start installs and serves', asyn
   await rm(join(folder, 'node_modules/react-dom'), { recursive: true });
   await serves();
 });
-await meet('no network, but all is installed: serves', () => serves(offline));
+await meet('no network, but everything is installed: serves', () => serves(offline));
 const isRoot = process.platform === 'linux' && process.getuid?.() === 0;
 if (isRoot) {
-  await meet('a disk that is full: says so', fullDisk);
-  await meet("another user's folder: says that it may not be written", () =>
-    refuses(folder, { HOME: tmpdir() }, /may not be written \((EACCES|EPERM)\)/, 65_534),
+  await meet('a full disk: reports it', fullDisk);
+  await meet("another user's folder: reports that it is not writable", () =>
+    refuses(folder, { HOME: tmpdir() }, /is not writable \((EACCES|EPERM)\)/, 65_534),
   );
 } else {
   counts.skipped += 2;
@@ -65,8 +65,8 @@ async function meet(what, attempt) {
 }
 
 /**
- * A start that has to end by itself with a last line of ours.
- * @param {string} where @param {Record<string, string>} own @param {RegExp} line @param {number} [uid] who starts
+ * Runs a start that has to end by itself with this last line.
+ * @param {string} where @param {Record<string, string>} own @param {RegExp} line @param {number} [uid] the user who starts it
  */
 async function refuses(where, own, line, uid) {
   const site = startSite(where, { PORT: '0', ...own }, { uid });
@@ -75,7 +75,7 @@ async function refuses(where, own, line, uid) {
   if (!line.test(last)) throw new Error(`The last line was "${last}"`);
 }
 
-/** Ends a start as soon as a file is there. @param {NodeJS.Signals} signal @param {string} file */
+/** Ends a start as soon as a file exists. @param {NodeJS.Signals} signal @param {string} file */
 async function cutOff(signal, file) {
   await rm(file, { recursive: true, force: true });
   const site = startSite(folder, { PORT: '0' });

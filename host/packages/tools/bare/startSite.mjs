@@ -8,10 +8,10 @@ import { surroundings } from './surroundings.mjs';
 const isWindows = process.platform === 'win32';
 
 /**
- * Runs the start command of the README in a copy of the repository, as a stranger's terminal would.
+ * Runs the start command of the README in a copy of the repository, as a newcomer's terminal would.
  * @param {string} folder
- * @param {Record<string, string>} own variables on top of the surroundings
- * @param {{ node?: import('./getNode.mjs').Node, uid?: number }} [who] another Node, another user
+ * @param {Record<string, string>} own variables besides those of the surroundings
+ * @param {{ node?: import('./getNode.mjs').Node, uid?: number }} [who] another Node or another user
  */
 export function startSite(folder, own, { node, uid } = {}) {
   const words = startCommand(folder);
@@ -27,11 +27,11 @@ export function startSite(folder, own, { node, uid } = {}) {
   return { output: () => output, until, end, ended };
 
   /**
-   * What of the output matches first. Rejects when the start ends before, or after so many minutes.
+   * The first match in the output. Rejects when the start ends without one, or after this many minutes.
    * @param {RegExp} pattern
    */
   async function until(pattern, minutes = 10) {
-    const late = setTimeout(minutes * 60_000, `went on for ${minutes} minutes`, { ref: false });
+    const late = setTimeout(minutes * 60_000, `ran for ${minutes} minutes`, { ref: false });
     for (;;) {
       const [match] = pattern.exec(output) ?? [];
       if (match) return match;
@@ -45,7 +45,7 @@ export function startSite(folder, own, { node, uid } = {}) {
   }
 
   /**
-   * Ends everything that was started, as Ctrl-C in a terminal does, and waits until it has ended.
+   * Ends everything that was started, as Ctrl-C in a terminal does, and waits until it is gone.
    * @param {NodeJS.Signals} signal
    */
   async function end(signal) {
@@ -53,7 +53,7 @@ export function startSite(folder, own, { node, uid } = {}) {
       if (isWindows) spawnSync('taskkill', ['/pid', String(child.pid), '/t', '/f']);
       else if (child.pid) process.kill(-child.pid, signal);
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
     const late = setTimeout(10_000, 'late', { ref: false });
     if ((await Promise.race([ended, late])) === 'late')

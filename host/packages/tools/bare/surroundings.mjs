@@ -3,8 +3,8 @@ import { delimiter, dirname } from 'node:path';
 const ours = /^(npm_(lifecycle|package|command|execpath|node)|NODE_(ENV|OPTIONS|PATH)$|PORT$)/;
 
 /**
- * This process's variables without what npm, Node and this repository have put there: a stranger's.
- * @param {string} [program] a Node that is the first to be found
+ * The environment of a newcomer: this process's variables without those that npm, Node and this repository set.
+ * @param {string} [program] a Node to put first in the path
  */
 export function surroundings(program) {
   const first = program ? dirname(program) + delimiter : '';

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { workspaces } from '../../../../package.json';
 import { root } from './npm.mjs';
 
-// Every script that package.json calls with Node may be the first thing that a stranger runs, before anything
-// is installed: what it imports from the start is Node's own, or another such file.
+// Every script that a package.json runs with Node may be the first command on a new clone, before anything is
+// installed. Its static imports are therefore Node's own modules or files that keep to the same rule.
 const packages = ['.', ...workspaces];
 const scripts = [...new Set(packages.flatMap(scriptsOf))];
 
-it('knows the scripts that the README starts with', () => {
+it('checks the scripts that the README starts with', () => {
   const files = ['start/start', 'start/dev', 'test/test'].map(
     (name) => `host/packages/tools/${name}.mjs`,
   );
@@ -34,7 +34,7 @@ function scriptsOf(folder: string) {
   return files.flatMap((file) => (file ? join(folder, file) : []));
 }
 
-/** What a file and the files that it imports statically need of others. */
+/** The packages that a file, or a file that it imports statically, needs. */
 function foreignImports(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);

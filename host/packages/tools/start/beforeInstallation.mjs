@@ -1,4 +1,4 @@
-// By path, in this file alone: what runs before the installation finds no package by its name.
+// The only imports by path: before the installation, no package can be found by its name.
 export { freePort } from '../../../../shared/packages/build/freePort.mjs';
 export {
   appFolders,

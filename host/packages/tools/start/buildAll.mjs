@@ -5,7 +5,7 @@ import { causeOf, fail } from './fail.mjs';
 import { program, root } from './npm.mjs';
 import { run } from './run.mjs';
 
-/** Builds the four parts, each by its own build; ends the process with what a build says when it fails. */
+/** Builds the four parts, each with its own build. When a build fails, prints its output and ends the process. */
 export async function buildAll() {
   await Promise.all(appFolders.map(build));
 }
@@ -18,7 +18,7 @@ async function build(app) {
   const { isGreen, output } = await run({ command: process.execPath, args, shell: false }, { cwd });
   if (isGreen) return;
   console.error(output);
-  fail(`The build of ${app} failed: ${causeOf(output) ?? 'see its words above.'}`);
+  fail(`The build of ${app} failed: ${causeOf(output) ?? 'see its output above.'}`);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll();

@@ -1,5 +1,5 @@
-// Preloaded (`node -r`), so that a Node too old to read the scripts says so, instead of a syntax error: nothing
-// here is newer than Node 6.
+// Preloaded (`node -r`), so that a Node too old for the scripts reports that instead of a syntax error. This file
+// uses nothing newer than Node 6.
 const { engines } = require('../../../../package.json');
 
 /** Whether a version fits a range of the kind `^20.19 || >=24`. @param {string} version @param {string} range */
@@ -18,7 +18,7 @@ function fits(version, range) {
 if (!fits(process.versions.node, engines.node)) {
   const versions = engines.node.replace(/\^|>=/g, '').replace(/ \|\| /g, ', ');
   console.error(
-    `This is Node ${process.versions.node}, and Donate Impact needs Node ${versions} or later: install one from https://nodejs.org and run the command again.`,
+    `This is Node ${process.versions.node}, and Donate Impact needs Node ${versions} or later. Install one from https://nodejs.org and run the command again.`,
   );
   process.exit(1);
 }

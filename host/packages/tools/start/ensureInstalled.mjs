@@ -12,23 +12,23 @@ export { root };
  */
 
 /**
- * Installs what the lock file says, unless all of it is there: an installation that was cut off is made anew.
- * Ends the process with one line when npm fails.
+ * Installs the packages of the lock file unless all of them are there, so that it also repairs an interrupted
+ * installation. Ends the process with one line when npm fails.
  */
 export async function ensureInstalled() {
   if (missing().length === 0) return;
-  console.log('Installing dependencies, for a minute or two …');
+  console.log('Installing dependencies; this takes a minute or two …');
   const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
   const { isGreen, output } = await run(npm('ci', ...options, '--loglevel=error'), {
     cwd: root,
     isShown: true,
   });
-  if (!isGreen) fail(`Nothing is installed: ${causeOf(output) ?? "see npm's words above."}`);
+  if (!isGreen) fail(`The installation failed: ${causeOf(output) ?? "see npm's output above."}`);
   const [left] = missing();
-  if (left) console.warn(`npm left ${left} out, though this machine wants it.`);
+  if (left) console.warn(`npm did not install ${left}, which this machine needs.`);
 }
 
-/** The folders of the lock file's packages that are not installed, or not in the version that is locked. */
+/** The folders of packages in the lock file that are not installed in the locked version. */
 function missing() {
   const locked = packagesOf('package-lock.json');
   const installed = packagesOf('node_modules/.package-lock.json');
@@ -41,7 +41,7 @@ function missing() {
     .map(([folder]) => folder);
 }
 
-/** Optional packages are the machine code of others: wanted where they fit. @param {Package} entry */
+/** Optional packages are platform binaries, wanted only where they fit. @param {Package} entry */
 function isWanted({ optional, os, cpu, libc }) {
   if (!optional) return true;
   if (!os?.includes(process.platform) || !cpu?.includes(process.arch)) return false;

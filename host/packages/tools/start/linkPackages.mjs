@@ -1,7 +1,7 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Links the packages of a copy of the repository by their names, as an installation there does. @param {string} copy */
+/** Links the workspaces of a copy of the repository by name, as an installation there would. @param {string} copy */
 export async function linkPackages(copy) {
   /** @type {{ workspaces: string[] }} */
   const { workspaces } = await packageIn(copy);

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 /**
- * What `spawn`, `execFile` and their kin need to call npm on every system: npm's script run by this very Node,
- * since Windows finds `npm.cmd` only through a shell.
+ * What `spawn` and `execFile` need to run npm on every system: npm's script, run by the current Node, because
+ * Windows finds `npm.cmd` only through a shell.
  * @param {string[]} options
  * @returns {{ command: string, args: string[], shell: boolean }}
  */
@@ -17,7 +17,7 @@ export function npm(...options) {
   return { command: 'npm', args: options, shell: process.platform === 'win32' };
 }
 
-/** npm's own script: of the npm that called this one, else of the one that came with this Node. */
+/** The script of the npm that runs this process, otherwise of the npm that came with this Node. */
 function npmScript() {
   const folder = dirname(process.execPath);
   const cli = 'node_modules/npm/bin/npm-cli.js';
@@ -27,10 +27,10 @@ function npmScript() {
 }
 
 /**
- * The script of an installed program for Node to run, `program('typescript', 'tsc')`: what npx would run,
- * without npm and on every system.
+ * The script of an installed program, such as `program('typescript', 'tsc')`, for Node to run. It is what npx would
+ * run, without npm and on every system.
  * @param {string} packageName
- * @param {string} [name] where it is not the package's own
+ * @param {string} [name] when it differs from the package's
  */
 export function program(packageName, name = packageName) {
   const folder = join(root, 'node_modules', packageName);

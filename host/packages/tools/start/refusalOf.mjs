@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Why nothing can listen at a port, as an error code; null where it can. @param {number} port @returns {Promise<string | null>} */
+/** The error code with which a server fails to listen on a port; null when the port is free. @param {number} port @returns {Promise<string | null>} */
 export function refusalOf(port) {
   return new Promise((resolve) => {
     const server = createServer();

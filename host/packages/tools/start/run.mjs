@@ -7,10 +7,10 @@ const running = new Set();
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Runs a program to its end and gives what it wrote. Where this process ends before, the program ends too.
+ * Runs a program to its end and gives its output. If this process ends first, the program is ended too.
  * @param {Program} program
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, isShown?: boolean }} options isShown: what it writes goes to the terminal as well
- * @returns {Promise<{ isGreen: boolean, code: number | null, output: string }>} code: null when it could not start
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv, isShown?: boolean }} options isShown: also prints the output as it comes
+ * @returns {Promise<{ isGreen: boolean, code: number | null, output: string }>} code is null when it could not start
  */
 export function run({ command, args, shell }, { cwd, env, isShown = false }) {
   const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -32,7 +32,7 @@ export function run({ command, args, shell }, { cwd, env, isShown = false }) {
       resolve({ isGreen: code === 0, code, output: written });
     }
 
-    // What the program left running may keep its output open for ever.
+    // A process that the program left running may keep its output open forever.
     function closeOutput() {
       child.stdout.destroy();
       child.stderr.destroy();

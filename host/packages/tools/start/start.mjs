@@ -5,7 +5,7 @@ import { refusalOf } from './refusalOf.mjs';
 
 const port = Number(process.env.PORT || 8080);
 if (!Number.isInteger(port) || port < 0 || port > 65535)
-  fail(`PORT=${process.env.PORT} is not a port: give a number up to 65535, PORT=8081 npm start.`);
+  fail(`PORT=${process.env.PORT} is not a port. Use a number up to 65535: PORT=8081 npm start.`);
 const refusal = await refusalOf(port);
 if (refusal) fail(await adviceOn(refusal));
 
@@ -23,6 +23,6 @@ async function adviceOn(code) {
   let other = first;
   while (other < first + 100 && (await refusalOf(other))) other += 1;
   const problem =
-    code === 'EADDRINUSE' ? 'is taken by another program' : `cannot be used (${code})`;
-  return `Port ${port} ${problem}: choose another, PORT=${other} npm start.`;
+    code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${code})`;
+  return `Port ${port} ${problem}. Choose another: PORT=${other} npm start.`;
 }

@@ -10,7 +10,7 @@ import { fits } from './checkNode.cjs';
 import { causeOf } from './fail.mjs';
 import { root } from './npm.mjs';
 
-// A repository with the scripts of this one that needs nothing of the registry: its bundler fails by itself.
+// A repository with the scripts of this one, but without packages from the registry; its bundler always fails.
 let site: string;
 const bundler = '@rsbuild/core';
 
@@ -39,7 +39,7 @@ it.each(['abc', '70000', '-1'])('a start refuses %s as a port', async (port) => 
   expect(lines).toEqual([expect.stringContaining(`PORT=${port} is not a port`)]);
 });
 
-it('a start names the port that is taken, and one that is not, before it installs', async () => {
+it('a start reports that its port is in use and names a free one, before it installs', async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, resolve));
   const address = other.address();
@@ -49,11 +49,11 @@ it('a start names the port that is taken, and one that is not, before it install
 
   other.close();
   expect(lines).toEqual([
-    expect.stringMatching(`^Port ${port} is taken by another program: .* PORT=\\d+ npm start`),
+    expect.stringMatching(`^Port ${port} is in use by another program. .* PORT=\\d+ npm start`),
   ]);
 });
 
-it('a start with an old Node says which one it needs', async () => {
+it('a start with an old Node says which version it needs', async () => {
   writeFileSync(
     join(site, 'old.cjs'),
     "Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } });",
@@ -75,7 +75,7 @@ it.each([
   expect(fits(version, '^20.19 || ^22.12 || >=24')).toBe(isSupported);
 });
 
-it('a start installs what an installation that was cut off has left out, and only then', async () => {
+it('a start installs only when an installation is missing or was interrupted', async () => {
   const bare = await start();
   const whole = await start();
   rmSync(join(site, 'node_modules/.package-lock.json'));
@@ -87,11 +87,11 @@ it('a start installs what an installation that was cut off has left out, and onl
   expect(installs).toEqual([true, false, true, true]);
 }, 120_000);
 
-it('a start that cannot build ends with which part, and where to read why', async () => {
+it('a start that cannot build names the part and points to the output', async () => {
   const lines = await start();
 
   expect(lines).toContain('A word is wrong');
-  expect(lines.at(-1)).toMatch(/^The build of \S+ failed: see its words above/);
+  expect(lines.at(-1)).toMatch(/^The build of \S+ failed: see its output above/);
 }, 60_000);
 
 it('a start that cannot reach the registry says so in its last line', async () => {
@@ -103,23 +103,23 @@ it('a start that cannot reach the registry says so in its last line', async () =
     npm_config_cache: join(site, 'cache'),
   });
 
-  expect(lines.at(-1)).toMatch(/^Nothing is installed: npm's registry does not answer \(ECONN/);
+  expect(lines.at(-1)).toMatch(/^The installation failed: npm's registry does not answer \(ECONN/);
 }, 60_000);
 
 it.each([
   ['npm error code ENOSPC\nnpm error syscall write', 'the disk is full (ENOSPC)'],
-  ['npm error code EACCES\nnpm error path /srv/site', '/srv/site may not be written (EACCES)'],
-  ["Error: EROFS: read-only file system, mkdir '/srv/dist'", '/srv/dist may not be written'],
+  ['npm error code EACCES\nnpm error path /srv/site', '/srv/site is not writable (EACCES)'],
+  ["Error: EROFS: read-only file system, mkdir '/srv/dist'", '/srv/dist is not writable'],
   ['npm error code ENOTFOUND', "npm's registry does not answer (ENOTFOUND)"],
-])('the words of %j are put plainly', (output, line) => {
+])('explains the output %j', (output, line) => {
   expect(causeOf(output)).toContain(line);
 });
 
-it('an error of the code itself is not blamed on the machine', () => {
+it('does not blame the machine for an error in the code', () => {
   expect(causeOf('SyntaxError: Unexpected token')).toBeNull();
 });
 
-/** What a start writes, line by line. */
+/** The lines that a start prints. */
 function start(own: Record<string, string> = {}, preloaded: string[] = []) {
   const script = process.env.npm_execpath;
   const env = { ...surroundings(), ...(script && { npm_execpath: script }), PORT: '0', ...own };
@@ -140,7 +140,7 @@ function start(own: Record<string, string> = {}, preloaded: string[] = []) {
   });
 }
 
-/** Writes package.json and its lock, with packages of the registry besides. */
+/** Writes package.json and its lock file, with these packages from the registry. */
 function declare(dependencies: Record<string, string>) {
   const own = { name: 'site', workspaces: ['bundler'], dependencies };
   const locked = Object.entries(dependencies).map(([name, version]) => [
