@@ -1,12 +1,12 @@
 import { dirname, parse } from 'node:path';
 import TestRunner from 'jest-runner';
 
-/** The names of the tests in each file, as far as they are known. @type {Map<string, string[]>} */
+/** The names of the tests in each file that has run. @type {Map<string, string[]>} */
 const known = new Map();
 
 /**
- * Runs what may notice a mutant, and no more: files with a test that Stryker asks for by name, the nearest first,
- * until one fails. Jest would load every other file just to skip its tests, which takes most of the time.
+ * Runs only the tests that may notice a mutant: the files with a test that Stryker asks for by name, nearest first,
+ * until one fails. Jest would load every other file only to skip its tests, which takes most of the time.
  */
 export default class CoveringTests extends TestRunner {
   /** @type {TestRunner['runTests']} */
@@ -17,7 +17,7 @@ export default class CoveringTests extends TestRunner {
     let hasFailed = false;
     const forget = this.on('test-file-success', ([{ path }, result]) => {
       hasFailed ||= result.numFailingTests > 0 || Boolean(result.testExecError);
-      // A mutant in what a file does while it is loaded may change names; those are run without asking for any.
+      // A mutant that runs while a file loads may change test names; Stryker asks for no names then.
       const isTrue = (asked || !isMutant) && !result.testExecError;
       if (isTrue)
         known.set(
@@ -37,7 +37,7 @@ export default class CoveringTests extends TestRunner {
   }
 }
 
-/** How far a file of tests is from a source: beside it and of its name, in its folder, elsewhere. @param {string} test @param {string | undefined} source */
+/** How far a test file is from a source: 0 beside it with its name, 1 in its folder, 2 elsewhere. @param {string} test @param {string | undefined} source */
 function distance(test, source) {
   if (!source || dirname(test) !== dirname(source)) return 2;
   return parse(test).name.startsWith(parse(source).name) ? 0 : 1;

@@ -1,7 +1,7 @@
 // @ts-expect-error The package has no types.
 const Environment = require('jest-fixed-jsdom');
 
-/** Ends a file at the first test that fails: a mutant is noticed then, and the tests after it may wait for what never comes. */
+/** Skips the tests after the first failure in a file: the mutant is noticed by then, and later tests might only time out. */
 module.exports = class FirstFailure extends Environment {
   #hasFailed = false;
 

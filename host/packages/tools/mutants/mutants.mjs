@@ -5,8 +5,8 @@ import { ensureInstalled, root } from '../start/ensureInstalled.mjs';
 import { scoresOf } from './scores.mjs';
 import { tableOf } from './tableOf.mjs';
 
-// Changes the sources in small ways and sees which changes no test notices, then writes the table of the docs.
-// Fails below a threshold, and for a survivor that has no reason. What else is said goes to Stryker.
+// Makes small changes to the sources, finds those that no test notices, and writes them to shared/docs/mutants.md.
+// Fails below a threshold, and for a survivor without a reason. All options go to Stryker.
 await ensureInstalled();
 const config = 'host/packages/tools/mutants/stryker.config.mjs';
 const { status } = spawnSync('npx', ['stryker', 'run', config, ...process.argv.slice(2)], {

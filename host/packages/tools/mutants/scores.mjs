@@ -10,7 +10,7 @@
  * @typedef {{ gates: Gate[], survivors: Survivor[], faults: string[] }} Scores
  */
 
-/** What has to reach which score, in percent. */
+/** The least score of each area, in percent. */
 const thresholds = [
   {
     name: 'Scoring, preferences and schemas',
@@ -28,7 +28,7 @@ const thresholds = [
   },
 ];
 
-/** The scores of a run, its survivors with their reasons, and in one line each what is not good enough. @param {Report} report @param {Reasons} reasons @returns {Scores} */
+/** The scores of a run, its survivors with their reasons, and one line for each fault. @param {Report} report @param {Reasons} reasons @returns {Scores} */
 export function scoresOf({ files }, reasons) {
   const gates = thresholds.map((gate) => {
     const areas = gate.areas.map(({ name, folder }) => areaOf(files, name, folder));
@@ -64,12 +64,14 @@ function faultsOf(gates, survivors, reasons) {
       .filter(
         (mutation) => !survivors.some((each) => each.file === file && each.mutation === mutation),
       )
-      .map((mutation) => `${file}: a reason is given for what does not survive: ${mutation}`),
+      .map(
+        (mutation) => `${file}: a reason is given for a mutant that does not survive: ${mutation}`,
+      ),
   );
   return [
     ...gates
       .filter(({ score, least }) => score < least)
-      .map(({ name, score, least }) => `${name}: ${score.toFixed(1)} % is less than ${least} %`),
+      .map(({ name, score, least }) => `${name}: ${score.toFixed(1)} % is below ${least} %`),
     ...unexplained.map(
       ({ file, line, mutation }) => `${file}:${line} survives without a reason: ${mutation}`,
     ),
@@ -114,7 +116,7 @@ function sum(parts) {
   };
 }
 
-/** What was there and what stood in its place: `a < b → a <= b`; long code is cut. @param {string} source @param {ReportedMutant} mutant */
+/** The original and the mutated code, `a < b → a <= b`; long code is cut. @param {string} source @param {ReportedMutant} mutant */
 function mutationOf(source, { replacement = '', location: { start, end } }) {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   lines[lines.length - 1] = (lines.at(-1) ?? '').slice(0, end.column - 1);

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What is mutated, and which tests have to notice: those beside it. */
+/** The sources to mutate, and the tests that have to notice: those beside them. */
 export default {
   mutate: [
     'shared/src/{scoring,preferences,candidates}/*.ts',
@@ -25,12 +25,12 @@ export default {
     },
   },
   coverageAnalysis: 'perTest',
-  // Stryker would rewrite tsconfig.json with the compiler's parser, which TypeScript 7 does not offer any more.
+  // Stryker would rewrite tsconfig.json with the compiler's parser, which TypeScript 7 no longer offers.
   ignorePatterns: ['tsconfig.json', 'dist', 'docs', '.cache'],
   disableTypeChecks: false,
-  // On a busy machine a slow run is no endless loop; those are told by how often a mutant is run.
+  // Long enough for a busy machine; Stryker recognizes endless loops by how often the mutant runs.
   timeoutMS: 20_000,
-  // Outside the repository, where no other tool takes the copies for sources.
+  // Outside the repository, so that no other tool takes the copies for sources.
   tempDirName: join(tmpdir(), 'mutants-of-donate-impact'),
   cleanTempDir: 'always',
   incrementalFile: '.cache/mutants/incremental.json',

@@ -12,7 +12,7 @@ export function tableOf({ gates, survivors }, link) {
     '# What the tests notice',
     '',
     'Written by `npm run mutants`. A mutant is the source with one small change; it is killed when a test fails.',
-    'Only the tests beside a source count. One that hangs is noticed as well; the score is the share that is noticed.',
+    'Only the tests beside a source count. A mutant that hangs is noticed as well; the score is the share of noticed mutants.',
     '',
     ...headOf('area'),
     ...gates.flatMap(({ name, least, areas, counts }) => [

@@ -10,7 +10,7 @@ const packages = 'Reach a package through its exports map';
 const inside = 'A package inside a part imports nothing of the part by its path';
 const features = 'What a visitor uses on a page imports only what all share';
 
-/** A file, an import that crosses a border there, and what lint says of it. */
+/** A folder, an import that crosses a border there, and lint's message about it. */
 const crossings = [
   ['remote-wizard/src/pages', 'remote-results', apps],
   ['remote-wizard/src/pages', '../../../remote-results/src/results/Matches', apps],
@@ -48,13 +48,13 @@ const crossings = [
 
 const found = lint();
 
-it.each(crossings)('lint lets nothing in %s import %s', (folder, specifier, message) => {
+it.each(crossings)('lint does not let %s import %s', (folder, specifier, message) => {
   const said = found.get(`${folder}/${fileOf(specifier)}`);
 
   expect(said).toContainEqual(expect.stringContaining(message));
 });
 
-/** What lint says of each crossing, by file: all of them planted into a copy of the packages and the configuration. */
+/** Lint's messages by file, for all crossings at once in a copy of the manifests and the configuration. */
 function lint() {
   const copy = mkdtempSync(join(tmpdir(), 'borders-'));
   try {

@@ -12,8 +12,8 @@ const ofAll = ['shared/src', 'shared/data'];
 const notBuilt = [':(exclude,glob)**/*.test.*', ':(exclude,glob)**/testing/**'];
 
 /**
- * The commit of the release before: RELEASE_BEFORE, else the last tag before this commit, else the commit
- * before the last that changed a source. Null where the history does not go that far.
+ * The commit of the previous release: RELEASE_BEFORE, otherwise the last tag before this commit, otherwise the last
+ * commit but one that changed a source. Null when the history does not go that far.
  */
 export function commitBefore() {
   const { RELEASE_BEFORE: said } = process.env;
@@ -26,7 +26,7 @@ export function commitBefore() {
   );
 }
 
-/** The apps whose sources, or what they share, have changed since a commit; throws when there is no such commit. @param {string} commit */
+/** The apps whose own or shared sources have changed since a commit; throws when there is no such commit. @param {string} commit */
 export function changedSince(commit) {
   if (!git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`))
     throw new Error(`The history has no commit ${commit}`);
@@ -37,8 +37,8 @@ export function changedSince(commit) {
 }
 
 /**
- * Builds apps as they were at an earlier commit, with the packages that are installed now, and gives the folder
- * that holds them. What was built once is kept in .cache.
+ * Builds apps as they were at an earlier commit, with the packages that are installed now, and gives the folder of
+ * the builds. Keeps each build in .cache.
  * @param {string} commit @param {string[]} wanted
  */
 export async function buildBefore(commit, wanted) {
@@ -50,7 +50,7 @@ export async function buildBefore(commit, wanted) {
   git('worktree', 'prune');
   await run('git', ['worktree', 'add', '--detach', tree, commit], { cwd: root });
   try {
-    // Everything else is found in the repository's own node_modules, further up.
+    // Node finds every other package in the repository's own node_modules, further up.
     await linkPackages(tree);
     await Promise.all(missing.map((app) => build(join(tree, app))));
     for (const app of missing) {
@@ -73,7 +73,7 @@ async function build(folder) {
   await run(process.execPath, command, { cwd: folder });
 }
 
-/** What git answers, or nothing when it cannot. @param {string[]} command */
+/** The output of git; empty when git fails. @param {string[]} command */
 function git(...command) {
   try {
     return execFileSync('git', command, { cwd: root, stdio: 'pipe' }).toString().trim();

@@ -5,8 +5,8 @@ import { program } from '../start/npm.mjs';
 
 const options = process.argv.slice(2);
 
-// The journeys in Chromium, Firefox and WebKit, installed where they are missing. --built takes the builds that are
-// there; what else is said goes to Playwright: --project firefox.
+// Runs the journeys in Chromium, Firefox and WebKit, and installs the engines that are missing. --built uses the
+// existing builds. All other options go to Playwright, such as --project firefox.
 await ensureInstalled();
 if (!options.includes('--built')) {
   const { buildAll } = await import('../start/buildAll.mjs');

@@ -5,8 +5,8 @@ import { ensureInstalled, root } from '../start/ensureInstalled.mjs';
 const options = process.argv.slice(2);
 const own = ['--table', '--built'];
 
-// Breaks every part in every way of the matrix. --table writes the table of the docs, --built takes the builds
-// that are there; what else is said goes to Playwright.
+// Breaks every part in every way of the matrix. --table writes the table of the documents, --built uses the existing
+// builds. All other options go to Playwright.
 await ensureInstalled();
 if (!options.includes('--built')) {
   const { buildAll } = await import('../start/buildAll.mjs');

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
  * @typedef {{ passed: number, failed: number, skipped: string[], tests: Test[] }} Report
  */
 
-/** What Jest's report says. @param {string} file @returns {Report} */
+/** The counts and tests of a report by Jest. @param {string} file @returns {Report} */
 export function countJest(file) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = read(file);
   const tests = testResults.flatMap((/** @type {JestFile} */ { name, assertionResults }) =>
@@ -22,7 +22,7 @@ export function countJest(file) {
   };
 }
 
-/** What Playwright's report says; a test that passed only when it was tried again has failed. @param {string} file @returns {Report} */
+/** The counts and tests of a report by Playwright. A test that passed only on a retry counts as failed. @param {string} file @returns {Report} */
 export function countPlaywright(file) {
   const { stats, suites } = read(file);
   const tests = suites.flatMap(testsOf);

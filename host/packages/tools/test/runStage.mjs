@@ -9,8 +9,8 @@ import { skipped } from './stages.mjs';
  */
 
 /**
- * Runs a stage and counts its tests; one that has none, or that failed outside of them, counts as one.
- * @param {Stage} stage @param {string} folder what is tested @param {boolean} isAlone whether its output appears as it comes, or all together at the end
+ * Runs a stage and counts its tests. A stage without tests counts as one, as does a failure outside of the tests.
+ * @param {Stage} stage @param {string} folder the part to test @param {boolean} isAlone whether to print the output as it comes instead of at the end
  * @returns {Promise<Result>}
  */
 export async function runStage(stage, folder, isAlone) {
@@ -41,7 +41,7 @@ function counted({ name, report, count }, code) {
     const hasRun = result.passed + result.failed + result.skipped.length > 0;
     return code === 0 && hasRun ? result : { ...result, failed: Math.max(result.failed, 1) };
   } catch {
-    console.error(`${name} left no report to count`);
+    console.error(`${name} left no report, so its tests cannot be counted`);
     return { ...none, failed: 1 };
   }
 }

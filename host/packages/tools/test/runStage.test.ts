@@ -20,18 +20,18 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('counts a check that ends well as one passed test', async () => {
+it('counts a check that succeeds as one passed test', async () => {
   expect(await run('')).toMatchObject({ passed: 1, failed: 0, skipped: [] });
 });
 
-it('counts a check that ends badly, or cannot start, as one failed test', async () => {
+it('counts a check that fails or cannot start as one failed test', async () => {
   const unknown = { command: join(folder, 'nothing'), args: [], shell: false };
 
   expect(await run('process.exit(1)')).toMatchObject({ passed: 0, failed: 1 });
   expect(await run('', { call: () => unknown })).toMatchObject({ passed: 0, failed: 1 });
 });
 
-it('names a stage that cannot run here as skipped', async () => {
+it('names a stage that cannot run as skipped', async () => {
   const result = await run('process.exit(77)', suite());
 
   expect(result).toMatchObject({ passed: 0, failed: 0, skipped: ['a stage'] });
@@ -44,7 +44,7 @@ it('counts a flaky test as failed and names a skipped one', async () => {
   expect(result.tests).toMatchObject([{ title: 'a.spec.ts: A visitor waits', ms: 12 }]);
 });
 
-it('counts a suite that ran no test, left no report or ended badly as failed', async () => {
+it('counts a suite that ran no test, left no report or exited with an error as failed', async () => {
   const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
   const ended = `${leaving({ ...none, expected: 3 })}; process.exit(1)`;
 
@@ -53,13 +53,13 @@ it('counts a suite that ran no test, left no report or ended badly as failed', a
   expect(await run(ended, suite())).toMatchObject({ passed: 3, failed: 1 });
 });
 
-it('does not count the report of the run before', async () => {
+it('does not count the report of an earlier run', async () => {
   await run(leaving({ expected: 3, unexpected: 0, flaky: 0, skipped: 0 }), suite());
 
   expect(await run('', suite())).toMatchObject({ passed: 0, failed: 1 });
 });
 
-it('does not wait for what a stage leaves running', async () => {
+it('does not wait for a process that a stage leaves running', async () => {
   const server = "['-e', 'setTimeout(() => {}, 30_000)'], { detached: true, stdio: 'inherit' }";
   const leave = `require('node:child_process').spawn(process.execPath, ${server}).unref()`;
 

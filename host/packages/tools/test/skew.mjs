@@ -6,26 +6,29 @@ import { ensureInstalled, root } from '../start/ensureInstalled.mjs';
 import { buildBefore, changedSince, commitBefore } from './buildBefore.mjs';
 import { skipped } from './stages.mjs';
 
-/** @typedef {{ old: string[], tests?: string }} Mixture the apps from before, and the tags of what runs there besides the journey */
+/** @typedef {{ old: string[], tests?: string }} Mixture the apps of the previous release, and the tags of the tests that run besides the journey */
 
-// --built takes the builds that are there; what else is said goes to Playwright.
+// Runs the journeys on mixtures of this release and the previous one. --built uses the existing builds; all other
+// options go to Playwright.
 await ensureInstalled();
 const { createGateway } = await import('@donate-impact/gateway');
 const commit = commitBefore();
 if (!commit) {
-  console.error('THE RELEASE BEFORE CANNOT BE BUILT: no git, or a history without it.');
+  console.error(
+    'THE PREVIOUS RELEASE CANNOT BE BUILT: there is no git, or the history does not reach that far.',
+  );
   console.error('Mixed releases are NOT tested. Fetch the whole history, or set RELEASE_BEFORE.');
   process.exit(skipped);
 }
 const changed = changedSince(commit);
-console.log(`The release before is commit ${commit}.`);
+console.log(`The previous release is commit ${commit}.`);
 if (changed.length === 0) {
-  console.error('Nothing that is built has changed since: there is NOTHING to mix.');
+  console.error('No source has changed since then, so there is NOTHING to mix.');
   process.exit(skipped);
 }
 const count = 2 ** changed.length - 2;
 console.log(
-  `Changed since: ${changed.join(', ')}. That makes ${count} mixtures; the rest is the same in both.`,
+  `Changed since then: ${changed.join(', ')}. That makes ${count} mixtures; the other apps are the same in both.`,
 );
 if (!process.argv.includes('--built')) {
   const { buildAll } = await import('../start/buildAll.mjs');
@@ -35,20 +38,24 @@ const before = await buildBefore(commit, changed);
 const [version, versionBefore] = [contractOf([]), contractOf(changed)];
 const leftOut = specsWithout(version === versionBefore);
 if (leftOut.length > 0) {
-  console.error(`THE CONTRACT IS STILL ${version}, and yet these leave tests out as @changed:`);
+  console.error(`THE CONTRACT IS STILL ${version}, but these files leave tests out as @changed:`);
   console.error(leftOut.join('\n'));
-  console.error('What both releases promise is to pass on both; else raise the contract version.');
+  console.error(
+    'Tests of the same contract have to pass on both releases. Otherwise raise the contract version.',
+  );
   process.exit(1);
 }
 const isNewMajor = majorOf(version) !== majorOf(versionBefore);
 if (isNewMajor)
-  console.log('The contract has a new major: the shell has to refuse the parts from before.');
+  console.log(
+    'The contract has a new major version, so the shell has to refuse the previous remotes.',
+  );
 const refused = [{ old: changed.filter((app) => app !== 'host'), tests: '@refused' }];
 const sites = await Promise.all((isNewMajor ? refused : mixtures()).map(serve));
 process.exitCode = await runSuite(sites);
 process.exit();
 
-/** The spec files that leave tests out of the mixtures, where none may. @param {boolean} isSameContract */
+/** The spec files that leave tests out of the mixtures although the contract is the same. @param {boolean} isSameContract */
 function specsWithout(isSameContract) {
   if (!isSameContract) return [];
   const folder = join(root, 'host/e2e');
@@ -57,7 +64,7 @@ function specsWithout(isSameContract) {
   return specs.filter((file) => readFileSync(join(folder, file), 'utf8').includes('@changed'));
 }
 
-/** Every mixture of what changed, and the whole release before. @returns {Mixture[]} */
+/** Every mixture of the changed apps, and the whole previous release. @returns {Mixture[]} */
 function mixtures() {
   return Array.from({ length: 2 ** changed.length }, (_, bits) =>
     changed.filter((_app, index) => (bits >> index) % 2 === 1),
@@ -67,8 +74,8 @@ function mixtures() {
 }
 
 /**
- * Where one app alone is of this release more is tried: with this release's own suite, every two have then met in
- * every mixture. What concerns the shell and one remote is tried where one of the two is that app.
+ * More tests run where a single app is of this release. Together with this release's own suite, every two apps have
+ * then met in every mixture. Tests of the shell and one remote run where one of the two is that app.
  * @param {string[]} isNew
  */
 function testsOf([isNew, ...others]) {

@@ -9,11 +9,11 @@ import { countJest, countPlaywright } from './readReport.mjs';
  * @typedef {import('../start/run.mjs').Program} Program
  * @typedef {object} Stage
  * @property {string} name
- * @property {readonly string[]} gates whose gates it belongs to: a part's folder, or 'site' for everything
- * @property {(folder: string) => Program} call what it runs, for a part's folder or '.' for the whole repository
- * @property {boolean} [isParallel] runs at once with its neighbors that may as well
- * @property {'browser' | 'nginx'} [needs] what is installed before the run where it is not there
- * @property {string} [report] where it leaves its report, which says how many tests ran
+ * @property {readonly string[]} gates the gates that it belongs to: parts' folders, or 'site' for everything
+ * @property {(folder: string) => Program} call the program to run for a part's folder, or for '.', the whole repository
+ * @property {boolean} [isParallel] whether it runs at the same time as neighbors that allow it too
+ * @property {'browser' | 'nginx'} [needs] what is installed before the run if it is missing
+ * @property {string} [report] the file of its report, which lists its tests
  * @property {(file: string) => Report} [count] reads the report; without it, the stage counts as one test
  */
 
@@ -22,14 +22,14 @@ const remotes = list.map(({ folder }) => folder);
 /** Every part that has a gate of its own. */
 export const parts = ['shared', 'host', ...remotes];
 
-/** What a stage ends with when it cannot run here, after it said why: it counts as skipped. */
+/** The exit code of a stage that cannot run here and has said why; it counts as skipped. */
 export const skipped = 77;
 
 const site = ['site'];
 const every = [...parts, ...site];
 const reports = join(root, '.cache/reports');
 
-/** All that is tested, in this order. @type {Stage[]} */
+/** Every stage of the tests, in this order. @type {Stage[]} */
 export const stages = [
   check('format and lint', every, (folder) =>
     tool('@biomejs/biome', 'biome', 'ci', '--error-on-warnings', folder),
@@ -58,7 +58,7 @@ export const stages = [
   ),
 ];
 
-/** A part's package and those inside it; none for '.', which stands for all. @param {string} folder */
+/** A part's package and the packages inside it; none for '.', the whole repository. @param {string} folder */
 function packagesOf(folder) {
   /** @type {{ workspaces: string[] }} */
   const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -71,7 +71,7 @@ function check(name, gates, call) {
 }
 
 /**
- * A suite of Jest, which writes the report that it is told to.
+ * A suite of Jest, which writes the report that its options name.
  * @param {string} name @param {readonly string[]} gates @param {(folder: string, ...options: string[]) => Program} command @returns {Stage}
  */
 function jest(name, gates, command) {
@@ -82,7 +82,7 @@ function jest(name, gates, command) {
 }
 
 /**
- * A suite of Playwright: its configuration writes the report that E2E_REPORT names.
+ * A suite of Playwright, whose configuration writes the report that E2E_REPORT names.
  * @param {string} name @param {readonly string[]} gates @param {Stage['call']} call @returns {Stage}
  */
 function suite(name, gates, call) {

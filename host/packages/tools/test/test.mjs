@@ -4,11 +4,11 @@ import { parts, stages } from './stages.mjs';
 
 /** @typedef {import('./runStage.mjs').Result} Result */
 
-// Everything, or with a part's folder that part's gate: `npm test -w remote-wizard`.
+// Runs every stage, or a part's gate when given its folder: `npm test -w remote-wizard`.
 const [part] = process.argv.slice(2);
 if (part && !parts.includes(part)) {
   console.error(
-    `There is no part ${part}: say one of ${parts.join(', ')}, or nothing for everything`,
+    `There is no part ${part}. Name one of ${parts.join(', ')}, or none to test everything.`,
   );
   process.exit(2);
 }
@@ -28,7 +28,7 @@ for (const group of inGroups(gate)) {
 }
 report();
 
-/** Installs what the stages need, and gives what could not be had. */
+/** Installs what the stages need, and gives what could not be installed. */
 async function installNeeds() {
   const needs = new Set(gate.map((stage) => stage.needs));
   const failed = new Set();
@@ -54,7 +54,7 @@ function skip({ name, needs }) {
   return { name, seconds: 0, passed: 0, failed: 0, skipped: [`${name}: no ${needs}`], tests: [] };
 }
 
-/** Stages that run at once, in the order of the list. @param {typeof stages} all */
+/** The stages in the order of the list, grouped by those that run at the same time. @param {typeof stages} all */
 function inGroups(all) {
   /** @type {typeof stages[]} */
   const groups = [];
@@ -79,7 +79,7 @@ function report() {
     console.log(`${seconds(result.seconds)}  ${result.name}: ${inWords(result)}`);
 
   const skipped = results.flatMap((result) => result.skipped);
-  if (skipped.length > 0) console.log('\n*** SKIPPED, and so not shown by this run:');
+  if (skipped.length > 0) console.log('\n*** SKIPPED, so this run says nothing about:');
   for (const title of skipped) console.log(`*** ${title}`);
 
   const total = { passed: sum('passed'), failed: sum('failed'), skipped };

@@ -46,7 +46,7 @@ it('calls npm scripts that exist', () => {
   }
 });
 
-it('takes actions of a named commit alone', () => {
+it('pins every action to a commit', () => {
   const used = [...all.matchAll(/uses: (.*)/g)].map(([, action = '']) => action);
 
   for (const action of used)
@@ -55,7 +55,7 @@ it('takes actions of a named commit alone', () => {
     );
 });
 
-it.each(workflows)('$file may read, and nothing else, and has an end', ({ text }) => {
+it.each(workflows)('$file may only read, and has a time limit', ({ text }) => {
   const jobs = text.slice(text.indexOf('\njobs:\n'));
   const runners = jobs.match(/^ {4}runs-on:/gm) ?? [];
   const ends = jobs.match(/^ {4}timeout-minutes: \d+$/gm) ?? [];
@@ -65,7 +65,7 @@ it.each(workflows)('$file may read, and nothing else, and has an end', ({ text }
   expect(ends).toHaveLength(runners.length);
 });
 
-it('builds the release before from a history, and each gate without one', () => {
+it('fetches the whole history where the previous release is built, and nowhere else', () => {
   const jobs = textOf['integrated.yml']?.split('\n\n') ?? [];
 
   expect(jobs.find((job) => job.includes('- run: npm test\n'))).toContain('fetch-depth: 0\n');

@@ -67,7 +67,7 @@ import { remoteNames } from '@donate-impact/build/remotes';`,
       file: '.github/workflows/gate.yml',
       from: 'contents: read',
       to: 'contents: write',
-      caughtBy: { file: workflows, title: 'gate.yml may read, and nothing else' },
+      caughtBy: { file: workflows, title: 'gate.yml may only read' },
     },
   ],
 };
