@@ -10,8 +10,8 @@ const host = join(root, 'host');
 const remotes = remoteDists((folder) => join(root, folder, 'dist'));
 
 /**
- * Makes the three builds that are compared and serves each with the same gateway on a port of its own:
- * `site` (federated), `one` (one bundle, split by route), `static` (the rendered html with its CSS, no script).
+ * Makes the three builds to compare, and serves each with the same gateway on its own port:
+ * `site` (federated), `one` (one bundle, split by route), `static` (the rendered HTML with its CSS, no script).
  * @returns {Promise<Record<'site' | 'one' | 'static', string>>} their addresses
  */
 export async function serveBuilds() {
@@ -27,7 +27,7 @@ export async function serveBuilds() {
 }
 
 /**
- * The address of the same site with another data file.
+ * Serves the same site with another data file, and gives its address.
  * @param {string} data the content of candidates.json
  */
 export async function serveWithData(data) {

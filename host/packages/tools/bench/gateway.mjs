@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 3);
 
-// The composed page against a static file of its size, by the same nginx, in turn: a report, not a test.
+// Compares the composed page with a static file of its size, served in turn by the same nginx. A report, not a test.
 await ensureInstalled();
 const { remotes } = await import('@donate-impact/build/remotes');
 const { runNginx } = await import('@donate-impact/gateway/runNginx');
@@ -43,7 +43,7 @@ try {
 async function wrk(path) {
   const options = ['-t2', '-c50', `-d${seconds}s`, '--latency', site.origin + path];
   const { stdout } = await run('wrk', options).catch((error) => {
-    throw new Error('wrk is needed: https://github.com/wg/wrk, or apt-get install wrk', {
+    throw new Error('This needs wrk: https://github.com/wg/wrk, or apt-get install wrk', {
       cause: error,
     });
   });
@@ -82,7 +82,7 @@ function asMarkdown(bytes, figures) {
   return [
     '# Throughput of the gateway',
     '',
-    `Made by \`npm run bench:gateway\`: nginx serves a page of ${bytes} bytes with one include, and a static file of its size; 50 connections from the same machine, medians of ${rounds} runs of ${seconds} s in turn.`,
+    `Written by \`npm run bench:gateway\`: nginx serves a page of ${bytes} bytes with one include, and a static file of its size; 50 connections from the same machine, medians of ${rounds} runs of ${seconds} s in turn.`,
     '',
     '| | requests a second | p50 ms | p99 ms | failed |',
     '| --- | ---: | ---: | ---: | ---: |',

@@ -7,8 +7,8 @@ import { holds, openPage } from './measurePage.mjs';
 const open = { kbit: 100_000, latency: 0 };
 
 /**
- * The list of matches with 10,000 candidates: longest task from data to cards and from a change of weights
- * to the new order (4x slower CPU), and the heap with everything shown. Times in ms, memory in MB.
+ * Measures the list of matches with 10,000 candidates on a CPU 4 times slower: the longest task until the cards show,
+ * the time from a change of weights to the new order, and the heap afterwards. Times in ms, memory in MB.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} address of the site with that data
  */
@@ -54,7 +54,7 @@ async function changeWeights(page, preset) {
   return /** @type {Promise<number>} */ (page.evaluate('window.took'));
 }
 
-/** The site's address with 10,000 generated candidates. */
+/** Serves the site with 10,000 generated candidates, and gives its address. */
 export function serveManyCandidates() {
   const generator = join(root, 'shared/packages/build/generateCandidates.mjs');
   const data = execFileSync('node', [generator, '10000'], { maxBuffer: 1e9 }).toString();

@@ -9,7 +9,7 @@ export const profiles = [
 ];
 
 /**
- * A fresh visitor's page under a profile, with what it collects.
+ * Opens a page for a new visitor under a profile, with the probes installed.
  * @param {import('@playwright/test').Browser} browser
  * @param {Profile} profile
  */
@@ -30,7 +30,7 @@ export async function openPage(browser, profile) {
 }
 
 /**
- * Loads one page cold; times in ms, sizes in kB as sent.
+ * Loads one page with an empty cache. Times in ms, sizes in kB as sent.
  * @param {import('@playwright/test').Browser} browser
  * @param {Profile} profile
  * @param {string} address

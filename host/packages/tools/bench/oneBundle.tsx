@@ -14,8 +14,8 @@ import { NotFound } from '../../../src/navigation/NotFound';
 import { prefetchLinks } from '../../../src/navigation/prefetchLinks';
 import { renderTransitionsAtOnce, settleTransitions } from '../../../src/navigation/transitions';
 
-// The same site as one application: no federation, a chunk for each route, rendered in the browser, with the
-// same prefetching of links, the same transitions, and a panel when a chunk cannot be had.
+// The same site as one application: without federation, with a chunk for each route, rendered in the browser. It has
+// the same prefetching of links, the same transitions, and a panel when a chunk cannot be loaded.
 const loaders: Record<Route['name'], () => Promise<ComponentType>> = {
   landing: () => import('../../../../remote-marketing/src/pages/Landing').then((m) => m.Landing),
   about: () => import('../../../../remote-marketing/src/pages/About').then((m) => m.About),

@@ -1,5 +1,5 @@
 /**
- * What tells that a page answers a click, by its path: run in the page in every frame until it gives true.
+ * The check that a page reacts to a click, by its path; runs in the page in every frame until it gives true.
  * @type {Record<string, () => boolean | Promise<boolean>>}
  */
 export const answers = {
@@ -17,7 +17,7 @@ export const answers = {
     menu.click();
     return Promise.resolve().then(() => {
       const answered = menu.getAttribute('aria-expanded') !== was;
-      // Closed before it is painted: what the probe moves is not the page's doing.
+      // Closed before it is painted, so that the probe causes no layout shift.
       if (answered) menu.click();
       return answered;
     });
@@ -33,7 +33,7 @@ export const answers = {
   '/results': () => document.querySelector('main article button') !== null,
 };
 
-/** Collects paint, shift and readiness of a page into `window.bench`; runs before the page's own scripts. */
+/** Collects a page's paints, shifts and readiness in `window.bench`; runs before the page's own scripts. */
 export function collect() {
   const bench = { fcp: 0, lcp: 0, cls: 0, ready: 0, card: 0, longest: 0, inp: 0 };
   Object.assign(window, { bench });
@@ -65,7 +65,7 @@ export function collect() {
   );
 }
 
-/** Notes when the first card is painted. */
+/** Records when the first card is painted. */
 export function watchCard() {
   const { bench } = /** @type {any} */ (window);
   const frame = () => {
@@ -77,7 +77,7 @@ export function watchCard() {
   requestAnimationFrame(frame);
 }
 
-/** The script that tries a probe in every frame. @param {() => boolean | Promise<boolean>} probe */
+/** A script that runs a probe in every frame until it succeeds. @param {() => boolean | Promise<boolean>} probe */
 export function untilItAnswers(probe) {
   return `(() => {
     const probe = ${probe};

@@ -2,14 +2,14 @@ import { cpus, release, totalmem, type } from 'node:os';
 
 /** @typedef {{ profile: string, build: 'site' | 'one' | 'static', path: string, measures: Record<string, number> }} Sample */
 
-/** The results as Markdown: medians, and ratios of medians of the same run. @param {Sample[]} samples @param {number} runs */
+/** The results as Markdown: medians, and their ratios. @param {Sample[]} samples @param {number} runs */
 export function report(samples, runs) {
   const cpu = cpus();
   const machine = `${cpu.length} cores (${cpu[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.version}`;
   const parts = [
     '# Measured against one bundle and against static pages',
-    `Made by \`npm run bench\`: medians of ${runs} interleaved runs in headless Chromium. Times in ms, sizes in kB as sent. Machine: ${machine}.`,
-    '“one” is the same sources as one application without federation, split by route, rendered in the browser; “static” is the rendered html with its CSS and no script. All three are served by the same Node gateway.',
+    `Written by \`npm run bench\`: medians of ${runs} interleaved runs in headless Chromium. Times in ms, sizes in kB as sent. Machine: ${machine}.`,
+    '“one” is the same sources as one application without federation, split by route, rendered in the browser; “static” is the rendered HTML with its CSS and no script. All three are served by the same Node gateway.',
     ...unique(samples.map(({ profile }) => profile)).map((profile) => section(profile, samples)),
   ];
   return `${parts.join('\n\n')}\n`;
@@ -49,7 +49,7 @@ function row([first], name, site, one, still) {
 const round = (value) =>
   value < 10 ? String(Number(value.toFixed(3))) : String(Math.round(value));
 
-/** The middle value, or null of none. @param {number[]} values */
+/** The middle value, or null when there is none. @param {number[]} values */
 function median(values) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? null;

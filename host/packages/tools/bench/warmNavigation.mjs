@@ -1,8 +1,8 @@
 import { holds, openPage } from './measurePage.mjs';
 
 /**
- * The journey of a visitor whose pages are fetched already: for each navigation the time from the click to
- * the frame after the new page's heading, in ms, and the longest answer to any click or key (INP).
+ * Measures the journey of a visitor whose pages are already fetched: for each navigation, the time from the click to
+ * the frame after the new page's heading, and the longest response to any click or key (INP). Times in ms.
  * @param {import('@playwright/test').Browser} browser
  * @param {import('./measurePage.mjs').Profile} profile
  * @param {string} address

@@ -1,4 +1,4 @@
-/** One fault, and the test that has to catch it. */
+/** A fault, and the test that has to catch it. */
 export interface Plant {
   /** What is wrong with the site while the fault is planted. */
   name: string;
@@ -7,12 +7,12 @@ export interface Plant {
   /** What it replaces: text that occurs in the file exactly once. */
   from: string;
   to: string;
-  /** The parts to build again before the test can see the fault. */
+  /** The parts that have to be built again before the test can see the fault. */
   build?: string[];
   caughtBy: Catcher;
 }
 
-/** A test by its file and words of its title, or a command by words of its complaint. */
+/** A test by its file and part of its title, or a command by part of its output. */
 export type Catcher = TestCatcher | { command: string; says: string };
 
 export interface TestCatcher {

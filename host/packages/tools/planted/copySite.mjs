@@ -9,7 +9,7 @@ import { run } from '../start/run.mjs';
 const leftOut = ['.git', '.cache', 'node_modules', 'dist', 'test-results'];
 const site = join(root, '.cache/planted');
 
-/** Copies the sources into .cache, so that no fault ever stands in the work tree; gives the folder. */
+/** Copies the sources into .cache, so that no fault is ever planted in the work tree, and gives the folder. */
 export async function copySite() {
   await removeCopy();
   const sources = (await readdir(root)).filter((name) => !leftOut.includes(name));
@@ -18,7 +18,7 @@ export async function copySite() {
       recursive: true,
       filter: (path) => !leftOut.includes(basename(path)),
     });
-  // Every other package is found in the repository's own node_modules, further up.
+  // Node finds every other package in the repository's own node_modules, further up.
   await linkPackages(site);
   await symlink(join(root, 'node_modules/.bin'), join(site, 'node_modules/.bin'), 'junction');
   return site;
@@ -28,7 +28,7 @@ export function removeCopy() {
   return rm(site, { recursive: true, force: true });
 }
 
-/** Builds parts of the copy; rejects with what a build says when it fails. @param {readonly string[]} parts */
+/** Builds parts of the copy; rejects with the output of a build that fails. @param {readonly string[]} parts */
 export async function buildCopy(parts) {
   const environments = ['--environment', 'web', '--environment', 'node'];
   const args = [program('@rsbuild/core', 'rsbuild'), 'build', ...environments];
@@ -40,7 +40,7 @@ export async function buildCopy(parts) {
 }
 
 /**
- * Does something while a fault stands in the copy, and builds the parts anew that have to show it.
+ * Does some work while a fault is planted in the copy and the parts that show it are built again.
  * @template T
  * @param {Plant} plant
  * @param {() => Promise<T>} work

@@ -16,14 +16,14 @@ const { buildCopy, copySite, occurrences, removeCopy, whilePlanted } = await imp
 const { catches, runTests, suiteOf } = await import('./runTests.mjs');
 const { writeTable } = await import('./writeTable.mjs');
 
-// What an assertion of Jest, Testing Library or Playwright says; anything else is a test that broke.
+// The message of an assertion in Jest, Testing Library or Playwright; any other message means a broken test.
 const assertion = /expect\(|TestingLibraryElementError|Unable to find|AssertionError/;
 const passes = 'the test passed';
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const plants = beds.flatMap((bed) => bed.plants).filter(isChosen);
 if (plants.length === 0) {
-  console.error(`No plant has ${words.join(' or ')} in its name, its file or its test.`);
+  console.error(`No plant has ${words.join(' or ')} in its name, file or test.`);
   process.exit(1);
 }
 const site = await copySite();
@@ -51,14 +51,16 @@ async function checkPlants() {
   for (const plant of plants) {
     const times = await occurrences(plant);
     if (times !== 1)
-      misfits.push(`"${plant.name}": ${plant.file} has ${times} times\n${plant.from}`);
+      misfits.push(
+        `"${plant.name}": the text occurs ${times} times in ${plant.file}\n${plant.from}`,
+      );
   }
   if (misfits.length > 0) throw new Error(`These plants no longer fit.\n${misfits.join('\n')}`);
 }
 
-/** Runs every test that is to catch something while nothing is planted; gives what speaks against it, by plant. */
+/** Runs every catching test while nothing is planted, and gives the problems by plant. */
 async function checkSound() {
-  console.log('Building the copy, and running the tests on it as it is …');
+  console.log('Building the copy and running the tests on it without faults …');
   if (plants.some(needsSite)) await buildCopy(appFolders);
   /** @type {Map<string, TestCatcher[]>} */
   const suites = new Map();
@@ -86,10 +88,10 @@ async function speaksAgainst(catcher, results) {
   const ran = results.filter((each) => catches(catcher, each));
   if (ran.length === 0) return `${catcher.file} has no test "${catcher.title}"`;
   const failed = ran.find(({ status }) => status === 'failed');
-  return failed ? `the test fails though nothing is planted: ${firstLines(failed.said)}` : '';
+  return failed ? `the test fails although nothing is planted: ${firstLines(failed.said)}` : '';
 }
 
-/** A test of the composed site needs its builds. @param {Plant} plant */
+/** Whether a plant's test needs the builds of the composed site. @param {Plant} plant */
 function needsSite({ build = [], caughtBy }) {
   return (
     build.length > 0 ||
@@ -97,7 +99,7 @@ function needsSite({ build = [], caughtBy }) {
   );
 }
 
-/** Plants one after the other, and gives those that no test noticed. @param {Map<Plant, string>} unsound */
+/** Plants one fault after the other, and gives those that no test noticed. @param {Map<Plant, string>} unsound */
 async function plantAll(unsound) {
   const missed = [];
   for (const plant of plants) {
@@ -137,7 +139,7 @@ async function lookWithCommand(command, says) {
   const { isGreen, output } = await run({ command, args: [], shell: true }, { cwd: site });
   if (isGreen) return { isCaught: false, said: passes };
   const isCaught = stripVTControlCharacters(output).includes(says);
-  return { isCaught, said: isCaught ? says : `${command} says otherwise:\n${output}` };
+  return { isCaught, said: isCaught ? says : `${command} failed with another message:\n${output}` };
 }
 
 /** @param {string} text */

@@ -12,7 +12,7 @@ it.each(plants)('the fault "$name" can be planted', ({ file, from }) => {
   expect(pieces).toHaveLength(2);
 });
 
-it('every planted fault names a file of tests', () => {
+it('every planted fault names a test file that exists', () => {
   const files = plants.flatMap(({ caughtBy }) => ('file' in caughtBy ? [caughtBy.file] : []));
 
   expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);

@@ -12,7 +12,7 @@ import { run } from '../start/run.mjs';
 
 const isBrowserTest = (/** @type {string} */ file) => file.endsWith('.spec.ts');
 
-/** What runs together: the unit tests, the parity of the servers, the browser tests of one configuration. @param {TestCatcher} catcher */
+/** The suite of a test: the unit tests, the parity of the servers, or the browser tests of one configuration. @param {TestCatcher} catcher */
 export function suiteOf({ file }) {
   if (!isBrowserTest(file)) return file.includes('/parity/') ? 'parity' : 'unit';
   const [app = ''] = file.split('/');
@@ -20,8 +20,8 @@ export function suiteOf({ file }) {
 }
 
 /**
- * Runs tests of one suite by file and words of the title, and gives those that were asked for. Rejects when the
- * runner says nothing of tests, as when a file cannot be read.
+ * Runs tests of one suite by file and part of the title, and gives their results. Rejects when the runner reports no
+ * tests, as when a file cannot be read.
  * @param {string} site
  * @param {readonly TestCatcher[]} catchers
  * @returns {Promise<Result[]>}
@@ -38,7 +38,7 @@ export async function runTests(site, catchers) {
   );
 }
 
-/** Whether a test is the one that a plant names. @param {TestCatcher} catcher @param {Result} result */
+/** Whether a result is of the test that a plant names. @param {TestCatcher} catcher @param {Result} result */
 export function catches(catcher, { file, title }) {
   return catcher.file === file && title.includes(catcher.title);
 }

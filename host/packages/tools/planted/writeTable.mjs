@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../start/npm.mjs';
 
-/** Writes shared/docs/planted.md: every fault, where it is planted, and what catches it. @param {import('./Plant').Bed[]} beds */
+/** Writes shared/docs/planted.md: every fault, where it is planted, and which test catches it. @param {import('./Plant').Bed[]} beds */
 export async function writeTable(beds) {
   const count = beds.flatMap(({ plants }) => plants).length;
   const lines = [
     '# Planted faults',
     '',
     `Written by \`npm run planted\`, which plants each of these ${count} faults into a copy of the sources and runs the`,
-    'test that has to fail. All were caught, each by an assertion, and the same tests passed without them.',
+    'test that has to fail. Each fault was caught by an assertion, and the same tests passed without it.',
     'Scoring, preferences, schemas and the loading of remotes are covered by mutation tests instead.',
     ...beds.flatMap(({ subject, plants }) => [
       '',

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../start/npm.mjs';
 
-/** Where the diagrams are: each as text (DOT) and as the drawing made from it. */
+/** The folder of the diagrams, each as text (DOT) and as the drawing made from it. */
 export const folder = join(root, 'shared/docs/diagrams');
 
-/** Draws every diagram: the names of the files and their SVG. */
+/** Draws every diagram, and gives the SVG by file name. */
 export async function drawings() {
   const { instance } = await import('@viz-js/viz');
   const viz = await instance();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { remotes } from '@donate-impact/build/remotes';
 import { drawings, folder } from './drawings.mjs';
 
-it('the drawing of every diagram is made from its text: npm run diagrams', async () => {
+it('every drawing is up to date with its text (npm run diagrams)', async () => {
   for (const [name, drawing] of await drawings())
     expect(readFileSync(join(folder, name), 'utf8')).toBe(drawing);
 });

@@ -6,7 +6,7 @@ import { buildAll } from '../start/buildAll.mjs';
 import { ensureInstalled } from '../start/ensureInstalled.mjs';
 import { npm, root } from '../start/npm.mjs';
 
-// Lighthouse over every page, mobile and desktop: `npm run lighthouse`. Version 12 is the last for Node 20.
+// Runs Lighthouse on every page, mobile and desktop: `npm run lighthouse`. Version 12 is the last for Node 20.
 const version = '12.8.2';
 const paths = ['/', '/about', '/demo', '/results', '/candidate/ruiz', '/confirm', '/accessibility'];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -24,7 +24,7 @@ for (const form of ['mobile', 'desktop']) {
   for (const path of paths) rows.push(await audit(form, path));
 }
 const head = `| form | page | ${categories.join(' | ')} | not perfect |\n| --- | --- |${' ---: |'.repeat(categories.length)} --- |`;
-const text = `# Lighthouse\n\nMade by \`npm run lighthouse\` (Lighthouse ${version}, simulated throttling, the built site served by the Node gateway).\n\n${head}\n${rows.join('\n')}\n`;
+const text = `# Lighthouse\n\nWritten by \`npm run lighthouse\` (Lighthouse ${version}, simulated throttling, the built site served by the Node gateway).\n\n${head}\n${rows.join('\n')}\n`;
 console.log(text);
 await writeFile(join(root, 'shared/docs/lighthouse.md'), text);
 process.exit(0);
@@ -58,7 +58,7 @@ async function audit(form, path) {
 }
 
 /**
- * Lighthouse now and then misses the start of a page's trace and asks to be run again.
+ * Lighthouse occasionally misses the start of a page's trace and asks to be run again.
  * @param {() => Promise<unknown>} attempt
  */
 async function tryThrice(attempt) {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { ensureInstalled } from '../start/ensureInstalled.mjs';
 import { program, root } from '../start/npm.mjs';
 
-// Walks through the table of states and writes what axe found in each: the page /accessibility shows it after
-// the next build. Wants a build of the site.
+// Visits every state in the table of states and writes what axe found, which the page /accessibility shows after the
+// next build. Needs a build of the site.
 await ensureInstalled();
 const report = join(root, '.cache/reports/states.json');
 const written = join(root, 'host/src/accessibility/results.json');
@@ -17,7 +17,7 @@ try {
     stdio: 'inherit',
   });
 } catch {
-  // What was found is for the table to say.
+  // The table tells what was found.
 }
 
 /** @type {{ title: string, tests: { annotations: { type: string, description: string }[] }[] }[]} */
@@ -31,7 +31,7 @@ const found = specs.flatMap(({ tests }) =>
 );
 const reachable = specs.filter(({ title }) => title.startsWith('no accessibility violations'));
 if (found.length === 0 || found.length < reachable.length)
-  throw new Error(`${reachable.length - found.length} states were not reached: is the site built?`);
+  throw new Error(`${reachable.length - found.length} states were not reached. Is the site built?`);
 const [{ axe, rules, combinations }] = found;
 const states = found.map(({ screen, name, violations }) => ({ screen, name, violations }));
 writeFileSync(written, JSON.stringify({ axe, rules, combinations, states }));
