@@ -32,10 +32,10 @@ it('stops the old release only after it stops announcing itself and the gateway 
 });
 
 it('removes a release that does not become healthy, and the old one keeps running', () => {
-  const { status, said, containers, tags, done } = rollout({ next: 'new' }, 'new');
+  const { status, output, containers, tags, done } = rollout({ next: 'new' }, 'new');
 
   expect(status).toBe(1);
-  expect(said).toContain('wizard: rollout failed, the old release keeps running.');
+  expect(output).toContain('wizard: rollout failed, the old release keeps running.');
   expect(containers).toEqual(['front', 'of-old']);
   expect(tags).toEqual({ 'wizard:latest': 'old', next: 'new' });
   expect(done).not.toContain('exec of-old touch /tmp/retiring');
@@ -58,10 +58,10 @@ it('keeps the running release when the previous one does not start', () => {
 });
 
 it('reports that there is no release to return to', () => {
-  const { status, said, done } = rollback({});
+  const { status, output, done } = rollback({});
 
   expect(status).not.toBe(0);
-  expect(said).toContain('wizard has no previous release to return to');
+  expect(output).toContain('wizard has no previous release to return to');
   expect(done).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ function run([script = '', ...args]: string[], tags: Record<string, string>, unh
   );
   return {
     status,
-    said: stdout + stderr,
+    output: stdout + stderr,
     containers: readdirSync(join(engine, 'containers')).sort(),
     tags: read(join(engine, 'tags')),
     done: readFileSync(join(engine, 'done'), 'utf8').split('\n').filter(Boolean),

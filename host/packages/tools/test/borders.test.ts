@@ -49,9 +49,9 @@ const crossings = [
 const found = lint();
 
 it.each(crossings)('lint does not let %s import %s', (folder, specifier, message) => {
-  const said = found.get(`${folder}/${fileOf(specifier)}`);
+  const messages = found.get(`${folder}/${fileOf(specifier)}`);
 
-  expect(said).toContainEqual(expect.stringContaining(message));
+  expect(messages).toContainEqual(expect.stringContaining(message));
 });
 
 /** Lint's messages by file, for all crossings at once in a copy of the manifests and the configuration. */

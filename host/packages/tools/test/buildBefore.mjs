@@ -16,10 +16,10 @@ const notBuilt = [':(exclude,glob)**/*.test.*', ':(exclude,glob)**/testing/**'];
  * commit but one that changed a source. Null when the history does not go that far.
  */
 export function commitBefore() {
-  const { RELEASE_BEFORE: said } = process.env;
+  const { RELEASE_BEFORE: given } = process.env;
   const sources = [...appFolders.map((app) => `${app}/src`), ...ofAll, ...notBuilt];
   return (
-    said ||
+    given ||
     git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^') ||
     git('log', '-1', '--skip=1', '--format=%h', 'HEAD', '--', ...sources) ||
     null
