@@ -1,3 +1,7 @@
+import {
+  renderTransitionsAtOnce,
+  settleTransitions,
+} from '@donate-impact/patches/browser/transitions';
 import { AppProviders, createQueryClient, createVisitorStore } from '@donate-impact/shared/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -13,7 +17,6 @@ import { startFederation } from './federation/startFederation';
 import { watchLazyChunks } from './federation/watchLazyChunks';
 import { ignoreSecondClicks } from './navigation/ignoreSecondClicks';
 import { prefetchLinks } from './navigation/prefetchLinks';
-import { renderTransitionsAtOnce, settleTransitions } from './navigation/transitions';
 import { createRoutes } from './routes';
 
 performance.mark('shell-started');

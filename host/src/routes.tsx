@@ -6,7 +6,7 @@ import type { Loader } from './federation/createLoader';
 import { RemotePage } from './federation/RemotePage';
 import { Layout } from './layout/Layout';
 import { NotFound } from './navigation/NotFound';
-import { nextPaint } from './navigation/transitions';
+import { nextPaint } from './navigation/nextPaint';
 
 /** The router's tree, made from the route table. A navigation waits until the next page is loaded or has failed. */
 export function createRoutes(loader: Loader, accessibility: AccessibilityFile): RouteObject[] {

@@ -1,6 +1,6 @@
+import { tolerateNoColorScheme } from '@donate-impact/patches/tests/tolerateNoColorScheme';
 import type { Browser, BrowserType, LaunchOptions, Page } from '@playwright/test';
 import type { Circumstances, Engine, Visitor } from './Engine';
-import { tolerateNoColorScheme } from './patches/tolerateNoColorScheme';
 
 /**
  * An engine that Playwright drives: Playwright's own builds, Chromium, or stock Firefox over WebDriver BiDi.

@@ -1,3 +1,4 @@
+import { markFulfilled } from '@donate-impact/patches/browser/markFulfilled';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 
 type Module = typeof import('./Accessibility');
@@ -38,8 +39,8 @@ export function createAccessibilityFile(carryOver: () => void) {
 function fetchModule(): Promise<Module | null> {
   const deadline = new Promise<null>((resolve) => setTimeout(resolve, deadlineMs, null));
   const loading = Promise.race([import('./Accessibility').catch(() => null), deadline]);
-  // React takes a promise with a status without waiting for it, so a page that is there shows at once.
-  loading.then((value) => Object.assign(loading, { status: 'fulfilled', value }));
+  // A page that is there shows at once.
+  loading.then((value) => markFulfilled(loading, value));
   return loading;
 }
 

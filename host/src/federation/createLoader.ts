@@ -1,3 +1,4 @@
+import { markFulfilled } from '@donate-impact/patches/browser/markFulfilled';
 import type { PageId, RemoteName } from '@donate-impact/shared/contract';
 import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { createEntries } from './createEntries';
@@ -57,8 +58,8 @@ export function createLoader({ addresses, startFederation, reportFailure, ...par
         if (remote.pages.get(id.page) === state)
           remote.pages.set(id.page, endedPage(outcome, settled));
         if ('error' in outcome && intent.isWanted) reportFailure(outcome.error);
-        // React reads a promise that has a status without suspending, so a loaded page shows at once.
-        Object.assign(settled, { status: 'fulfilled', value: outcome });
+        // A loaded page shows at once.
+        markFulfilled(settled, outcome);
         return outcome;
       });
     const state: PageState = { name: 'loading', settled, intent };

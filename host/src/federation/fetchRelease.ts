@@ -1,4 +1,4 @@
-import type { RemoteName } from '@donate-impact/shared/contract';
+import { forgetChunks } from '@donate-impact/patches/browser/forgetChunks';
 import type { ModuleFederation } from '@module-federation/runtime';
 import { type Fetch, fetchManifest } from './fetchManifest';
 import { entryOf } from './manifest';
@@ -27,12 +27,4 @@ export async function fetchRelease(
   federation.registerRemotes([{ name: id, entry, entryGlobalName: name }]);
   const { buildVersion: version } = manifest.metaData.buildInfo;
   return { remote: name, id, tries, address, manifest, version, entry, state: { name: 'untried' } };
-}
-
-/**
- * Clears the remote's chunk list for its next entry. The chunks of a remote register in one list, under ids that
- * another release uses for other modules; an entry that found earlier chunks there would run their code.
- */
-function forgetChunks(remote: RemoteName) {
-  Reflect.deleteProperty(globalThis, `rspackChunk${remote}`);
 }

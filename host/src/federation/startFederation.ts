@@ -1,4 +1,5 @@
 import type { Singleton } from '@donate-impact/build/remotes';
+import { lendRuntime } from '@donate-impact/patches/browser/lendRuntime';
 import { dependencies } from '@donate-impact/shared/package.json';
 import * as reactQuery from '@donate-impact/shared/provided/reactQuery';
 import * as reactRedux from '@donate-impact/shared/provided/reactRedux';
@@ -24,7 +25,7 @@ const singletons: Record<Singleton, [version: string, module: object]> = {
  * of remotes need not include it.
  */
 export function startFederation(plugin: ModuleFederationRuntimePlugin) {
-  Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: core });
+  lendRuntime(core);
   return init({
     name: 'host',
     remotes: [],

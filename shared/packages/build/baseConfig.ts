@@ -1,17 +1,9 @@
 import { join } from 'node:path';
+import { productionRouter } from '@donate-impact/patches/bundler/productionRouter';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
 import { routerFolder } from './sharedFolders';
-
-// The router's exports point to its development build in every mode.
-const productionRouter: Record<string, string> =
-  process.env.NODE_ENV === 'production'
-    ? {
-        'react-router$': join(routerFolder, 'dist/production/index.mjs'),
-        'react-router/dom$': join(routerFolder, 'dist/production/dom-export.mjs'),
-      }
-    : {};
 
 /** The configuration that all builds share. `name` keeps the class names of separate builds distinct. */
 export function baseConfig(name: string, root: string): RsbuildConfig {
@@ -29,7 +21,7 @@ export function baseConfig(name: string, root: string): RsbuildConfig {
       filename: { js: '[name].[contenthash:10].js' },
       polyfill: 'off',
     },
-    resolve: { alias: productionRouter },
+    resolve: { alias: productionRouter(routerFolder) },
     splitChunks: false,
     server: { cors: false, printUrls: false, publicDir: { name: join(root, 'public') } },
     tools: { rspack: { output: { uniqueName: name } } },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
+import { leaveOut } from '@donate-impact/patches/bundler/leaveOut';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './baseConfig';
-import { leaveOut } from './leaveOut';
 import { pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { developmentPort, type RemoteName, remoteNames, remotePath, sitePort } from './remotes.mjs';
@@ -28,7 +28,7 @@ export function hostConfig(root: string): RsbuildConfig {
             ENV_TARGET: JSON.stringify('web'),
             FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
           },
-          preEntry: development ? [join(import.meta.dirname, 'keepRenderers.mjs')] : [],
+          preEntry: development ? ['@donate-impact/patches/browser/keepRenderers'] : [],
         },
         // npm packages rarely change: a separate file stays cached across deployments.
         splitChunks: {

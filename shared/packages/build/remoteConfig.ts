@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { chunkList } from '@donate-impact/patches/browser/forgetChunks';
+import { esmRuntime } from '@donate-impact/patches/bundler/esmRuntime';
+import { leaveOut } from '@donate-impact/patches/bundler/leaveOut';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { aloneEnvironment } from './aloneEnvironment';
 import { baseConfig } from './baseConfig';
-import { esmRuntime } from './esmRuntime';
-import { leaveOut } from './leaveOut';
 import { pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { developmentPort, type RemoteName, remotePath } from './remotes.mjs';
@@ -37,8 +38,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
           htmlPlugin: false,
           rspack: {
             output: {
-              // The list in which chunks register; the shell clears it by this name (fetchRelease.ts).
-              chunkLoadingGlobal: `rspackChunk${name}`,
+              chunkLoadingGlobal: chunkList(name),
               // Milliseconds until a pending chunk counts as failed.
               chunkLoadTimeout: 8000,
             },

@@ -1,4 +1,8 @@
 import {
+  renderTransitionsAtOnce,
+  settleTransitions,
+} from '@donate-impact/patches/browser/transitions';
+import {
   AppProviders,
   createQueryClient,
   createVisitorStore,
@@ -12,7 +16,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Layout } from '../../../src/layout/Layout';
 import { NotFound } from '../../../src/navigation/NotFound';
 import { prefetchLinks } from '../../../src/navigation/prefetchLinks';
-import { renderTransitionsAtOnce, settleTransitions } from '../../../src/navigation/transitions';
 
 // The same site as one application: without federation, with a chunk for each route, rendered in the browser. It has
 // the same prefetching of links, the same transitions, and a panel when a chunk cannot be loaded.

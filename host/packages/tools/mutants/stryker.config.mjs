@@ -1,5 +1,9 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** @param {string} name */
+const patch = (name) => fileURLToPath(import.meta.resolve(`@donate-impact/patches/tests/${name}`));
 
 /** The sources to mutate, and the tests that have to notice: those beside them. */
 export default {
@@ -19,9 +23,9 @@ export default {
         '**/host/src/federation/*.test.{ts,tsx}',
       ],
       testTimeout: 5_000,
-      testEnvironment: './host/packages/tools/mutants/firstFailure.cjs',
+      testEnvironment: patch('firstFailure'),
       setupFiles: ['<rootDir>/shared/packages/build/sameCases.mjs'],
-      runner: '<rootDir>/host/packages/tools/mutants/coveringTests.mjs',
+      runner: patch('coveringTests'),
     },
   },
   coverageAnalysis: 'perTest',

@@ -31,7 +31,7 @@ export function changedSince(commit) {
   if (!git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`))
     throw new Error(`The history has no commit ${commit}`);
   return appFolders.filter((app) => {
-    const sources = [`${app}/src`, `${app}/rsbuild.config.ts`, ...ofAll, 'shared/packages/build'];
+    const sources = [`${app}/src`, `${app}/rsbuild.config.ts`, ...ofAll, 'shared/packages'];
     return git('diff', '--name-only', commit, '--', ...sources, ...notBuilt) !== '';
   });
 }

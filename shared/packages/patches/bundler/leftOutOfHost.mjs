@@ -44,6 +44,6 @@ function withoutOrigin(address) {
 
 function unsupported() {
   throw new Error(
-    'shared/packages/build/leftOutOfHost.mjs leaves this part of the federation runtime out',
+    'shared/packages/patches/bundler/leftOutOfHost.mjs leaves this part of the federation runtime out',
   );
 }
