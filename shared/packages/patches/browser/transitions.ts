@@ -1,4 +1,6 @@
-import type { createBrowserRouter } from 'react-router-dom';
+import type { createBrowserRouter } from 'react-router';
+
+type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * Handles the rejections of a view transition that the next one interrupts, as on a double click: the router does
@@ -20,7 +22,7 @@ export function settleTransitions() {
  * Makes the router render a page with a view transition in one go: the browser freezes the screen until the page
  * is ready, so rendering it over several frames would only take longer.
  */
-export function renderTransitionsAtOnce(router: ReturnType<typeof createBrowserRouter>) {
+export function renderTransitionsAtOnce(router: Pick<Router, 'subscribe'>) {
   const { subscribe } = router;
   router.subscribe = (subscriber) =>
     subscribe((state, options) =>
