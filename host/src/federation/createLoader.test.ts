@@ -318,6 +318,33 @@ it('names the entry that could not be fetched, even when chunks of the page fail
   expect(unheard).not.toHaveBeenCalled();
 });
 
+it('names the manifest when only the second attempt could not read it', async () => {
+  parts.runScript.mockRejectedValueOnce(new Error('it could not be fetched'));
+  parts.fetch.mockImplementationOnce(async () => Response.json(aManifest(['Wizard'])));
+  parts.fetch.mockImplementation(async () => new Response(null, { status: 503 }));
+
+  expect(await load()).toMatchObject({
+    error: { phase: 'manifest', address: '/remotes/wizard/mf-manifest.json' },
+  });
+});
+
+it('waits for the manifest that another page of the remote requests again', async () => {
+  const manifest = aManifest(['Results', 'Confirm']);
+  parts.fetch.mockImplementationOnce(async () => Response.json(manifest));
+  parts.fetch.mockImplementation(() => new Promise(() => {}));
+  parts.runScript.mockImplementation(async (address) => {
+    if (/(Results|Confirm)\.js$/.test(address)) throw new Error('it could not be fetched');
+    leaveEntries();
+  });
+
+  void parts.loader.loadPage(results);
+  await jest.advanceTimersByTimeAsync(200);
+  void parts.loader.loadPage(confirm);
+  await jest.advanceTimersByTimeAsync(500);
+
+  expect(parts.fetch).toHaveBeenCalledTimes(2);
+});
+
 it('names the page that the remote lacks', async () => {
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Other'])));
 

@@ -75,6 +75,20 @@ it('asks for one more issue when one is enough', () => {
   });
 });
 
+it('asks for two more issues when one is not enough', () => {
+  const { changes } = ask(aCandidate({ issues: [] }), aCandidate({ issues: ['climate'] }), {
+    issues: ['climate', 'crime', 'economy'],
+    impact: 'track',
+  });
+
+  expect(changes.at(-1)).toEqual({
+    factor: 'issueMatch',
+    from: 0,
+    to: 2,
+    text: '2 more matching issues',
+  });
+});
+
 it('names the next rating that is enough, and the smallest amount of money', () => {
   const chen = aCandidate({ competitiveness: 'safe' });
   const ruiz = aCandidate({ competitiveness: 'safe', timeToElectionDays: 0 });
