@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { exports as entries } from './package.json';
 
@@ -30,6 +30,19 @@ it.each(titles)('%s says what, why, gain, upstream, test, and when it can go', (
     '- **Test.**',
     '- **It can go**',
   ]);
+});
+
+const named = [
+  ...register.matchAll(/\*\*Test\.\*\* `([\w./]+)`: ((?:"[^"]+"(?: and )?)+)/g),
+].flatMap(([, file = '', quoted = '']) =>
+  [...quoted.matchAll(/"([^"]+)"/g)].map(([, title = '']) => [title.replace(/\s+/g, ' '), file]),
+);
+
+it.each(named)('the test "%s" is in %s', (title, file) => {
+  const folders = [__dirname, join(__dirname, '../../..')];
+  const [path = ''] = folders.map((folder) => join(folder, file)).filter(existsSync);
+
+  expect(readFileSync(path, 'utf8')).toContain(title);
 });
 
 it('the package exports each patch under the name of its file', () => {
