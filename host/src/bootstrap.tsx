@@ -76,6 +76,6 @@ function onRecoverableError(error: unknown) {
 }
 
 function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }) {
-  // A page's boundary has told of it.
+  // A page's boundary has already reported it.
   if (!(errorBoundary instanceof PageBoundary)) console.error(error);
 }

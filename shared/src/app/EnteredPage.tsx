@@ -7,12 +7,12 @@ interface EnteredPageProps {
   onEnter?: OnEnter | undefined;
 }
 
-/** A page of a remote, which is told of its entry once for each time that it is mounted. */
+/** Shows a page of a remote and calls its `onEnter` once per mount. */
 export function EnteredPage({ Page, onEnter }: EnteredPageProps) {
   const dispatch = useAppDispatch();
   const isEntered = useRef(false);
 
-  // React runs it again when a page that was hidden for a while is shown.
+  // React runs the effect again when it shows a page that it has hidden for a while.
   useLayoutEffect(() => {
     if (isEntered.current) return;
     isEntered.current = true;
