@@ -36,7 +36,7 @@ export function finish() {
 const table = fileURLToPath(new URL('../../../../shared/docs/compose.md', import.meta.url));
 
 function asMarkdown() {
-  const cells = rows.map((row) => `| ${Object.values(row).join(' | ')} |`);
+  const cells = rows.map((row) => `| ${Object.values(row).join(' | ').replaceAll('\n', ' ')} |`);
   return [
     '# The site in containers',
     '',
