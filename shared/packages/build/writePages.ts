@@ -40,20 +40,12 @@ export async function writePages(root: string, dist: string) {
     const readable = needsScript ? template.replace('<body>', withoutScript) : template;
     await writeFile(join(dist, 'pages', `${name}.html`), fill(readable, name, filled, title));
   }
-  const accessibility = fill(
-    template,
-    'accessibility',
-    shell.renderAccessibility(),
-    'Accessibility · Donate Impact',
-  );
-  await writeFile(join(dist, 'pages/accessibility.html'), accessibility);
-  const notFound = fill(
-    template,
-    'not-found',
-    shell.renderNotFound(),
-    'Page not found · Donate Impact',
-  );
-  await writeFile(join(dist, 'pages/not-found.html'), notFound);
+  const ownPages = [
+    ['accessibility', shell.renderAccessibility(), 'Accessibility · Donate Impact'],
+    ['not-found', shell.renderNotFound(), 'Page not found · Donate Impact'],
+  ] as const;
+  for (const [name, rendered, title] of ownPages)
+    await writeFile(join(dist, 'pages', `${name}.html`), fill(template, name, rendered, title));
   await writeFile(join(dist, 'pages.map'), pagesMap());
   await rm(join(dist, 'index.html'));
 }
