@@ -2,18 +2,14 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * @typedef {{ title: string, ms: number }} Test
+ * @typedef {{ title: string, ms: number, failure?: string }} Test failure is the message of a test that failed
  * @typedef {{ passed: number, failed: number, skipped: string[], tests: Test[] }} Report
  */
 
 /** The counts and tests of a report by Jest. @param {string} file @returns {Report} */
 export function countJest(file) {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = read(file);
-  const tests = testResults.flatMap((/** @type {JestFile} */ { name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration, status }) => {
-      return { title: `${basename(name)}: ${fullName}`, ms: duration ?? 0, status };
-    }),
-  );
+  const tests = testResults.flatMap(testsOfFile);
   return {
     passed: numPassedTests,
     failed: numFailedTests + numRuntimeErrorTestSuites,
@@ -35,10 +31,24 @@ export function countPlaywright(file) {
 }
 
 /**
- * @typedef {{ name: string, assertionResults: { fullName: string, duration: number | null, status: string }[] }} JestFile
- * @typedef {{ projectName: string, status: string, results: { duration: number }[] }} PlaywrightTest
+ * @typedef {{ fullName: string, duration: number | null, status: string, failureMessages: string[] }} JestTest
+ * @typedef {{ name: string, message: string, status: string, assertionResults: JestTest[] }} JestFile
+ * @typedef {{ projectName: string, status: string, results: { duration: number, error?: { message?: string } }[] }} PlaywrightTest
  * @typedef {{ specs: { title: string, file: string, tests: PlaywrightTest[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
+
+/** A file that cannot be loaded has no tests; it is listed as one that failed. @param {JestFile} file @returns {(Test & { status: string })[]} */
+function testsOfFile({ name, message, status, assertionResults }) {
+  const file = basename(name);
+  if (status === 'failed' && assertionResults.length === 0)
+    return [{ title: file, ms: 0, status, failure: message }];
+  return assertionResults.map(({ fullName, duration, status, failureMessages: [failure] }) => ({
+    title: `${file}: ${fullName}`,
+    ms: duration ?? 0,
+    status,
+    failure,
+  }));
+}
 
 /** @param {PlaywrightSuite} suite @returns {(Test & { status: string })[]} */
 function testsOf({ specs, suites = [] }) {
@@ -47,6 +57,8 @@ function testsOf({ specs, suites = [] }) {
       title: `${basename(file)}: ${title}${projectName ? ` (${projectName})` : ''}`,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
       status,
+      failure:
+        status === 'expected' ? undefined : results.find(({ error }) => error)?.error?.message,
     })),
   );
   return [...own, ...suites.flatMap(testsOf)];

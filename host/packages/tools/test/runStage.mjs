@@ -1,11 +1,12 @@
 import { rmSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '../start/npm.mjs';
 import { run } from '../start/run.mjs';
 import { skipped } from './stages.mjs';
 
 /**
  * @typedef {import('./stages.mjs').Stage} Stage
- * @typedef {import('./readReport.mjs').Report & { name: string, seconds: number }} Result
+ * @typedef {import('./readReport.mjs').Report & { name: string, seconds: number, output: string }} Result
  */
 
 /**
@@ -21,9 +22,31 @@ export async function runStage(stage, folder, isAlone) {
   const env = { ...process.env, ...(report && { E2E_REPORT: report }) };
   const { code, output } = await run(stage.call(folder), { cwd: root, env, isShown: isAlone });
   if (!isAlone) process.stdout.write(`\n── ${name}\n${output}`);
-  const result = { name, seconds: (Date.now() - started) / 1000, ...counted(stage, code) };
-  console.log(`── ${name}: ${inWords(result)} (${Math.round(result.seconds)} s)`);
+  const seconds = (Date.now() - started) / 1000;
+  const result = { name, seconds, output, ...counted(stage, code) };
+  console.log(`── ${name}: ${inWords(result)} (${Math.round(seconds)} s)`);
   return result;
+}
+
+/**
+ * What failed in a stage: its tests with their messages, or the stage itself with the end of its output.
+ * @param {Result} result @returns {{ title: string, lines: string[] }[]} up to 12 lines each
+ */
+export function failuresOf({ name, failed, tests, output }) {
+  const own = tests.flatMap(({ title, failure }) =>
+    failure === undefined
+      ? []
+      : [{ title: `${name} › ${title}`, lines: linesOf(failure).slice(0, 12) }],
+  );
+  if (own.length > 0 || failed === 0) return own;
+  return [{ title: name, lines: linesOf(output).slice(-12) }];
+}
+
+/** @param {string} text */
+function linesOf(text) {
+  return stripVTControlCharacters(text)
+    .split('\n')
+    .filter((line) => line.trim());
 }
 
 /** @param {{ passed: number, failed: number, skipped: string[] }} counts */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countJest, countPlaywright } from './readReport.mjs';
-import { runStage } from './runStage.mjs';
+import { failuresOf, runStage } from './runStage.mjs';
 import type { Stage } from './stages.mjs';
 
 let folder: string;
@@ -68,13 +68,50 @@ it('does not wait for a process that a stage leaves running', async () => {
 
 it('counts a file of unit tests that cannot be loaded as failed', () => {
   const report = join(folder, 'unit.json');
-  const assertionResults = [{ fullName: 'adds', duration: 4, status: 'passed' }];
+  const passed = { fullName: 'adds', duration: 4, status: 'passed', failureMessages: [] };
+  const assertionResults = [passed];
   const counts = { numPassedTests: 1, numFailedTests: 0, numRuntimeErrorTestSuites: 1 };
-  const testResults = [{ name: '/src/add.test.ts', assertionResults }];
+  const testResults = [
+    { name: '/src/add.test.ts', status: 'passed', message: '', assertionResults },
+    { name: '/src/sub.test.ts', status: 'failed', message: 'no module', assertionResults: [] },
+  ];
   writeFileSync(report, JSON.stringify({ ...counts, testResults }));
 
   expect(countJest(report)).toMatchObject({ passed: 1, failed: 1, skipped: [] });
-  expect(countJest(report).tests).toMatchObject([{ title: 'add.test.ts: adds', ms: 4 }]);
+  expect(countJest(report).tests).toMatchObject([
+    { title: 'add.test.ts: adds', ms: 4 },
+    { title: 'sub.test.ts', failure: 'no module' },
+  ]);
+});
+
+it('names each test that failed, with its message', async () => {
+  const failing = {
+    title: 'A visitor clicks',
+    file: 'e2e/b.spec.ts',
+    tests: [
+      {
+        projectName: '',
+        status: 'unexpected',
+        results: [{ duration: 1, error: { message: '\u001b[31mError:\u001b[39m no button' } }],
+      },
+    ],
+  };
+  const counts = { expected: 0, unexpected: 1, flaky: 0, skipped: 1 };
+  const result = await run(leaving(counts, [waits, failing]), suite());
+
+  expect(failuresOf(result)).toEqual([
+    { title: 'a stage › b.spec.ts: A visitor clicks', lines: ['Error: no button'] },
+  ]);
+});
+
+it('shows the end of the output of a check that failed', async () => {
+  const result = await run("console.log('a\\n\\nb is unused'); process.exit(1)");
+
+  expect(failuresOf(result)).toEqual([{ title: 'a stage', lines: ['a', 'b is unused'] }]);
+});
+
+it('names no failure of a stage that passed', async () => {
+  expect(failuresOf(await run("console.log('fine')"))).toEqual([]);
 });
 
 function run(script: string, stage: Partial<Stage> = {}) {
@@ -94,7 +131,7 @@ const waits = {
 
 function leaving(
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>,
-  specs = [waits],
+  specs: object[] = [waits],
 ) {
   const report = JSON.stringify({ stats, suites: [{ specs }] });
   return `require('node:fs').writeFileSync(process.env.E2E_REPORT, ${JSON.stringify(report)})`;

@@ -1,5 +1,5 @@
 import { ensureInstalled } from '../start/ensureInstalled.mjs';
-import { inWords, runStage } from './runStage.mjs';
+import { failuresOf, inWords, runStage } from './runStage.mjs';
 import { parts, stages } from './stages.mjs';
 
 /** @typedef {import('./runStage.mjs').Result} Result */
@@ -51,7 +51,8 @@ async function installBrowser() {
 
 /** @param {import('./stages.mjs').Stage} stage @returns {Result} */
 function skip({ name, needs }) {
-  return { name, seconds: 0, passed: 0, failed: 0, skipped: [`${name}: no ${needs}`], tests: [] };
+  const counts = { passed: 0, failed: 0, skipped: [`${name}: no ${needs}`], tests: [] };
+  return { name, seconds: 0, output: '', ...counts };
 }
 
 /** The stages in the order of the list, grouped by those that run at the same time. @param {typeof stages} all */
@@ -77,6 +78,10 @@ function report() {
   console.log('\nThe stages');
   for (const result of results)
     console.log(`${seconds(result.seconds)}  ${result.name}: ${inWords(result)}`);
+
+  const failures = results.flatMap(failuresOf);
+  if (failures.length > 0) console.log('\n*** FAILED:');
+  for (const { title, lines } of failures) console.log([`*** ${title}`, ...lines].join('\n      '));
 
   const skipped = results.flatMap((result) => result.skipped);
   if (skipped.length > 0) console.log('\n*** SKIPPED, so this run says nothing about:');
