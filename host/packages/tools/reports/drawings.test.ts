@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remotes } from '@donate-impact/build/remotes';
-import { drawings, folder } from './drawings.mjs';
+import { drawings, folder } from './drawings';
 
 it('every drawing is up to date with its text (npm run diagrams)', async () => {
   for (const [name, drawing] of await drawings())

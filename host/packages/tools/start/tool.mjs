@@ -1,0 +1,12 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled } from './ensureInstalled.mjs';
+import { loadTypeScript } from './loadTypeScript.mjs';
+
+// Runs a tool, which is TypeScript, on any checkout: `node tool.mjs FILE OPTIONS...` installs what is missing first.
+const [file = '', ...options] = process.argv.slice(2);
+const path = resolve(file);
+await ensureInstalled();
+await loadTypeScript();
+process.argv = [process.execPath, path, ...options];
+await import(pathToFileURL(path).href);
