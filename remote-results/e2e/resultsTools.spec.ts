@@ -74,6 +74,26 @@ test('a long list shows fifty candidates, then fifty more', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Show 50 more' })).toHaveCount(0);
 });
 
+test('the button below a long list stays where a visitor scrolled to it', async ({ page }) => {
+  await serve(page, manyCandidates(130));
+  await page.goto('/results');
+  const more = page.getByRole('button', { name: 'Show 50 more' });
+  await more.click();
+  await expect(cards(page)).toHaveCount(100);
+
+  const tops = await more.evaluate(async (button) => {
+    button.scrollIntoView({ block: 'nearest' });
+    const tops: number[] = [];
+    for (let frame = 0; frame < 20; frame += 1) {
+      tops.push(button.getBoundingClientRect().top);
+      await new Promise(requestAnimationFrame);
+    }
+    return tops;
+  });
+
+  expect(tops).toEqual(tops.map(() => tops[0]));
+});
+
 test('a visitor compares two or three candidates side by side', async ({ page }) => {
   await page.goto('/results');
   const boxes = page.getByRole('checkbox', { name: /^Compare/ });

@@ -54,17 +54,20 @@ export function CandidateList({ found, page, comparison }: CandidateListProps) {
   );
 }
 
-/* Off-screen cards are not laid out, so a change to a long list costs only what is visible. */
+/*
+ * Off-screen cards are not laid out, so a change to a long list costs only what is visible. The last ones are, so that
+ * the button below them stays under the pointer when a visitor has scrolled to it.
+ */
 const skipUnseen = css`
   @media screen {
-    > li {
+    > li:nth-last-child(n + 7) {
       content-visibility: auto;
       contain-intrinsic-size: auto 60rem;
     }
   }
 
   @media screen and (min-width: 48rem) {
-    > li {
+    > li:nth-last-child(n + 7) {
       contain-intrinsic-size: auto 32.5rem;
     }
   }
