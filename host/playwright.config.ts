@@ -5,7 +5,7 @@ const ofThePageAlone = ['accessibility', 'display', 'keyboard', 'layoutShift'];
 
 export default {
   ...playwrightConfig('node packages/gateway/node/serve.mjs'),
-  // Suites of their own: npm run e2e:engines, npm run e2e:faults, and host/packages/tools/test/skew.mjs.
+  // Suites of their own: npm run e2e:engines, npm run e2e:faults, and host/packages/tools/test/skew.ts.
   testIgnore: [
     'e2e/engines/**',
     'e2e/faults/**',

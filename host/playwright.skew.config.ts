@@ -4,7 +4,7 @@ import { mixtures } from './e2e/releases/mixtures';
 const everyMixture = 'e2e/releases/everyMixture.spec.ts';
 
 /**
- * What crosses the contract, on sites put together from two releases: packages/tools/test/skew.mjs. What a part does within
+ * What crosses the contract, on sites put together from two releases: packages/tools/test/skew.ts. What a part does within
  * itself is the same in every mixture, and only what is tagged runs here.
  */
 export default {

@@ -39,7 +39,7 @@ test.afterEach(async () => {
 test('a developer sees changes to the shell, a remote and shared on the whole site at one address', async ({
   page,
 }) => {
-  start('host/packages/tools/start/dev.mjs');
+  start('host/packages/tools/start/tool.mjs', '.', 'host/packages/tools/start/dev.ts');
   await page.goto(await served('http://localhost:3000/demo'));
   await expect(heading(page)).toHaveText('Step 1 of 3: Which issues matter to you?');
   await page.getByRole('checkbox', { name: 'Healthcare' }).check();

@@ -8,5 +8,5 @@ interface Mixture {
   tests?: string;
 }
 
-/** The sites that packages/tools/test/skew.mjs has composed from two releases. */
+/** The sites that packages/tools/test/skew.ts has composed from two releases. */
 export const mixtures: Mixture[] = JSON.parse(process.env.SKEW_SITES ?? '[]');

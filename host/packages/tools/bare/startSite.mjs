@@ -11,7 +11,7 @@ const isWindows = process.platform === 'win32';
  * Runs the start command of the README in a copy of the repository, as a newcomer's terminal would.
  * @param {string} folder
  * @param {Record<string, string>} own variables besides those of the surroundings
- * @param {{ node?: import('./getNode.mjs').Node, uid?: number }} [who] another Node or another user
+ * @param {{ node?: import('./getNode.ts').Node, uid?: number }} [who] another Node or another user
  */
 export function startSite(folder, own, { node, uid } = {}) {
   const words = startCommand(folder);

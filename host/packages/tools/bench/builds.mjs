@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
-import { buildAll } from '../start/buildAll.mjs';
+import { buildAll } from '../start/buildAll.ts';
 import { program, root } from '../start/npm.mjs';
 
 const host = join(root, 'host');

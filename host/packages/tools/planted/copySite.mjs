@@ -1,6 +1,6 @@
 import { cp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { linkPackages } from '../start/linkPackages.mjs';
+import { linkPackages } from '../start/linkPackages.ts';
 import { program, root } from '../start/npm.mjs';
 import { run } from '../start/run.mjs';
 

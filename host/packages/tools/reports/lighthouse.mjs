@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildAll } from '../start/buildAll.mjs';
+import { buildAll } from '../start/buildAll.ts';
 import { ensureInstalled } from '../start/ensureInstalled.mjs';
 import { npm, root } from '../start/npm.mjs';
 

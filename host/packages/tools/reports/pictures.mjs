@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildAll } from '../start/buildAll.mjs';
+import { buildAll } from '../start/buildAll.ts';
 import { ensureInstalled } from '../start/ensureInstalled.mjs';
 import { root } from '../start/npm.mjs';
 

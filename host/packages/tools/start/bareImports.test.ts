@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaces } from '../../../../package.json';
 import { root } from './npm.mjs';
@@ -7,12 +7,10 @@ import { root } from './npm.mjs';
 // Every script that a package.json runs with Node may be the first command on a new clone, before anything is
 // installed. Its static imports are therefore Node's own modules or files that keep to the same rule.
 const packages = ['.', ...workspaces];
-const scripts = [...new Set(packages.flatMap(scriptsOf))];
+const scripts = [...new Set(packages.flatMap((folder) => scriptsOf(folder)))];
 
 it('checks the scripts that the README starts with', () => {
-  const files = ['start/start', 'start/dev', 'test/test'].map(
-    (name) => `host/packages/tools/${name}.mjs`,
-  );
+  const files = ['start', 'tool'].map((name) => `host/packages/tools/start/${name}.mjs`);
 
   expect(scripts).toEqual(expect.arrayContaining(files));
 });
@@ -27,10 +25,17 @@ it.each(scripts)('%s waits for the installation if it installs', (file) => {
   expect(text.replaceAll('await ensureInstalled()', '')).not.toContain('ensureInstalled()');
 });
 
-/** The files that a package's scripts run with Node. */
-function scriptsOf(folder: string) {
+it('every tool that a script names exists', () => {
+  const tools = packages.flatMap((folder) => scriptsOf(folder, /(?<= )[\w./-]+\.ts\b/g));
+
+  expect(tools.length).toBeGreaterThan(10);
+  expect(tools.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+/** The files that a package's scripts name, by default those that Node runs. */
+function scriptsOf(folder: string, names = /[\w./-]+\.[cm]js\b/g) {
   const { scripts = {} } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
-  const files = Object.values<string>(scripts).flatMap((line) => line.match(/[\w./-]+\.[cm]js\b/g));
+  const files = Object.values<string>(scripts).flatMap((line) => line.match(names));
   return files.flatMap((file) => (file ? join(folder, file) : []));
 }
 

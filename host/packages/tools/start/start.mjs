@@ -1,6 +1,6 @@
-import { buildAll } from './buildAll.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { fail } from './fail.mjs';
+import { loadTypeScript } from './loadTypeScript.mjs';
 import { refusalOf } from './refusalOf.mjs';
 
 const port = Number(process.env.PORT || 8080);
@@ -10,6 +10,8 @@ const refusal = await refusalOf(port);
 if (refusal) fail(await adviceOn(refusal));
 
 await ensureInstalled();
+await loadTypeScript();
+const { buildAll } = await import('./buildAll.ts');
 console.log('Building the four parts …');
 await buildAll();
 const { serve } = await import('@donate-impact/gateway/serve');

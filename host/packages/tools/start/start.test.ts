@@ -4,15 +4,27 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { surroundings } from '../bare/surroundings.mjs';
 import { remotes } from './beforeInstallation.mjs';
 import { fits } from './checkNode.cjs';
 import { causeOf } from './fail.mjs';
 import { root } from './npm.mjs';
 
-// A repository with the scripts of this one, but without packages from the registry; its bundler always fails.
+// A repository with the scripts of this one, but without packages from the registry: its bundler always fails, and its
+// tsx is the one that is installed here.
 let site: string;
 const bundler = '@rsbuild/core';
+const version = '1.0.0';
+const packages = {
+  bundler: { name: bundler, version, bin: { rsbuild: 'fail.cjs' } },
+  tsx: { name: 'tsx', version, exports: { './esm/api': './api.mjs' } },
+  'shared/packages/build': {
+    name: '@donate-impact/build',
+    version,
+    exports: { './remotes': './remotes.mjs' },
+  },
+};
 
 beforeEach(() => {
   site = mkdtempSync(join(tmpdir(), 'start-'));
@@ -22,10 +34,13 @@ beforeEach(() => {
     'shared/packages/build/remotes.mjs',
   ])
     cpSync(join(root, needed), join(site, needed), { recursive: true });
-  for (const part of ['bundler', ...remotes.map(({ folder }) => folder)])
+  for (const part of ['bundler', 'tsx', ...remotes.map(({ folder }) => folder)])
     mkdirSync(join(site, part));
-  write('bundler/package.json', { name: bundler, version: '1.0.0', bin: { rsbuild: 'fail.cjs' } });
+  for (const [folder, manifest] of Object.entries(packages))
+    write(`${folder}/package.json`, manifest);
   writeFileSync(join(site, 'bundler/fail.cjs'), "console.log('A word is wrong'); process.exit(1);");
+  const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/esm/api/index.mjs'));
+  writeFileSync(join(site, 'tsx/api.mjs'), `export { register } from '${tsx}';`);
   declare({});
 });
 
@@ -142,19 +157,23 @@ function start(own: Record<string, string> = {}, preloaded: string[] = []) {
 
 /** Writes package.json and its lock file, with these packages from the registry. */
 function declare(dependencies: Record<string, string>) {
-  const own = { name: 'site', workspaces: ['bundler'], dependencies };
+  const own = { name: 'site', type: 'module', workspaces: Object.keys(packages), dependencies };
   const locked = Object.entries(dependencies).map(([name, version]) => [
     `node_modules/${name}`,
     { version, integrity: `sha512-${'A'.repeat(86)}==` },
   ]);
-  const packages = {
+  const links = Object.entries(packages).map(([folder, { name }]) => [
+    `node_modules/${name}`,
+    { resolved: folder, link: true },
+  ]);
+  const all = {
     '': own,
-    [`node_modules/${bundler}`]: { resolved: 'bundler', link: true },
-    bundler: { name: bundler, version: '1.0.0', bin: { rsbuild: 'fail.cjs' } },
+    ...packages,
+    ...Object.fromEntries(links),
     ...Object.fromEntries(locked),
   };
   write('package.json', { ...own, engines: { node: '>=20.19' } });
-  write('package-lock.json', { lockfileVersion: 3, packages });
+  write('package-lock.json', { lockfileVersion: 3, packages: all });
 }
 
 function write(file: string, content: object) {

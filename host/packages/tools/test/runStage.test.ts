@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countJest, countPlaywright } from './readReport.mjs';
-import { failuresOf, runStage } from './runStage.mjs';
-import type { Stage } from './stages.mjs';
+import { countJest, countPlaywright } from './readReport';
+import { failuresOf, runStage } from './runStage';
+import type { Stage } from './stages';
 
 let folder: string;
 

@@ -22,7 +22,7 @@ it.each(parts)(
     expect(text).toContain('- "shared/**"');
     expect(text).toContain('- package-lock.json');
     expect(text).toContain('- .github/workflows/gate.yml');
-    expect(readPackage(part).scripts.test).toMatch(` ../host/packages/tools/test/test.mjs ${part}`);
+    expect(readPackage(part).scripts.test).toMatch(` ../host/packages/tools/test/test.ts ${part}`);
   },
 );
 

@@ -1,22 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { ensureInstalled, root } from '../start/ensureInstalled.mjs';
-import { program } from '../start/npm.mjs';
+import { installBrowser } from '@donate-impact/build/browser';
+import { installEngines } from '@donate-impact/build/engines';
+import { chromium, firefox, webkit } from '@playwright/test';
+import { buildAll } from '../start/buildAll';
+import { program, root } from '../start/npm.mjs';
 
 const options = process.argv.slice(2);
 
 // Runs the journeys in Chromium, Firefox and WebKit, and installs the engines that are missing. --built uses the
 // existing builds. All other options go to Playwright, such as --project firefox.
-await ensureInstalled();
-if (!options.includes('--built')) {
-  const { buildAll } = await import('../start/buildAll.mjs');
-  await buildAll();
-}
-const playwright = await import('@playwright/test');
-const { installBrowser } = await import('@donate-impact/build/browser');
-installBrowser(() => playwright.chromium.executablePath());
-const { installEngines } = await import('@donate-impact/build/engines');
-installEngines((name) => playwright[name].executablePath());
+if (!options.includes('--built')) await buildAll();
+installBrowser(() => chromium.executablePath());
+const engines = { firefox, webkit };
+installEngines((name) => engines[name].executablePath());
 
 const rest = options.filter((option) => option !== '--built');
 const command = [program('playwright'), 'test', '-c', 'playwright.engines.config.ts', ...rest];

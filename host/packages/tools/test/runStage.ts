@@ -2,19 +2,21 @@ import { rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../start/npm.mjs';
 import { run } from '../start/run.mjs';
-import { skipped } from './stages.mjs';
+import type { Report } from './readReport';
+import { type Stage, skipped } from './stages';
 
-/**
- * @typedef {import('./stages.mjs').Stage} Stage
- * @typedef {import('./readReport.mjs').Report & { name: string, seconds: number, output: string }} Result
- */
+export interface Result extends Report {
+  name: string;
+  seconds: number;
+  output: string;
+}
 
 /**
  * Runs a stage and counts its tests. A stage without tests counts as one, as does a failure outside of the tests.
- * @param {Stage} stage @param {string} folder the part to test @param {boolean} isAlone whether to print the output as it comes instead of at the end
- * @returns {Promise<Result>}
+ * @param folder the part to test
+ * @param isAlone whether to print the output as it comes instead of at the end
  */
-export async function runStage(stage, folder, isAlone) {
+export async function runStage(stage: Stage, folder: string, isAlone: boolean): Promise<Result> {
   const { name, report } = stage;
   const started = Date.now();
   if (report) rmSync(report, { force: true });
@@ -29,10 +31,10 @@ export async function runStage(stage, folder, isAlone) {
 }
 
 /**
- * What failed in a stage: its tests with their messages, or the stage itself with the end of its output.
- * @param {Result} result @returns {{ title: string, lines: string[] }[]} up to 12 lines each
+ * What failed in a stage: its tests with their messages, or the stage itself with the end of its output; up to 12
+ * lines each.
  */
-export function failuresOf({ name, failed, tests, output }) {
+export function failuresOf({ name, failed, tests, output }: Result) {
   const own = tests.flatMap(({ title, failure }) =>
     failure === undefined
       ? []
@@ -42,21 +44,18 @@ export function failuresOf({ name, failed, tests, output }) {
   return [{ title: name, lines: linesOf(output).slice(-12) }];
 }
 
-/** @param {string} text */
-function linesOf(text) {
+function linesOf(text: string) {
   return stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim());
 }
 
-/** @param {{ passed: number, failed: number, skipped: string[] }} counts */
-export function inWords({ passed, failed, skipped: { length } }) {
+export function inWords({ passed, failed, skipped: { length } }: Omit<Report, 'tests'>) {
   return `${passed} passed, ${failed} failed${length > 0 ? `, ${length} skipped` : ''}`;
 }
 
-/** @param {Stage} stage @param {number | null} code */
-function counted({ name, report, count }, code) {
-  const none = { passed: 0, failed: 0, skipped: /** @type {string[]} */ ([]), tests: [] };
+function counted({ name, report, count }: Stage, code: number | null): Report {
+  const none = { passed: 0, failed: 0, skipped: [], tests: [] };
   if (code === skipped) return { ...none, skipped: [name] };
   if (!count || !report) return { ...none, ...(code === 0 ? { passed: 1 } : { failed: 1 }) };
   try {

@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../start/beforeInstallation.mjs';
+import { freePort } from '@donate-impact/build/freePort';
 import { askSite } from './askSite.mjs';
 import { copyCheckout } from './copyCheckout.mjs';
 import { startSite } from './startSite.mjs';
@@ -53,8 +53,7 @@ await rm(emptyCache, { recursive: true, force: true });
 console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`);
 process.exitCode = counts.failed === 0 ? 0 : 1;
 
-/** @param {string} what @param {() => Promise<unknown>} attempt */
-async function meet(what, attempt) {
+async function meet(what: string, attempt: () => Promise<unknown>) {
   const began = Date.now();
   const problem = await attempt().then(() => null, String);
   counts[problem ? 'failed' : 'passed'] += 1;
@@ -66,17 +65,17 @@ async function meet(what, attempt) {
 
 /**
  * Runs a start that has to end by itself with this last line.
- * @param {string} where @param {Record<string, string>} own @param {RegExp} line @param {number} [uid] the user who starts it
+ * @param uid the user who starts it
  */
-async function refuses(where, own, line, uid) {
+async function refuses(where: string, own: Record<string, string>, line: RegExp, uid?: number) {
   const site = startSite(where, { PORT: '0', ...own }, { uid });
   await site.ended;
   const last = site.output().trim().split('\n').at(-1) ?? '';
   if (!line.test(last)) throw new Error(`The last line was "${last}"`);
 }
 
-/** Ends a start as soon as a file exists. @param {NodeJS.Signals} signal @param {string} file */
-async function cutOff(signal, file) {
+/** Ends a start as soon as a file exists. */
+async function cutOff(signal: NodeJS.Signals, file: string) {
   await rm(file, { recursive: true, force: true });
   const site = startSite(folder, { PORT: '0' });
   const gone = site.ended.then(() => true);
@@ -86,8 +85,7 @@ async function cutOff(signal, file) {
   await site.end(signal);
 }
 
-/** @param {Record<string, string>} [own] */
-async function serves(own) {
+async function serves(own: Record<string, string> = {}) {
   const site = startSite(folder, { PORT: String(await freePort()), ...own });
   try {
     await askSite(await site.until(/http:\/\/localhost:\d+/));

