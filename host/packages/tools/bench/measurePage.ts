@@ -1,19 +1,23 @@
-import { answers, collect, untilItAnswers, watchCard } from './probes.mjs';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { answers, collect, untilItAnswers, watchCard } from './probes';
 
-/** @typedef {{ name: string, kbit: number, latency: number, cpu: number }} Profile kbit/s down, ms round trip, times slower */
+export interface Profile {
+  name: string;
+  /** kbit/s down. */
+  kbit: number;
+  /** ms round trip. */
+  latency: number;
+  /** Times slower. */
+  cpu: number;
+}
 
-/** @type {Profile[]} */
-export const profiles = [
+export const profiles: Profile[] = [
   { name: '1.6 Mbit/s, 150 ms, 4x slower CPU', kbit: 1600, latency: 150, cpu: 4 },
   { name: '9 Mbit/s, 40 ms, 1x CPU', kbit: 9000, latency: 40, cpu: 1 },
 ];
 
-/**
- * Opens a page for a new visitor under a profile, with the probes installed.
- * @param {import('@playwright/test').Browser} browser
- * @param {Profile} profile
- */
-export async function openPage(browser, profile) {
+/** Opens a page for a new visitor under a profile, with the probes installed. */
+export async function openPage(browser: Browser, profile: Profile) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -25,18 +29,19 @@ export async function openPage(browser, profile) {
     uploadThroughput: (profile.kbit * 1000) / 8,
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
+  // tsx compiles what runs in the page too, to code that calls this helper of its own.
+  await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(collect);
   return { page, cdp, close: () => context.close() };
 }
 
-/**
- * Loads one page with an empty cache. Times in ms, sizes in kB as sent.
- * @param {import('@playwright/test').Browser} browser
- * @param {Profile} profile
- * @param {string} address
- * @param {string} path
- */
-export async function measurePage(browser, profile, address, path) {
+/** Loads one page with an empty cache. Times in ms, sizes in kB as sent. */
+export async function measurePage(
+  browser: Browser,
+  profile: Profile,
+  address: string,
+  path: string,
+) {
   const { page, cdp, close } = await openPage(browser, profile);
   const network = watchNetwork(cdp);
   const isStill = address.endsWith('#static');
@@ -47,14 +52,13 @@ export async function measurePage(browser, profile, address, path) {
   if (!isStill) await holds(page, 'window.bench.ready > 0');
   const counted = network.counted();
   await page.waitForTimeout(isStill ? 300 : 600);
-  const times = await page.evaluate('window.bench');
+  const times = await page.evaluate<Record<string, number>>('window.bench');
   await close();
-  return { .../** @type {Record<string, number>} */ (times), ...counted };
+  return { ...times, ...counted };
 }
 
-/** @param {import('@playwright/test').CDPSession} cdp */
-function watchNetwork(cdp) {
-  const sent = new Map();
+function watchNetwork(cdp: CDPSession) {
+  const sent = new Map<string, { url: string; type?: string }>();
   let bytes = 0;
   let scriptBytes = 0;
   cdp.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
@@ -72,10 +76,8 @@ function watchNetwork(cdp) {
 /**
  * Waits until an expression holds in the page. (Playwright's waitForFunction evaluates in the page, which the
  * Content-Security-Policy forbids.)
- * @param {import('@playwright/test').Page} page
- * @param {string} expression
  */
-export async function holds(page, expression) {
+export async function holds(page: Page, expression: string) {
   for (let tries = 0; tries < 600; tries += 1) {
     if (await page.evaluate(expression)) return;
     await page.waitForTimeout(100);

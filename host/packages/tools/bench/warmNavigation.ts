@@ -1,13 +1,11 @@
-import { holds, openPage } from './measurePage.mjs';
+import type { Browser, Page } from '@playwright/test';
+import { holds, openPage, type Profile } from './measurePage';
 
 /**
  * Measures the journey of a visitor whose pages are already fetched: for each navigation, the time from the click to
  * the frame after the new page's heading, and the longest response to any click or key (INP). Times in ms.
- * @param {import('@playwright/test').Browser} browser
- * @param {import('./measurePage.mjs').Profile} profile
- * @param {string} address
  */
-export async function warmNavigation(browser, profile, address) {
+export async function warmNavigation(browser: Browser, profile: Profile, address: string) {
   const { page, close } = await openPage(browser, profile);
   await page.goto(`${address}/`, { waitUntil: 'load' });
   const pause = () => page.waitForTimeout(2500);
@@ -24,13 +22,12 @@ export async function warmNavigation(browser, profile, address) {
   await pause();
   const toConfirm = await timed(page, 'Donate $50');
   await page.waitForTimeout(500);
-  const { inp } = /** @type {{ inp: number }} */ (await page.evaluate('window.bench'));
+  const { inp } = await page.evaluate<{ inp: number }>('window.bench');
   await close();
   return { toDemo, toResults, toConfirm, inp };
 }
 
-/** @param {import('@playwright/test').Page} page @param {string} text */
-async function timed(page, text) {
+async function timed(page: Page, text: string) {
   await page.evaluate((wanted) => {
     const old = document.querySelector('main h1');
     const control = [...document.querySelectorAll('main a, main button')].find((element) =>
@@ -55,5 +52,5 @@ async function timed(page, text) {
   }, text);
   await page.locator('main').locator('a, button').filter({ hasText: text }).first().click();
   await holds(page, 'window.took > 0');
-  return /** @type {Promise<number>} */ (page.evaluate('window.took'));
+  return page.evaluate<number>('window.took');
 }

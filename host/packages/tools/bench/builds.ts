@@ -3,7 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
-import { buildAll } from '../start/buildAll.ts';
+import { buildAll } from '../start/buildAll';
 import { program, root } from '../start/npm.mjs';
 
 const host = join(root, 'host');
@@ -12,7 +12,7 @@ const remotes = remoteDists((folder) => join(root, folder, 'dist'));
 /**
  * Makes the three builds to compare, and serves each with the same gateway on its own port:
  * `site` (federated), `one` (one bundle, split by route), `static` (the rendered HTML with its CSS, no script).
- * @returns {Promise<Record<'site' | 'one' | 'static', string>>} their addresses
+ * @returns their addresses
  */
 export async function serveBuilds() {
   await buildAll();
@@ -28,9 +28,9 @@ export async function serveBuilds() {
 
 /**
  * Serves the same site with another data file, and gives its address.
- * @param {string} data the content of candidates.json
+ * @param data the content of candidates.json
  */
-export async function serveWithData(data) {
+export async function serveWithData(data: string) {
   const dist = join(host, '.cache/bench-data');
   await rm(dist, { recursive: true, force: true });
   await cp(join(host, 'dist'), dist, { recursive: true });
@@ -59,16 +59,18 @@ async function staticSite() {
   return dist;
 }
 
-/** @param {string} text @param {RegExp} pattern @param {(...groups: string[]) => Promise<string>} replace */
-async function replaceAsync(text, pattern, replace) {
+async function replaceAsync(
+  text: string,
+  pattern: RegExp,
+  replace: (...groups: string[]) => Promise<string>,
+) {
   const parts = await Promise.all(
     [...text.matchAll(pattern)].map(([, ...groups]) => replace(...groups)),
   );
   return text.replace(pattern, () => parts.shift() ?? '');
 }
 
-/** @param {string} dist @param {Record<string, string>} served @returns {Promise<string>} */
-function listen(dist, served) {
+function listen(dist: string, served: Record<string, string>): Promise<string> {
   const server = createGateway({ host: dist, remotes: served });
   return new Promise((resolve) => {
     server.listen(0, () => {

@@ -1,9 +1,14 @@
 import { cpus, release, totalmem, type } from 'node:os';
 
-/** @typedef {{ profile: string, build: 'site' | 'one' | 'static', path: string, measures: Record<string, number> }} Sample */
+export interface Sample {
+  profile: string;
+  build: 'site' | 'one' | 'static';
+  path: string;
+  measures: Record<string, number>;
+}
 
-/** The results as Markdown: medians, and their ratios. @param {Sample[]} samples @param {number} runs */
-export function report(samples, runs) {
+/** The results as Markdown: medians, and their ratios. */
+export function report(samples: Sample[], runs: number) {
   const cpu = cpus();
   const machine = `${cpu.length} cores (${cpu[0]?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GiB, ${type()} ${release()}, Node ${process.version}`;
   const parts = [
@@ -15,8 +20,7 @@ export function report(samples, runs) {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** @param {string} profile @param {Sample[]} samples */
-function section(profile, samples) {
+function section(profile: string, samples: Sample[]) {
   const own = samples.filter((sample) => sample.profile === profile);
   const rows = unique(own.map(({ path }) => path)).flatMap((path) =>
     rowsOf(own.filter((s) => s.path === path)),
@@ -26,11 +30,11 @@ function section(profile, samples) {
   return `## ${profile}\n\n${head}\n${rows.join('\n')}`;
 }
 
-/** @param {Sample[]} samples of one page */
-function rowsOf(samples) {
+/** @param samples of one page */
+function rowsOf(samples: Sample[]) {
   const names = unique(samples.flatMap(({ measures }) => Object.keys(measures)));
   return names.flatMap((name) => {
-    const of = (/** @type {string} */ build) =>
+    const of = (build: Sample['build']) =>
       median(samples.filter((s) => s.build === build).map((s) => s.measures[name] ?? 0));
     const [site, one, still] = [of('site'), of('one'), of('static')];
     if (!site && !one) return name === 'cls' ? [row(samples, name, site, one, still)] : [];
@@ -38,22 +42,25 @@ function rowsOf(samples) {
   });
 }
 
-/** @param {Sample[]} samples @param {string} name @param {number | null} site @param {number | null} one @param {number | null} still */
-function row([first], name, site, one, still) {
+function row(
+  [first]: Sample[],
+  name: string,
+  site: number | null,
+  one: number | null,
+  still: number | null,
+) {
   const cells = [site, one, still].map((value) => (value === null ? '' : round(value)));
   const ratios = [one, still].map((other) => (site && other ? (site / other).toFixed(2) : ''));
   return `| ${first?.path} | ${name} | ${[...cells, ...ratios].join(' | ')} |`;
 }
 
-/** @param {number} value */
-const round = (value) =>
+const round = (value: number) =>
   value < 10 ? String(Number(value.toFixed(3))) : String(Math.round(value));
 
-/** The middle value, or null when there is none. @param {number[]} values */
-function median(values) {
+/** The middle value, or null when there is none. */
+function median(values: number[]) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? null;
 }
 
-/** @template T @param {T[]} values */
-const unique = (values) => [...new Set(values)];
+const unique = <T>(values: T[]) => [...new Set(values)];

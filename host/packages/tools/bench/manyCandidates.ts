@@ -1,23 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { root } from '../start/npm.mjs';
-import { serveWithData } from './builds.mjs';
-import { holds, openPage } from './measurePage.mjs';
+import { serveWithData } from './builds';
+import { holds, openPage } from './measurePage';
 
 const open = { kbit: 100_000, latency: 0 };
 
 /**
  * Measures the list of matches with 10,000 candidates on a CPU 4 times slower: the longest task until the cards show,
  * the time from a change of weights to the new order, and the heap afterwards. Times in ms, memory in MB.
- * @param {import('@playwright/test').Browser} browser
- * @param {string} address of the site with that data
+ * @param address of the site with that data
  */
-export async function manyCandidates(browser, address) {
+export async function manyCandidates(browser: Browser, address: string) {
   const { page, cdp, close } = await openPage(browser, { name: '', ...open, cpu: 4 });
   await page.goto(`${address}/results`);
   await page.getByRole('article').first().waitFor();
   await page.waitForTimeout(1500);
-  const { longest } = /** @type {{ longest: number }} */ (await page.evaluate('window.bench'));
+  const { longest } = await page.evaluate<{ longest: number }>('window.bench');
   await page.getByRole('button', { name: /Explore weights/ }).click();
   const preset = page.getByRole('radio').last();
   await preset.waitFor();
@@ -29,8 +29,7 @@ export async function manyCandidates(browser, address) {
   return { longest, reorder, heap: usedSize / 1e6 };
 }
 
-/** @param {import('@playwright/test').Page} page @param {import('@playwright/test').Locator} preset */
-async function changeWeights(page, preset) {
+async function changeWeights(page: Page, preset: Locator) {
   await page.evaluate(() => {
     const text = () => document.querySelector('main tbody')?.textContent;
     const before = text();
@@ -51,7 +50,7 @@ async function changeWeights(page, preset) {
   });
   await preset.click();
   await holds(page, 'window.took > 0');
-  return /** @type {Promise<number>} */ (page.evaluate('window.took'));
+  return page.evaluate<number>('window.took');
 }
 
 /** Serves the site with 10,000 generated candidates, and gives its address. */

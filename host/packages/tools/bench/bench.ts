@@ -1,17 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ensureInstalled } from '../start/ensureInstalled.mjs';
+import { installHeadlessBrowser } from '@donate-impact/build/browser';
+import { chromium } from '@playwright/test';
 import { root } from '../start/npm.mjs';
-import { measurePage, profiles } from './measurePage.mjs';
-import { report } from './report.mjs';
-import { warmNavigation } from './warmNavigation.mjs';
+import { serveBuilds } from './builds';
+import { manyCandidates, serveManyCandidates } from './manyCandidates';
+import { measurePage, profiles } from './measurePage';
+import { report, type Sample } from './report';
+import { warmNavigation } from './warmNavigation';
 
 // Compares this site with one bundle and with static pages: `npm run bench`, or RUNS=3 npm run bench.
-await ensureInstalled();
-const { installHeadlessBrowser } = await import('@donate-impact/build/browser');
-const { chromium } = await import('@playwright/test');
-const { serveBuilds } = await import('./builds.mjs');
-const { manyCandidates, serveManyCandidates } = await import('./manyCandidates.mjs');
 const runs = Number(process.env.RUNS ?? 9);
 const addresses = await serveBuilds();
 const many = await serveManyCandidates();
@@ -20,19 +18,18 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 
-/** @type {import('./report.mjs').Sample[]} */
-const samples = [];
+const samples: Sample[] = [];
 for (let run = 0; run < runs; run += 1) {
   for (const profile of profiles) {
     for (const path of ['/', '/about', '/demo', '/results']) {
-      for (const build of /** @type {const} */ (['site', 'one', 'static'])) {
+      for (const build of ['site', 'one', 'static'] as const) {
         if (build === 'static' && path !== '/' && path !== '/about') continue;
         const address = build === 'static' ? `${addresses.static}#static` : addresses[build];
         const measures = await measurePage(browser, profile, address, path);
         samples.push({ profile: profile.name, build, path, measures });
       }
     }
-    for (const build of /** @type {const} */ (['site', 'one'])) {
+    for (const build of ['site', 'one'] as const) {
       const measures = await warmNavigation(browser, profile, addresses[build]);
       samples.push({ profile: profile.name, build, path: 'journey', measures });
     }

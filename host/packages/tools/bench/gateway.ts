@@ -3,17 +3,17 @@ import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ensureInstalled } from '../start/ensureInstalled.mjs';
+import { remotes } from '@donate-impact/build/remotes';
+import { runNginx } from '@donate-impact/gateway/runNginx';
 import { root } from '../start/npm.mjs';
+
+type Figures = Awaited<ReturnType<typeof wrk>>;
 
 const run = promisify(execFile);
 const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 3);
 
 // Compares the composed page with a static file of its size, served in turn by the same nginx. A report, not a test.
-await ensureInstalled();
-const { remotes } = await import('@donate-impact/build/remotes');
-const { runNginx } = await import('@donate-impact/gateway/runNginx');
 const siteRoot = await mkdtemp(join(tmpdir(), 'bench-'));
 await cp(join(root, 'host/dist'), join(siteRoot, 'host/dist'), { recursive: true });
 for (const { folder } of remotes) await symlink(join(root, folder), join(siteRoot, folder));
@@ -21,8 +21,11 @@ const site = await runNginx({ siteRoot });
 try {
   const page = await (await fetch(`${site.origin}/demo`)).text();
   await writeFile(join(siteRoot, 'host/dist/static/page.txt'), page);
-  /** @type {Record<string, Awaited<ReturnType<typeof wrk>>[]>} */
-  const runs = { 'static file': [], composed: [], 'composed, remote paused': [] };
+  const runs: Record<string, Figures[]> = {
+    'static file': [],
+    composed: [],
+    'composed, remote paused': [],
+  };
   for (let round = 0; round < rounds; round += 1) {
     runs['static file']?.push(await wrk('/static/page.txt'));
     runs.composed?.push(await wrk('/demo'));
@@ -39,8 +42,7 @@ try {
   await rm(siteRoot, { recursive: true, force: true });
 }
 
-/** @param {string} path */
-async function wrk(path) {
+async function wrk(path: string) {
   const options = ['-t2', '-c50', `-d${seconds}s`, '--latency', site.origin + path];
   const { stdout } = await run('wrk', options).catch((error) => {
     throw new Error('This needs wrk: https://github.com/wg/wrk, or apt-get install wrk', {
@@ -55,15 +57,13 @@ async function wrk(path) {
   };
 }
 
-/** @param {string} report @param {string} percentile */
-function milliseconds(report, percentile) {
+function milliseconds(report: string, percentile: string) {
   const [, value, unit] = new RegExp(`${percentile}\\s+([\\d.]+)(us|ms|s)`).exec(report) ?? [];
   return Number(value) * ({ us: 0.001, ms: 1, s: 1000 }[unit ?? 'ms'] ?? 1);
 }
 
-/** @typedef {Awaited<ReturnType<typeof wrk>>} Figures @param {Figures[]} list @returns {Figures} */
-function medians(list) {
-  const median = (/** @type {keyof Figures} */ key) =>
+function medians(list: Figures[]): Figures {
+  const median = (key: keyof Figures) =>
     list.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
   return {
     perSecond: Math.round(median('perSecond')),
@@ -73,12 +73,10 @@ function medians(list) {
   };
 }
 
-/** @param {number} bytes @param {(Figures & { name: string })[]} figures */
-function asMarkdown(bytes, figures) {
+function asMarkdown(bytes: number, figures: (Figures & { name: string })[]) {
   const [file, composed, paused] = figures;
   if (!file || !composed || !paused) throw new Error('A run is missing');
-  const ratio = (/** @type {number} */ one, /** @type {number} */ other) =>
-    (one / other).toFixed(2);
+  const ratio = (one: number, other: number) => (one / other).toFixed(2);
   return [
     '# Throughput of the gateway',
     '',

@@ -1,8 +1,17 @@
-/**
- * The check that a page reacts to a click, by its path; runs in the page in every frame until it gives true.
- * @type {Record<string, () => boolean | Promise<boolean>>}
- */
-export const answers = {
+type Probe = () => boolean | Promise<boolean>;
+
+/** An observed entry; which of these it has depends on its type. */
+interface Entry extends PerformanceEntry {
+  value?: number;
+  hadRecentInput?: boolean;
+  interactionId?: number;
+}
+
+/** What `collect` leaves in the page. */
+declare const bench: { card: number };
+
+/** The check that a page reacts to a click, by its path; runs in the page in every frame until it gives true. */
+export const answers: Record<string, Probe> = {
   '/': () => {
     const buttons = [...document.querySelectorAll('main button')];
     const pause = buttons.find(({ textContent }) => /pause/i.test(textContent ?? ''));
@@ -37,8 +46,7 @@ export const answers = {
 export function collect() {
   const bench = { fcp: 0, lcp: 0, cls: 0, ready: 0, card: 0, longest: 0, inp: 0 };
   Object.assign(window, { bench });
-  /** @param {string} type @param {(entry: any) => void} take @param {object} [options] */
-  const observe = (type, take, options = {}) =>
+  const observe = (type: string, take: (entry: Entry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
       type,
       buffered: true,
@@ -51,7 +59,7 @@ export function collect() {
     bench.lcp = e.startTime;
   });
   observe('layout-shift', (e) => {
-    if (!e.hadRecentInput) bench.cls += e.value;
+    if (!e.hadRecentInput) bench.cls += e.value ?? 0;
   });
   observe('longtask', (e) => {
     bench.longest = Math.max(bench.longest, e.duration);
@@ -67,7 +75,6 @@ export function collect() {
 
 /** Records when the first card is painted. */
 export function watchCard() {
-  const { bench } = /** @type {any} */ (window);
   const frame = () => {
     if (!document.querySelector('main article h2')) return requestAnimationFrame(frame);
     return requestAnimationFrame(() => {
@@ -77,8 +84,8 @@ export function watchCard() {
   requestAnimationFrame(frame);
 }
 
-/** A script that runs a probe in every frame until it succeeds. @param {() => boolean | Promise<boolean>} probe */
-export function untilItAnswers(probe) {
+/** A script that runs a probe in every frame until it succeeds. */
+export function untilItAnswers(probe: Probe) {
   return `(() => {
     const probe = ${probe};
     const frame = async () => {
