@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, root } from '../start/ensureInstalled.mjs';
-import { scoresOf } from './scores.mjs';
-import { tableOf } from './tableOf.mjs';
+import { root } from '../start/npm.mjs';
+import { scoresOf } from './scores';
+import { tableOf } from './tableOf';
 
 // Makes small changes to the sources, finds those that no test notices, and writes them to shared/docs/mutants.md.
 // Fails below a threshold, and for a survivor without a reason. All options go to Stryker.
-await ensureInstalled();
 const config = 'host/packages/tools/mutants/stryker.config.mjs';
 const { status } = spawnSync('npx', ['stryker', 'run', config, ...process.argv.slice(2)], {
   cwd: root,
@@ -30,7 +29,6 @@ for (const line of report.faults) console.error(line);
 console.log(`Written: ${table}`);
 process.exitCode = report.faults.length === 0 ? 0 : 1;
 
-/** @param {string} file */
-function read(file) {
+function read(file: string) {
   return JSON.parse(readFileSync(join(root, file), 'utf8'));
 }

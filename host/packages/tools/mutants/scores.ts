@@ -1,14 +1,30 @@
-/**
- * @typedef {{ line: number, column: number }} Place
- * @typedef {{ status: string, replacement?: string, location: { start: Place, end: Place } }} ReportedMutant
- * @typedef {{ files: Record<string, { source: string, mutants: ReportedMutant[] }> }} Report
- * @typedef {{ mutants: number, killed: number, timedOut: number, survived: number, untested: number }} Counts
- * @typedef {{ file: string, line: number, mutation: string, reason: string | undefined }} Survivor
- * @typedef {Record<string, Record<string, string>>} Reasons by file and mutation
- * @typedef {{ name: string, counts: Counts, files: { file: string, counts: Counts }[] }} Area
- * @typedef {{ name: string, areas: Area[], counts: Counts, score: number, least: number }} Gate
- * @typedef {{ gates: Gate[], survivors: Survivor[], faults: string[] }} Scores
- */
+type Place = { line: number; column: number };
+type ReportedMutant = {
+  status: string;
+  replacement?: string;
+  location: { start: Place; end: Place };
+};
+type Report = { files: Record<string, { source: string; mutants: ReportedMutant[] }> };
+
+export interface Counts {
+  mutants: number;
+  killed: number;
+  timedOut: number;
+  survived: number;
+  untested: number;
+}
+
+type Survivor = { file: string; line: number; mutation: string; reason: string | undefined };
+/** By file and mutation. */
+type Reasons = Record<string, Record<string, string>>;
+type Area = { name: string; counts: Counts; files: { file: string; counts: Counts }[] };
+type Gate = { name: string; areas: Area[]; counts: Counts; score: number; least: number };
+
+export interface Scores {
+  gates: Gate[];
+  survivors: Survivor[];
+  faults: string[];
+}
 
 /** The least score of each area, in percent. */
 const thresholds = [
@@ -28,8 +44,8 @@ const thresholds = [
   },
 ];
 
-/** The scores of a run, its survivors with their reasons, and one line for each fault. @param {Report} report @param {Reasons} reasons @returns {Scores} */
-export function scoresOf({ files }, reasons) {
+/** The scores of a run, its survivors with their reasons, and one line for each fault. */
+export function scoresOf({ files }: Report, reasons: Reasons): Scores {
   const gates = thresholds.map((gate) => {
     const areas = gate.areas.map(({ name, folder }) => areaOf(files, name, folder));
     const counts = sum(areas);
@@ -51,13 +67,12 @@ export function scoresOf({ files }, reasons) {
   return { gates, survivors, faults: faultsOf(gates, survivors, reasons) };
 }
 
-/** The share of mutants that a test noticed, in percent. @param {Counts} counts */
-export function scoreOf({ mutants, killed, timedOut }) {
+/** The share of mutants that a test noticed, in percent. */
+export function scoreOf({ mutants, killed, timedOut }: Counts) {
   return mutants === 0 ? 0 : ((killed + timedOut) / mutants) * 100;
 }
 
-/** @param {Gate[]} gates @param {Survivor[]} survivors @param {Reasons} reasons */
-function faultsOf(gates, survivors, reasons) {
+function faultsOf(gates: Gate[], survivors: Survivor[], reasons: Reasons) {
   const unexplained = survivors.filter(({ reason }) => reason === undefined);
   const needless = Object.entries(reasons).flatMap(([file, mutations]) =>
     Object.keys(mutations)
@@ -79,18 +94,15 @@ function faultsOf(gates, survivors, reasons) {
   ];
 }
 
-/** @param {Report['files']} files @param {string} name @param {string} folder @returns {Area} */
-function areaOf(files, name, folder) {
+function areaOf(files: Report['files'], name: string, folder: string): Area {
   const own = Object.entries(files)
     .filter(([file, { mutants }]) => file.startsWith(folder) && mutants.length > 0)
     .map(([file, { mutants }]) => ({ file, counts: count(mutants) }));
   return { name, files: own, counts: sum(own) };
 }
 
-/** @param {ReportedMutant[]} mutants @returns {Counts} */
-function count(mutants) {
-  /** @param {string} status */
-  const having = (status) => mutants.filter((mutant) => mutant.status === status).length;
+function count(mutants: ReportedMutant[]): Counts {
+  const having = (status: string) => mutants.filter((mutant) => mutant.status === status).length;
   const counts = {
     killed: having('Killed'),
     timedOut: having('Timeout'),
@@ -103,10 +115,8 @@ function count(mutants) {
   };
 }
 
-/** @param {{ counts: Counts }[]} parts @returns {Counts} */
-function sum(parts) {
-  /** @param {keyof Counts} key */
-  const total = (key) => parts.reduce((all, { counts }) => all + counts[key], 0);
+function sum(parts: { counts: Counts }[]): Counts {
+  const total = (key: keyof Counts) => parts.reduce((all, { counts }) => all + counts[key], 0);
   return {
     mutants: total('mutants'),
     killed: total('killed'),
@@ -116,16 +126,18 @@ function sum(parts) {
   };
 }
 
-/** The original and the mutated code, `a < b → a <= b`; long code is cut. @param {string} source @param {ReportedMutant} mutant */
-function mutationOf(source, { replacement = '', location: { start, end } }) {
+/** The original and the mutated code, `a < b → a <= b`; long code is cut. */
+function mutationOf(
+  source: string,
+  { replacement = '', location: { start, end } }: ReportedMutant,
+) {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   lines[lines.length - 1] = (lines.at(-1) ?? '').slice(0, end.column - 1);
   lines[0] = (lines[0] ?? '').slice(start.column - 1);
   return `${shorten(lines.join('\n'))} → ${shorten(replacement)}`;
 }
 
-/** @param {string} code */
-function shorten(code) {
+function shorten(code: string) {
   const line = code.replace(/\s+/g, ' ').trim();
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }

@@ -1,12 +1,7 @@
-import { scoreOf } from './scores.mjs';
+import { type Counts, type Scores, scoreOf } from './scores';
 
-/**
- * @typedef {import('./scores.mjs').Counts} Counts
- * @typedef {import('./scores.mjs').Scores} Scores
- */
-
-/** The scores and the survivors as a document. @param {Scores} scores @param {(file: string) => string} link */
-export function tableOf({ gates, survivors }, link) {
+/** The scores and the survivors as a document. */
+export function tableOf({ gates, survivors }: Scores, link: (file: string) => string) {
   const areas = gates.flatMap((gate) => gate.areas);
   return [
     '# What the tests notice',
@@ -39,27 +34,23 @@ export function tableOf({ gates, survivors }, link) {
   ].join('\n');
 }
 
-/** @param {string} what */
-function headOf(what) {
+function headOf(what: string) {
   return [
     `| ${what} | mutants | killed | timed out | survived | not run | score |`,
     '| --- | --- | --- | --- | --- | --- | --- |',
   ];
 }
 
-/** @param {string} name @param {Counts} counts */
-function row(name, counts) {
+function row(name: string, counts: Counts) {
   const { mutants, killed, timedOut, survived, untested } = counts;
   const score = `${scoreOf(counts).toFixed(1)} %`;
   return `| ${[name, mutants, killed, timedOut, survived, untested, score].join(' | ')} |`;
 }
 
-/** @param {string} file */
-function nameOf(file) {
+function nameOf(file: string) {
   return file.slice(file.lastIndexOf('/') + 1);
 }
 
-/** @param {string} text */
-function code(text) {
+function code(text: string) {
   return `\`\` ${text.replaceAll('|', '\\|')} \`\``;
 }
