@@ -1,9 +1,10 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from '../start/npm.mjs';
+import type { Bed, Catcher } from './Plant';
 
-/** Writes shared/docs/planted.md: every fault, where it is planted, and which test catches it. @param {import('./Plant').Bed[]} beds */
-export async function writeTable(beds) {
+/** Writes shared/docs/planted.md: every fault, where it is planted, and which test catches it. */
+export async function writeTable(beds: Bed[]) {
   const count = beds.flatMap(({ plants }) => plants).length;
   const lines = [
     '# Planted faults',
@@ -23,18 +24,15 @@ export async function writeTable(beds) {
   await writeFile(join(root, 'shared/docs/planted.md'), `${lines.join('\n')}\n`);
 }
 
-/** @param {import('./Plant').Catcher} caughtBy */
-function catcher(caughtBy) {
+function catcher(caughtBy: Catcher) {
   if ('command' in caughtBy) return `${code(caughtBy.command)}: ${caughtBy.says}`;
   return `${code(caughtBy.file)}: ${caughtBy.title}`;
 }
 
-/** @param {string[]} cells */
-function row(cells) {
+function row(cells: string[]) {
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;
 }
 
-/** @param {string} text */
-function code(text) {
+function code(text: string) {
   return `\`${text}\``;
 }

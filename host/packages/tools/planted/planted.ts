@@ -1,20 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
-import { appFolders } from '../start/beforeInstallation.mjs';
-import { ensureInstalled } from '../start/ensureInstalled.mjs';
+import { appFolders } from '@donate-impact/build/remotes';
 import { run } from '../start/run.mjs';
+import { buildCopy, copySite, occurrences, removeCopy, whilePlanted } from './copySite';
+import type { Catcher, Plant, TestCatcher } from './Plant';
+import { beds } from './plants/beds.mjs';
+import { catches, type Result, runTests, suiteOf } from './runTests';
+import { writeTable } from './writeTable';
 
-/**
- * @typedef {import('./Plant').Plant} Plant
- * @typedef {import('./Plant').TestCatcher} TestCatcher
- */
-
-await ensureInstalled();
-const { beds } = await import('./plants/beds.mjs');
-const { buildCopy, copySite, occurrences, removeCopy, whilePlanted } = await import(
-  './copySite.mjs'
-);
-const { catches, runTests, suiteOf } = await import('./runTests.mjs');
-const { writeTable } = await import('./writeTable.mjs');
+type Outcome = { isCaught: boolean; said: string };
 
 // The message of an assertion in Jest, Testing Library or Playwright; any other message means a broken test.
 const assertion = /expect\(|TestingLibraryElementError|Unable to find|AssertionError/;
@@ -40,14 +33,13 @@ try {
   await removeCopy();
 }
 
-/** @param {Plant} plant */
-function isChosen({ name, file, caughtBy }) {
+function isChosen({ name, file, caughtBy }: Plant) {
   const told = [name, file, ...Object.values(caughtBy)].join(' ').toLowerCase();
   return words.length === 0 || words.some((word) => told.includes(word));
 }
 
 async function checkPlants() {
-  const misfits = [];
+  const misfits: string[] = [];
   for (const plant of plants) {
     const times = await occurrences(plant);
     if (times !== 1)
@@ -62,16 +54,13 @@ async function checkPlants() {
 async function checkSound() {
   console.log('Building the copy and running the tests on it without faults …');
   if (plants.some(needsSite)) await buildCopy(appFolders);
-  /** @type {Map<string, TestCatcher[]>} */
-  const suites = new Map();
+  const suites = new Map<string, TestCatcher[]>();
   for (const { caughtBy } of plants)
     if (!('command' in caughtBy))
       suites.set(suiteOf(caughtBy), [...(suites.get(suiteOf(caughtBy)) ?? []), caughtBy]);
-  /** @type {import('./runTests.mjs').Result[]} */
-  const results = [];
+  const results: Result[] = [];
   for (const catchers of suites.values()) results.push(...(await runTests(site, catchers)));
-  /** @type {Map<Plant, string>} */
-  const unsound = new Map();
+  const unsound = new Map<Plant, string>();
   for (const plant of plants) {
     const against = await speaksAgainst(plant.caughtBy, results);
     if (against) unsound.set(plant, against);
@@ -79,8 +68,7 @@ async function checkSound() {
   return unsound;
 }
 
-/** @param {Plant['caughtBy']} catcher @param {import('./runTests.mjs').Result[]} results */
-async function speaksAgainst(catcher, results) {
+async function speaksAgainst(catcher: Catcher, results: Result[]) {
   if ('command' in catcher) {
     const { said } = await lookWithCommand(catcher.command, catcher.says);
     return said === passes ? '' : said;
@@ -91,17 +79,17 @@ async function speaksAgainst(catcher, results) {
   return failed ? `the test fails although nothing is planted: ${firstLines(failed.said)}` : '';
 }
 
-/** Whether a plant's test needs the builds of the composed site. @param {Plant} plant */
-function needsSite({ build = [], caughtBy }) {
+/** Whether a plant's test needs the builds of the composed site. */
+function needsSite({ build = [], caughtBy }: Plant) {
   return (
     build.length > 0 ||
     ('file' in caughtBy && /^host\/(?:e2e|packages\/gateway)\//.test(caughtBy.file))
   );
 }
 
-/** Plants one fault after the other, and gives those that no test noticed. @param {Map<Plant, string>} unsound */
-async function plantAll(unsound) {
-  const missed = [];
+/** Plants one fault after the other, and gives those that no test noticed. */
+async function plantAll(unsound: Map<Plant, string>) {
+  const missed: Plant[] = [];
   for (const plant of plants) {
     const started = Date.now();
     const { isCaught, said } = await plantOne(plant, unsound.get(plant)).catch((error) => ({
@@ -115,14 +103,12 @@ async function plantAll(unsound) {
   return missed;
 }
 
-/** @param {Plant} plant @param {string} [against] @returns {Promise<{ isCaught: boolean, said: string }>} */
-async function plantOne(plant, against) {
+async function plantOne(plant: Plant, against?: string): Promise<Outcome> {
   if (against) return { isCaught: false, said: against };
   return whilePlanted(plant, () => look(plant.caughtBy));
 }
 
-/** @param {Plant['caughtBy']} catcher @returns {Promise<{ isCaught: boolean, said: string }>} */
-async function look(catcher) {
+async function look(catcher: Catcher): Promise<Outcome> {
   if ('command' in catcher) return lookWithCommand(catcher.command, catcher.says);
   const results = await runTests(site, [catcher]);
   if (results.length === 0) return { isCaught: false, said: 'no test ran' };
@@ -134,16 +120,14 @@ async function look(catcher) {
   return { isCaught: false, said };
 }
 
-/** @param {string} command @param {string} says */
-async function lookWithCommand(command, says) {
+async function lookWithCommand(command: string, says: string): Promise<Outcome> {
   const { isGreen, output } = await run({ command, args: [], shell: true }, { cwd: site });
   if (isGreen) return { isCaught: false, said: passes };
   const isCaught = stripVTControlCharacters(output).includes(says);
   return { isCaught, said: isCaught ? says : `${command} failed with another message:\n${output}` };
 }
 
-/** @param {string} text */
-function firstLines(text) {
+function firstLines(text: string) {
   const lines = stripVTControlCharacters(text)
     .split('\n')
     .map((line) => line.trim());

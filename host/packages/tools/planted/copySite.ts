@@ -1,10 +1,9 @@
 import { cp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { linkPackages } from '../start/linkPackages.ts';
+import { linkPackages } from '../start/linkPackages';
 import { program, root } from '../start/npm.mjs';
 import { run } from '../start/run.mjs';
-
-/** @typedef {import('./Plant').Plant} Plant */
+import type { Plant } from './Plant';
 
 const leftOut = ['.git', '.cache', 'node_modules', 'dist', 'test-results'];
 const site = join(root, '.cache/planted');
@@ -28,8 +27,8 @@ export function removeCopy() {
   return rm(site, { recursive: true, force: true });
 }
 
-/** Builds parts of the copy; rejects with the output of a build that fails. @param {readonly string[]} parts */
-export async function buildCopy(parts) {
+/** Builds parts of the copy; rejects with the output of a build that fails. */
+export async function buildCopy(parts: readonly string[]) {
   const environments = ['--environment', 'web', '--environment', 'node'];
   const args = [program('@rsbuild/core', 'rsbuild'), 'build', ...environments];
   const builds = parts.map((part) =>
@@ -39,13 +38,11 @@ export async function buildCopy(parts) {
     if (!isGreen) throw new Error(`The build failed:\n${output}`);
 }
 
-/**
- * Does some work while a fault is planted in the copy and the parts that show it are built again.
- * @template T
- * @param {Plant} plant
- * @param {() => Promise<T>} work
- */
-export async function whilePlanted({ file, from, to, build = [] }, work) {
+/** Does some work while a fault is planted in the copy and the parts that show it are built again. */
+export async function whilePlanted<T>(
+  { file, from, to, build = [] }: Plant,
+  work: () => Promise<T>,
+) {
   const path = join(site, file);
   const sound = await readFile(path, 'utf8');
   const dists = build.map((part) => join(site, part, 'dist'));
@@ -66,8 +63,8 @@ export async function whilePlanted({ file, from, to, build = [] }, work) {
   }
 }
 
-/** How often the text that a plant replaces occurs in its file. @param {Plant} plant */
-export async function occurrences({ file, from }) {
+/** How often the text that a plant replaces occurs in its file. */
+export async function occurrences({ file, from }: Plant) {
   const text = await readFile(join(site, file), 'utf8').catch(() => '');
   return text.split(from).length - 1;
 }

@@ -2,18 +2,30 @@ import { readFile, rm } from 'node:fs/promises';
 import { basename, dirname, join, relative } from 'node:path';
 import { npm, program } from '../start/npm.mjs';
 import { run } from '../start/run.mjs';
+import type { TestCatcher } from './Plant';
 
-/**
- * @typedef {import('./Plant').TestCatcher} TestCatcher
- * @typedef {{ file: string, title: string, status: 'passed' | 'failed' | 'skipped', said: string }} Result
- * @typedef {{ title: string, file: string, tests: { results: { status: string, errors?: { message?: string }[] }[] }[] }} Spec
- * @typedef {{ specs?: Spec[], suites?: Suite[] }} Suite
- */
+export interface Result {
+  file: string;
+  title: string;
+  status: 'passed' | 'failed' | 'skipped';
+  said: string;
+}
 
-const isBrowserTest = (/** @type {string} */ file) => file.endsWith('.spec.ts');
+type JestTest = { fullName: string; status: string; failureMessages: string[] };
+type JestFile = { name: string; message: string; assertionResults: JestTest[] };
+type SpecResult = { status: string; errors?: { message?: string }[] };
+type Spec = { title: string; file: string; tests: { results: SpecResult[] }[] };
+type Suite = { specs?: Spec[]; suites?: Suite[] };
+type PlaywrightReport = {
+  config: { rootDir: string };
+  errors: { message: string }[];
+  suites: Suite[];
+};
 
-/** The suite of a test: the unit tests, the parity of the servers, or the browser tests of one configuration. @param {TestCatcher} catcher */
-export function suiteOf({ file }) {
+const isBrowserTest = (file: string) => file.endsWith('.spec.ts');
+
+/** The suite of a test: the unit tests, the parity of the servers, or the browser tests of one configuration. */
+export function suiteOf({ file }: TestCatcher) {
   if (!isBrowserTest(file)) return file.includes('/parity/') ? 'parity' : 'unit';
   const [app = ''] = file.split('/');
   return join(app, `playwright.${file.includes('/faults/') ? 'faults.' : ''}config.ts`);
@@ -22,11 +34,8 @@ export function suiteOf({ file }) {
 /**
  * Runs tests of one suite by file and part of the title, and gives their results. Rejects when the runner reports no
  * tests, as when a file cannot be read.
- * @param {string} site
- * @param {readonly TestCatcher[]} catchers
- * @returns {Promise<Result[]>}
  */
-export async function runTests(site, catchers) {
+export async function runTests(site: string, catchers: readonly TestCatcher[]) {
   const [first] = catchers;
   if (!first) return [];
   const titles = [...new Set(catchers.map(({ title }) => escaped(title)))].join('|');
@@ -38,22 +47,24 @@ export async function runTests(site, catchers) {
   );
 }
 
-/** Whether a result is of the test that a plant names. @param {TestCatcher} catcher @param {Result} result */
-export function catches(catcher, { file, title }) {
+/** Whether a result is of the test that a plant names. */
+export function catches(catcher: TestCatcher, { file, title }: Result) {
   return catcher.file === file && title.includes(catcher.title);
 }
 
-/** @param {string} site @param {string} suite @param {string[]} files @param {string} titles @returns {Promise<Result[]>} */
-async function runJest(site, suite, files, titles) {
+async function runJest(
+  site: string,
+  suite: string,
+  files: string[],
+  titles: string,
+): Promise<Result[]> {
   const report = join(site, 'jest-report.json');
   const options = ['--testTimeout', '30000', '--silent', '--json', `--outputFile=${report}`];
   const tests = [...options, '-t', titles, '--runTestsByPath', ...files];
   const unit = { command: process.execPath, args: [program('jest'), ...tests], shell: false };
   const parity = npm('run', '--silent', 'test:gateway', '--', ...tests);
   const { output } = await run(suite === 'parity' ? parity : unit, { cwd: site });
-  const { testResults } = await reportIn(report, output);
-  /** @type {{ name: string, message: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} */
-  const ran = testResults;
+  const { testResults: ran }: { testResults: JestFile[] } = await reportIn(report, output);
   for (const { name, message, assertionResults } of ran)
     if (assertionResults.length === 0) throw new Error(`${name} did not run: ${message}`);
   return ran.flatMap(({ name, assertionResults }) =>
@@ -66,8 +77,12 @@ async function runJest(site, suite, files, titles) {
   );
 }
 
-/** @param {string} site @param {string} suite @param {string[]} files @param {string} titles @returns {Promise<Result[]>} */
-async function runPlaywright(site, suite, files, titles) {
+async function runPlaywright(
+  site: string,
+  suite: string,
+  files: string[],
+  titles: string,
+): Promise<Result[]> {
   const report = join(site, 'playwright-report.json');
   const names = files.map((file) => escaped(relative(dirname(suite), file)));
   const playwright = program('@playwright/test', 'playwright');
@@ -76,8 +91,8 @@ async function runPlaywright(site, suite, files, titles) {
     { command: process.execPath, args, shell: false },
     { cwd: join(site, dirname(suite)), env: { ...process.env, E2E_REPORT: report } },
   );
-  const { config, errors, suites } = await reportIn(report, output);
-  const said = errors.map((/** @type {{ message: string }} */ { message }) => message);
+  const { config, errors, suites }: PlaywrightReport = await reportIn(report, output);
+  const said = errors.map(({ message }) => message);
   if (said.length > 0) throw new Error(`${suite} did not run: ${said.join('\n')}`);
   return specsOf({ suites }).map(({ title, file, tests }) => {
     const results = tests.flatMap((test) => test.results);
@@ -91,21 +106,18 @@ async function runPlaywright(site, suite, files, titles) {
   });
 }
 
-/** @param {string[]} statuses @returns {Result['status']} */
-function statusOf(statuses) {
+function statusOf(statuses: string[]): Result['status'] {
   if (statuses.some((status) => status === 'failed' || status === 'timedOut')) return 'failed';
   return statuses.length > 0 && statuses.every((status) => status === 'passed')
     ? 'passed'
     : 'skipped';
 }
 
-/** @param {Suite} suite @returns {Spec[]} */
-function specsOf({ specs = [], suites = [] }) {
+function specsOf({ specs = [], suites = [] }: Suite): Spec[] {
   return [...specs, ...suites.flatMap(specsOf)];
 }
 
-/** @param {string} file @param {string} output */
-async function reportIn(file, output) {
+async function reportIn(file: string, output: string) {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch {
@@ -115,7 +127,6 @@ async function reportIn(file, output) {
   }
 }
 
-/** @param {string} text */
-function escaped(text) {
+function escaped(text: string) {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
