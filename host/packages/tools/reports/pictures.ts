@@ -1,15 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildAll } from '../start/buildAll.ts';
-import { ensureInstalled } from '../start/ensureInstalled.mjs';
+import { installBrowser } from '@donate-impact/build/browser';
+import { serve } from '@donate-impact/gateway/serve';
+import { chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { buildAll } from '../start/buildAll';
 import { root } from '../start/npm.mjs';
 
 // Makes the README's pictures from the running site: `npm run pictures`.
-await ensureInstalled();
-const { installBrowser } = await import('@donate-impact/build/browser');
-const { chromium } = await import('@playwright/test');
-const { default: sharp } = await import('sharp');
-const { serve } = await import('@donate-impact/gateway/serve');
 const folder = join(root, 'shared/docs/pictures');
 await mkdir(folder, { recursive: true });
 await buildAll();
@@ -19,11 +17,11 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 
-for (const [name, width, height, scheme] of /** @type {const} */ ([
+for (const [name, width, height, scheme] of [
   ['wide', 1280, 900, 'light'],
   ['narrow', 360, 740, 'light'],
   ['dark', 1280, 900, 'dark'],
-])) {
+] as const) {
   const page = await open(width, height, scheme);
   for await (const screen of journey(page)) {
     const file = join(folder, `${screen}-${name}.webp`);
@@ -35,7 +33,7 @@ for (const [name, width, height, scheme] of /** @type {const} */ ([
 }
 
 const page = await open(960, 640, 'light');
-const frames = [];
+const frames: Buffer[] = [];
 for await (const _ of journey(page)) frames.push(await page.screenshot());
 await sharp(frames, { join: { animated: true } })
   .webp({ quality: 75, delay: frames.map(() => 1800), loop: 0 })
@@ -43,22 +41,14 @@ await sharp(frames, { join: { animated: true } })
 await browser.close();
 process.exit(0);
 
-/**
- * @param {number} width
- * @param {number} height
- * @param {'light' | 'dark'} colorScheme
- */
-async function open(width, height, colorScheme) {
+async function open(width: number, height: number, colorScheme: 'light' | 'dark') {
   const viewport = { width, height };
   const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
   return context.newPage();
 }
 
-/**
- * Walks from the landing page to a confirmed donation and names each screen as it is reached.
- * @param {import('@playwright/test').Page} page
- */
-async function* journey(page) {
+/** Walks from the landing page to a confirmed donation and names each screen as it is reached. */
+async function* journey(page: Page) {
   const next = () => page.getByRole('button', { name: 'Next' }).click();
   await page.goto(address);
   yield 'landing';

@@ -2,9 +2,15 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { buildAll } from '../start/buildAll.ts';
-import { ensureInstalled } from '../start/ensureInstalled.mjs';
+import { installBrowser } from '@donate-impact/build/browser';
+import { serve } from '@donate-impact/gateway/serve';
+import { chromium } from '@playwright/test';
+import { buildAll } from '../start/buildAll';
 import { npm, root } from '../start/npm.mjs';
+
+type Category = { score: number; auditRefs: { id: string; weight: number }[] };
+type Audit = { title: string; score: number | null; displayValue?: string };
+type Result = { categories: Record<string, Category>; audits: Record<string, Audit> };
 
 // Runs Lighthouse on every page, mobile and desktop: `npm run lighthouse`. Version 12 is the last for Node 20.
 const version = '12.8.2';
@@ -12,14 +18,10 @@ const paths = ['/', '/about', '/demo', '/results', '/candidate/ruiz', '/confirm'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const run = promisify(execFile);
 
-await ensureInstalled();
-const { installBrowser } = await import('@donate-impact/build/browser');
-const { chromium } = await import('@playwright/test');
-const { serve } = await import('@donate-impact/gateway/serve');
 await mkdir(join(root, '.cache'), { recursive: true });
 await buildAll();
 const address = await serve(0);
-const rows = [];
+const rows: string[] = [];
 for (const form of ['mobile', 'desktop']) {
   for (const path of paths) rows.push(await audit(form, path));
 }
@@ -29,11 +31,7 @@ console.log(text);
 await writeFile(join(root, 'shared/docs/lighthouse.md'), text);
 process.exit(0);
 
-/**
- * @param {string} form
- * @param {string} path
- */
-async function audit(form, path) {
+async function audit(form: string, path: string) {
   const file = join(root, '.cache/lighthouse.json');
   const options = [
     ['exec', '--yes', `lighthouse@${version}`, '--', address + path, '--quiet'],
@@ -44,8 +42,7 @@ async function audit(form, path) {
   const env = { ...process.env, CHROME_PATH: installBrowser(() => chromium.executablePath()) };
   const { command, args, shell } = npm(...options.flat());
   await tryThrice(() => run(command, args, { env, shell }));
-  /** @type {{ categories: Record<string, { score: number, auditRefs: { id: string, weight: number }[] }>, audits: Record<string, { title: string, score: number | null, displayValue?: string }> }} */
-  const { categories: scored, audits } = JSON.parse(await readFile(file, 'utf8'));
+  const { categories: scored, audits }: Result = JSON.parse(await readFile(file, 'utf8'));
   const scores = categories.map((name) => Math.round((scored[name]?.score ?? 0) * 100));
   const weighed = Object.values(scored).flatMap(({ auditRefs }) =>
     auditRefs.filter(({ weight }) => weight > 0),
@@ -57,11 +54,8 @@ async function audit(form, path) {
   return `| ${form} | ${path} | ${scores.join(' | ')} | ${why.join('; ')} |`;
 }
 
-/**
- * Lighthouse occasionally misses the start of a page's trace and asks to be run again.
- * @param {() => Promise<unknown>} attempt
- */
-async function tryThrice(attempt) {
+/** Lighthouse occasionally misses the start of a page's trace and asks to be run again. */
+async function tryThrice(attempt: () => Promise<unknown>) {
   for (let tries = 1; ; tries += 1) {
     try {
       return await attempt();

@@ -1,12 +1,21 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled } from '../start/ensureInstalled.mjs';
 import { program, root } from '../start/npm.mjs';
+
+type Annotation = { type: string; description: string };
+type Spec = { title: string; tests: { annotations: Annotation[] }[] };
+type Found = {
+  screen: string;
+  name: string;
+  violations: number[];
+  axe: string;
+  rules: string[];
+  combinations: string[];
+};
 
 // Visits every state in the table of states and writes what axe found, which the page /accessibility shows after the
 // next build. Needs a build of the site.
-await ensureInstalled();
 const report = join(root, '.cache/reports/states.json');
 const written = join(root, 'host/src/accessibility/results.json');
 try {
@@ -20,19 +29,18 @@ try {
   // The table tells what was found.
 }
 
-/** @type {{ title: string, tests: { annotations: { type: string, description: string }[] }[] }[]} */
-const specs = JSON.parse(readFileSync(report, 'utf8')).suites.flatMap(
-  /** @param {{ specs: object[] }} suite */ (suite) => suite.specs,
-);
+const { suites }: { suites: { specs: Spec[] }[] } = JSON.parse(readFileSync(report, 'utf8'));
+const specs = suites.flatMap((suite) => suite.specs);
 const found = specs.flatMap(({ tests }) =>
   (tests[0]?.annotations ?? [])
     .filter(({ type }) => type === 'axe')
-    .map(({ description }) => JSON.parse(description)),
+    .map(({ description }): Found => JSON.parse(description)),
 );
 const reachable = specs.filter(({ title }) => title.startsWith('no accessibility violations'));
-if (found.length === 0 || found.length < reachable.length)
+const [first] = found;
+if (!first || found.length < reachable.length)
   throw new Error(`${reachable.length - found.length} states were not reached. Is the site built?`);
-const [{ axe, rules, combinations }] = found;
+const { axe, rules, combinations } = first;
 const states = found.map(({ screen, name, violations }) => ({ screen, name, violations }));
 writeFileSync(written, JSON.stringify({ axe, rules, combinations, states }));
 const biome = program('@biomejs/biome', 'biome');
