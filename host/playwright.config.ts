@@ -4,7 +4,7 @@ import { playwrightConfig } from '@donate-impact/build/playwright';
 const ofThePageAlone = ['accessibility', 'display', 'keyboard', 'layoutShift'];
 
 export default {
-  ...playwrightConfig('node packages/gateway/node/serve.mjs'),
+  ...playwrightConfig('node --import tsx packages/gateway/node/serve.ts'),
   // Suites of their own: npm run e2e:engines, npm run e2e:faults, and host/packages/tools/test/skew.ts.
   testIgnore: [
     'e2e/engines/**',

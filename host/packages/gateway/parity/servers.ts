@@ -39,7 +39,7 @@ function already(origin: string) {
 
 async function startNode(env: Record<string, string> = {}): Promise<Server> {
   const root = await siteRoot();
-  const { child, line } = await launch('node/serve.mjs', { ...env, SITE_ROOT: root, PORT: '0' });
+  const { child, line } = await launch('node/serve.ts', { ...env, SITE_ROOT: root, PORT: '0' });
   return {
     origin: line.replace(/.* at http:\/\/localhost/, 'http://127.0.0.1'),
     remove: (remote) => rm(join(root, `remote-${remote}/dist`)),
@@ -55,7 +55,7 @@ interface NginxSite {
 
 async function startNginx(env: Record<string, string> = {}): Promise<Server> {
   const root = await siteRoot();
-  const { child, line } = await launch('nginx/runNginx.mjs', { ...env, SITE_ROOT: root });
+  const { child, line } = await launch('nginx/runNginx.ts', { ...env, SITE_ROOT: root });
   const { origin, pids, folders }: NginxSite = JSON.parse(line);
   return {
     origin,
@@ -81,7 +81,7 @@ async function siteRoot() {
 }
 
 function launch(script: string, env: Record<string, string>) {
-  const child = spawn(process.execPath, [join(__dirname, '..', script)], {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(__dirname, '..', script)], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -3,7 +3,7 @@ import { appFolders } from '@donate-impact/build/remotes';
 import { run } from '../start/run.mjs';
 import { buildCopy, copySite, occurrences, removeCopy, whilePlanted } from './copySite';
 import type { Catcher, Plant, TestCatcher } from './Plant';
-import { beds } from './plants/beds.mjs';
+import { beds } from './plants/beds';
 import { catches, type Result, runTests, suiteOf } from './runTests';
 import { writeTable } from './writeTable';
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../start/npm.mjs';
-import { beds } from './plants/beds.mjs';
+import { beds } from './plants/beds';
 
 const plants = beds.flatMap((bed) => bed.plants);
 

@@ -1,11 +1,12 @@
+import type { Bed } from '../Plant';
+
 const contract = 'host/packages/gateway/parity/pages.test.ts';
 const files = 'host/packages/gateway/parity/files.test.ts';
 const headers = 'host/packages/gateway/parity/headers.test.ts';
 const states = 'host/packages/gateway/parity/remoteStates.test.ts';
 const template = 'host/packages/gateway/nginx/gateway.conf.template';
 
-/** @type {import('../Plant').Bed} */
-export const nginx = {
+export const nginx: Bed = {
   subject: 'Gateway in nginx',
   plants: [
     {

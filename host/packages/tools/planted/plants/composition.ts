@@ -1,8 +1,9 @@
+import type { Bed } from '../Plant';
+
 const contract = 'host/packages/gateway/parity/pages.test.ts';
 const federation = 'host/e2e/federation.spec.ts';
 
-/** @type {import('../Plant').Bed} */
-export const composition = {
+export const composition: Bed = {
   subject: 'Composition and prerendering',
   plants: [
     {

@@ -1,9 +1,10 @@
+import type { Bed } from '../Plant';
+
 const journey = 'remote-wizard/src/journey/useJourney.test.tsx';
 const notice = 'remote-wizard/src/reset/AnswersNotice.test.tsx';
 const wizardTest = 'remote-wizard/src/pages/Wizard.test.tsx';
 
-/** @type {import('../Plant').Bed} */
-export const wizard = {
+export const wizard: Bed = {
   subject: 'Wizard: steps and reset',
   plants: [
     {

@@ -1,29 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { composePage, readPages } from './composePage.mjs';
-import { contentSecurityPolicy, immutable, revalidated, securityHeaders } from './headers.mjs';
-import { accepts, sendFile } from './sendFile.mjs';
+import { composePage, readPages } from './composePage';
+import { contentSecurityPolicy, immutable, revalidated, securityHeaders } from './headers';
+import { accepts, sendFile } from './sendFile';
 
 const gz = promisify(gzip);
 
-/**
- * @typedef {object} GatewayOptions
- * @property {string} host the shell's dist
- * @property {Record<string, string>} remotes each remote's dist, by name; a missing dist means that the remote is down
- * @property {boolean} [versionsPage] whether /versions shows operators which releases run
- */
+interface GatewayOptions {
+  /** The shell's dist. */
+  host: string;
+  /** Each remote's dist, by name; a missing dist means that the remote is down. */
+  remotes: Record<string, string>;
+  /** Whether /versions shows operators which releases run. */
+  versionsPage?: boolean;
+}
 
 /**
  * Serves the whole site on one port from built files, by the rules of nginx/gateway.conf.template but without nginx.
  * Reads files on each request, so a rebuilt remote is served at the next one.
- * @param {GatewayOptions} options
  */
-export function createGateway(options) {
+export function createGateway(options: GatewayOptions) {
   return createServer((request, response) => {
     answer(options, request, response).catch((error) => {
       console.error(error);
@@ -33,10 +34,7 @@ export function createGateway(options) {
   });
 }
 
-/** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
-
-/** @param {GatewayOptions} options @param {Request} request @param {Response} response */
-async function answer(options, request, response) {
+async function answer(options: GatewayOptions, request: IncomingMessage, response: ServerResponse) {
   const requestId = randomBytes(16).toString('hex');
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('X-Request-Id', requestId);
@@ -60,13 +58,16 @@ async function answer(options, request, response) {
   if (!(await sendFile(request, response, join(options.host, path), caching))) fail(response, 404);
 }
 
-/** @param {GatewayOptions} options @param {string} name */
-function distOf({ remotes }, name) {
+function distOf({ remotes }: GatewayOptions, name: string) {
   return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
 }
 
-/** @param {string | undefined} dist @param {string} path @param {Request} request @param {Response} response */
-async function answerFromRemote(dist, path, request, response) {
+async function answerFromRemote(
+  dist: string | undefined,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   if (!dist) return fail(response, 404);
   if (!existsSync(dist)) return fail(response, 503);
   const file = path.split('/').slice(3).join('/');
@@ -74,14 +75,19 @@ async function answerFromRemote(dist, path, request, response) {
   if (!(await sendFile(request, response, join(dist, file), caching))) fail(response, 404);
 }
 
-/** @param {GatewayOptions} options @param {string} path */
-async function pageOf({ host, versionsPage }, path) {
+async function pageOf({ host, versionsPage }: GatewayOptions, path: string) {
   if (versionsPage && /^\/versions\/?$/.test(path)) return 'versions';
   return (await readPages(host)).find(({ pattern }) => pattern.test(path))?.page;
 }
 
-/** @param {GatewayOptions} options @param {string} page @param {number} status @param {string} nonce @param {Request} request @param {Response} response */
-async function answerPage({ host, remotes }, page, status, nonce, request, response) {
+async function answerPage(
+  { host, remotes }: GatewayOptions,
+  page: string,
+  status: number,
+  nonce: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
   const missing = page === 'versions' ? 'not answering' : '';
   const html = await composePage(join(host, 'pages', `${page}.html`), nonce, (virtual) => {
     const [, , name = '', ...file] = virtual.split('/');
@@ -100,15 +106,14 @@ async function answerPage({ host, remotes }, page, status, nonce, request, respo
   );
 }
 
-/** @param {Response} response @param {number} status */
-function fail(response, status) {
+function fail(response: ServerResponse, status: number) {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(status).end(`${status}\n`);
 }
 
-/** The decoded path of a URL without empty and dot segments, or null if it is malformed. @param {string} url */
-function safePath(url) {
+/** The decoded path of a URL without empty and dot segments, or null if it is malformed. */
+function safePath(url: string) {
   try {
     const path = decodeURIComponent(new URL(`http://gateway${url}`).pathname);
     return path.includes('\0') ? null : normalize(path);

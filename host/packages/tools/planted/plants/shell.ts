@@ -1,11 +1,12 @@
+import type { Bed } from '../Plant';
+
 const federation = 'host/e2e/federation.spec.ts';
 const routes = 'host/e2e/routes.spec.ts';
 const remotePage = 'host/src/federation/RemotePage.test.tsx';
 const routeFocus = 'host/src/navigation/RouteFocus.test.tsx';
 const topBar = 'host/src/layout/TopBar.test.tsx';
 
-/** @type {import('../Plant').Bed} */
-export const shell = {
+export const shell: Bed = {
   subject: 'Shell: routes, focus, a remote that fails',
   plants: [
     {

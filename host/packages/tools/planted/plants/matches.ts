@@ -1,11 +1,12 @@
+import type { Bed } from '../Plant';
+
 const candidate = 'remote-results/src/pages/Candidate.test.tsx';
 const entryState = 'remote-results/src/matches/useEntryState.test.ts';
 const focus = 'remote-results/e2e/focus.spec.ts';
 const list = 'remote-results/src/pages/Results.test.tsx';
 const tools = 'remote-results/e2e/resultsTools.spec.ts';
 
-/** @type {import('../Plant').Bed} */
-export const matches = {
+export const matches: Bed = {
   subject: 'Matches: list, filters, comparison, shared links, faulty data',
   plants: [
     {

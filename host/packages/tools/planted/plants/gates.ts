@@ -1,9 +1,10 @@
+import type { Bed } from '../Plant';
+
 const bare = 'host/packages/tools/start/bareImports.test.ts';
 const stages = 'host/packages/tools/test/runStage.test.ts';
 const workflows = 'host/packages/tools/test/workflows.test.ts';
 
-/** @type {import('../Plant').Bed} */
-export const gates = {
+export const gates: Bed = {
   subject: 'Bare clone, gates and workflows',
   plants: [
     {

@@ -1,29 +1,30 @@
+import type { Bed } from '../Plant';
+
 const contract = 'host/packages/gateway/parity/pages.test.ts';
 const files = 'host/packages/gateway/parity/files.test.ts';
 const headers = 'host/packages/gateway/parity/headers.test.ts';
 const absence = 'host/packages/gateway/parity/absence.test.ts';
 
-/** @type {import('../Plant').Bed} */
-export const gateway = {
+export const gateway: Bed = {
   subject: 'Gateway in Node',
   plants: [
     {
       name: 'the policy allows inline scripts',
-      file: 'host/packages/gateway/node/headers.mjs',
+      file: 'host/packages/gateway/node/headers.ts',
       from: `"script-src 'self'"`,
       to: `"script-src 'self' 'unsafe-inline'"`,
       caughtBy: { file: headers, title: 'the Node gateway sends a strict policy' },
     },
     {
       name: 'every visitor gets the same nonce',
-      file: 'host/packages/gateway/node/createGateway.mjs',
+      file: 'host/packages/gateway/node/createGateway.ts',
       from: `randomBytes(16).toString('hex')`,
       to: `'0'.repeat(32)`,
       caughtBy: { file: contract, title: 'the Node gateway fills in the nonce' },
     },
     {
       name: 'browsers cache hashed files for only an hour',
-      file: 'host/packages/gateway/node/headers.mjs',
+      file: 'host/packages/gateway/node/headers.ts',
       from: 'public, max-age=31536000, immutable',
       to: 'public, max-age=3600',
       caughtBy: {
@@ -33,7 +34,7 @@ export const gateway = {
     },
     {
       name: 'browsers cache pages',
-      file: 'host/packages/gateway/node/createGateway.mjs',
+      file: 'host/packages/gateway/node/createGateway.ts',
       from: `response.setHeader('Cache-Control', revalidated);`,
       to: `response.setHeader('Cache-Control', immutable);`,
       caughtBy: {
@@ -43,7 +44,7 @@ export const gateway = {
     },
     {
       name: 'a cache may send a compressed file to a client that cannot read it',
-      file: 'host/packages/gateway/node/sendFile.mjs',
+      file: 'host/packages/gateway/node/sendFile.ts',
       from: `  response.setHeader('Vary', 'Accept-Encoding');\n`,
       to: '',
       caughtBy: {
@@ -53,7 +54,7 @@ export const gateway = {
     },
     {
       name: 'the gateway sends an encoding that the client refuses',
-      file: 'host/packages/gateway/node/sendFile.mjs',
+      file: 'host/packages/gateway/node/sendFile.ts',
       from: 'if (!accepts(accepted, encoding)) continue;',
       to: 'if (!accepted.includes(encoding)) continue;',
       caughtBy: {
@@ -63,7 +64,7 @@ export const gateway = {
     },
     {
       name: 'a client with an outdated file gets 304',
-      file: 'host/packages/gateway/node/sendFile.mjs',
+      file: 'host/packages/gateway/node/sendFile.ts',
       from: `return header.trim() === '*' || named.includes(etag);`,
       to: `return header.trim() === '*' || named.some(Boolean);`,
       caughtBy: {
@@ -73,7 +74,7 @@ export const gateway = {
     },
     {
       name: 'the gateway answers a missing file with a page',
-      file: 'host/packages/gateway/node/createGateway.mjs',
+      file: 'host/packages/gateway/node/createGateway.ts',
       from: 'join(options.host, path), caching))) fail(response, 404);',
       to: `join(options.host, path), caching)))
     await answerPage(options, 'landing', 200, requestId, request, response);`,
@@ -81,42 +82,42 @@ export const gateway = {
     },
     {
       name: 'the gateway answers an unknown path with 200',
-      file: 'host/packages/gateway/node/createGateway.mjs',
+      file: 'host/packages/gateway/node/createGateway.ts',
       from: `'not-found', 404,`,
       to: `'not-found', 200,`,
       caughtBy: { file: contract, title: 'the Node gateway answers an unknown path' },
     },
     {
       name: 'an encoded path leads out of the served folder',
-      file: 'host/packages/gateway/node/createGateway.mjs',
+      file: 'host/packages/gateway/node/createGateway.ts',
       from: 'null : normalize(path);',
       to: 'null : path;',
       caughtBy: { file: contract, title: 'the Node gateway serves nothing outside its folders' },
     },
     {
       name: 'names of object prototypes count as remotes',
-      file: 'host/packages/gateway/node/createGateway.mjs',
+      file: 'host/packages/gateway/node/createGateway.ts',
       from: 'Object.hasOwn(remotes, name) ? remotes[name] : undefined',
       to: 'remotes[name]',
       caughtBy: { file: contract, title: 'the Node gateway never answers a missing file' },
     },
     {
       name: 'the gateway looks up a path with a null byte',
-      file: 'host/packages/gateway/node/createGateway.mjs',
+      file: 'host/packages/gateway/node/createGateway.ts',
       from: `path.includes('\\0') ? null : normalize(path)`,
       to: 'normalize(path)',
       caughtBy: { file: contract, title: 'the Node gateway rejects a malformed path' },
     },
     {
       name: 'the gateway answers POST like GET',
-      file: 'host/packages/gateway/node/createGateway.mjs',
+      file: 'host/packages/gateway/node/createGateway.ts',
       from: `if (request.method !== 'GET' && request.method !== 'HEAD') {`,
       to: `if (request.method === 'PUT') {`,
       caughtBy: { file: contract, title: 'the Node gateway accepts only GET and HEAD' },
     },
     {
       name: 'a page cannot be served without its fragment',
-      file: 'host/packages/gateway/node/createGateway.mjs',
+      file: 'host/packages/gateway/node/createGateway.ts',
       from: `'utf8').catch(() => missing);`,
       to: `'utf8');`,
       caughtBy: {
@@ -126,7 +127,7 @@ export const gateway = {
     },
     {
       name: 'every visitor can see which releases run',
-      file: 'host/packages/gateway/node/createGateway.mjs',
+      file: 'host/packages/gateway/node/createGateway.ts',
       from: 'if (versionsPage && ',
       to: 'if (',
       caughtBy: { file: absence, title: 'the Node gateway hides the operators’ page by default' },

@@ -9,11 +9,8 @@ export const securityHeaders = {
 // styled-components makes an empty style element and fills it through the CSSOM: the hash is that of the empty string.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/**
- * The Content-Security-Policy of a page whose critical CSS carries `nonce`.
- * @param {string} nonce
- */
-export function contentSecurityPolicy(nonce) {
+/** The Content-Security-Policy of a page whose critical CSS carries `nonce`. */
+export function contentSecurityPolicy(nonce: string) {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -1,9 +1,10 @@
+import type { Bed } from '../Plant';
+
 const carried = 'host/src/carryOver.test.ts';
 const storage = 'shared/src/preferences/preferencesStorage.test.ts';
 const reset = 'remote-wizard/e2e/reset.spec.ts';
 
-/** @type {import('../Plant').Bed} */
-export const persistence = {
+export const persistence: Bed = {
   subject: 'State that outlives the page',
   plants: [
     {

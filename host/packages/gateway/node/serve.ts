@@ -1,19 +1,19 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remoteDists } from '@donate-impact/build/remotes';
-import { createGateway } from './createGateway.mjs';
+import { createGateway } from './createGateway';
 
 const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
 /**
  * Serves the four builds on one port and resolves with the address once it listens.
- * @param {number} port 0 for any free one
+ * @param port 0 for any free one
  */
-export function serve(port) {
+export function serve(port: number) {
   const remotes = remoteDists((folder) => join(root, folder, 'dist'));
   const versionsPage = process.env.VERSIONS_PAGE === 'on';
   const server = createGateway({ host: join(root, 'host/dist'), remotes, versionsPage });
-  return new Promise((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => {
       const address = server.address();

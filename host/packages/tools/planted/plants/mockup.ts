@@ -1,7 +1,8 @@
+import type { Bed } from '../Plant';
+
 const test = 'remote-marketing/src/mockup/Mockup.test.tsx';
 
-/** @type {import('../Plant').Bed} */
-export const mockup = {
+export const mockup: Bed = {
   subject: 'Mock-up and motion',
   plants: [
     {

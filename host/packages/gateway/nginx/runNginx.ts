@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,18 +7,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@donate-impact/build/freePort';
 import { remotes } from '@donate-impact/build/remotes';
-import { findNginx } from './findNginx.mjs';
+import { findNginx } from './findNginx';
 
 const confDir = dirname(fileURLToPath(import.meta.url));
 const root = join(confDir, '../../../..');
+
+interface NginxOptions {
+  siteRoot?: string;
+  port?: number;
+  env?: Record<string, string>;
+}
 
 /**
  * Runs the whole site on this machine's nginx with the configuration of the containers: a gateway and one nginx for
  * each remote. A remote can be stopped or paused by its process id, and answers only while its folder contains the
  * file `ready`, which a container's health check creates.
- * @param {{ siteRoot?: string, port?: number, env?: Record<string, string> }} [options]
  */
-export async function runNginx({ siteRoot = root, port = 0, env = {} } = {}) {
+export async function runNginx({ siteRoot = root, port = 0, env = {} }: NginxOptions = {}) {
   const parts = await Promise.all(
     remotes.map(async ({ name, folder }) => ({
       name,
@@ -49,8 +54,7 @@ export async function runNginx({ siteRoot = root, port = 0, env = {} } = {}) {
   };
 }
 
-/** @param {'gateway' | 'remote'} role @param {Record<string, string>} variables @param {number} [wanted] */
-async function start(role, variables, wanted = 0) {
+async function start(role: 'gateway' | 'remote', variables: Record<string, string>, wanted = 0) {
   const port = wanted || (await freePort());
   const address = `127.0.0.1:${port}`;
   const runDir = await mkdtemp(join(tmpdir(), `${role}-`));
@@ -80,8 +84,8 @@ async function start(role, variables, wanted = 0) {
   };
 }
 
-/** Runs each remote as one process, so that pausing it pauses all of it. @param {string} role @param {string} runDir @param {string} site */
-function mainConf(role, runDir, site) {
+/** Runs each remote as one process, so that pausing it pauses all of it. */
+function mainConf(role: string, runDir: string, site: string) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     process.getuid?.() === 0 ? 'user root;' : '',
@@ -93,13 +97,12 @@ function mainConf(role, runDir, site) {
   ].join('\n');
 }
 
-/** Substitutes variables as envsubst does. @param {string} template @param {Record<string, string>} variables */
-function render(template, variables) {
+/** Substitutes variables as envsubst does. */
+function render(template: string, variables: Record<string, string>) {
   return template.replace(/\$\{([A-Z_]+)\}/g, (whole, name) => variables[name] ?? whole);
 }
 
-/** @param {number} port @param {import('node:child_process').ChildProcess} child */
-async function listening(port, child) {
+async function listening(port: number, child: ChildProcess) {
   for (let tries = 0; tries < 100; tries += 1) {
     if (child.exitCode !== null) throw new Error(`nginx ended with ${child.exitCode}`);
     const open = await new Promise((resolve) => {

@@ -1,10 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
-/** @type {Record<string, string>} */
-const types = {
+const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -13,14 +13,13 @@ const types = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/**
- * Answers with a file, precompressed if the client accepts it, or with 304. Resolves to false if there is no such file.
- * @param {import('node:http').IncomingMessage} request
- * @param {import('node:http').ServerResponse} response
- * @param {string} path
- * @param {string} cacheControl
- */
-export async function sendFile(request, response, path, cacheControl) {
+/** Answers with a file, precompressed if the client accepts it, or with 304. Resolves to false if there is no such file. */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+  cacheControl: string,
+) {
   const type = types[extname(path)];
   if (!type || !(await fileAt(path))) return false;
   const chosen = await encoded(path, request.headers['accept-encoding'] ?? '');
@@ -41,18 +40,17 @@ export async function sendFile(request, response, path, cacheControl) {
   return true;
 }
 
-/** Whether an If-None-Match header names the current file. @param {string} header @param {string} etag */
-function isKnown(header, etag) {
+/** Whether an If-None-Match header names the current file. */
+function isKnown(header: string, etag: string) {
   const named = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return header.trim() === '*' || named.includes(etag);
 }
 
-/** @param {string} path @param {string} accepted */
-async function encoded(path, accepted) {
-  for (const [encoding, suffix] of /** @type {const} */ ([
+async function encoded(path: string, accepted: string) {
+  for (const [encoding, suffix] of [
     ['br', '.br'],
     ['gzip', '.gz'],
-  ])) {
+  ] as const) {
     if (!accepts(accepted, encoding)) continue;
     const file = await fileAt(path + suffix);
     if (file) return { path: path + suffix, encoding, ...file };
@@ -62,15 +60,14 @@ async function encoded(path, accepted) {
   return { path, encoding: '', ...file };
 }
 
-/** Whether an Accept-Encoding header accepts an encoding. @param {string} header @param {string} encoding */
-export function accepts(header, encoding) {
+/** Whether an Accept-Encoding header accepts an encoding. */
+export function accepts(header: string, encoding: string) {
   return new RegExp(`(^|[\\s,])${encoding}(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))\\s*(;|,|$)`).test(
     header,
   );
 }
 
-/** @param {string} path */
-async function fileAt(path) {
+async function fileAt(path: string) {
   try {
     const { size, mtimeMs, isFile } = await stat(path).then((s) => ({
       size: s.size,

@@ -1,8 +1,9 @@
+import type { Bed } from '../Plant';
+
 const rollouts = 'host/packages/operations/rollout/rollout.test.ts';
 const carry = 'host/packages/gateway/images/carryFiles.test.ts';
 
-/** @type {import('../Plant').Bed} */
-export const rollout = {
+export const rollout: Bed = {
   subject: 'Rollout',
   plants: [
     {

@@ -1,9 +1,10 @@
+import type { Bed } from '../Plant';
+
 const candidate = 'remote-results/src/pages/Candidate.test.tsx';
 const confirm = 'remote-results/src/pages/Confirm.test.tsx';
 const matches = 'remote-results/src/pages/Results.test.tsx';
 
-/** @type {import('../Plant').Bed} */
-export const donation = {
+export const donation: Bed = {
   subject: 'Donation: selection, links that open, dialogs',
   plants: [
     {
