@@ -13,13 +13,7 @@ it.each([
     '/demo',
   ],
   ['wizard', 'The questionnaire', 'Home, About Us and your matches still work.', 'Go to Home', '/'],
-  [
-    'results',
-    'The list of matches',
-    'Home, About Us and the questionnaire still work.',
-    'Go to Home',
-    '/',
-  ],
+  ['results', 'The list of matches', 'Home, About Us and the demo still work.', 'Go to Home', '/'],
 ] as const)(
   'tells the visitor that %s is down and what still works, and links there',
   (remote, name, works, link, to) => {

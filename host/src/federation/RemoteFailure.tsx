@@ -1,5 +1,5 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
-import { paths } from '@donate-impact/shared/routes';
+import { parts, paths, routeTable } from '@donate-impact/shared/routes';
 import {
   Button,
   LinkButton,
@@ -17,29 +17,14 @@ interface RemoteFailureProps {
 }
 
 const home = { to: paths.landing.getHref(), text: 'Go to Home' };
-const parts: Record<RemoteName, { name: string; stillWorks: string; elsewhere: typeof home }> = {
-  marketing: {
-    name: 'The introduction',
-    stillWorks: 'The demo and your matches still work.',
-    elsewhere: { to: paths.demo.getHref(), text: 'Run the Demo' },
-  },
-  wizard: {
-    name: 'The questionnaire',
-    stillWorks: 'Home, About Us and your matches still work.',
-    elsewhere: home,
-  },
-  results: {
-    name: 'The list of matches',
-    stillWorks: 'Home, About Us and the questionnaire still work.',
-    elsewhere: home,
-  },
-};
+const demo = { to: paths.demo.getHref(), text: 'Run the Demo' };
+const homesRemote = routeTable.find(({ name }) => name === 'landing')?.remote;
 
 /** Replaces a page that failed: names the part, and tells the visitor what to do and what still works. */
 export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
   const [trying, setTrying] = useState(false);
-  const { name, stillWorks, elsewhere } = parts[error.remote];
-  const title = `${name} cannot be shown right now`;
+  const title = `${parts[error.remote].name} cannot be shown right now`;
+  const elsewhere = error.remote === homesRemote ? demo : home;
   usePageTitle(title);
   const tryAgain = async () => {
     setTrying(true);
@@ -66,7 +51,7 @@ export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
         }
       >
         <p>
-          {advice(error)} {stillWorks} Your answers and your selection are kept.
+          {advice(error)} {whatStillWorks(error.remote)} Your answers and your selection are kept.
         </p>
       </Notice>
     </Stack>
@@ -82,4 +67,11 @@ function explanation({ phase, version }: RemoteError) {
 
 function advice({ phase }: RemoteError) {
   return phase === 'contract' ? 'Load the page again in a while.' : 'Try again in a moment.';
+}
+
+function whatStillWorks(failed: RemoteName) {
+  const others = Object.entries(parts).filter(([remote]) => remote !== failed);
+  const offers = others.flatMap(([, part]) => part.offers);
+  const list = new Intl.ListFormat('en-GB').format(offers);
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)} still work.`;
 }

@@ -1,7 +1,10 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
+import { parts } from '@donate-impact/shared/routes';
 import * as v from 'valibot';
 
-const schema = v.object({ marketing: v.string(), wizard: v.string(), results: v.string() });
+const remotes = Object.keys(parts) as RemoteName[];
+const address = Object.fromEntries(remotes.map((remote) => [remote, v.string()]));
+const schema = v.object(address as Record<RemoteName, v.StringSchema<undefined>>);
 
 /** The manifest URLs from the page's data block `<script id="remotes">`. Throws when there is none. */
 export function remoteAddresses(): Record<RemoteName, string> {
