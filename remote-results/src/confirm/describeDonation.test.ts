@@ -1,11 +1,16 @@
 import type { DonationChoice } from '@donate-impact/shared/preferences';
 import { rankCandidates } from '@donate-impact/shared/scoring';
-import { aCandidate } from '../testing/aCandidate';
+import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { describeDonation } from './describeDonation';
 
 const ranked = rankCandidates(
   [10, 60, 110, 160, 210].map((timeToElectionDays, index) =>
-    aCandidate({ id: `c${index}`, name: `Candidate ${index}`, timeToElectionDays }),
+    aCandidate({
+      id: `c${index}`,
+      name: `Candidate ${index}`,
+      competitiveness: 'tossup',
+      timeToElectionDays,
+    }),
   ),
   { issues: [], impact: null },
 );

@@ -1,11 +1,25 @@
+import type { Candidate } from '@donate-impact/shared/candidates';
+import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { screen, within } from '@testing-library/react';
-import { aCandidate } from '../testing/aCandidate';
 import { renderSite } from '../testing/renderSite';
+
+const chen = aCandidate({
+  id: 'chen',
+  name: 'Ada Chen',
+  district: 'Harbor Bay',
+  competitiveness: 'tossup',
+  funding: { us: 1_200_000, them: 2_400_000 },
+  issues: ['climate', 'housing'],
+  donationLeverage: 'med-high',
+  timeToElectionDays: 100,
+  profile: 'Two river towns and the farms between them.',
+  site: 'https://chen.example.org/',
+});
 
 afterEach(() => jest.restoreAllMocks());
 
 it('shows who the candidate is and every fact about the race', () => {
-  renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
+  renderSite({ address: '/candidate/chen', candidates: [chen] });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Ada Chen' })).toBeVisible();
   expect(document.title).toMatch(/^Ada Chen/);
@@ -21,7 +35,7 @@ it('shows who the candidate is and every fact about the race', () => {
 });
 
 it('says that leverage is shown, not scored', () => {
-  renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
+  renderSite({ address: '/candidate/chen', candidates: [chen] });
 
   const metrics = screen.getByRole('region', { name: 'Key metrics' });
   expect(within(metrics).getByText(/Medium-high/)).toHaveTextContent(
@@ -30,7 +44,7 @@ it('says that leverage is shown, not scored', () => {
 });
 
 it('shows the receipt of the score, which adds up to the badge', () => {
-  renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
+  renderSite({ address: '/candidate/chen', candidates: [chen] });
 
   // .35 × 1 + .35 × .5 + .15 × (1 − 100/365) + .15 × 0 = .634, rounded .63
   const receipt = screen.getByRole('table', { name: 'How 63% was calculated' });
@@ -43,7 +57,7 @@ it('names a known issue, shows an unknown one as it is, and says that an electio
   const issues = ['small-business', 'left-handed-voters'];
   renderSite({
     address: '/candidate/chen',
-    candidates: [aCandidate({ issues, timeToElectionDays: -2 })],
+    candidates: [{ ...chen, issues, timeToElectionDays: -2 }],
   });
 
   expect(screen.getByText('Small Business')).toBeVisible();
@@ -54,7 +68,7 @@ it('names a known issue, shows an unknown one as it is, and says that an electio
 it('marks the issues that the visitor chose', () => {
   renderSite({
     address: '/candidate/chen',
-    candidates: [aCandidate()],
+    candidates: [chen],
     preferences: { issues: ['climate'] },
   });
 
@@ -63,9 +77,9 @@ it('marks the issues that the visitor chose', () => {
 });
 
 it('shows the rank under each kind of impact and what would change it', () => {
-  const ruiz = aCandidate({ id: 'ruiz', name: 'Leo Ruiz' });
-  const chen = aCandidate({ competitiveness: 'lean' });
-  renderSite({ address: '/candidate/chen', candidates: [ruiz, chen] });
+  const ruiz = { ...chen, id: 'ruiz', name: 'Leo Ruiz' };
+  const behind: Candidate = { ...chen, competitiveness: 'lean' };
+  renderSite({ address: '/candidate/chen', candidates: [ruiz, behind] });
 
   expect(screen.getByText(/in the top three whichever impact you choose/)).toHaveTextContent(
     '2nd, 2nd, 2nd, 2nd: in the top three whichever impact you choose',
@@ -74,16 +88,16 @@ it('shows the rank under each kind of impact and what would change it', () => {
 });
 
 it('says that the leading candidate has no one to pass', () => {
-  renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
+  renderSite({ address: '/candidate/chen', candidates: [chen] });
 
   expect(screen.getByText(/there is no one to pass/)).toBeVisible();
 });
 
 it('selects only this candidate on Donate and goes to the confirmation', async () => {
-  const ruiz = aCandidate({ id: 'ruiz', name: 'Leo Ruiz' });
+  const ruiz = { ...chen, id: 'ruiz', name: 'Leo Ruiz' };
   const { user, store, router } = renderSite({
     address: '/candidate/chen',
-    candidates: [ruiz, aCandidate()],
+    candidates: [ruiz, chen],
     preferences: { strategy: 'spread' },
   });
 
@@ -98,7 +112,7 @@ it('selects only this candidate on Donate and goes to the confirmation', async (
 });
 
 it('links to the campaign site and says that it opens in a new tab', () => {
-  renderSite({ address: '/candidate/chen', candidates: [aCandidate()] });
+  renderSite({ address: '/candidate/chen', candidates: [chen] });
 
   const link = screen.getByRole('link', { name: 'Open Campaign Site (opens in a new tab)' });
   expect(link).toHaveAttribute('href', 'https://chen.example.org/');
@@ -108,7 +122,7 @@ it('links to the campaign site and says that it opens in a new tab', () => {
 it('shows words instead of a site that must not be opened', () => {
   renderSite({
     address: '/candidate/chen',
-    candidates: [aCandidate({ site: 'javascript:alert(1)' })],
+    candidates: [{ ...chen, site: 'javascript:alert(1)' }],
   });
 
   expect(screen.getByText('No campaign site')).toBeVisible();
@@ -123,7 +137,7 @@ it('says that it is loading until the data file arrives', () => {
 });
 
 it('says that an unknown candidate is not found and links back', async () => {
-  const { user } = renderSite({ address: '/candidate/nobody', candidates: [aCandidate()] });
+  const { user } = renderSite({ address: '/candidate/nobody', candidates: [chen] });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Candidate not found');
   expect(document.title).toMatch(/^Candidate not found/);
@@ -145,7 +159,7 @@ it('gives the reason when the data file fails, and loads it on a retry', async (
     await screen.findByText('The site sent something other than a list of candidates.'),
   ).toBeVisible();
 
-  fetched.mockResolvedValueOnce(Response.json([aCandidate()]));
+  fetched.mockResolvedValueOnce(Response.json([chen]));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Chen' })).toHaveFocus();

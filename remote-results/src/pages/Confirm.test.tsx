@@ -1,11 +1,22 @@
+import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { screen, within } from '@testing-library/react';
-import { aCandidate } from '../testing/aCandidate';
 import { renderSite } from '../testing/renderSite';
 
-const ruiz = aCandidate({ id: 'ruiz', name: 'Leo Ruiz', site: 'https://ruiz.example.org/' });
-const chen = aCandidate({ timeToElectionDays: 150 });
-const lee = aCandidate({ id: 'lee', name: 'Dana Lee', timeToElectionDays: 200, site: '' });
-const last = aCandidate({ id: 'last', name: 'Pat Last', competitiveness: 'safe' });
+const race = {
+  district: 'Harbor Bay',
+  competitiveness: 'tossup',
+  timeToElectionDays: 100,
+} as const;
+const ruiz = aCandidate({ ...race, id: 'ruiz', name: 'Leo Ruiz' });
+const chen = aCandidate({
+  ...race,
+  id: 'chen',
+  name: 'Ada Chen',
+  timeToElectionDays: 150,
+  site: 'https://chen.example.org/',
+});
+const lee = aCandidate({ ...race, id: 'lee', name: 'Dana Lee', timeToElectionDays: 200, site: '' });
+const last = aCandidate({ ...race, id: 'last', name: 'Pat Last', competitiveness: 'safe' });
 const candidates = [ruiz, chen, lee, last];
 const topThree = { ids: ['ruiz', 'chen', 'lee'], clickedId: 'ruiz', origin: 'results' } as const;
 

@@ -1,11 +1,16 @@
+import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aCandidate } from '../testing/aCandidate';
 import { renderSite } from '../testing/renderSite';
 
-const ruiz = aCandidate({ id: 'ruiz', name: 'Leo Ruiz', issues: ['climate'] });
-const chen = aCandidate({ id: 'chen', name: 'Ada Chen', issues: ['economy'] });
-const lee = aCandidate({ id: 'lee', name: 'Dana Lee', competitiveness: 'lean' });
-const last = aCandidate({ id: 'last', name: 'Pat Last', competitiveness: 'safe' });
+const race = aCandidate({
+  competitiveness: 'tossup',
+  issues: ['climate', 'housing'],
+  timeToElectionDays: 100,
+});
+const ruiz = aCandidate({ ...race, id: 'ruiz', name: 'Leo Ruiz', issues: ['climate'] });
+const chen = aCandidate({ ...race, id: 'chen', name: 'Ada Chen', issues: ['economy'] });
+const lee = aCandidate({ ...race, id: 'lee', name: 'Dana Lee', competitiveness: 'lean' });
+const last = aCandidate({ ...race, id: 'last', name: 'Pat Last', competitiveness: 'safe' });
 const candidates = [last, ruiz, chen, lee];
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { aCandidate } from './aCandidate';
+import { aCandidate } from '../testing/aCandidate';
 import { parseCandidates } from './parseCandidates';
 
 it('never throws on any list, and counts every record once', () => {

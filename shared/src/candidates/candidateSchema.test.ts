@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { aCandidate } from './aCandidate';
+import { aCandidate } from '../testing/aCandidate';
 import { candidateSchema } from './candidateSchema';
 import { parseCandidates } from './parseCandidates';
 

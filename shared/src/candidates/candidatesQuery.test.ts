@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { aCandidate } from './aCandidate';
+import { aCandidate } from '../testing/aCandidate';
 import { CandidatesError } from './CandidatesError';
 import { candidatesQuery } from './candidatesQuery';
 import { fetchCandidates } from './fetchCandidates';

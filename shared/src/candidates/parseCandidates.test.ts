@@ -1,4 +1,4 @@
-import { aCandidate } from './aCandidate';
+import { aCandidate } from '../testing/aCandidate';
 import { CandidatesError } from './CandidatesError';
 import { parseCandidates, parseCandidatesInSlices } from './parseCandidates';
 

@@ -1,5 +1,5 @@
 import { rankCandidates } from '../scoring/rankCandidates';
-import { aCandidate } from './aCandidate';
+import { aCandidate } from '../testing/aCandidate';
 import { type CandidateSearch, searchCandidates } from './searchCandidates';
 
 const ranked = rankCandidates(

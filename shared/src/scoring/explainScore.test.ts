@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { aCandidate } from '../candidates/aCandidate';
-import { anyCandidate, anyScoringPreferences } from '../candidates/anyCandidate';
+import { aCandidate } from '../testing/aCandidate';
+import { anyCandidate, anyScoringPreferences } from '../testing/anyCandidate';
 import { explainScore } from './explainScore';
 import { scoreCandidate } from './scoreCandidate';
 import { weightRows } from './weights';

@@ -1,4 +1,4 @@
-import { aCandidate } from '../candidates/aCandidate';
+import { aCandidate } from '../testing/aCandidate';
 import { factorsOf } from './factorsOf';
 
 it.each([

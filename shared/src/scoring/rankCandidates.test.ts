@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { aCandidate } from '../candidates/aCandidate';
-import { anyCandidates, anyScoringPreferences } from '../candidates/anyCandidate';
+import { aCandidate } from '../testing/aCandidate';
+import { anyCandidates, anyScoringPreferences } from '../testing/anyCandidate';
 import { rankCandidates, rankLabel } from './rankCandidates';
 import { scoreCandidate } from './scoreCandidate';
 import { weightRows } from './weights';

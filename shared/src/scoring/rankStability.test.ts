@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { anyCandidates, someIssues } from '../candidates/anyCandidate';
 import type { Impact } from '../preferences/Answers';
+import { anyCandidates, someIssues } from '../testing/anyCandidate';
 import { rankCandidates } from './rankCandidates';
 import { impactRowLabel, rankStability, stabilitySentence } from './rankStability';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { aCandidate } from '../candidates/aCandidate';
-import { anyCandidate, anyScoringPreferences } from '../candidates/anyCandidate';
 import type { Candidate } from '../candidates/Candidate';
+import { aCandidate } from '../testing/aCandidate';
+import { anyCandidate, anyScoringPreferences } from '../testing/anyCandidate';
 import { scoreCandidate, scorePercent, weightedSum } from './scoreCandidate';
 
 // A lean race (0.6), half the opponent's funds (0.5), 73 of 365 days (0.8), one of two issues (0.5).

@@ -1,4 +1,4 @@
-import { aCandidate } from '../candidates/aCandidate';
+import { aCandidate } from '../testing/aCandidate';
 import { rankCandidates } from './rankCandidates';
 import { selectForDonation } from './selectForDonation';
 import { shareOf } from './shareOf';

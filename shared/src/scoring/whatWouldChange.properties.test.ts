@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { anyCandidate, anyScoringPreferences } from '../candidates/anyCandidate';
 import type { Candidate, Competitiveness } from '../candidates/Candidate';
+import { anyCandidate, anyScoringPreferences } from '../testing/anyCandidate';
 import { rankCandidates } from './rankCandidates';
 import { type ScoringPreferences, scoreCandidate } from './scoreCandidate';
 import { type Change, whatWouldChange } from './whatWouldChange';

@@ -1,5 +1,5 @@
-import { aCandidate } from '../candidates/aCandidate';
 import type { Candidate } from '../candidates/Candidate';
+import { aCandidate } from '../testing/aCandidate';
 import { type ScoringPreferences, scoreCandidate } from './scoreCandidate';
 import { changeSentence, whatWouldChange } from './whatWouldChange';
 

@@ -43,7 +43,11 @@ const crossings = [
   ['shared/src/app', '@donate-impact/build/remotes', "isn't specified"],
   ['host/packages/gateway/node', '@donate-impact/tools/npm', "isn't specified"],
   ['shared/src/scoring', '../candidates/formatPoll', 'Scoring imports nothing but types'],
-  ['remote-results/src/pages', '../testing/aCandidate', 'Only tests build test data'],
+  [
+    'remote-results/src/pages',
+    '@donate-impact/shared/testing/aCandidate',
+    'Only tests build test data',
+  ],
   ['remote-results/src/results', '../pages/Results', 'What a page shows imports'],
   ['remote-results/src/filters', '../results/Matches', features],
   ['remote-results/src/filters', '../compare/CompareBar', features],

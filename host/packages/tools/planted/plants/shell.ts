@@ -90,7 +90,7 @@ export const shell: Bed = {
     },
     {
       name: 'the panel names the wrong part',
-      file: 'host/src/federation/RemoteFailure.tsx',
+      file: 'shared/src/routes/parts.ts',
       from: `name: 'The questionnaire'`,
       to: `name: 'The list of matches'`,
       caughtBy: { file: remotePage, title: 'names wizard in plain words' },

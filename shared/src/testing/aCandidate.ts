@@ -1,4 +1,4 @@
-import type { Candidate } from './Candidate';
+import type { Candidate } from '../candidates';
 
 /** A candidate for tests, average in everything that the test does not specify. */
 export function aCandidate(overrides: Partial<Candidate> = {}): Candidate {

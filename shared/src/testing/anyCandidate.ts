@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import type { Candidate } from '../candidates';
 import { aCandidate } from './aCandidate';
-import type { Candidate } from './Candidate';
 
 /** Issue ids that tests draw from. */
 export const someIssues = ['climate', 'healthcare', 'economy', 'crime', 'education', 'labor'];
