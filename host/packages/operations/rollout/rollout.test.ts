@@ -66,11 +66,11 @@ it('reports that there is no release to return to', () => {
 });
 
 function rollout(tags: Record<string, string>, unhealthy?: string) {
-  return run(['rollout.mjs', 'wizard', '--image', 'next'], tags, unhealthy);
+  return run(['rollout.ts', 'wizard', '--image', 'next'], tags, unhealthy);
 }
 
 function rollback(tags: Record<string, string>, unhealthy?: string) {
-  return run(['rollback.mjs', 'wizard'], tags, unhealthy);
+  return run(['rollback.ts', 'wizard'], tags, unhealthy);
 }
 
 /** Runs a script against the fake engine of testing/docker, on which the wizard's release `old` is running. */
@@ -83,7 +83,7 @@ function run([script = '', ...args]: string[], tags: Record<string, string>, unh
   const PATH = `${join(__dirname, 'testing')}${delimiter}${process.env.PATH}`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(__dirname, script), ...args],
+    ['--import', 'tsx', join(__dirname, script), ...args],
     {
       env: { ...process.env, PATH, ENGINE: engine },
       encoding: 'utf8',

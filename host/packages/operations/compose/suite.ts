@@ -1,20 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { ensureInstalled } from '../../tools/start/ensureInstalled.mjs';
-import { finish } from './report.mjs';
+import { lossCases } from './lossCases';
+import { oddRolloutCases } from './oddRolloutCases';
+import { platformCases } from './platformCases';
+import { finish } from './report';
+import { rolloutCases } from './rolloutCases';
+import { copyOfRepository, removeImages, run } from './stack';
+import { swarmCases } from './swarmCases';
 
 // Builds and runs the images on a real engine, and counts what visitors see of every deployment.
 if (spawnSync('docker', ['info']).status !== 0) {
   console.error('NOT RUN: no Docker engine answers, so the compose suite has tested nothing');
   process.exit(1);
 }
-await ensureInstalled();
-const { lossCases } = await import('./lossCases.mjs');
-const { oddRolloutCases } = await import('./oddRolloutCases.mjs');
-const { platformCases } = await import('./platformCases.mjs');
-const { rolloutCases } = await import('./rolloutCases.mjs');
-const { swarmCases } = await import('./swarmCases.mjs');
-const { copyOfRepository, removeImages, run } = await import('./stack.mjs');
 const copy = await copyOfRepository();
 const only = process.env.ONLY?.split(',');
 try {

@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
-import { output } from './stack.mjs';
+import { output } from './stack';
 
 /**
  * Throws unless a part's container is hardened as docker-compose.yml says: both in what the engine reports and in
  * what a process inside it can do.
- * @param {string} part
- * @param {string} id
- * @param {{ swarm?: boolean }} [options] in a swarm, the daemon's configuration decides on new privileges
+ * @param options in a swarm, the daemon's configuration decides on new privileges
  */
-export async function assertHardened(part, id, { swarm = false } = {}) {
+export async function assertHardened(
+  part: string,
+  id: string,
+  { swarm = false }: { swarm?: boolean } = {},
+) {
   const [{ Config, HostConfig, NetworkSettings }] = JSON.parse(
     await output('docker', 'inspect', id),
   );
@@ -30,9 +32,8 @@ export async function assertHardened(part, id, { swarm = false } = {}) {
   await assertInside(part, id, swarm);
 }
 
-/** @param {string} part @param {string} id @param {boolean} swarm */
-async function assertInside(part, id, swarm) {
-  const inside = (/** @type {string} */ script) => output('docker', 'exec', id, 'sh', '-c', script);
+async function assertInside(part: string, id: string, swarm: boolean) {
+  const inside = (script: string) => output('docker', 'exec', id, 'sh', '-c', script);
   assert.equal(await inside('id -u'), '101', `${part}: uid`);
   const status = await inside('cat /proc/1/status');
   assert.match(status, /CapEff:\s+0+\n/, `${part}: effective capabilities`);

@@ -8,27 +8,31 @@ const announced = remoteNames.flatMap((name) =>
 );
 const missingFiles = remoteNames.map((name) => `/remotes/${name}/static/js/never.0123456789.js`);
 
-/**
- * @typedef {object} Load
- * @property {string} origin
- * @property {string[]} [files] requested repeatedly besides the pages
- * @property {RegExp} [leaveOut] files that a page links and that are missing in this case
- */
+interface Load {
+  origin: string;
+  /** Requested repeatedly besides the pages. */
+  files?: string[];
+  /** Files that a page links and that are missing in this case. */
+  leaveOut?: RegExp;
+}
+
+interface Answer {
+  status: number | string;
+  body: string;
+}
 
 /**
  * Sends visitors without a pause. As a browser would, each requests the pages in turn, the files that each page
  * links and those that its scripts request; then a hashed file that never existed. An answer that is not a complete
  * 200 counts as failed. For the missing file, the answer must be 404, or 503 while some of a remote's containers are
  * not ready.
- * @param {Load} load
  */
-export function startLoad({ origin, files = [], leaveOut = /^$/ }) {
+export function startLoad({ origin, files = [], leaveOut = /^$/ }: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  const count = { requests: 0, failed: 0, slowest: 0, failures: /** @type {string[]} */ ([]) };
+  const count = { requests: 0, failed: 0, slowest: 0, failures: [] as string[] };
   let running = true;
 
-  /** @param {string} path @param {(number | string)[]} expected */
-  async function request(path, ...expected) {
+  async function request(path: string, ...expected: (number | string)[]) {
     const began = Date.now();
     const { status, body } = await answerTo(origin + path, agent);
     count.requests += 1;
@@ -41,8 +45,7 @@ export function startLoad({ origin, files = [], leaveOut = /^$/ }) {
     return '';
   }
 
-  /** @param {number} first */
-  async function visitor(first) {
+  async function visitor(first: number) {
     for (let turn = first; running; turn += 1) {
       const page = await request(pages[turn % pages.length] ?? '/');
       const file = files[turn % Math.max(files.length, 1)] ?? [];
@@ -57,7 +60,7 @@ export function startLoad({ origin, files = [], leaveOut = /^$/ }) {
   const visitors = Array.from({ length: 8 }, (_, index) => visitor(index));
   return {
     count,
-    /** Continues until that many requests were sent, then gives the counts. @param {number} [least] */
+    /** Continues until that many requests were sent, then gives the counts. */
     async stop(least = 10_000) {
       while (count.requests < least) await sleep(50);
       running = false;
@@ -68,13 +71,11 @@ export function startLoad({ origin, files = [], leaveOut = /^$/ }) {
   };
 }
 
-/** @param {string} page */
-function linkedIn(page) {
+function linkedIn(page: string) {
   return [...page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path = '']) => path);
 }
 
-/** @param {string} url @param {Agent} agent @returns {Promise<{ status: number | string, body: string }>} */
-function answerTo(url, agent) {
+function answerTo(url: string, agent: Agent): Promise<Answer> {
   return new Promise((resolve) => {
     const sent = get(url, { agent, timeout: 10_000 }, (response) => {
       let body = '';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { remoteNames } from '@donate-impact/build/remotes';
-import { headingsSeen } from './browser.mjs';
-import { pages, startLoad } from './load.mjs';
-import { check } from './report.mjs';
-import { body, containerOf, origin, output, run } from './stack.mjs';
+import { headingsSeen } from './browser';
+import { pages, startLoad } from './load';
+import { check } from './report';
+import { body, containerOf, origin, output, run } from './stack';
 
 export const wizardsFiles = /^\/remotes\/wizard\//;
 
@@ -70,8 +70,7 @@ async function hashedFileRefused() {
   return waited;
 }
 
-/** @param {string} path */
-async function untilServed(path) {
+async function untilServed(path: string) {
   for (let tries = 0; tries < 100; tries += 1) {
     const status = await fetch(origin + path).then(
       (response) => response.status,

@@ -1,34 +1,32 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { images, output } from './stack.mjs';
+import { images, output } from './stack';
 
-/** Changes a copy of the repository so that the wizard's chunks get other names. @param {string} copy @param {number} release */
-export function changeWizard(copy, release) {
+/** Changes a copy of the repository so that the wizard's chunks get other names. */
+export function changeWizard(copy: string, release: number) {
   const mark = /\nexport const release = .*/g;
   return change(join(copy, 'remote-wizard/src/pages/Wizard.tsx'), (source) =>
     source.replace(mark, '').concat(`\nexport const release = ${release};\n`),
   );
 }
 
-/** Changes a copy of the repository so that the shell's chunks get other names. @param {string} copy */
-export function changeShell(copy) {
+/** Changes a copy of the repository so that the shell's chunks get other names. */
+export function changeShell(copy: string) {
   return change(join(copy, 'host/src/bootstrap.tsx'), (source) =>
     source.concat(`\ndocument.documentElement.dataset.release = 'next';\n`),
   );
 }
 
-/** @param {string} file @param {(source: string) => string} to */
-async function change(file, to) {
+async function change(file: string, to: (source: string) => string) {
   await writeFile(file, to(await readFile(file, 'utf8')));
 }
 
 /**
  * Builds the image `donate-impact-test/wizard:<tag>` on top of `latest`.
- * @param {string} tag
- * @param {...string} lines lines of its Dockerfile
+ * @param lines lines of its Dockerfile
  */
-async function wizardWith(tag, ...lines) {
+async function wizardWith(tag: string, ...lines: string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'image-'));
   const all = [`FROM ${images}/wizard:latest`, 'USER root', ...lines, 'USER 101'];
   await writeFile(join(folder, 'Dockerfile'), all.join('\n'));

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { assertHardened } from './hardening.mjs';
-import { check } from './report.mjs';
-import { containerOf, images, origin, parts, run } from './stack.mjs';
+import { assertHardened } from './hardening';
+import { check } from './report';
+import { containerOf, images, origin, parts, run } from './stack';
 
 /** Builds and starts the stack, checks its hardening, and runs both suites against it. */
 export async function platformCases() {

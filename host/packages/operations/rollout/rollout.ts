@@ -1,8 +1,8 @@
-#!/usr/bin/env node
+#!/usr/bin/env tsx
 import { execFileSync } from 'node:child_process';
 import { remotes } from '@donate-impact/build/remotes';
-import { composeBuild, docker, imageId, runningImage, serviceNamed } from './docker.mjs';
-import { replace } from './replace.mjs';
+import { composeBuild, docker, imageId, runningImage, serviceNamed } from './docker';
+import { replace } from './replace';
 
 const [service = '', option, givenImage] = process.argv.slice(2);
 
@@ -25,14 +25,13 @@ await docker('tag', release, `${repository}:newest`);
 const folder = remotes.find(({ name }) => name === service)?.folder;
 console.log(`${service}: ${release} is running; \`npm run rollback -w ${folder}\` undoes this`);
 
-/** The id of an image that was built elsewhere; pulls it when it is not on this machine. @param {string} given */
-async function fetched(given) {
+/** The id of an image that was built elsewhere; pulls it when it is not on this machine. */
+async function fetched(given: string) {
   if (!(await imageId(given))) await docker('pull', given);
   return idOf(given);
 }
 
-/** @param {string} name */
-async function idOf(name) {
+async function idOf(name: string) {
   const id = await imageId(name);
   if (!id) throw new Error(`There is no image ${name}`);
   return id;

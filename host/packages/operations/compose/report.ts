@@ -1,16 +1,25 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** @type {{ case: string, requests: number | string, failed: number | string, note: string }[]} */
-const rows = [];
+interface Row {
+  case: string;
+  requests: number | string;
+  failed: number | string;
+  note: string;
+}
+
+interface Outcome {
+  requests?: number;
+  failed?: number;
+  failures?: string[];
+  note?: string;
+}
+
+const rows: Row[] = [];
 let failures = 0;
 
-/**
- * Runs one case of the suite: its result becomes a row of the report, and an error fails the suite.
- * @param {string} name
- * @param {() => Promise<{ requests?: number, failed?: number, failures?: string[], note?: string } | undefined>} body
- */
-export async function check(name, body) {
+/** Runs one case of the suite: its result becomes a row of the report, and an error fails the suite. */
+export async function check(name: string, body: () => Promise<Outcome | undefined>) {
   console.log(`\n=== ${name}`);
   const began = Date.now();
   try {
@@ -49,7 +58,6 @@ function asMarkdown() {
   ].join('\n');
 }
 
-/** @param {number} began */
-export function seconds(began) {
+export function seconds(began: number) {
   return ((Date.now() - began) / 1000).toFixed(1);
 }

@@ -1,6 +1,6 @@
-#!/usr/bin/env node
-import { docker, imageId, runningImage, serviceNamed } from './docker.mjs';
-import { replace } from './replace.mjs';
+#!/usr/bin/env tsx
+import { docker, imageId, runningImage, serviceNamed } from './docker';
+import { replace } from './replace';
 
 const [service = ''] = process.argv.slice(2);
 const started = Date.now();

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { containersOf, docker } from './docker.mjs';
+import { containersOf, docker } from './docker';
 
 // A visitor who has just received a page of the old release still has to request its files.
 const untilLoaded = 500;
@@ -9,12 +9,15 @@ const untilLoaded = 500;
  * starts the new ones, waits until they are healthy, then retires the old ones. If the new ones do not become
  * healthy, it removes them, leaves the old ones running, and throws. Once they are healthy, it does not turn back,
  * even if an old container cannot be stopped.
- * @param {string} project
- * @param {string} service
- * @param {string} image the id of the image
- * @param {{ patience?: number }} [options] how long the new containers may take to become healthy, in milliseconds
+ * @param image the id of the image
+ * @param options how long the new containers may take to become healthy, in milliseconds
  */
-export async function replace(project, service, image, { patience = 60_000 } = {}) {
+export async function replace(
+  project: string,
+  service: string,
+  image: string,
+  { patience = 60_000 }: { patience?: number } = {},
+) {
   const [old, gateways] = await Promise.all([
     containersOf(project, service),
     containersOf(project, 'gateway'),
@@ -34,8 +37,8 @@ export async function replace(project, service, image, { patience = 60_000 } = {
   await retire(old, gateways);
 }
 
-/** Removes stopped containers, which compose would start again, and resumes paused ones, which would make compose fail. @param {string} project @param {string} service */
-async function tidy(project, service) {
+/** Removes stopped containers, which compose would start again, and resumes paused ones, which would make compose fail. */
+async function tidy(project: string, service: string) {
   const still = ['created', 'exited', 'dead'].flatMap((state) => ['--filter', `status=${state}`]);
   const [dead, paused] = await Promise.all([
     containersOf(project, service, '-a', ...still),
@@ -45,18 +48,16 @@ async function tidy(project, service) {
   if (paused.length > 0) await docker('unpause', ...paused);
 }
 
-/** @param {string[]} old @param {string} project @param {string} service */
-async function besides(old, project, service) {
+async function besides(old: string[], project: string, service: string) {
   return (await containersOf(project, service, '-a')).filter((id) => !old.includes(id));
 }
 
 /**
  * Waits until a container is healthy. By then every worker of the gateway knows it.
- * @param {string} id
- * @param {string} image the image that it must run
- * @param {number} patience in milliseconds
+ * @param image the image that it must run
+ * @param patience in milliseconds
  */
-async function healthy(id, image, patience) {
+async function healthy(id: string, image: string, patience: number) {
   const deadline = Date.now() + patience;
   const format = '{{.State.Health.Status}} {{.RestartCount}} {{.Image}}';
   // The check itself waits until the container is ready, so one call replaces repeated queries to the engine.
@@ -72,8 +73,8 @@ async function healthy(id, image, patience) {
   throw new Error(`The new container did not become healthy${logs && `:\n${logs}`}`);
 }
 
-/** Stops the old containers from announcing their release, so that pages point to the new files before the old ones go. @param {string[]} old @param {string[]} gateways */
-async function retire(old, gateways) {
+/** Stops the old containers from announcing their release, so that pages point to the new files before the old ones go. */
+async function retire(old: string[], gateways: string[]) {
   // A container that hangs or keeps restarting does not announce anything either.
   await Promise.all(old.map((id) => docker('exec', id, 'touch', '/tmp/retiring').catch(() => '')));
   await Promise.all(gateways.map(renewFragments));
@@ -86,8 +87,8 @@ async function retire(old, gateways) {
   );
 }
 
-/** A gateway's own check fetches the fragment of every page again. @param {string} gateway */
-async function renewFragments(gateway) {
+/** A gateway's own check fetches the fragment of every page again. */
+async function renewFragments(gateway: string) {
   await docker('exec', gateway, 'check').catch(() =>
     console.warn('A gateway could not refresh its pages now; it will do so within seconds'),
   );

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startLoad } from './load.mjs';
-import { buildBroken, buildUnstartable, changeWizard } from './releases.mjs';
-import { check, seconds } from './report.mjs';
-import { body, containerOf, images, origin, output, run } from './stack.mjs';
+import { startLoad } from './load';
+import { buildBroken, buildUnstartable, changeWizard } from './releases';
+import { check, seconds } from './report';
+import { body, containerOf, images, origin, output, run } from './stack';
 
-/** Rollouts and a rollback of the wizard while visitors use the site. @param {string} copy */
-export async function rolloutCases(copy) {
+/** Rollouts and a rollback of the wizard while visitors use the site. */
+export async function rolloutCases(copy: string) {
   const first = await filesOf('wizard');
   const others = await bytesOfOthers();
 
@@ -30,10 +30,10 @@ export async function rolloutCases(copy) {
     assert.ok(third.length > second.length && second.length > first.length, 'releases differ');
     return load.stop();
   });
-  for (const [kind, build] of /** @type {const} */ ([
+  for (const [kind, build] of [
     ['broken', buildBroken],
     ['unstartable', buildUnstartable],
-  ]))
+  ] as const)
     await check(`rollout of an image that is ${kind}, compose`, async () => {
       const before = await containerOf('wizard');
       await build();
@@ -59,8 +59,8 @@ export async function rolloutCases(copy) {
   });
 }
 
-/** The time from which the gateway answers with this release of the wizard only; throws when it never does. @param {string} commit */
-async function servedFrom(commit) {
+/** The time from which the gateway answers with this release of the wizard only; throws when it never does. */
+async function servedFrom(commit: string) {
   let from = 0;
   for (let answers = 0, tries = 0; answers < 10; tries += 1) {
     assert.ok(tries < 300, `${commit} is not served`);
@@ -76,19 +76,17 @@ export async function commitServed() {
   return JSON.parse(await body('/remotes/wizard/version.json')).commit;
 }
 
-/** @param {string} copy @param {string[]} options @param {Record<string, string>} [env] */
-export function rollout(copy, options, env) {
+export function rollout(copy: string, options: string[], env?: Record<string, string>) {
   const command = ['npm', 'run', '-s', 'rollout', '-w', 'remote-wizard', '--', ...options];
   return run(command, { cwd: copy, env });
 }
 
-/** @param {string} copy @param {Record<string, string>} [env] */
-export function rollback(copy, env) {
+export function rollback(copy: string, env?: Record<string, string>) {
   return run(['npm', 'run', '-s', 'rollback', '-w', 'remote-wizard'], { cwd: copy, env });
 }
 
-/** The path of every hashed file that a remote serves. @param {string} remote */
-async function filesOf(remote) {
+/** The path of every hashed file that a remote serves. */
+async function filesOf(remote: string) {
   const find = 'cd "$SITE_ROOT" && find static -type f -name "*.js"';
   const list = await output('docker', 'exec', await containerOf(remote), 'sh', '-c', find);
   return list.split('\n').map((file) => `/remotes/${remote}/${file}`);

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { assertHardened } from './hardening.mjs';
-import { startLoad } from './load.mjs';
-import { buildBroken, buildUpdated } from './releases.mjs';
-import { check } from './report.mjs';
-import { body, images, origin, output, parts, run } from './stack.mjs';
+import { assertHardened } from './hardening';
+import { startLoad } from './load';
+import { buildBroken, buildUpdated } from './releases';
+import { check } from './report';
+import { body, images, origin, output, parts, run } from './stack';
 
 const stack = 'donate-impact-test';
 const service = `${stack}_wizard`;
@@ -62,8 +62,8 @@ async function untilGone() {
   }
 }
 
-/** @param {string} tag @param {string} expected how the update ends */
-async function update(tag, expected) {
+/** @param expected how the update ends */
+async function update(tag: string, expected: string) {
   const image = `${images}/wizard:${tag}`;
   const load = startLoad({ origin });
   await output(
@@ -88,8 +88,7 @@ async function update(tag, expected) {
   return { ...count, note: state };
 }
 
-/** @param {string} part */
-async function containersOf(part) {
+async function containersOf(part: string) {
   const filter = `label=com.docker.swarm.service.name=${stack}_${part}`;
   const ids = (await output('docker', 'ps', '-q', '--filter', filter)).split('\n');
   assert.equal(ids.length, part === 'gateway' ? 1 : 2, `${part} has ${ids.length} containers`);

@@ -37,30 +37,32 @@ export async function copyOfRepository() {
   return copy;
 }
 
-/** Links the copy's own rollout commands, so that a rollout there builds the copy's sources. @param {string} copy */
-async function linkCommands(copy) {
-  await mkdir(join(copy, 'node_modules/.bin'));
+/** Links the copy's own rollout commands, so that a rollout there builds the copy's sources, and what runs them. */
+async function linkCommands(copy: string) {
+  const programs = join(copy, 'node_modules/.bin');
+  await mkdir(programs);
+  await symlink(fileURLToPath(import.meta.resolve('tsx/cli')), join(programs, 'tsx'));
   for (const command of ['rollout', 'rollback']) {
-    const script = join(copy, `host/packages/operations/rollout/${command}.mjs`);
-    await symlink(script, join(copy, 'node_modules/.bin', command));
+    const script = join(copy, `host/packages/operations/rollout/${command}.ts`);
+    await symlink(script, join(programs, command));
   }
 }
 
-/** The output of a command; throws when the command fails. @param {string} command @param {...string} args */
-export async function output(command, ...args) {
+/** The output of a command; throws when the command fails. */
+export async function output(command: string, ...args: string[]) {
   const { stdout } = await execute(command, args, { cwd: repository, env, maxBuffer: 1 << 26 });
   return stdout.trim();
 }
 
-/** The id of a part's only container. @param {string} part */
-export async function containerOf(part) {
+/** The id of a part's only container. */
+export async function containerOf(part: string) {
   const ids = (await output('docker', 'compose', 'ps', '-a', '-q', part)).split('\n');
   assert.equal(ids.length, 1, `${part} has ${ids.length} containers`);
   return ids[0] ?? '';
 }
 
-/** The content of a path; throws when the answer is not 200. @param {string} path */
-export async function body(path) {
+/** The content of a path; throws when the answer is not 200. */
+export async function body(path: string) {
   const response = await fetch(origin + path);
   assert.equal(response.status, 200, path);
   return response.text();
@@ -73,19 +75,22 @@ export async function removeImages() {
   if (own.length > 0) await output('docker', 'image', 'rm', '-f', ...own);
 }
 
+interface RunOptions {
+  cwd?: string;
+  env?: Record<string, string | undefined>;
+}
+
 /**
  * Runs a command and shows its output.
- * @param {string[]} command
- * @param {{ cwd?: string, env?: Record<string, string | undefined> }} [options]
- * @returns {Promise<number>} the exit code
+ * @returns the exit code
  */
-export function run([command = '', ...args], options = {}) {
+export function run([command = '', ...args]: string[], options: RunOptions = {}) {
   const child = spawn(command, args, {
     cwd: options.cwd ?? repository,
     env: { ...env, ...options.env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return new Promise((resolve, reject) => {
+  return new Promise<number>((resolve, reject) => {
     child.once('error', reject);
     child.once('exit', (code) => resolve(code ?? 1));
   });

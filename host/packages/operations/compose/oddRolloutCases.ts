@@ -1,17 +1,17 @@
 import assert from 'node:assert/strict';
-import { startLoad } from './load.mjs';
-import { wizardsFiles } from './lossCases.mjs';
-import { buildCrashing, buildUpdated, changeShell } from './releases.mjs';
-import { check } from './report.mjs';
-import { commitServed, rollback, rollout } from './rolloutCases.mjs';
-import { containerOf, images, origin, output, run } from './stack.mjs';
+import { startLoad } from './load';
+import { wizardsFiles } from './lossCases';
+import { buildCrashing, buildUpdated, changeShell } from './releases';
+import { check } from './report';
+import { commitServed, rollback, rollout } from './rolloutCases';
+import { containerOf, images, origin, output, run } from './stack';
 
 const latest = `${images}/wizard:latest`;
 const up = ['docker', 'compose', 'up', '-d', '--no-build', '--no-deps'];
 const updated = ['--image', `${images}/wizard:updated`];
 
-/** Rollouts that start from an unusual state, and the update of the shell. @param {string} copy */
-export async function oddRolloutCases(copy) {
+/** Rollouts that start from an unusual state, and the update of the shell. */
+export async function oddRolloutCases(copy: string) {
   await buildUpdated();
   await buildCrashing();
   const usual = await commitServed();
@@ -26,10 +26,10 @@ export async function oddRolloutCases(copy) {
     assert.equal(await commitServed(), usual);
     return {};
   });
-  for (const [state, spoil] of /** @type {const} */ ([
+  for (const [state, spoil] of [
     ['paused', async () => output('docker', 'pause', await containerOf('wizard'))],
     ['crashing', crash],
-  ]))
+  ] as const)
     await check(`rollout and rollback over a release that is ${state}, compose`, async () => {
       await spoil();
       const load = startLoad({ origin, leaveOut: wizardsFiles });
