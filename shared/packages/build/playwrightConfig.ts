@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { findHeadlessBrowser } from './findBrowser.mjs';
+import { findHeadlessBrowser } from './findBrowser';
 
 /** The command that builds a remote alone and serves its pages on a free port. */
 export const servedAlone =

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { findHeadlessBrowser } from './findBrowser.mjs';
+import { findHeadlessBrowser } from './findBrowser';
 
 /** Ends a browser suite at once if there is no browser, with a message that names the fix. */
 export default function requireBrowser() {

@@ -53,9 +53,13 @@ it('has sites only on the reserved host', () => {
 
 it('can be replaced by any number of generated candidates, always the same ones', () => {
   const generate = () =>
-    execFileSync(process.execPath, ['shared/packages/build/generateCandidates.mjs', '300'], {
-      encoding: 'utf8',
-    });
+    execFileSync(
+      process.execPath,
+      ['--import', 'tsx', 'shared/packages/build/generateCandidates.ts', '300'],
+      {
+        encoding: 'utf8',
+      },
+    );
   const text = generate();
 
   expect(parseCandidates(JSON.parse(text))).toMatchObject({

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { root } from '../start/npm.mjs';
 import { serveWithData } from './builds';
@@ -55,7 +54,8 @@ async function changeWeights(page: Page, preset: Locator) {
 
 /** Serves the site with 10,000 generated candidates, and gives its address. */
 export function serveManyCandidates() {
-  const generator = join(root, 'shared/packages/build/generateCandidates.mjs');
-  const data = execFileSync('node', [generator, '10000'], { maxBuffer: 1e9 }).toString();
+  const generator = ['--import', 'tsx', 'shared/packages/build/generateCandidates.ts'];
+  const options = { cwd: root, maxBuffer: 1e9 };
+  const data = execFileSync(process.execPath, [...generator, '10000'], options).toString();
   return serveWithData(data);
 }

@@ -24,7 +24,7 @@ export default {
       ],
       testTimeout: 5_000,
       testEnvironment: patch('firstFailure'),
-      setupFiles: ['<rootDir>/shared/packages/build/sameCases.mjs'],
+      setupFiles: ['<rootDir>/shared/packages/build/sameCases.ts'],
       runner: patch('coveringTests'),
     },
   },

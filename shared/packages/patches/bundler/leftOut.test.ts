@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { anyOf, leftOut } from './leftOut';
-import * as host from './leftOutOfHost.mjs';
-import * as remote from './leftOutOfRemotes.mjs';
+import * as host from './leftOutOfHost';
+import * as remote from './leftOutOfRemotes';
 
 const runtime = join(__dirname, '../../../../node_modules/@module-federation');
 const standIns = { host, remote };

@@ -9,7 +9,7 @@ export const leftOut = {
       'dom',
       'desc',
     ],
-    standIn: 'leftOutOfHost.mjs',
+    standIn: 'leftOutOfHost.ts',
   },
   remote: {
     files: [
@@ -20,7 +20,7 @@ export const leftOut = {
       'getUsedExports',
       'desc',
     ],
-    standIn: 'leftOutOfRemotes.mjs',
+    standIn: 'leftOutOfRemotes.ts',
   },
 };
 

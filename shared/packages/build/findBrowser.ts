@@ -15,9 +15,9 @@ const install = 'apt-get install -y -qq --no-install-recommends';
 /**
  * Finds the executable of an installed Chromium: from CHROMIUM_PATH, else Playwright's own, else the system's.
  * Undefined if there is none.
- * @param {() => string} playwrightsOwn returns the path where Playwright installs its browser
+ * @param playwrightsOwn returns the path where Playwright installs its browser
  */
-export function findBrowser(playwrightsOwn) {
+export function findBrowser(playwrightsOwn: () => string) {
   const candidates = [process.env.CHROMIUM_PATH, playwrightsOwn(), ...system];
   return candidates.find((path) => path && existsSync(path));
 }
@@ -25,9 +25,8 @@ export function findBrowser(playwrightsOwn) {
 /**
  * Finds the browser for suites and benchmarks: CHROMIUM_PATH if it is set, else the headless shell, which is about
  * twice as fast, else Chromium. Undefined if there is none.
- * @param {() => string} playwrightsOwn
  */
-export function findHeadlessBrowser(playwrightsOwn) {
+export function findHeadlessBrowser(playwrightsOwn: () => string) {
   const path = `/usr/bin/${shell}`;
   return !process.env.CHROMIUM_PATH && existsSync(path) ? path : findBrowser(playwrightsOwn);
 }
@@ -35,9 +34,8 @@ export function findHeadlessBrowser(playwrightsOwn) {
 /**
  * Finds a Chromium, or installs one: with Playwright's installer, or as root on Debian with apt. Throws an error that
  * names the fix if neither works.
- * @param {() => string} playwrightsOwn
  */
-export function installBrowser(playwrightsOwn) {
+export function installBrowser(playwrightsOwn: () => string) {
   const there = findBrowser(playwrightsOwn);
   if (there) return there;
   for (const [command, ...args] of [
@@ -59,7 +57,7 @@ export function installBrowser(playwrightsOwn) {
   throw new Error('No browser found: install Chromium or Chrome, or set CHROMIUM_PATH');
 }
 
-/** Like findHeadlessBrowser, but installs a browser if there is none. @param {() => string} playwrightsOwn */
-export function installHeadlessBrowser(playwrightsOwn) {
+/** Like findHeadlessBrowser, but installs a browser if there is none. */
+export function installHeadlessBrowser(playwrightsOwn: () => string) {
   return findHeadlessBrowser(playwrightsOwn) ?? installBrowser(playwrightsOwn);
 }

@@ -12,11 +12,15 @@ export const buildDescMap = {};
 export const errorDescMap = {};
 export const typeDescMap = {};
 
-/** @param {{ factory: unknown }} options */
-export const getSharedFallbackGetter = ({ factory }) => factory;
+export const getSharedFallbackGetter = ({ factory }: { factory: unknown }) => factory;
 
-/** @param {{ webpackRequire: any }} options */
-export function init({ webpackRequire }) {
+interface Options {
+  webpackRequire: {
+    federation: { initOptions: unknown; runtime: { init: (options: unknown) => unknown } };
+  };
+}
+
+export function init({ webpackRequire }: Options) {
   const { initOptions, runtime } = webpackRequire.federation;
   return runtime.init(initOptions);
 }

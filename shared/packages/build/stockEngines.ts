@@ -1,10 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** @typedef {{ name: 'firefox' | 'webkit', stock: string[], needs: string[], packages: string[] }} Stock */
+type Engine = 'firefox' | 'webkit';
 
-/** Engines that the system may provide besides Playwright's own. @type {Stock[]} */
-const stock = [
+interface Stock {
+  name: Engine;
+  stock: string[];
+  needs: string[];
+  packages: string[];
+}
+
+/** Engines that the system may provide besides Playwright's own. */
+const stock: Stock[] = [
   {
     name: 'firefox',
     stock: [
@@ -24,11 +31,8 @@ const stock = [
   },
 ];
 
-/**
- * Finds the system's own engine: Firefox itself, or the driver of WebKitGTK. Undefined if there is none.
- * @param {'firefox' | 'webkit'} engine
- */
-export function findStock(engine) {
+/** Finds the system's own engine: Firefox itself, or the driver of WebKitGTK. Undefined if there is none. */
+export function findStock(engine: Engine) {
   const found = stock.find(({ name }) => name === engine);
   if (!found?.needs.every(existsSync)) return undefined;
   return found.stock.find((path) => path && existsSync(path));
@@ -36,9 +40,9 @@ export function findStock(engine) {
 
 /**
  * Installs missing engines, as root on Debian, and warns about those that it could not install.
- * @param {(engine: 'firefox' | 'webkit') => string} playwrightsOwn returns the path where Playwright installs its build
+ * @param playwrightsOwn returns the path where Playwright installs its build
  */
-export function installEngines(playwrightsOwn) {
+export function installEngines(playwrightsOwn: (engine: Engine) => string) {
   const missing = stock.filter(({ name }) => !existsSync(playwrightsOwn(name)) && !findStock(name));
   if (missing.length === 0) return;
   const packages = missing.flatMap(({ packages }) => packages).join(' ');

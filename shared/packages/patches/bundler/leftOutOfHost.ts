@@ -22,13 +22,11 @@ export class SnapshotHandler {
   hooks = { lifecycle: {}, applyPlugin() {}, removePlugin() {} };
 }
 
-/** @param {string} one @param {string} other */
-export function isStaticResourcesEqual(one, other) {
+export function isStaticResourcesEqual(one: string, other: string) {
   return withoutOrigin(one) === withoutOrigin(other);
 }
 
-/** @param {() => unknown} callback @param {boolean} [isSilent] */
-export async function safeWrapper(callback, isSilent) {
+export async function safeWrapper(callback: () => unknown, isSilent?: boolean) {
   try {
     return await callback();
   } catch (error) {
@@ -37,13 +35,12 @@ export async function safeWrapper(callback, isSilent) {
   }
 }
 
-/** @param {string} address */
-function withoutOrigin(address) {
+function withoutOrigin(address: string) {
   return address.replace(/^(?:https?:)?\/\//i, '').replace(/\/$/, '');
 }
 
 function unsupported() {
   throw new Error(
-    'shared/packages/patches/bundler/leftOutOfHost.mjs leaves this part of the federation runtime out',
+    'shared/packages/patches/bundler/leftOutOfHost.ts leaves this part of the federation runtime out',
   );
 }

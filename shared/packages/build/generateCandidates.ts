@@ -19,10 +19,8 @@ const lastNames = ['Aldane', 'Brisco', 'Corvane', 'Dunmere', 'Eskola', 'Farrow-L
 const places = ['Amber Reach', 'Birch Hollow', 'Copper Strand', 'Drift Harbor', 'Echo Plain'];
 
 const anyOf = fc.constantFrom;
-/** @param {number} min @param {number} max */
-const between = (min, max) => fc.integer({ min, max });
-/** @param {number} most */
-const hundredThousands = (most) => between(1, most).map((count) => count * 100_000);
+const between = (min: number, max: number) => fc.integer({ min, max });
+const hundredThousands = (most: number) => between(1, most).map((count) => count * 100_000);
 
 // Writes fictional candidates that match the schema. The same count gives the same candidates, so that measurements can
 // be repeated.
@@ -43,15 +41,14 @@ const candidate = fc.record({
 const count = Number(process.argv[2]);
 if (!Number.isInteger(count) || count < 0) {
   console.error(
-    'Specify how many: node shared/packages/build/generateCandidates.mjs 10000 > candidates.json',
+    'Specify how many: npx tsx shared/packages/build/generateCandidates.ts 10000 > candidates.json',
   );
   process.exit(1);
 }
 const sample = fc.sample(fc.noBias(candidate), { numRuns: count, seed: 20_260_101 });
 process.stdout.write(`${JSON.stringify(sample.map(complete))}\n`);
 
-/** @param {typeof sample[number]} drawn @param {number} index */
-function complete({ place, firstName, lastName, ...rest }, index) {
+function complete({ place, firstName, lastName, ...rest }: (typeof sample)[number], index: number) {
   const number = index + 1;
   const district = `${place}, District ${number}`;
   return {

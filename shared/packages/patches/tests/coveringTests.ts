@@ -1,16 +1,15 @@
 import { dirname, parse } from 'node:path';
-import TestRunner from 'jest-runner';
+import TestRunner, { type Test, type TestRunnerOptions, type TestWatcher } from 'jest-runner';
 
-/** The names of the tests in each file that has run. @type {Map<string, string[]>} */
-const known = new Map();
+/** The names of the tests in each file that has run. */
+const known = new Map<string, string[]>();
 
 /**
  * Runs only the tests that may notice a mutant: the files with a test that Stryker asks for by name, nearest first,
  * until one fails. Jest would load every other file only to skip its tests, which takes most of the time.
  */
 export default class CoveringTests extends TestRunner {
-  /** @type {TestRunner['runTests']} */
-  async runTests(tests, watcher, options) {
+  override async runTests(tests: Test[], watcher: TestWatcher, options: TestRunnerOptions) {
     const isMutant = process.env.__STRYKER_ACTIVE_MUTANT__ !== undefined;
     const { testNamePattern, nonFlagArgs } = this._globalConfig;
     const asked = testNamePattern ? new RegExp(testNamePattern, 'i') : null;
@@ -37,8 +36,8 @@ export default class CoveringTests extends TestRunner {
   }
 }
 
-/** How far a test file is from a source: 0 beside it with its name, 1 in its folder, 2 elsewhere. @param {string} test @param {string | undefined} source */
-function distance(test, source) {
+/** How far a test file is from a source: 0 beside it with its name, 1 in its folder, 2 elsewhere. */
+function distance(test: string, source: string | undefined) {
   if (!source || dirname(test) !== dirname(source)) return 2;
   return parse(test).name.startsWith(parse(source).name) ? 0 : 1;
 }
