@@ -14,7 +14,6 @@ await loadTypeScript();
 const { buildAll } = await import('./buildAll.ts');
 console.log('Building the four parts …');
 await buildAll();
-await loadTypeScript();
 const { serve } = await import('@donate-impact/gateway/serve');
 const address = await serve(port).catch(async ({ code }) => fail(await adviceOn(code)));
 console.log(`Donate Impact is at ${address}`);
