@@ -1,10 +1,9 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const keptDays = 30;
+import { keptDays } from './keptDays';
 
 /**
- * Deletes hashed files of earlier builds once they are 30 days old; until then, a tab that was opened before this build
+ * Deletes hashed files of earlier builds once they are `keptDays` old; until then, a tab that was opened before this build
  * can still load its chunks. `current` lists the files of this build, relative to `dist`.
  */
 export async function forgetOldFiles(dist: string, current: ReadonlySet<string>) {

@@ -83,7 +83,7 @@ function build(
 
 function carry(root: string, ...releases: string[]) {
   const folders = ['dist', ...releases].map((name) => join(root, name));
-  execFileSync(process.execPath, [join(__dirname, 'carryFiles.mjs'), ...folders]);
+  execFileSync(process.execPath, ['--import', 'tsx', join(__dirname, 'carryFiles.ts'), ...folders]);
 }
 
 function write(folder: string, files: Record<string, string>) {

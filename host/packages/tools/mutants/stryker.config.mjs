@@ -12,8 +12,6 @@ export default {
     'host/src/federation/*.{ts,tsx}',
     '!**/*.test.{ts,tsx}',
     '!**/index.ts',
-    // Builders of test data.
-    '!**/{aCandidate,anyCandidate}.ts',
   ],
   testRunner: 'jest',
   jest: {

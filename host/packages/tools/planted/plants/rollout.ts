@@ -8,14 +8,14 @@ export const rollout: Bed = {
   plants: [
     {
       name: 'a release overwrites its own files with those of the previous one',
-      file: 'host/packages/gateway/images/carryFiles.mjs',
+      file: 'host/packages/gateway/images/carryFiles.ts',
       from: 'own.includes(file) || ',
       to: '',
       caughtBy: { file: carry, title: 'keeps its own file when both have one' },
     },
     {
       name: 'files are deleted 30 days after their build, even if they were live yesterday',
-      file: 'host/packages/gateway/images/carryFiles.mjs',
+      file: 'host/packages/gateway/images/carryFiles.ts',
       from: 'itsOwn.has(file) ? Date.now() : ',
       to: '',
       caughtBy: { file: carry, title: 'a file is kept for 30 days from its replacement' },
