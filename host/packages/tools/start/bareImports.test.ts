@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaces } from '../../../../package.json';
@@ -30,6 +31,25 @@ it('every tool that a script names exists', () => {
 
   expect(tools.length).toBeGreaterThan(10);
   expect(tools.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+it('only what runs before the installation is JavaScript', () => {
+  const early = new Set<string>();
+  for (const script of scripts) foreignImports(script, early);
+  // Stryker loads these two itself, and no TypeScript.
+  early.add('host/packages/tools/mutants/stryker.config.mjs');
+  early.add('shared/packages/patches/tests/firstFailure.cjs');
+  const tracked = execFileSync('git', ['ls-files', '*.js', '*.mjs', '*.cjs', '*.jsx'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+
+  expect(
+    tracked
+      .trim()
+      .split('\n')
+      .filter((file) => !early.has(file)),
+  ).toEqual([]);
 });
 
 /** The files that a package's scripts name, by default those that Node runs. */
