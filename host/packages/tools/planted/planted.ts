@@ -7,7 +7,7 @@ import { beds } from './plants/beds';
 import { catches, type Result, runTests, suiteOf } from './runTests';
 import { writeTable } from './writeTable';
 
-type Outcome = { isCaught: boolean; said: string };
+type Outcome = { isCaught: boolean; message: string };
 
 // The message of an assertion in Jest, Testing Library or Playwright; any other message means a broken test.
 const assertion = /expect\(|TestingLibraryElementError|Unable to find|AssertionError/;
@@ -70,13 +70,13 @@ async function checkSound() {
 
 async function speaksAgainst(catcher: Catcher, results: Result[]) {
   if ('command' in catcher) {
-    const { said } = await lookWithCommand(catcher.command, catcher.says);
-    return said === passes ? '' : said;
+    const { message } = await lookWithCommand(catcher.command, catcher.says);
+    return message === passes ? '' : message;
   }
   const ran = results.filter((each) => catches(catcher, each));
   if (ran.length === 0) return `${catcher.file} has no test "${catcher.title}"`;
   const failed = ran.find(({ status }) => status === 'failed');
-  return failed ? `the test fails although nothing is planted: ${firstLines(failed.said)}` : '';
+  return failed ? `the test fails although nothing is planted: ${firstLines(failed.message)}` : '';
 }
 
 /** Whether a plant's test needs the builds of the composed site. */
@@ -92,39 +92,44 @@ async function plantAll(unsound: Map<Plant, string>) {
   const missed: Plant[] = [];
   for (const plant of plants) {
     const started = Date.now();
-    const { isCaught, said } = await plantOne(plant, unsound.get(plant)).catch((error) => ({
+    const { isCaught, message } = await plantOne(plant, unsound.get(plant)).catch((error) => ({
       isCaught: false,
-      said: String(error),
+      message: String(error),
     }));
     if (!isCaught) missed.push(plant);
     const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`${isCaught ? 'caught' : 'MISSED'}  ${plant.name} (${seconds} s)\n        ${said}`);
+    console.log(
+      `${isCaught ? 'caught' : 'MISSED'}  ${plant.name} (${seconds} s)\n        ${message}`,
+    );
   }
   return missed;
 }
 
 async function plantOne(plant: Plant, against?: string): Promise<Outcome> {
-  if (against) return { isCaught: false, said: against };
+  if (against) return { isCaught: false, message: against };
   return whilePlanted(plant, () => look(plant.caughtBy));
 }
 
 async function look(catcher: Catcher): Promise<Outcome> {
   if ('command' in catcher) return lookWithCommand(catcher.command, catcher.says);
   const results = await runTests(site, [catcher]);
-  if (results.length === 0) return { isCaught: false, said: 'no test ran' };
-  const failed = results.filter(({ status }) => status === 'failed').map(({ said }) => said);
-  const asserted = failed.find((said) => assertion.test(stripVTControlCharacters(said)));
-  if (asserted) return { isCaught: true, said: firstLines(asserted) };
+  if (results.length === 0) return { isCaught: false, message: 'no test ran' };
+  const failed = results.filter(({ status }) => status === 'failed').map(({ message }) => message);
+  const asserted = failed.find((message) => assertion.test(stripVTControlCharacters(message)));
+  if (asserted) return { isCaught: true, message: firstLines(asserted) };
   const [broken] = failed;
-  const said = broken ? `the test broke: ${firstLines(broken)}` : passes;
-  return { isCaught: false, said };
+  const message = broken ? `the test broke: ${firstLines(broken)}` : passes;
+  return { isCaught: false, message };
 }
 
 async function lookWithCommand(command: string, says: string): Promise<Outcome> {
   const { isGreen, output } = await run({ command, args: [], shell: true }, { cwd: site });
-  if (isGreen) return { isCaught: false, said: passes };
+  if (isGreen) return { isCaught: false, message: passes };
   const isCaught = stripVTControlCharacters(output).includes(says);
-  return { isCaught, said: isCaught ? says : `${command} failed with another message:\n${output}` };
+  return {
+    isCaught,
+    message: isCaught ? says : `${command} failed with another message:\n${output}`,
+  };
 }
 
 function firstLines(text: string) {

@@ -8,7 +8,7 @@ export interface Result {
   file: string;
   title: string;
   status: 'passed' | 'failed' | 'skipped';
-  said: string;
+  message: string;
 }
 
 type JestTest = { fullName: string; status: string; failureMessages: string[] };
@@ -72,7 +72,7 @@ async function runJest(
       file: relative(site, name),
       title: fullName,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
-      said: failureMessages.join('\n'),
+      message: failureMessages.join('\n'),
     })),
   );
 }
@@ -92,8 +92,8 @@ async function runPlaywright(
     { cwd: join(site, dirname(suite)), env: { ...process.env, E2E_REPORT: report } },
   );
   const { config, errors, suites }: PlaywrightReport = await reportIn(report, output);
-  const said = errors.map(({ message }) => message);
-  if (said.length > 0) throw new Error(`${suite} did not run: ${said.join('\n')}`);
+  const messages = errors.map(({ message }) => message);
+  if (messages.length > 0) throw new Error(`${suite} did not run: ${messages.join('\n')}`);
   return specsOf({ suites }).map(({ title, file, tests }) => {
     const results = tests.flatMap((test) => test.results);
     const messages = results.flatMap(({ errors: failures = [] }) => failures.map((e) => e.message));
@@ -101,7 +101,7 @@ async function runPlaywright(
       file: relative(site, join(config.rootDir, file)),
       title,
       status: statusOf(results.map(({ status }) => status)),
-      said: messages.join('\n'),
+      message: messages.join('\n'),
     };
   });
 }
