@@ -1,12 +1,6 @@
 import { issueLabel } from '../candidates/issueLabel';
-import type { Answers, Impact, Strategy } from './Answers';
-
-/** Each impact approach in two or three words. */
-const impactShortLabels: Readonly<Record<Impact, string>> = {
-  close: 'close races',
-  track: 'track records',
-  infra: 'movement infrastructure',
-};
+import { impactRowLabel } from '../scoring/weights';
+import type { Answers, Strategy } from './Answers';
 
 const strategyShortLabels: Readonly<Record<Strategy, string>> = {
   single: 'single donation',
@@ -17,7 +11,7 @@ const strategyShortLabels: Readonly<Record<Strategy, string>> = {
 export function summarizeAnswers({ issues, impact, strategy }: Answers): string {
   return [
     ...issues.map(issueLabel),
-    ...(impact ? [impactShortLabels[impact]] : []),
+    ...(impact ? [impactRowLabel(impact).toLowerCase()] : []),
     ...(strategy ? [strategyShortLabels[strategy]] : []),
   ].join(', ');
 }

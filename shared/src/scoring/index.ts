@@ -4,7 +4,6 @@ export { groupDigits } from './groupDigits';
 export { ordinal } from './ordinal';
 export { type RankedCandidate, rankCandidates, rankInWords, rankLabel } from './rankCandidates';
 export {
-  impactRowLabel,
   type RankUnderImpact,
   rankStability,
   stabilitySentence,
@@ -17,6 +16,7 @@ export {
   type FactorName,
   factorNames,
   impactChoices,
+  impactRowLabel,
   type WeightRow,
   type Weights,
   weightRows,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Impact } from '../preferences/Answers';
 import { anyCandidates, someIssues } from '../testing/anyCandidate';
 import { rankCandidates } from './rankCandidates';
-import { impactRowLabel, rankStability, stabilitySentence } from './rankStability';
+import { rankStability, stabilitySentence } from './rankStability';
 
 it('agrees with the ranking under each of the four rows', () => {
   fc.assert(
@@ -35,13 +35,4 @@ it('says that a shared rank is tied', () => {
   const ranks = [true, false].map((tied) => ({ impact: null, rank: 2, tied }));
 
   expect(stabilitySentence(ranks)).toMatch(/^tied for 2nd, 2nd: /);
-});
-
-it.each([
-  [null, 'No impact chosen'],
-  ['close', 'Close races'],
-  ['track', 'Track records'],
-  ['infra', 'Movement infrastructure'],
-] as const)('calls the row of %s "%s"', (impact, label) => {
-  expect(impactRowLabel(impact)).toBe(label);
 });

@@ -11,7 +11,7 @@ export interface RankUnderImpact {
   tied: boolean;
 }
 
-/** Every candidate's rank under all four rows of weights (default, close, track, infra), for the same issues. */
+/** Every candidate's rank under every row of weights, for the same issues. */
 export function rankStability(
   candidates: readonly Candidate[],
   { issues }: Pick<ScoringPreferences, 'issues'>,
@@ -30,16 +30,10 @@ export function rankStability(
   );
 }
 
-/** The four ranks in words: "1st, 1st, 3rd, 2nd: in the top three whichever impact you choose". */
+/** The ranks in words: "1st, 1st, 3rd, 2nd: in the top three whichever impact you choose". */
 export function stabilitySentence(ranks: readonly RankUnderImpact[]): string {
   const named = ranks.map(rankInWords).join(', ');
   return `${named}: ${verdict(ranks)}`;
-}
-
-/** The name of an impact's row of weights; null is the default row. */
-export function impactRowLabel(impact: Impact | null): string {
-  if (impact === null) return 'No impact chosen';
-  return { close: 'Close races', track: 'Track records', infra: 'Movement infrastructure' }[impact];
 }
 
 function verdict(ranks: readonly RankUnderImpact[]): string {

@@ -1,4 +1,11 @@
-import { factorNames, type WeightRow, weightRows, weightsFor } from './weights';
+import {
+  factorNames,
+  impactChoices,
+  impactRowLabel,
+  type WeightRow,
+  weightRows,
+  weightsFor,
+} from './weights';
 
 const table: [WeightRow, number, number, number, number][] = [
   ['default', 0.35, 0.35, 0.15, 0.15],
@@ -28,4 +35,17 @@ it('uses the default row while no impact is chosen', () => {
 it('lists every factor in the order in which the terms are added', () => {
   expect(factorNames).toEqual(['competitiveness', 'fundingGap', 'time', 'issueMatch']);
   expect(Object.keys(weightRows.default)).toEqual(factorNames);
+});
+
+it.each([
+  [null, 'No impact chosen'],
+  ['close', 'Close races'],
+  ['track', 'Track records'],
+  ['infra', 'Movement infrastructure'],
+] as const)('calls the row of %s "%s"', (impact, label) => {
+  expect(impactRowLabel(impact)).toBe(label);
+});
+
+it('offers each row of the table, the default first', () => {
+  expect(impactChoices).toEqual([null, 'close', 'track', 'infra']);
 });

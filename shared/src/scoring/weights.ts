@@ -19,9 +19,6 @@ export const factorNames: readonly FactorName[] = [
   'issueMatch',
 ];
 
-/** The impact that selects each row of the weight table, in order; null means none chosen. */
-export const impactChoices: readonly (Impact | null)[] = [null, 'close', 'track', 'infra'];
-
 /** The name of one row of the weight table. */
 export type WeightRow = 'default' | Impact;
 
@@ -32,6 +29,23 @@ export const weightRows: Readonly<Record<WeightRow, Readonly<Weights>>> = {
   track: { competitiveness: 0.25, fundingGap: 0.25, time: 0.15, issueMatch: 0.35 },
   infra: { competitiveness: 0.25, fundingGap: 0.2, time: 0.4, issueMatch: 0.15 },
 };
+
+const rowLabels: Readonly<Record<WeightRow, string>> = {
+  default: 'No impact chosen',
+  close: 'Close races',
+  track: 'Track records',
+  infra: 'Movement infrastructure',
+};
+
+/** The impact that selects each row of the weight table, in order; null means none chosen. */
+export const impactChoices: readonly (Impact | null)[] = /* @__PURE__ */ Object.keys(
+  weightRows,
+).map((row) => (row === 'default' ? null : (row as Impact)));
+
+/** The name of an impact's row of weights; null is the default row. */
+export function impactRowLabel(impact: Impact | null): string {
+  return rowLabels[impact ?? 'default'];
+}
 
 /** The weights of an impact approach; the default row while none is chosen. */
 export function weightsFor(impact: Impact | null): Readonly<Weights> {

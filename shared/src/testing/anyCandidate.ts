@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Candidate } from '../candidates';
+import { impactChoices } from '../scoring/weights';
 import { aCandidate } from './aCandidate';
 
 /** Issue ids that tests draw from. */
@@ -23,5 +24,5 @@ export const anyCandidates: fc.Arbitrary<Candidate[]> = fc
 /** Any answers that a score depends on. */
 export const anyScoringPreferences = fc.record({
   issues: fc.subarray(someIssues),
-  impact: fc.constantFrom(null, 'close' as const, 'track' as const, 'infra' as const),
+  impact: fc.constantFrom(...impactChoices),
 });
