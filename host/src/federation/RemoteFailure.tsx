@@ -18,13 +18,13 @@ interface RemoteFailureProps {
 
 const home = { to: paths.landing.getHref(), text: 'Go to Home' };
 const demo = { to: paths.demo.getHref(), text: 'Run the Demo' };
-const homesRemote = routeTable.find(({ name }) => name === 'landing')?.remote;
+const remoteOfHome = routeTable.find(({ name }) => name === 'landing')?.remote;
 
 /** Replaces a page that failed: names the part, and tells the visitor what to do and what still works. */
 export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
   const [trying, setTrying] = useState(false);
   const title = `${parts[error.remote].name} cannot be shown right now`;
-  const elsewhere = error.remote === homesRemote ? demo : home;
+  const elsewhere = error.remote === remoteOfHome ? demo : home;
   usePageTitle(title);
   const tryAgain = async () => {
     setTrying(true);
@@ -72,6 +72,7 @@ function advice({ phase }: RemoteError) {
 function whatStillWorks(failed: RemoteName) {
   const others = Object.entries(parts).filter(([remote]) => remote !== failed);
   const offers = others.flatMap(([, part]) => part.offers);
+  // British English has no comma before "and", like the rest of the site.
   const list = new Intl.ListFormat('en-GB').format(offers);
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} still work.`;
 }

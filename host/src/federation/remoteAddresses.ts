@@ -3,8 +3,7 @@ import { parts } from '@donate-impact/shared/routes';
 import * as v from 'valibot';
 
 const remotes = Object.keys(parts) as RemoteName[];
-const address = Object.fromEntries(remotes.map((remote) => [remote, v.string()]));
-const schema = v.object(address as Record<RemoteName, v.StringSchema<undefined>>);
+const schema = v.object(v.entriesFromList(remotes, v.string()));
 
 /** The manifest URLs from the page's data block `<script id="remotes">`. Throws when there is none. */
 export function remoteAddresses(): Record<RemoteName, string> {

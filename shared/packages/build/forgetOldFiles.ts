@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { keptDays } from './keptDays';
 
 /**
- * Deletes hashed files of earlier builds once they are `keptDays` old; until then, a tab that was opened before this build
- * can still load its chunks. `current` lists the files of this build, relative to `dist`.
+ * Deletes hashed files of earlier builds after `keptDays`; until then, a tab that was opened before this build can
+ * still load its chunks. `current` lists the files of this build, relative to `dist`.
  */
 export async function forgetOldFiles(dist: string, current: ReadonlySet<string>) {
   const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { RemoteName } from '../contract';
 
-/** What a visitor calls the part of each remote, and what it offers besides. */
+/** For each remote: what visitors call its part, and what they lose while it fails. */
 export const parts: Readonly<Record<RemoteName, { name: string; offers: readonly string[] }>> = {
   marketing: { name: 'The introduction', offers: ['Home', 'About Us'] },
   wizard: { name: 'The questionnaire', offers: ['the demo'] },

@@ -4,8 +4,8 @@ import { keptDays } from '@donate-impact/build/keptDays';
 
 const [dist = '', ...earlier] = process.argv.slice(2);
 
-// A release serves its own hashed files and, for tabs that are still open, those of earlier releases after
-// they were replaced. The modification time records the replacement: it is set to now when a file stops being
+// A release serves its own hashed files and, for tabs that are still open, those of earlier releases for `keptDays`
+// after they were replaced. The modification time records the replacement: it is set to now when a file stops being
 // a release's own, and images preserve it.
 const own = await files(join(dist, 'static'));
 for (const release of earlier) await carryFrom(release);

@@ -37,7 +37,7 @@ export async function copyOfRepository() {
   return copy;
 }
 
-/** Links the copy's own rollout commands, so that a rollout there builds the copy's sources, and what runs them. */
+/** Links tsx and the copy's own rollout commands, so that a rollout there builds the copy's sources. */
 async function linkCommands(copy: string) {
   const programs = join(copy, 'node_modules/.bin');
   await mkdir(programs);
@@ -80,10 +80,7 @@ interface RunOptions {
   env?: Record<string, string | undefined>;
 }
 
-/**
- * Runs a command and shows its output.
- * @returns the exit code
- */
+/** Runs a command, shows its output, and resolves with its exit code. */
 export function run([command = '', ...args]: string[], options: RunOptions = {}) {
   const child = spawn(command, args, {
     cwd: options.cwd ?? repository,

@@ -19,5 +19,8 @@ export async function copyCheckout(parent = tmpdir()) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(root, file), join(folder, file));
   }
+  // A clone is a repository, and some tests ask git which files there are.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  execFileSync('git', ['add', '--all'], { cwd: folder });
   return folder;
 }

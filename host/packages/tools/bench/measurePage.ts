@@ -3,11 +3,11 @@ import { answers, collect, untilItAnswers, watchCard } from './probes';
 
 export interface Profile {
   name: string;
-  /** kbit/s down. */
+  /** Download speed in kbit/s. */
   kbit: number;
-  /** ms round trip. */
+  /** Round trip in ms. */
   latency: number;
-  /** Times slower. */
+  /** How many times slower the CPU runs. */
   cpu: number;
 }
 
@@ -29,7 +29,7 @@ export async function openPage(browser: Browser, profile: Profile) {
     uploadThroughput: (profile.kbit * 1000) / 8,
   });
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: profile.cpu });
-  // tsx compiles what runs in the page too, to code that calls this helper of its own.
+  // tsx also compiles the functions that run in the page; they call its helper __name, which the page lacks.
   await page.addInitScript('globalThis.__name = (named) => named;');
   await page.addInitScript(collect);
   return { page, cdp, close: () => context.close() };

@@ -30,7 +30,7 @@ function section(profile: string, samples: Sample[]) {
   return `## ${profile}\n\n${head}\n${rows.join('\n')}`;
 }
 
-/** @param samples of one page */
+/** The rows of one page. */
 function rowsOf(samples: Sample[]) {
   const names = unique(samples.flatMap(({ measures }) => Object.keys(measures)));
   return names.flatMap((name) => {

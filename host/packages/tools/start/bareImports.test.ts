@@ -36,7 +36,7 @@ it('every tool that a script names exists', () => {
 it('only what runs before the installation is JavaScript', () => {
   const early = new Set<string>();
   for (const script of scripts) foreignImports(script, early);
-  // Stryker loads these two itself, and no TypeScript.
+  // Stryker itself loads these two, and it cannot load TypeScript.
   early.add('host/packages/tools/mutants/stryker.config.mjs');
   early.add('shared/packages/patches/tests/firstFailure.cjs');
   const tracked = execFileSync('git', ['ls-files', '*.js', '*.mjs', '*.cjs', '*.jsx'], {

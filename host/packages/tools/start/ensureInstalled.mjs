@@ -5,8 +5,6 @@ import { causeOf, fail } from './fail.mjs';
 import { npm, root } from './npm.mjs';
 import { run } from './run.mjs';
 
-export { root };
-
 /**
  * @typedef {{ version?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package
  */

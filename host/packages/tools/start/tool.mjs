@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { loadTypeScript } from './loadTypeScript.mjs';
 
-// Runs a tool, which is TypeScript, on any checkout: `node tool.mjs FILE OPTIONS...` installs what is missing first.
+// Runs a tool written in TypeScript, after installing what is missing: `node tool.mjs FILE OPTIONS...`.
 const [file = '', ...options] = process.argv.slice(2);
 const path = resolve(file);
 await ensureInstalled();
