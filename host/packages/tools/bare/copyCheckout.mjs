@@ -4,6 +4,7 @@ import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../start/npm.mjs';
+import { trackedFiles } from '../start/trackedFiles.mjs';
 
 /**
  * Copies what a new clone would hold: the files that git tracks, as they are in this work tree, without packages and
@@ -13,9 +14,7 @@ import { root } from '../start/npm.mjs';
  */
 export async function copyCheckout(parent = tmpdir()) {
   const folder = await mkdtemp(join(parent, 'donate-impact-'));
-  const listed = execFileSync('git', ['ls-files', '-z'], { cwd: root, maxBuffer: 2 ** 26 });
-  const files = listed.toString().split('\0').filter(Boolean);
-  for (const file of files.filter((name) => existsSync(join(root, name)))) {
+  for (const file of trackedFiles().filter((name) => existsSync(join(root, name)))) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await cp(join(root, file), join(folder, file));
   }

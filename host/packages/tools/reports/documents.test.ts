@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../start/npm.mjs';
+import { trackedFiles } from '../start/trackedFiles.mjs';
 
-const documents = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' });
-
-it.each(documents.trim().split('\n'))('every link in %s leads to a file', (document) => {
+it.each(trackedFiles('*.md'))('every link in %s leads to a file', (document) => {
   const text = readFileSync(join(root, document), 'utf8').replace(/``.*?``|`[^`\n]*`/g, '');
   const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]+)/g)].map(([, link = '']) => link);
 

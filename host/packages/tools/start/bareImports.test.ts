@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { workspaces } from '../../../../package.json';
 import { root } from './npm.mjs';
+import { trackedFiles } from './trackedFiles.mjs';
 
 // Every script that a package.json runs with Node may be the first command on a new clone, before anything is
 // installed. Its static imports are therefore Node's own modules or files that keep to the same rule.
@@ -39,17 +39,9 @@ it('only what runs before the installation is JavaScript', () => {
   // Stryker itself loads these two, and it cannot load TypeScript.
   early.add('host/packages/tools/mutants/stryker.config.mjs');
   early.add('shared/packages/patches/tests/firstFailure.cjs');
-  const tracked = execFileSync('git', ['ls-files', '*.js', '*.mjs', '*.cjs', '*.jsx'], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const tracked = trackedFiles('*.js', '*.mjs', '*.cjs', '*.jsx');
 
-  expect(
-    tracked
-      .trim()
-      .split('\n')
-      .filter((file) => !early.has(file)),
-  ).toEqual([]);
+  expect(tracked.filter((file) => !early.has(file))).toEqual([]);
 });
 
 /** The files that a package's scripts name, by default those that Node runs. */

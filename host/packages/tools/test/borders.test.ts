@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { program, root } from '../start/npm.mjs';
+import { trackedFiles } from '../start/trackedFiles.mjs';
 
 const apps = 'No app imports another';
 const packages = 'Reach a package through its exports map';
@@ -66,15 +67,8 @@ it.each(crossings)('lint does not let %s import %s', (folder, specifier, message
 function lint() {
   const copy = mkdtempSync(join(tmpdir(), 'borders-'));
   try {
-    const manifests = execFileSync(
-      'git',
-      ['ls-files', '.biome.json', '.gitignore', '*package.json'],
-      {
-        cwd: root,
-        encoding: 'utf8',
-      },
-    );
-    for (const file of manifests.trim().split('\n')) cpSync(join(root, file), join(copy, file));
+    for (const file of trackedFiles('.biome.json', '.gitignore', '*package.json'))
+      cpSync(join(root, file), join(copy, file));
     for (const [folder, specifier] of crossings) {
       const file = join(copy, folder, fileOf(specifier));
       mkdirSync(dirname(file), { recursive: true });
