@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cards, expect, heading, pages, rememberAnswers, taken, test } from './site';
 
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
-const addresses = [...pages.map(({ path }) => path), '/accessibility', '/candidate/nobody'];
+const addresses = [...pages.map(({ path }) => path), '/candidate/nobody'];
 
 for (const path of addresses) {
   test(`${path} fits a 320 by 256 px window, as at 400 % zoom, and does not move under reduced motion`, async ({

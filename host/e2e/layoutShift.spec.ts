@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const width of widths) {
-  for (const { path } of [...pages, { path: '/accessibility' }, { path: '/candidate/nobody' }]) {
+  for (const { path } of [...pages, { path: '/candidate/nobody' }]) {
     test(`nothing moves while ${path} loads at ${width} px with late data`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await rememberAnswers(page, answers);

@@ -65,6 +65,12 @@ export const pages = [
   },
   { path: '/about', remote: 'marketing', title: 'About Us · Donate Impact', heading: 'About Us' },
   {
+    path: '/accessibility',
+    remote: 'marketing',
+    title: 'Accessibility · Donate Impact',
+    heading: 'Accessibility',
+  },
+  {
     path: '/demo',
     remote: 'wizard',
     title: 'Step 1 of 3: Which issues matter to you? · Donate Impact',

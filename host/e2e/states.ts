@@ -31,11 +31,6 @@ export const ownStates: State[] = [
     }),
   ),
   {
-    screen: 'Accessibility',
-    name: 'this table',
-    reach: (page) => open(page, '/accessibility', 'Accessibility'),
-  },
-  {
     screen: 'Any address',
     name: 'page not found',
     says: /status of 404/,

@@ -5,7 +5,6 @@ import {
 import { AppProviders, createQueryClient, createVisitorStore } from '@donate-impact/shared/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
-import { createAccessibilityFile } from './accessibility/createAccessibilityFile';
 import { carryOver, takeCarried } from './carryOver';
 import { createFailureLog } from './federation/createFailureLog';
 import { createLoader } from './federation/createLoader';
@@ -22,11 +21,13 @@ import { createRoutes } from './routes';
 performance.mark('shell-started');
 
 const store = createVisitorStore(takeCarried());
-const keepPreferences = () => carryOver(store.getState().preferences);
 const failures = createFailureLog();
 const addresses = remoteAddresses();
 const fetchNow: typeof fetch = (...request) => fetch(...request);
-const reloadForRelease = createReload({ fetch: fetchNow, carryOver: keepPreferences });
+const reloadForRelease = createReload({
+  fetch: fetchNow,
+  carryOver: () => carryOver(store.getState().preferences),
+});
 const loader = createLoader({
   addresses,
   fetch: fetchNow,
@@ -47,7 +48,7 @@ const main = document.getElementById('main');
 for (const node of main?.querySelectorAll(':scope > :is(link, style, script)') ?? [])
   document.head.append(node);
 
-const routes = createRoutes(loader, createAccessibilityFile(keepPreferences));
+const routes = createRoutes(loader);
 // The first page is hydrated in its own boundary, so the router need not wait for its loader.
 const first = matchRoutes(routes, window.location)?.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {

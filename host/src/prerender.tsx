@@ -1,7 +1,5 @@
 import { prerenderRoutes } from '@donate-impact/shared/app/prerenderPage';
-import { paths } from '@donate-impact/shared/routes';
 import { Suspense } from 'react';
-import { Accessibility } from './accessibility/Accessibility';
 import { NotFound } from './navigation/NotFound';
 import { frame } from './routes';
 
@@ -13,16 +11,6 @@ export function renderShell(pattern: string) {
   const page = { path: pattern, element: <Suspense>{'@page@'}</Suspense> };
   const { html, css } = prerenderRoutes(frame([page]), pattern.replace(/:\w+/g, '-'));
   return { html: html.replace('@page@', marker), css };
-}
-
-/** The shell with the page of states and results, in the boundary in which it will be hydrated. */
-export function renderAccessibility() {
-  const element = (
-    <Suspense>
-      <Accessibility />
-    </Suspense>
-  );
-  return prerenderRoutes(frame([{ path: '*', element }]), paths.accessibility.path);
 }
 
 /** The shell with the page for unknown addresses. */

@@ -1,7 +1,5 @@
-import { paths, routeTable } from '@donate-impact/shared/routes';
+import { routeTable } from '@donate-impact/shared/routes';
 import type { RouteObject } from 'react-router-dom';
-import { AccessibilityRoute } from './accessibility/AccessibilityRoute';
-import type { AccessibilityFile } from './accessibility/createAccessibilityFile';
 import type { Loader } from './federation/createLoader';
 import { RemotePage } from './federation/RemotePage';
 import { Layout } from './layout/Layout';
@@ -9,7 +7,7 @@ import { NotFound } from './navigation/NotFound';
 import { nextPaint } from './navigation/nextPaint';
 
 /** The router's tree, made from the route table. A navigation waits until the next page is loaded or has failed. */
-export function createRoutes(loader: Loader, accessibility: AccessibilityFile): RouteObject[] {
+export function createRoutes(loader: Loader): RouteObject[] {
   const pages = routeTable.map(
     (route): RouteObject => ({
       id: route.name,
@@ -23,16 +21,7 @@ export function createRoutes(loader: Loader, accessibility: AccessibilityFile): 
       },
     }),
   );
-  return frame([
-    ...pages,
-    {
-      id: 'accessibility',
-      path: paths.accessibility.path,
-      element: <AccessibilityRoute file={accessibility} />,
-      loader: accessibility.loader,
-    },
-    { id: 'not-found', path: '*', element: <NotFound /> },
-  ]);
+  return frame([...pages, { id: 'not-found', path: '*', element: <NotFound /> }]);
 }
 
 /** The shell around one given page, for prerendering. */

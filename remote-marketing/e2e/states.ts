@@ -43,4 +43,9 @@ export const states: State[] = [
     },
   },
   { screen: 'About Us', name: 'page', reach: (page) => open(page, '/about', 'About Us') },
+  {
+    screen: 'Accessibility',
+    name: 'this table',
+    reach: (page) => open(page, '/accessibility', 'Accessibility'),
+  },
 ];

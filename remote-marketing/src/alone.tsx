@@ -1,5 +1,6 @@
 import { runAlone } from '@donate-impact/shared/app/runAlone';
 import { About } from './pages/About';
+import { Accessibility } from './pages/Accessibility';
 import { Landing } from './pages/Landing';
 
-runAlone('marketing', { Landing, About });
+runAlone('marketing', { Landing, About, Accessibility });

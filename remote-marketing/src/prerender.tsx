@@ -1,6 +1,7 @@
 import { prerenderRemote } from '@donate-impact/shared/app/prerenderRemote';
 import { About } from './pages/About';
+import { Accessibility } from './pages/Accessibility';
 import { Landing } from './pages/Landing';
 
 /** Initial states for the fragments. */
-export const pages = prerenderRemote('marketing', { Landing, About });
+export const pages = prerenderRemote('marketing', { Landing, About, Accessibility });

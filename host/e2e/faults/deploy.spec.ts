@@ -6,7 +6,7 @@ import { cards, expectSameLoad, heading, markLoad, siteNavigation, stored, taken
 import { neverEnding, refused } from './answers';
 import type { FaultyGateway } from './faultyGateway';
 import { test as faultyTest } from './faultyTest';
-import { lazyChunk, loseLazyChunks, nextRelease } from './nextRelease';
+import { lazyChunk, loseLazyChunks, nextRelease, releaseWithout } from './nextRelease';
 import { answerAll } from './parts';
 import { watchFailures } from './watchFailures';
 
@@ -42,6 +42,38 @@ for (const [path, old] of [
     expect(loads(), 'loads of the page').toBeLessThanOrEqual(old === 'kept' ? 1 : 2);
   });
 }
+
+test('a visitor reads that a page is missing from an earlier release of its remote, and finds every other page', async ({
+  page,
+  gateway: { served },
+  scratch,
+}) => {
+  const { lines, unhandled } = await watchFailures(page);
+  const marketing = served.remotes.marketing ?? '';
+  const panel = 'The introduction cannot be shown right now';
+  served.remotes.marketing = await releaseWithout('Accessibility', marketing, scratch);
+
+  await page.goto('/accessibility');
+  await expect(heading(page)).toHaveText(panel);
+  await markLoad(page);
+  await siteNavigation(page).getByRole('link', { name: 'Home' }).click();
+  await expect(heading(page)).toHaveText(/political dollars count/);
+  await finish(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(heading(page)).toHaveText(panel);
+  served.remotes.marketing = marketing;
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(heading(page)).toHaveText('Accessibility');
+  await expectSameLoad(page);
+  const report = {
+    remote: 'marketing',
+    phase: 'page',
+    message: expect.stringContaining('no page Accessibility'),
+  };
+  expect(lines).toMatchObject([report, report]);
+  expect(unhandled).toEqual([]);
+});
 
 test('a page whose lazy part is gone with its release reloads once and keeps answers and selection', async ({
   page,

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
  * `keepsOld` says whether the previous release's files are still served.
  */
 export async function nextRelease(dist: string, folder: string, keepsOld: boolean) {
-  await cp(dist, folder, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
+  await cp(dist, folder, { recursive: true, filter: isUnpacked });
   const scripts = (await filesIn(join(folder, 'static'))).filter((file) => file.endsWith('.js'));
   const hashes = scripts.map((file) => basename(file).split('.').at(-2) ?? '');
   const renewed = (text: string) =>
@@ -18,6 +18,16 @@ export async function nextRelease(dist: string, folder: string, keepsOld: boolea
   return folder;
 }
 
+/** An earlier release of a remote, made from its build: without one of the pages. */
+export async function releaseWithout(page: string, dist: string, folder: string) {
+  await cp(dist, folder, { recursive: true, filter: isUnpacked });
+  await rm(join(folder, 'pages', `${page}.html`));
+  const lacking = (text: string) => text.replaceAll(`"name":"${page}"`, '"name":"Gone"');
+  for (const file of (await filesIn(folder)).filter((name) => /\.(?:html|json)$/.test(name)))
+    await writeFile(file, lacking(await readFile(file, 'utf8')));
+  return folder;
+}
+
 /** The path of a chunk that a page loads itself; the shell loads the pages' own chunks. */
 export const lazyChunk = /\/static\/js\/async\/(?!__federation_expose)[^/]+$/;
 
@@ -25,6 +35,8 @@ export const lazyChunk = /\/static\/js\/async\/(?!__federation_expose)[^/]+$/;
 export async function loseLazyChunks(folder: string) {
   for (const file of await filesIn(folder)) if (lazyChunk.test(file)) await rm(file);
 }
+
+const isUnpacked = (file: string) => !/\.(?:br|gz)$/.test(file);
 
 const next = (hash: string) => [...hash].reverse().join('').replace(/^./, 'z');
 

@@ -42,7 +42,7 @@ it.each(['0.9.0', '2.0.0', '10.0.0', ''])(
       expect.objectContaining({
         phase: 'contract',
         version: contractVersion,
-        message: `wizard: it was built for contract ${contractVersion}, this shell supports 1.1.0`,
+        message: `wizard: it was built for contract ${contractVersion}, this shell supports 1.2.0`,
       }),
     );
   },

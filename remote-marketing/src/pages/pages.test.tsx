@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { About } from './About';
+import { Accessibility } from './Accessibility';
 import { Landing } from './Landing';
 
 beforeAll(() => {
@@ -52,33 +53,39 @@ it.each([
   for (const tag of tags) expect(item).toHaveTextContent(tag);
 });
 
-it.each([Landing, About])('is prerendered without style attributes or scripts', (Page) => {
-  const markup = renderToString(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
-  );
+it.each([Landing, About, Accessibility])(
+  'is prerendered without style attributes or scripts',
+  (Page) => {
+    const markup = renderToString(
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>,
+    );
 
-  expect(markup).not.toMatch(/ style=|<script/);
-});
+    expect(markup).not.toMatch(/ style=|<script/);
+  },
+);
 
-it.each([Landing, About])('hydrates its prerendered markup unchanged', async (Page) => {
-  const page = (
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>
-  );
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  const heading = within(container).getByRole('heading', { level: 1 });
-  const onRecoverableError = jest.fn();
+it.each([Landing, About, Accessibility])(
+  'hydrates its prerendered markup unchanged',
+  async (Page) => {
+    const page = (
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    );
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(page);
+    const heading = within(container).getByRole('heading', { level: 1 });
+    const onRecoverableError = jest.fn();
 
-  const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }));
+    const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }));
 
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(within(container).getByRole('heading', { level: 1 })).toBe(heading);
-  act(() => root.unmount());
-});
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(within(container).getByRole('heading', { level: 1 })).toBe(heading);
+    act(() => root.unmount());
+  },
+);
 
 function link(name: string) {
   return screen.getByRole('link', { name });

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
-import { paths, routeTable } from '@donate-impact/shared/routes';
+import { routeTable } from '@donate-impact/shared/routes';
 import { prerenderBundle } from './prerenderEnvironment';
 import { remoteNamed, remotePath } from './remotes.mjs';
 import { withNonce } from './writeFragments';
@@ -14,8 +14,6 @@ const withoutScript =
 interface PrerenderModule {
   /** Renders the shell for one route, with `marker` where the page goes. */
   renderShell: (pattern: string) => Prerendered;
-  /** Renders the shell's own page, which lists the states that were checked for accessibility. */
-  renderAccessibility: () => Prerendered;
   /** Renders the not-found page. */
   renderNotFound: () => Prerendered;
   marker: string;
@@ -23,8 +21,7 @@ interface PrerenderModule {
 
 /**
  * Writes `pages/<route>.html` for every route (the prerendered shell with a server-side include for the remote's
- * fragment), the shell's own `pages/accessibility.html` and `pages/not-found.html`, and `pages.map`. Removes
- * `index.html`, their template.
+ * fragment), `pages/not-found.html` and `pages.map`. Removes `index.html`, their template.
  */
 export async function writePages(root: string, dist: string) {
   const template = await readFile(join(dist, 'index.html'), 'utf8');
@@ -40,20 +37,16 @@ export async function writePages(root: string, dist: string) {
     const readable = needsScript ? template.replace('<body>', withoutScript) : template;
     await writeFile(join(dist, 'pages', `${name}.html`), fill(readable, name, filled, title));
   }
-  const ownPages = [
-    ['accessibility', shell.renderAccessibility(), 'Accessibility · Donate Impact'],
-    ['not-found', shell.renderNotFound(), 'Page not found · Donate Impact'],
-  ] as const;
-  for (const [name, rendered, title] of ownPages)
-    await writeFile(join(dist, 'pages', `${name}.html`), fill(template, name, rendered, title));
+  const title = 'Page not found · Donate Impact';
+  const notFound = fill(template, 'not-found', shell.renderNotFound(), title);
+  await writeFile(join(dist, 'pages', 'not-found.html'), notFound);
   await writeFile(join(dist, 'pages.map'), pagesMap());
   await rm(join(dist, 'index.html'));
 }
 
 /** Maps paths to pages in the format of an nginx map; the Node gateway reads the same file. */
 function pagesMap() {
-  const own = { name: 'accessibility', path: paths.accessibility.path };
-  const lines = [...routeTable, own].map(
+  const lines = routeTable.map(
     ({ name, path }) => `~^${path.replace(/:\w+/g, '[^/]+')}${path === '/' ? '' : '/?'}$ ${name};`,
   );
   return `${lines.join('\n')}\n`;

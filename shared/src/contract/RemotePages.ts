@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
  * the query client of the shell are all that it reads.
  */
 export interface RemotePages {
-  marketing: { Landing: ComponentType; About: ComponentType };
+  marketing: { Landing: ComponentType; About: ComponentType; Accessibility: ComponentType };
   wizard: { Wizard: ComponentType };
   results: { Results: ComponentType; Candidate: ComponentType; Confirm: ComponentType };
 }

@@ -2,12 +2,12 @@
 export const paths = {
   landing: { path: '/', getHref: () => '/' },
   about: { path: '/about', getHref: () => '/about' },
+  accessibility: { path: '/accessibility', getHref: () => '/accessibility' },
   demo: { path: '/demo', getHref: () => '/demo' },
   results: { path: '/results', getHref: () => '/results' },
   candidate: {
     path: '/candidate/:id',
     getHref: (id: string) => `/candidate/${encodeURIComponent(id)}`,
   },
-  accessibility: { path: '/accessibility', getHref: () => '/accessibility' },
   confirm: { path: '/confirm', getHref: () => '/confirm' },
 } as const;

@@ -2,7 +2,7 @@ import type { PageName, RemoteName } from '../contract';
 import { paths } from './paths';
 
 type RouteOf<R extends RemoteName> = {
-  name: Exclude<keyof typeof paths, 'accessibility'>;
+  name: keyof typeof paths;
   path: string;
   remote: R;
   page: PageName<R>;
@@ -27,6 +27,13 @@ export const routeTable: readonly Route[] = [
     remote: 'marketing',
     page: 'About',
     title: 'About Us · Donate Impact',
+  },
+  {
+    name: 'accessibility',
+    path: paths.accessibility.path,
+    remote: 'marketing',
+    page: 'Accessibility',
+    title: 'Accessibility · Donate Impact',
   },
   {
     name: 'demo',

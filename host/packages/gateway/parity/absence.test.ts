@@ -1,3 +1,4 @@
+import { routeTable } from '@donate-impact/shared/routes';
 import { ask } from './ask';
 import { ownTargets, type Server, type Target } from './servers';
 
@@ -40,8 +41,7 @@ it.each(cases)('%s answers 503 for the files of a remote that is down', async (_
 it.each(cases)('%s serves every page when all remotes are down', async (_, target) => {
   const { origin } = await startWithout(target, ['marketing', 'wizard', 'results']);
 
-  for (const path of ['/', '/about', '/demo', '/results', '/candidate/x', '/confirm'])
-    expect((await ask(origin, path)).status).toBe(200);
+  for (const { path } of routeTable) expect((await ask(origin, path)).status).toBe(200);
 });
 
 it.each(cases)('%s hides the operators’ page by default', async (_, target) => {

@@ -2,7 +2,15 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { remoteNames } from '@donate-impact/build/remotes';
 
-export const pages = ['/', '/about', '/demo', '/results', '/candidate/any', '/confirm'];
+export const pages = [
+  '/',
+  '/about',
+  '/accessibility',
+  '/demo',
+  '/results',
+  '/candidate/any',
+  '/confirm',
+];
 const announced = remoteNames.flatMap((name) =>
   ['mf-manifest', 'version'].map((file) => `/remotes/${name}/${file}.json`),
 );

@@ -22,6 +22,8 @@ import { prefetchLinks } from '../../../src/navigation/prefetchLinks';
 const loaders: Record<Route['name'], () => Promise<ComponentType>> = {
   landing: () => import('../../../../remote-marketing/src/pages/Landing').then((m) => m.Landing),
   about: () => import('../../../../remote-marketing/src/pages/About').then((m) => m.About),
+  accessibility: () =>
+    import('../../../../remote-marketing/src/pages/Accessibility').then((m) => m.Accessibility),
   demo: () =>
     import('../../../../remote-wizard/src/pages/Wizard').then((m) => () => (
       <EnteredPage Page={m.Wizard} onEnter={m.onEnter} />

@@ -17,7 +17,7 @@ type Found = {
 // Visits every state in the table of states and writes what axe found, which the page /accessibility shows after the
 // next build. Needs a build of the site.
 const report = join(root, '.cache/reports/states.json');
-const written = join(root, 'host/src/accessibility/results.json');
+const written = join(root, 'remote-marketing/src/accessibility/results.json');
 try {
   const playwright = program('@playwright/test', 'playwright');
   execFileSync(process.execPath, [playwright, 'test', 'accessibility.spec.ts'], {

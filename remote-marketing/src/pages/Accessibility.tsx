@@ -1,6 +1,6 @@
 import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
-import results from './results.json';
-import { StatesTable } from './StatesTable';
+import results from '../accessibility/results.json';
+import { StatesTable } from '../accessibility/StatesTable';
 
 const { axe, rules, combinations, states } = results;
 const violations = states.flatMap((state) => state.violations).reduce((sum, n) => sum + n, 0);
@@ -10,7 +10,7 @@ const checks = states.length * combinations.length;
 export function Accessibility() {
   usePageTitle('Accessibility');
   return (
-    <Stack $gap={3}>
+    <Stack $gap={3} data-boundary="marketing">
       <PageHeading>Accessibility</PageHeading>
       <p>
         This site is designed to meet WCAG 2.2 at level AA. An automated test visits every state of
