@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '@donate-impact/build/freePort';
 import { run } from '../start/run.mjs';
-import { countJest } from '../test/readReport';
+import { countTests } from '../test/countTests';
 import { askSite } from './askSite.mjs';
 import { copyCheckout } from './copyCheckout.mjs';
 import { getNode, type Node } from './getNode';
@@ -43,7 +43,7 @@ async function tryNode(nodeRange: string, npmRange: string) {
     const report = join(folder, '.cache/unit.json');
     const options = ['--silent', '--json', `--outputFile=${report}`];
     const unit = await run(node.npm('run', '--silent', 'unit', '--', ...options), ask);
-    const { passed, failed } = countJest(report);
+    const { passed, failed } = countTests(report);
     cells.push(`${passed} passed, ${failed} failed`);
     if (!unit.isGreen) console.error(unit.output);
     return { cells, isGreen: unit.isGreen && passed > 0 };

@@ -1,10 +1,11 @@
 import { stripVTControlCharacters } from 'node:util';
 import { appFolders } from '@donate-impact/build/remotes';
 import { run } from '../start/run.mjs';
+import type { TestResult } from '../test/readReport';
 import { buildCopy, copySite, occurrences, removeCopy, whilePlanted } from './copySite';
 import type { Catcher, Plant, TestCatcher } from './Plant';
 import { beds } from './plants/beds';
-import { catches, type Result, runTests, suiteOf } from './runTests';
+import { catches, runTests, suiteOf } from './runTests';
 import { writeTable } from './writeTable';
 
 type Outcome = { isCaught: boolean; message: string };
@@ -58,7 +59,7 @@ async function checkSound() {
   for (const { caughtBy } of plants)
     if (!('command' in caughtBy))
       suites.set(suiteOf(caughtBy), [...(suites.get(suiteOf(caughtBy)) ?? []), caughtBy]);
-  const results: Result[] = [];
+  const results: TestResult[] = [];
   for (const catchers of suites.values()) results.push(...(await runTests(site, catchers)));
   const unsound = new Map<Plant, string>();
   for (const plant of plants) {
@@ -68,7 +69,7 @@ async function checkSound() {
   return unsound;
 }
 
-async function speaksAgainst(catcher: Catcher, results: Result[]) {
+async function speaksAgainst(catcher: Catcher, results: TestResult[]) {
   if ('command' in catcher) {
     const { message } = await lookWithCommand(catcher.command, catcher.says);
     return message === passes ? '' : message;

@@ -1,50 +1,32 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { join } from 'node:path';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 
-interface Test {
+export interface TestResult {
+  /** Its absolute path. */
+  file: string;
   title: string;
+  /** The project in the configuration of Playwright, if it has a name. */
+  project: string;
+  /** A test that passed only on a retry failed. What failed outside of a test, such as loading a file, is broken. */
+  status: 'passed' | 'failed' | 'skipped' | 'broken';
   ms: number;
-  /** The message of a test that failed. */
-  failure?: string | undefined;
+  /** Why it failed. */
+  message: string;
 }
 
-export interface Report {
-  passed: number;
-  failed: number;
-  /** Titles. */
-  skipped: string[];
-  tests: Test[];
-}
-
-/** The counts and tests of a report by Jest. */
-export function countJest(file: string): Report {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } =
-    read<JestReport>(file);
-  const tests = testResults.flatMap(testsOfFile);
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + numRuntimeErrorTestSuites,
-    skipped: titlesOf(tests, ['pending', 'todo', 'skipped', 'disabled']),
-    tests,
-  };
-}
-
-/** The counts and tests of a report by Playwright. A test that passed only on a retry counts as failed. */
-export function countPlaywright(file: string): Report {
-  const { stats, suites } = read<PlaywrightReport>(file);
-  const tests = suites.flatMap(testsOf);
-  return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: titlesOf(tests, ['skipped']),
-    tests,
-  };
+/** The tests in a report by Jest or Playwright, and what failed outside of them. */
+export function readReport(file: string): TestResult[] {
+  const report: JestReport | JSONReport = JSON.parse(readFileSync(file, 'utf8'));
+  if ('testResults' in report) return report.testResults.flatMap(resultsOfFile);
+  const { configFile = '', rootDir } = report.config;
+  return [
+    ...report.suites.flatMap(specsOf).flatMap((spec) => resultsOfSpec(spec, rootDir)),
+    ...report.errors.map(({ message = '' }) => broken(configFile, message)),
+  ];
 }
 
 interface JestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  numRuntimeErrorTestSuites: number;
   testResults: JestFile[];
 }
 
@@ -60,56 +42,46 @@ interface JestFile {
   }[];
 }
 
-interface PlaywrightReport {
-  stats: Record<'expected' | 'unexpected' | 'flaky', number>;
-  suites: PlaywrightSuite[];
-}
-
-interface PlaywrightSuite {
-  specs: { title: string; file: string; tests: PlaywrightTest[] }[];
-  suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightTest {
-  projectName: string;
-  status: string;
-  results: { duration: number; error?: { message?: string } }[];
-}
-
-interface TestWithStatus extends Test {
-  status: string;
-}
-
-/** A file that cannot be loaded has no tests; it is listed as one that failed. */
-function testsOfFile({ name, message, status, assertionResults }: JestFile): TestWithStatus[] {
-  const file = basename(name);
-  if (status === 'failed' && assertionResults.length === 0)
-    return [{ title: file, ms: 0, status, failure: message }];
-  return assertionResults.map(({ fullName, duration, status, failureMessages: [failure] }) => ({
-    title: `${file}: ${fullName}`,
-    ms: duration ?? 0,
-    status,
-    failure,
-  }));
-}
-
-function testsOf({ specs, suites = [] }: PlaywrightSuite): TestWithStatus[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, status, results }) => ({
-      title: `${basename(file)}: ${title}${projectName ? ` (${projectName})` : ''}`,
-      ms: results.reduce((sum, { duration }) => sum + duration, 0),
-      status,
-      failure:
-        status === 'expected' ? undefined : results.find(({ error }) => error)?.error?.message,
-    })),
+function resultsOfFile({ name, message, status, assertionResults }: JestFile): TestResult[] {
+  const results = assertionResults.map(
+    ({ fullName, duration, status, failureMessages }): TestResult => ({
+      file: name,
+      title: fullName,
+      project: '',
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      ms: duration ?? 0,
+      message: failureMessages.join('\n'),
+    }),
   );
-  return [...own, ...suites.flatMap(testsOf)];
+  const isExplained = status !== 'failed' || results.some((result) => result.status === 'failed');
+  return isExplained ? results : [...results, broken(name, message)];
 }
 
-function titlesOf(tests: TestWithStatus[], statuses: string[]) {
-  return tests.filter(({ status }) => statuses.includes(status)).map(({ title }) => title);
+function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
-function read<Content>(file: string): Content {
-  return JSON.parse(readFileSync(file, 'utf8'));
+const statuses = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+  skipped: 'skipped',
+} as const;
+
+function resultsOfSpec({ title, file, tests }: JSONReportSpec, folder: string): TestResult[] {
+  return tests.map(({ projectName, status, results }) => {
+    const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+    return {
+      file: join(folder, file),
+      title,
+      project: projectName,
+      status: statuses[status],
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      message: status === 'expected' ? '' : messages.join('\n'),
+    };
+  });
+}
+
+function broken(file: string, message: string): TestResult {
+  return { file, title: 'outside of its tests', project: '', status: 'broken', ms: 0, message };
 }

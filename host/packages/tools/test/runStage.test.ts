@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countJest, countPlaywright } from './readReport';
+import type { JSONReportTest } from '@playwright/test/reporter';
+import { countTests } from './countTests';
 import { failuresOf, runStage } from './runStage';
 import type { Stage } from './stages';
 
@@ -38,23 +39,28 @@ it('names a stage that cannot run as skipped', async () => {
 });
 
 it('counts a flaky test as failed and names a skipped one', async () => {
-  const result = await run(leaving({ expected: 3, unexpected: 1, flaky: 1, skipped: 1 }), suite());
+  const result = await run(leaving('expected', 'unexpected', 'flaky', 'skipped'), suite());
 
-  expect(result).toMatchObject({ passed: 3, failed: 2, skipped: ['a.spec.ts: A visitor waits'] });
-  expect(result.tests).toMatchObject([{ title: 'a.spec.ts: A visitor waits', ms: 12 }]);
+  expect(result).toMatchObject({
+    passed: 1,
+    failed: 2,
+    skipped: ['a.spec.ts: A test that is skipped (firefox)'],
+  });
+  expect(result.tests).toContainEqual(
+    expect.objectContaining({ title: 'a.spec.ts: A test that is expected (firefox)', ms: 12 }),
+  );
 });
 
 it('counts a suite that ran no test, left no report or exited with an error as failed', async () => {
-  const none = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  const ended = `${leaving({ ...none, expected: 3 })}; process.exit(1)`;
+  const ended = `${leaving('expected')}; process.exit(1)`;
 
-  expect(await run(leaving(none, []), suite())).toMatchObject({ passed: 0, failed: 1 });
+  expect(await run(leaving(), suite())).toMatchObject({ passed: 0, failed: 1 });
   expect(await run('', suite())).toMatchObject({ passed: 0, failed: 1 });
-  expect(await run(ended, suite())).toMatchObject({ passed: 3, failed: 1 });
+  expect(await run(ended, suite())).toMatchObject({ passed: 1, failed: 1 });
 });
 
 it('does not count the report of an earlier run', async () => {
-  await run(leaving({ expected: 3, unexpected: 0, flaky: 0, skipped: 0 }), suite());
+  await run(leaving('expected'), suite());
 
   expect(await run('', suite())).toMatchObject({ passed: 0, failed: 1 });
 });
@@ -66,41 +72,39 @@ it('does not wait for a process that a stage leaves running', async () => {
   expect(await run(leave)).toMatchObject({ passed: 1, failed: 0 });
 }, 20_000);
 
-it('counts a file of unit tests that cannot be loaded as failed', () => {
+it('counts a file of unit tests that fails outside of its tests as failed', () => {
   const report = join(folder, 'unit.json');
   const passed = { fullName: 'adds', duration: 4, status: 'passed', failureMessages: [] };
-  const assertionResults = [passed];
-  const counts = { numPassedTests: 1, numFailedTests: 0, numRuntimeErrorTestSuites: 1 };
-  const testResults = [
-    { name: '/src/add.test.ts', status: 'passed', message: '', assertionResults },
+  const failed = { ...passed, status: 'failed', failureMessages: ['not 2', 'not 3'] };
+  const files = [
+    { name: '/src/add.test.ts', status: 'passed', message: '', assertionResults: [passed] },
     { name: '/src/sub.test.ts', status: 'failed', message: 'no module', assertionResults: [] },
+    { name: '/src/end.test.ts', status: 'failed', message: 'no end', assertionResults: [passed] },
+    { name: '/src/mul.test.ts', status: 'failed', message: '', assertionResults: [failed] },
   ];
-  writeFileSync(report, JSON.stringify({ ...counts, testResults }));
+  writeFileSync(report, JSON.stringify({ testResults: files }));
 
-  expect(countJest(report)).toMatchObject({ passed: 1, failed: 1, skipped: [] });
-  expect(countJest(report).tests).toMatchObject([
-    { title: 'add.test.ts: adds', ms: 4 },
-    { title: 'sub.test.ts', failure: 'no module' },
+  expect(countTests(report)).toMatchObject({ passed: 2, failed: 3, skipped: [] });
+  expect(countTests(report).tests).toMatchObject([
+    { title: 'add.test.ts: adds', ms: 4, message: '' },
+    { title: 'sub.test.ts: outside of its tests', message: 'no module' },
+    { title: 'end.test.ts: adds', message: '' },
+    { title: 'end.test.ts: outside of its tests', message: 'no end' },
+    { title: 'mul.test.ts: adds', message: 'not 2\nnot 3' },
   ]);
 });
 
-it('names each test that failed, with its message', async () => {
-  const failing = {
-    title: 'A visitor clicks',
-    file: 'e2e/b.spec.ts',
-    tests: [
-      {
-        projectName: '',
-        status: 'unexpected',
-        results: [{ duration: 1, error: { message: '\u001b[31mError:\u001b[39m no button' } }],
-      },
-    ],
-  };
-  const counts = { expected: 0, unexpected: 1, flaky: 0, skipped: 1 };
-  const result = await run(leaving(counts, [waits, failing]), suite());
+it('names each test that failed, with its message, and what failed outside of the tests', async () => {
+  const suites = [{ specs: [], suites: [{ specs: [aSpec('unexpected'), aSpec('expected')] }] }];
+  const errors = [{ message: 'no server' }];
+  const result = await run(leavingReport({ suites, errors }), suite());
 
   expect(failuresOf(result)).toEqual([
-    { title: 'a stage › b.spec.ts: A visitor clicks', lines: ['Error: no button'] },
+    {
+      title: 'a stage › a.spec.ts: A test that is unexpected (firefox)',
+      lines: ['Error: no button'],
+    },
+    { title: 'a stage › playwright.config.ts: outside of its tests', lines: ['no server'] },
   ]);
 });
 
@@ -120,19 +124,24 @@ function run(script: string, stage: Partial<Stage> = {}) {
 }
 
 function suite() {
-  return { report: join(folder, 'report.json'), count: countPlaywright };
+  return { report: join(folder, 'report.json') };
 }
 
-const waits = {
-  title: 'A visitor waits',
-  file: 'e2e/a.spec.ts',
-  tests: [{ projectName: '', status: 'skipped', results: [{ duration: 12 }] }],
-};
+function leaving(...statuses: JSONReportTest['status'][]) {
+  return leavingReport({ suites: [{ specs: statuses.map(aSpec) }], errors: [] });
+}
 
-function leaving(
-  stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>,
-  specs: object[] = [waits],
-) {
-  const report = JSON.stringify({ stats, suites: [{ specs }] });
+function leavingReport(content: object) {
+  const config = { configFile: '/site/playwright.config.ts', rootDir: '/site/e2e' };
+  const report = JSON.stringify({ config, ...content });
   return `require('node:fs').writeFileSync(process.env.E2E_REPORT, ${JSON.stringify(report)})`;
+}
+
+function aSpec(status: JSONReportTest['status']) {
+  const errors = [{ message: '\u001b[31mError:\u001b[39m no button' }];
+  return {
+    title: `A test that is ${status}`,
+    file: 'a.spec.ts',
+    tests: [{ projectName: 'firefox', status, results: [{ duration: 12, errors }] }],
+  };
 }

@@ -2,10 +2,10 @@ import { rmSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from '../start/npm.mjs';
 import { run } from '../start/run.mjs';
-import type { Report } from './readReport';
+import { type Counts, countTests } from './countTests';
 import { type Stage, skipped } from './stages';
 
-export interface Result extends Report {
+export interface Result extends Counts {
   name: string;
   seconds: number;
   output: string;
@@ -35,11 +35,12 @@ export async function runStage(stage: Stage, folder: string, isAlone: boolean): 
  * lines each.
  */
 export function failuresOf({ name, failed, tests, output }: Result) {
-  const own = tests.flatMap(({ title, failure }) =>
-    failure === undefined
-      ? []
-      : [{ title: `${name} › ${title}`, lines: linesOf(failure).slice(0, 12) }],
-  );
+  const own = tests
+    .filter(({ message }) => message)
+    .map(({ title, message }) => ({
+      title: `${name} › ${title}`,
+      lines: linesOf(message).slice(0, 12),
+    }));
   if (own.length > 0 || failed === 0) return own;
   return [{ title: name, lines: linesOf(output).slice(-12) }];
 }
@@ -50,16 +51,16 @@ function linesOf(text: string) {
     .filter((line) => line.trim());
 }
 
-export function inWords({ passed, failed, skipped: { length } }: Omit<Report, 'tests'>) {
+export function inWords({ passed, failed, skipped: { length } }: Omit<Counts, 'tests'>) {
   return `${passed} passed, ${failed} failed${length > 0 ? `, ${length} skipped` : ''}`;
 }
 
-function counted({ name, report, count }: Stage, code: number | null): Report {
+function counted({ name, report }: Stage, code: number | null): Counts {
   const none = { passed: 0, failed: 0, skipped: [], tests: [] };
   if (code === skipped) return { ...none, skipped: [name] };
-  if (!count || !report) return { ...none, ...(code === 0 ? { passed: 1 } : { failed: 1 }) };
+  if (!report) return { ...none, ...(code === 0 ? { passed: 1 } : { failed: 1 }) };
   try {
-    const result = count(report);
+    const result = countTests(report);
     const hasRun = result.passed + result.failed + result.skipped.length > 0;
     return code === 0 && hasRun ? result : { ...result, failed: Math.max(result.failed, 1) };
   } catch {

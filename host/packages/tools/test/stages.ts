@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { remotes as list } from '@donate-impact/build/remotes';
 import { npm, program, root } from '../start/npm.mjs';
 import type { Program } from '../start/run.mjs';
-import { countJest, countPlaywright, type Report } from './readReport';
 
 export interface Stage {
   name: string;
@@ -15,10 +14,8 @@ export interface Stage {
   isParallel?: boolean;
   /** What is installed before the run if it is missing. */
   needs?: 'browser' | 'nginx';
-  /** The file of its report, which lists its tests. */
+  /** The file of its report, which lists its tests; without it, the stage counts as one test. */
   report?: string;
-  /** Reads the report; without it, the stage counts as one test. */
-  count?: (file: string) => Report;
 }
 
 const remotes = list.map(({ folder }) => folder);
@@ -82,12 +79,12 @@ function jest(
 ): Stage {
   const report = reportOf(name);
   const call = (folder: string) => command(folder, '--silent', '--json', `--outputFile=${report}`);
-  return { name, gates, call, report, count: countJest };
+  return { name, gates, call, report };
 }
 
 /** A suite of Playwright, whose configuration writes the report that E2E_REPORT names. */
 function suite(name: string, gates: readonly string[], call: Stage['call']): Stage {
-  return { name, gates, call, needs: 'browser', report: reportOf(name), count: countPlaywright };
+  return { name, gates, call, needs: 'browser', report: reportOf(name) };
 }
 
 function e2e(app: string) {
