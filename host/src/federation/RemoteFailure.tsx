@@ -18,13 +18,15 @@ interface RemoteFailureProps {
 
 const home = { to: paths.landing.getHref(), text: 'Go to Home' };
 const demo = { to: paths.demo.getHref(), text: 'Run the Demo' };
-const remoteOfHome = routeTable.find(({ name }) => name === 'landing')?.remote;
 
 /** Replaces a page that failed: names the part, and tells the visitor what to do and what still works. */
 export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
   const [trying, setTrying] = useState(false);
   const title = `${parts[error.remote].name} cannot be shown right now`;
-  const elsewhere = error.remote === remoteOfHome ? demo : home;
+  const isHomeDown = routeTable.some(
+    ({ name, remote }) => name === 'landing' && remote === error.remote,
+  );
+  const elsewhere = isHomeDown ? demo : home;
   usePageTitle(title);
   const tryAgain = async () => {
     setTrying(true);
