@@ -2,7 +2,12 @@ import {
   renderTransitionsAtOnce,
   settleTransitions,
 } from '@donate-impact/patches/browser/transitions';
-import { AppProviders, createQueryClient, createVisitorStore } from '@donate-impact/shared/app';
+import {
+  AppProviders,
+  createQueryClient,
+  createVisitorStore,
+  ignoreSecondClicks,
+} from '@donate-impact/shared/app';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { carryOver, takeCarried } from './carryOver';
@@ -14,7 +19,6 @@ import { PageBoundary } from './federation/PageBoundary';
 import { remoteAddresses } from './federation/remoteAddresses';
 import { startFederation } from './federation/startFederation';
 import { watchLazyChunks } from './federation/watchLazyChunks';
-import { ignoreSecondClicks } from './navigation/ignoreSecondClicks';
 import { prefetchLinks } from './navigation/prefetchLinks';
 import { createRoutes } from './routes';
 

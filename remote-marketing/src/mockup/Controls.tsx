@@ -1,5 +1,4 @@
 import { Button } from '@donate-impact/shared/ui';
-import type { MouseEvent } from 'react';
 
 interface ControlsProps {
   done: boolean;
@@ -10,11 +9,6 @@ interface ControlsProps {
 
 /** One button that stays in place and keeps focus: Pause or Play, and Replay Demo at the end. */
 export function Controls({ done, paused, onTogglePause, onReplay }: ControlsProps) {
-  const label = paused ? 'Play' : 'Pause';
-  /** The second click of a double click on Replay Demo does not mean Pause. */
-  function press({ detail }: MouseEvent) {
-    if (done) onReplay();
-    else if (detail < 2) onTogglePause();
-  }
-  return <Button onClick={press}>{done ? 'Replay Demo' : label}</Button>;
+  if (done) return <Button onClick={onReplay}>Replay Demo</Button>;
+  return <Button onClick={onTogglePause}>{paused ? 'Play' : 'Pause'}</Button>;
 }

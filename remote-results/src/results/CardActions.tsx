@@ -3,7 +3,6 @@ import type { Strategy } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { donationAmount, shareOf, spreadSize } from '@donate-impact/shared/scoring';
 import { Button, LinkButton, VisuallyHidden } from '@donate-impact/shared/ui';
-import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { type Comparing, compareBoxId } from '../compare/useComparison';
 import { useMatchesOfList } from './useMatches';
@@ -47,7 +46,6 @@ export function CardActions({ candidate, isTop, comparing, onCompare }: CardActi
           checked={comparing === 'chosen'}
           disabled={comparing === 'full'}
           onChange={() => onCompare(id)}
-          onClick={ignoreSecondClick}
         />
         <span>
           Compare
@@ -56,11 +54,6 @@ export function CardActions({ candidate, isTop, comparing, onCompare }: CardActi
       </CompareLabel>
     </Actions>
   );
-}
-
-/** The second click of a double click was meant for what covered the checkbox before. */
-function ignoreSecondClick(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
 }
 
 /** Where a card's donation goes if not entirely to that candidate; null if it does. */

@@ -57,11 +57,11 @@ export const shell: Bed = {
     },
     {
       name: 'the second click of a double click on a link navigates too',
-      file: 'host/src/navigation/ignoreSecondClicks.ts',
+      file: 'shared/src/app/ignoreSecondClicks.ts',
       from: 'event.detail < 2',
       to: 'event.detail < 3',
       caughtBy: {
-        file: 'host/src/navigation/ignoreSecondClicks.test.ts',
+        file: 'shared/src/app/ignoreSecondClicks.test.ts',
         title: 'the second click of a double click on a link',
       },
     },

@@ -29,6 +29,8 @@ it('ignores the second click of a double click on whatever is under the pointer 
   press(button, 1);
 
   press(document.body, 2);
+  button?.insertAdjacentHTML('afterend', '<button id="same">Next step</button>');
+  press(document.getElementById('same'), 2);
   expect(onClick).toHaveBeenCalledTimes(1);
   press(button, 1);
   press(button, 2);
@@ -47,6 +49,32 @@ it('ignores the second click on a choice that replaced the button', () => {
   press(label, 1);
 
   expect(document.querySelector('input')?.checked).toBe(true);
+});
+
+it('ignores the second click on a button that says something else by then', () => {
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.textContent = 'Replay Demo';
+  press(button, 1);
+
+  button.textContent = 'Pause';
+  press(button, 2);
+  expect(onClick).toHaveBeenCalledTimes(1);
+  press(button, 1);
+
+  expect(onClick).toHaveBeenCalledTimes(2);
+});
+
+it('passes on the second click on a button whose arrow or number has changed', () => {
+  const button = document.createElement('button');
+  document.body.append(button);
+  button.textContent = 'Explore 24 weights ▸';
+  press(button, 1);
+
+  button.textContent = 'Explore 4 weights ▾';
+  press(button, 2);
+
+  expect(onClick).toHaveBeenCalledTimes(2);
 });
 
 function press(target: Element | null, detail: number) {
