@@ -1,6 +1,6 @@
 import { remoteNames } from '@donate-impact/build/remotes';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, taken, test } from './site';
+import { expect, folderOf, taken, test } from './site';
 
 /** What a route may cost before the visitor does anything: scripts in kB (Brotli), requests, serial hops. */
 const budgets = [
@@ -30,10 +30,11 @@ for (const { path, scripts, requests } of budgets) {
 
 for (const remote of remoteNames) {
   test(`the entry of ${remote} is at most 7 kB and contains no singleton`, async ({ request }) => {
-    const manifest = await (await request.get(`/remotes/${remote}/mf-manifest.json`)).json();
+    const folder = await folderOf(request, remote);
+    const manifest = await (await request.get(`${folder}mf-manifest.json`)).json();
     const { path, name } = manifest.metaData.remoteEntry;
 
-    expect(await brotliOf(request, [`/remotes/${remote}/${path}${name}`])).toBeLessThanOrEqual(7);
+    expect(await brotliOf(request, [`${folder}${path}${name}`])).toBeLessThanOrEqual(7);
     for (const shared of manifest.shared) expect(shared.assets.js).toEqual({ sync: [], async: [] });
   });
 }

@@ -1,13 +1,16 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { liveFolder } from '@donate-impact/build/pointer';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { distOf, test as ownServerTest } from './gateway';
+import { nextRelease } from './nextRelease';
 import {
   answerWizard,
   bannerText,
   cards,
   expect,
   expectSameLoad,
+  folderOf,
   heading,
   markLoad,
   pages,
@@ -95,7 +98,7 @@ test('a visitor loads each remote from the address in its manifest, and every si
   const texts = await Promise.all(scripts.map((script) => script.text()));
   for (const [singleton, mark] of Object.entries(singletons)) {
     const carriers = loaded().filter((_, index) => texts[index]?.includes(mark));
-    expect(carriers, singleton).toEqual([expect.stringMatching(/^\/static\//)]);
+    expect(carriers, singleton).toEqual([expect.stringMatching(/^\/host\/\w+\/static\//)]);
   }
 });
 
@@ -163,15 +166,11 @@ ownServerTest(
   'a remote is found at the address that the page names, whatever the scripts were built with',
   async ({ page, served, request, baseURL }) => {
     ownServerTest.skip(Boolean(process.env.BASE_URL), 'moves a part on a server of its own');
-    served.remotes = {
-      marketing: distOf('marketing'),
-      results: distOf('results'),
-      moved: distOf('wizard'),
-    };
+    served.remotes.moved = distOf('wizard');
     await page.route(`${baseURL}/`, async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const body = html.replace('"/remotes/wizard/mf-', '"/remotes/moved/mf-');
+      const body = html.replace('"/remotes/wizard/', '"/remotes/moved/');
       await route.fulfill({ response, body });
     });
     const scripts = recordScripts(page);
@@ -198,7 +197,7 @@ for (const [way, enter] of [
     async ({ page, served, scratch, watch }) => {
       ownServerTest.skip(Boolean(process.env.BASE_URL), 'exchanges a part on its own server');
       watch.expectInConsole(/remote-failure.*"phase":"contract"/);
-      served.remotes.wizard = await withContract('2.0.0', distOf('wizard'), join(scratch, 'dist'));
+      served.remotes.wizard = await withContract('2.0.0', distOf('wizard'), scratch);
       await page.goto(way === 'comes to' ? '/demo' : '/about');
       await taken(page);
 
@@ -217,7 +216,7 @@ ownServerTest(
   'a remote of a later minor of the contract is shown',
   async ({ page, served, scratch }) => {
     ownServerTest.skip(Boolean(process.env.BASE_URL), 'exchanges a part on its own server');
-    served.remotes.wizard = await withContract('1.7.0', distOf('wizard'), join(scratch, 'dist'));
+    served.remotes.wizard = await withContract('1.7.0', distOf('wizard'), scratch);
 
     await page.goto('/demo');
     await taken(page);
@@ -231,10 +230,8 @@ ownServerTest(
   'a remote without its fragments is shown as usual, only later',
   async ({ page, served, scratch }) => {
     ownServerTest.skip(Boolean(process.env.BASE_URL), 'exchanges a part on its own server');
-    const dist = join(scratch, 'dist');
-    await cp(distOf('wizard'), dist, { recursive: true });
-    await rm(join(dist, 'pages'), { recursive: true });
-    served.remotes.wizard = dist;
+    served.remotes.wizard = await nextRelease(distOf('wizard'), scratch);
+    await rm(join(liveFolder(scratch), 'pages'), { recursive: true });
 
     await page.goto('/demo');
 
@@ -252,12 +249,12 @@ interface Manifest {
 }
 
 async function manifestOf(request: APIRequestContext, name: string): Promise<Manifest> {
-  return (await request.get(`/remotes/${name}/mf-manifest.json`)).json();
+  return (await request.get(`${await folderOf(request, name)}mf-manifest.json`)).json();
 }
 
 async function entryOf(request: APIRequestContext, name: string) {
   const { remoteEntry } = (await manifestOf(request, name)).metaData;
-  return `/remotes/${name}/${remoteEntry.path}${remoteEntry.name}`;
+  return `${await folderOf(request, name)}${remoteEntry.path}${remoteEntry.name}`;
 }
 
 /**
@@ -283,15 +280,15 @@ function lostNodes(page: Page): Promise<string[]> {
   });
 }
 
-/** A copy of a remote's build that states a different contract version. */
+/** A release of a remote that states a different contract version. */
 async function withContract(version: string, from: string, to: string) {
-  await cp(from, to, { recursive: true });
-  for (const file of ['mf-manifest.json', 'pages/Wizard.html']) {
-    const text = await readFile(join(to, file), 'utf8');
-    const stated = text.replace(/"contractVersion":"[^"]+"/, `"contractVersion":"${version}"`);
-    expect(stated).not.toBe(text);
-    await writeFile(join(to, file), stated);
-    for (const packed of ['.br', '.gz']) await rm(join(to, file + packed), { force: true });
-  }
+  let stated = 0;
+  const change = (text: string) =>
+    text.replace(/"contractVersion":"[^"]+"/, () => {
+      stated += 1;
+      return `"contractVersion":"${version}"`;
+    });
+  await nextRelease(from, to, { change });
+  expect(stated, 'manifest and fragment').toBe(2);
   return to;
 }

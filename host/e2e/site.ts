@@ -1,4 +1,10 @@
-import { test as base, expect, type Page, type Response } from '@playwright/test';
+import {
+  type APIRequestContext,
+  test as base,
+  expect,
+  type Page,
+  type Response,
+} from '@playwright/test';
 
 interface Watch {
   /** Allows one kind of console message, for tests that cause the fault themselves. */
@@ -95,6 +101,12 @@ export const pages = [
     heading: 'Confirm Your Donation',
   },
 ] as const;
+
+/** The address of a part's live release, with a slash at the end. */
+export async function folderOf(request: APIRequestContext, remote: string) {
+  const releases = await (await request.get('/releases.json')).json();
+  return `/remotes/${remote}/${releases[remote]}/`;
+}
 
 interface Choices {
   issues: string[];

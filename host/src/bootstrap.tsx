@@ -15,6 +15,7 @@ import { createFailureLog } from './federation/createFailureLog';
 import { createLoader } from './federation/createLoader';
 import { createReload } from './federation/createReload';
 import { createScriptRunner } from './federation/createScriptRunner';
+import { createCurrentAddress } from './federation/currentAddress';
 import { PageBoundary } from './federation/PageBoundary';
 import { remoteAddresses } from './federation/remoteAddresses';
 import { startFederation } from './federation/startFederation';
@@ -28,8 +29,10 @@ const store = createVisitorStore(takeCarried());
 const failures = createFailureLog();
 const addresses = remoteAddresses();
 const fetchNow: typeof fetch = (...request) => fetch(...request);
+const currentAddress = createCurrentAddress(fetchNow);
 const reloadForRelease = createReload({
   fetch: fetchNow,
+  currentAddress,
   carryOver: () => carryOver(store.getState().preferences),
 });
 const loader = createLoader({
@@ -39,6 +42,7 @@ const loader = createLoader({
   startFederation,
   reportFailure: failures.report,
   reloadForRelease,
+  currentAddress,
 });
 watchLazyChunks({ addresses, loader, reloadForRelease });
 settleTransitions();

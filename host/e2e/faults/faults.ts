@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { liveFolder } from '@donate-impact/build/pointer';
 import {
   aPage,
   aPageAsScript,
@@ -157,13 +158,13 @@ function onFile(gateway: FaultyGateway, part: Part, kind: FileKind, answer: Answ
 }
 
 function pathOf({ served }: FaultyGateway, { remote, page }: Part, kind: FileKind) {
-  const dist = served.remotes[remote] ?? '';
-  const manifest = JSON.parse(readFileSync(join(dist, 'mf-manifest.json'), 'utf8'));
+  const folder = liveFolder(served.remotes[remote] ?? '');
+  const manifest = JSON.parse(readFileSync(join(folder, 'mf-manifest.json'), 'utf8'));
   const { exposes, metaData } = manifest;
   const file = {
     manifest: 'mf-manifest.json',
     entry: metaData.remoteEntry.path + metaData.remoteEntry.name,
     chunk: exposes.find((expose: { name: string }) => expose.name === page).assets.js.sync[0],
   }[kind];
-  return new RegExp(`^/remotes/${remote}/${file.replaceAll('.', '\\.')}$`);
+  return new RegExp(`^/remotes/${remote}/\\w+/${file.replaceAll('.', '\\.')}$`);
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { liveFolder } from '@donate-impact/build/pointer';
 import { createGateway } from '@donate-impact/gateway';
 
 /** Answers a request in place of the site. `file` is what the site would have sent. */
@@ -82,6 +83,8 @@ function without({ withoutFragment }: FaultyGateway, html: string) {
 async function fileAt({ served }: FaultyGateway, path: string) {
   const [, area = '', name = '', ...rest] = path.split('/');
   const file =
-    area === 'remotes' ? join(served.remotes[name] ?? '', ...rest) : join(served.host, path);
+    area === 'remotes'
+      ? join(served.remotes[name] ?? '', ...rest)
+      : join(liveFolder(served.host), path);
   return readFile(file).catch(() => Buffer.alloc(0));
 }

@@ -6,8 +6,8 @@ import type { RemoteError } from './RemoteError';
 /** One remote as this tab knows it. */
 export interface Remote {
   readonly name: RemoteName;
-  /** The URL of its manifest. */
-  readonly address: string;
+  /** The URL of its manifest, in the release that the gateway gave this tab. */
+  address: string;
   /** How many of its releases this tab has registered. Each later one gets its own names and addresses. */
   registered: number;
   state: RemoteState;

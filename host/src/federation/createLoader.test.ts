@@ -230,6 +230,18 @@ it('looks for a newer release before it retries a navigation', async () => {
   ]);
 });
 
+it('Try again takes the release that is live by then', async () => {
+  parts.fetch.mockRejectedValueOnce(new TypeError('gone'));
+  parts.fetch.mockRejectedValueOnce(new TypeError('gone'));
+  await load();
+  const live = '/remotes/wizard/next/mf-manifest.json';
+  parts.currentAddress.mockResolvedValueOnce(live);
+  parts.fetch.mockClear();
+
+  expect(await parts.loader.loadAfresh(wizard)).toMatchObject({ release: { address: live } });
+  expect(parts.fetch).toHaveBeenCalledWith(live, expect.anything());
+});
+
 it('never reloads a page that is only prefetched', async () => {
   parts.loadRemote.mockRejectedValue(new Error('no such file'));
 

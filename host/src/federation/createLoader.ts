@@ -4,6 +4,7 @@ import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-fe
 import { createEntries } from './createEntries';
 import type { Reload } from './createReload';
 import type { RunScript } from './createScriptRunner';
+import type { CurrentAddress } from './currentAddress';
 import type { Fetch } from './fetchManifest';
 import { fetchPage } from './fetchPage';
 import {
@@ -31,6 +32,7 @@ export interface LoaderParts {
   ) => Pick<ModuleFederation, 'loadRemote' | 'registerRemotes'>;
   reportFailure: (error: RemoteError) => void;
   reloadForRelease: Reload;
+  currentAddress: CurrentAddress;
 }
 
 /** Loads pages of remotes for one tab. */

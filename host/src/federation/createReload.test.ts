@@ -6,7 +6,8 @@ import { aRelease } from './testing/aRelease';
 const { signal } = new AbortController();
 const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const carryOver = jest.fn();
-const reloadForRelease = createReload({ fetch: request, carryOver });
+const currentAddress = jest.fn<Promise<string>, [{ address: string }, AbortSignal]>();
+const reloadForRelease = createReload({ fetch: request, currentAddress, carryOver });
 // jsdom does not navigate; it logs an error to the console instead.
 const notLoaded = jest.spyOn(console, 'error');
 
@@ -14,6 +15,7 @@ beforeEach(() => {
   sessionStorage.clear();
   window.location.hash = '';
   request.mockReset();
+  currentAddress.mockReset();
   carryOver.mockReset();
   notLoaded.mockReset().mockImplementation(() => {});
 });
@@ -64,15 +66,12 @@ it("carries the visitor's choices over", async () => {
   expect(carryOver).toHaveBeenCalledTimes(1);
 });
 
-it("requests that remote's manifest with the given signal", async () => {
+it("requests the new release's manifest with the given signal", async () => {
   serve(2);
 
   await reloads(aRelease());
 
-  expect(request).toHaveBeenCalledWith(
-    '/remotes/wizard/mf-manifest.json',
-    expect.objectContaining({ signal }),
-  );
+  expect(request).toHaveBeenCalledWith(addressOf(2), expect.objectContaining({ signal }));
 });
 
 it.each([
@@ -86,7 +85,7 @@ it.each([
   serve(2);
 
   expect(await reloads(release)).toBe(false);
-  expect(request).not.toHaveBeenCalled();
+  expect(currentAddress).not.toHaveBeenCalled();
 });
 
 it('reloads the page for a release that worked and broke later', async () => {
@@ -105,7 +104,8 @@ it.each([
   ['cannot be reached', () => Promise.reject(new TypeError('offline'))],
   ['is gone', async () => new Response('', { status: 404 })],
   ['has another contract', async () => Response.json(aManifest([], { contractVersion: '9.0' }))],
-])('does not reload when the remote %s', async (_, answer) => {
+])('does not reload when the new release %s', async (_, answer) => {
+  serve(2);
   request.mockImplementation(answer);
 
   expect(await reloads(aRelease())).toBe(false);
@@ -123,9 +123,12 @@ it('does not reload when it cannot record the reload', async () => {
 });
 
 function serve(number: number) {
-  const manifest = aManifest(['Wizard']);
-  manifest.metaData.remoteEntry.name = `remoteEntry.${number}.js`;
-  request.mockImplementation(async () => Response.json(manifest));
+  currentAddress.mockResolvedValue(number === 1 ? aRelease().address : addressOf(number));
+  request.mockImplementation(async () => Response.json(aManifest(['Wizard'])));
+}
+
+function addressOf(number: number) {
+  return `/remotes/wizard/${number}/mf-manifest.json`;
 }
 
 /** Whether it reloads the page; when it does not, its promise must resolve. */

@@ -1,5 +1,5 @@
+import type { CurrentAddress } from './currentAddress';
 import { type Fetch, requestManifest } from './fetchManifest';
-import { entryOf } from './manifest';
 import { type Release, wasLive } from './Remote';
 
 const key = 'donate-impact-reloaded-for';
@@ -14,18 +14,21 @@ export type Reload = (
   target?: string,
 ) => Promise<void>;
 
-/** Creates the reload to a newer release. `carryOver` saves the visitor's choices for the next load. */
-export function createReload({
-  fetch,
-  carryOver,
-}: {
+interface Tools {
   fetch: Fetch;
+  currentAddress: CurrentAddress;
+  /** Saves the visitor's choices for the next load. */
   carryOver: () => void;
-}): Reload {
+}
+
+/** Creates the reload to a newer release. */
+export function createReload({ fetch, currentAddress, carryOver }: Tools): Reload {
   return async (release, signal, target) => {
     if (!release || !wasLive(release)) return;
-    const next = await servedEntry(fetch, release, signal);
-    if (next === null || next === release.entry || !isFirstReload(next)) return;
+    const known = { name: release.remote, address: release.address };
+    const address = await currentAddress(known, signal);
+    if (address === release.address) return;
+    if (!(await fits(fetch, { ...release, address }, signal)) || !isFirstReload(address)) return;
     carryOver();
     if (target) window.location.assign(target);
     else window.location.reload();
@@ -33,21 +36,21 @@ export function createReload({
   };
 }
 
-async function servedEntry(fetch: Fetch, { remote, address }: Release, signal: AbortSignal) {
-  try {
-    const progress = { remote, phase: 'manifest', address } as const;
-    return entryOf(await requestManifest(fetch, progress, signal), address);
-  } catch {
-    return null;
-  }
+/** Whether the release can be had and has a contract that fits. */
+function fits(fetch: Fetch, { remote, address }: Release, signal: AbortSignal) {
+  const progress = { remote, phase: 'manifest', address } as const;
+  return requestManifest(fetch, progress, signal).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Prevents a reload loop: without storage to record a reload in, there is no reload. */
-function isFirstReload(entry: string) {
+function isFirstReload(address: string) {
   try {
     const before = sessionStorage.getItem(key) ?? '';
-    if (before.split(' ').includes(entry)) return false;
-    sessionStorage.setItem(key, `${before} ${entry}`.trim());
+    if (before.split(' ').includes(address)) return false;
+    sessionStorage.setItem(key, `${before} ${address}`.trim());
     return true;
   } catch {
     return false;

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { RunEntry } from './createEntries';
 import type { Reload } from './createReload';
 import type { RunScript } from './createScriptRunner';
+import type { CurrentAddress } from './currentAddress';
 import type { Fetch } from './fetchManifest';
 import { fetchRelease } from './fetchRelease';
 import { failedAt, type Progress } from './Progress';
@@ -26,6 +27,7 @@ interface Tools {
   runEntry: RunEntry;
   federation: Pick<ModuleFederation, 'loadRemote' | 'registerRemotes'>;
   reloadForRelease: Reload;
+  currentAddress: CurrentAddress;
 }
 
 /** One run of loading a page: its tools, its remote, its progress, and the signal that ends it. */
@@ -51,11 +53,9 @@ export async function fetchPage(
   const progress: Progress = { remote: remote.name, phase: 'manifest', address: remote.address };
   const deadline = new AbortController();
   const { signal } = deadline;
+  const reason = `it did not answer within ${deadlineMs / 1000} s`;
   const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => {
-      const reason = `it did not answer within ${deadlineMs / 1000} s`;
-      reject(failedAt(progress, new Error(reason)));
-    });
+    signal.addEventListener('abort', () => reject(failedAt(progress, new Error(reason))));
   });
   const timer = setTimeout(() => deadline.abort(), deadlineMs);
   const loading = tryTwice({ tools, remote, page, intent, progress, signal });
@@ -82,6 +82,7 @@ async function tryTwice(loading: Loading) {
 /** A release that failed once stays broken: its partly initialized modules are cached. */
 async function giveUp({ tools, remote, intent: { target }, signal }: Loading) {
   if (target) await tools.reloadForRelease(releaseOf(remote), signal, target);
+  remote.address = await tools.currentAddress(remote, signal);
   giveUpRelease(remote);
 }
 

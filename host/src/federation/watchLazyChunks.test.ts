@@ -5,10 +5,14 @@ import { watchLazyChunks } from './watchLazyChunks';
 const addresses = {
   marketing: 'https://cdn.example/intro/mf-manifest.json',
   wizard: '/remotes/wizard/mf-manifest.json',
-  results: '/remotes/results/mf-manifest.json',
+  results: '/remotes/results/before/mf-manifest.json',
 };
 const chunk = 'http://localhost/remotes/results/static/js/dialog.js';
-const release = aRelease({ remote: 'results', version: '1.4.2' });
+const release = aRelease({
+  remote: 'results',
+  version: '1.4.2',
+  address: '/remotes/results/mf-manifest.json',
+});
 const failures: RemoteError[] = [];
 const reloadForRelease = jest.fn(async () => {});
 
@@ -62,7 +66,7 @@ it.each([
   ['marketing', 'https://cdn.example/intro/static/js/1.js'],
   ['wizard', 'http://localhost/remotes/wizard/static/js/1.js'],
   ['results', 'http://localhost/remotes/results/static/js/1.js'],
-])('recognizes a chunk of %s by its address', (remote, address) => {
+])('recognizes a chunk of %s by the address of the release that runs', (remote, address) => {
   addScript(address).dispatchEvent(new Event('error'));
 
   expect(failures).toMatchObject([{ remote }]);

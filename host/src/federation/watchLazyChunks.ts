@@ -38,7 +38,10 @@ function onFailure(
   { src: address, dataset }: HTMLScriptElement,
   reason: string,
 ) {
-  const remote = dataset.loader === 'shell' ? undefined : ownerOf(address, addresses);
+  const remote =
+    dataset.loader === 'shell'
+      ? undefined
+      : ownerOf(address, (name) => loader.releaseOf(name)?.address ?? addresses[name]);
   if (!remote) return;
   const release = loader.releaseOf(remote);
   const { version } = release ?? {};
@@ -46,8 +49,8 @@ function onFailure(
   void reloadForRelease(release, AbortSignal.timeout(deadlineMs));
 }
 
-function ownerOf(src: string, addresses: Record<RemoteName, string>): RemoteName | undefined {
+function ownerOf(src: string, addressOf: (remote: RemoteName) => string) {
   const folderOf = (remote: RemoteName) =>
-    new URL('.', new URL(addresses[remote], window.location.href)).href;
+    new URL('.', new URL(addressOf(remote), window.location.href)).href;
   return routeTable.find(({ remote }) => src.startsWith(folderOf(remote)))?.remote;
 }

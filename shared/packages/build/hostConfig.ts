@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { leaveOut } from '@donate-impact/patches/bundler/leaveOut';
 import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './baseConfig';
-import { pluginArtefacts } from './pluginArtefacts';
+import { buildFolder, pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { developmentPort, type RemoteName, remoteNames, remotePath, sitePort } from './remotes.mjs';
 import { dataFolder } from './sharedFolders';
+import { ownId } from './writeRelease';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -39,8 +40,9 @@ export function hostConfig(root: string): RsbuildConfig {
         tools: { rspack: { plugins: [leaveOut('host')] } },
         html: { template: join(root, 'src/index.html'), scriptLoading: 'defer', inject: 'head' },
         output: {
-          assetPrefix: '/',
-          distPath: { root: 'dist' },
+          assetPrefix: development ? '/' : `/host/${ownId}/`,
+          distPath: { root: buildFolder },
+          cleanDistPath: true,
           copy: [{ from: dataFolder, to: 'data' }],
         },
       },

@@ -7,7 +7,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { aloneEnvironment } from './aloneEnvironment';
 import { baseConfig } from './baseConfig';
-import { pluginArtefacts } from './pluginArtefacts';
+import { buildFolder, pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { developmentPort, type RemoteName, remotePath } from './remotes.mjs';
 import { requiredSingletons } from './requiredSingletons';
@@ -33,7 +33,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
       web: {
         // Rspack requires an entry besides the container's; it is empty and deleted after the build.
         source: { entry: { [unusedEntry]: 'data:text/javascript,' } },
-        output: { assetPrefix: 'auto', distPath: { root: 'dist' } },
+        output: { assetPrefix: 'auto', distPath: { root: buildFolder }, cleanDistPath: true },
         tools: {
           htmlPlugin: false,
           rspack: {

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { prerenderBundle } from './prerenderEnvironment';
 import { type RemoteName, remotePath } from './remotes.mjs';
+import { ownId } from './writeRelease';
 
 interface PrerenderModule {
   /** Renders each page's first state, and lists the other files that the page loads first. */
@@ -44,7 +45,9 @@ function fragmentOf(
   const scripts = [`${remoteEntry.path}${remoteEntry.name}`, ...chunks];
   return [
     `<script type="application/json" data-manifest="${name}">${inlineJson(essential(manifest))}</script>`,
-    ...scripts.map((file) => `<link rel="preload" as="script" href="${remotePath(name)}${file}">`),
+    ...scripts.map(
+      (file) => `<link rel="preload" as="script" href="${remotePath(name)}${ownId}/${file}">`,
+    ),
     ...(rendered.preload ?? []).map(
       (file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`,
     ),

@@ -1,10 +1,10 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { routeTable } from '@donate-impact/shared/routes';
 import { prerenderBundle } from './prerenderEnvironment';
-import { remoteNamed, remotePath } from './remotes.mjs';
+import { remoteNamed } from './remotes.mjs';
 import { withNonce } from './writeFragments';
 
 const withoutScript =
@@ -20,36 +20,43 @@ interface PrerenderModule {
 }
 
 /**
- * Writes `pages/<route>.html` for every route (the prerendered shell with a server-side include for the remote's
- * fragment), `pages/not-found.html` and `pages.map`. Removes `index.html`, their template.
+ * Writes a page for every route, the prerendered shell with a server-side include for the remote's fragment, and the
+ * shell's own `pages/404.html`. A gateway finds the file by the path of the page:
+ * `pages/demo.html` is /demo, `pages/candidate/any.html` is /candidate/:id, `pages/index.html` is /. Where a page names
+ * the remotes' addresses, the gateway fills in the releases. Removes `index.html`, the template.
  */
 export async function writePages(root: string, dist: string) {
-  const template = await readFile(join(dist, 'index.html'), 'utf8');
+  const template = withReleases(await readFile(join(dist, 'index.html'), 'utf8'));
   const shell: PrerenderModule = await import(
     `${pathToFileURL(prerenderBundle(root))}?${Date.now()}`
   );
-  await mkdir(join(dist, 'pages'), { recursive: true });
   for (const { name, path, remote, page, title } of routeTable) {
-    const include = `<!--# include virtual="${remotePath(remote)}pages/${page}.html" -->`;
+    const include = `<!--# include virtual="/fragments/${remote}/${page}" -->`;
     const { html, css } = shell.renderShell(path);
     const filled = { html: html.replace(shell.marker, () => include), css };
     const { needsScript } = remoteNamed(remote);
     const readable = needsScript ? template.replace('<body>', withoutScript) : template;
-    await writeFile(join(dist, 'pages', `${name}.html`), fill(readable, name, filled, title));
+    await writePage(dist, fileOf(path), fill(readable, name, filled, title));
   }
   const title = 'Page not found · Donate Impact';
-  const notFound = fill(template, 'not-found', shell.renderNotFound(), title);
-  await writeFile(join(dist, 'pages', 'not-found.html'), notFound);
-  await writeFile(join(dist, 'pages.map'), pagesMap());
+  await writePage(dist, '404', fill(template, 'not-found', shell.renderNotFound(), title));
   await rm(join(dist, 'index.html'));
 }
 
-/** Maps paths to pages in the format of an nginx map; the Node gateway reads the same file. */
-function pagesMap() {
-  const lines = routeTable.map(
-    ({ name, path }) => `~^${path.replace(/:\w+/g, '[^/]+')}${path === '/' ? '' : '/?'}$ ${name};`,
-  );
-  return `${lines.join('\n')}\n`;
+/** The file of a path, without its extension. */
+function fileOf(path: string) {
+  return path === '/' ? 'index' : path.slice(1).replace(/:\w+/g, 'any');
+}
+
+async function writePage(dist: string, file: string, html: string) {
+  const path = join(dist, 'pages', `${file}.html`);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, html);
+}
+
+/** Lets the gateway fill in the release of each remote that a visitor is to get. */
+function withReleases(template: string) {
+  return template.replace(/"\/remotes\/(\w+)\//g, '"/remotes/$1/<!--# echo var="$1_release" -->/');
 }
 
 function fill(template: string, route: string, { html, css }: Prerendered, title: string) {

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@donate-impact/build/freePort';
 import { remotes } from '@donate-impact/build/remotes';
 import { findNginx } from './findNginx';
+import { followPointers } from './followPointers';
 
 const confDir = dirname(fileURLToPath(import.meta.url));
 const root = join(confDir, '../../../..');
@@ -19,42 +20,51 @@ interface NginxOptions {
 }
 
 /**
- * Runs the whole site on this machine's nginx with the configuration of the containers: a gateway and one nginx for
- * each remote. A remote can be stopped or paused by its process id, and answers only while its folder contains the
- * file `ready`, which a container's health check creates.
+ * Runs the whole site on this machine's nginx with the configuration of the containers: a gateway, and one nginx for
+ * the files of each part. A part can be stopped or paused by its process id. The gateway follows the parts' pointers.
  */
 export async function runNginx({ siteRoot = root, port = 0, env = {} }: NginxOptions = {}) {
-  const parts = await Promise.all(
-    remotes.map(async ({ name, folder }) => ({
+  const folders = Object.fromEntries(
+    [{ name: 'host', folder: 'host' }, ...remotes].map(({ name, folder }) => [
       name,
-      ...(await start('remote', { SITE_ROOT: join(siteRoot, folder, 'dist') })),
+      join(siteRoot, folder, 'dist'),
+    ]),
+  );
+  const parts = await Promise.all(
+    Object.entries(folders).map(async ([name, folder]) => ({
+      name,
+      ...(await start('files', { FILES: folder })),
     })),
   );
-  const addresses = parts.flatMap(({ name, address }) => [
-    [`${name.toUpperCase()}_ADDRESS`, address],
-    [`${name.toUpperCase()}_ADDRESS_AFRESH`, ''],
-  ]);
+  const pointers = await followPointers(folders);
   const gateway = await start(
     'gateway',
     {
-      SITE_ROOT: join(siteRoot, 'host/dist'),
       RESOLVER: '127.0.0.1',
       ACCESS_LOG: 'off',
       VERSIONS_PAGE: 'off',
-      ...Object.fromEntries(addresses),
+      POINTERS: pointers.conf,
+      ...Object.fromEntries(parts.map(({ name, address }) => [addressVariable(name), address])),
       ...env,
     },
     port,
   );
+  pointers.onChange(() => process.kill(gateway.pid, 'SIGHUP'));
   return {
     origin: `http://${gateway.address}`,
     pids: Object.fromEntries(parts.map(({ name, pid }) => [name, pid])),
-    folders: Object.fromEntries(parts.map(({ name, runDir }) => [name, runDir])),
-    stop: () => Promise.all([gateway, ...parts].map(({ stop }) => stop())),
+    async stop() {
+      await pointers.stop();
+      await Promise.all([gateway, ...parts].map(({ stop }) => stop()));
+    },
   };
 }
 
-async function start(role: 'gateway' | 'remote', variables: Record<string, string>, wanted = 0) {
+function addressVariable(part: string) {
+  return `${part.toUpperCase()}_ADDRESS`;
+}
+
+async function start(role: 'gateway' | 'files', variables: Record<string, string>, wanted = 0) {
   const port = wanted || (await freePort());
   const address = `127.0.0.1:${port}`;
   const runDir = await mkdtemp(join(tmpdir(), `${role}-`));
@@ -65,7 +75,6 @@ async function start(role: 'gateway' | 'remote', variables: Record<string, strin
     RUN_DIR: runDir,
   });
   await writeFile(join(runDir, 'nginx.conf'), mainConf(role, runDir, site));
-  if (role === 'remote') await writeFile(join(runDir, 'ready'), '');
   const child = spawn(findNginx(), ['-p', runDir, '-c', join(runDir, 'nginx.conf')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -73,7 +82,6 @@ async function start(role: 'gateway' | 'remote', variables: Record<string, strin
   await listening(port, child);
   return {
     address,
-    runDir,
     pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGCONT');
@@ -84,13 +92,13 @@ async function start(role: 'gateway' | 'remote', variables: Record<string, strin
   };
 }
 
-/** Runs each remote as one process, so that pausing it pauses all of it. */
+/** Serves each part's files with one process, so that pausing it pauses all of it. */
 function mainConf(role: string, runDir: string, site: string) {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
     process.getuid?.() === 0 ? 'user root;' : '',
     `daemon off; pid ${runDir}/pid; error_log stderr crit;`,
-    role === 'remote' ? 'master_process off;' : 'worker_processes auto;',
+    role === 'files' ? 'master_process off;' : 'worker_processes auto;',
     'events { worker_connections 1024; }',
     `http {\n${temporary.map((name) => `${name}_temp_path ${runDir}/${name};`).join('\n')}`,
     `sendfile on; keepalive_timeout 65;\n${site}\n}`,
@@ -129,5 +137,5 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   });
   for (const signal of ['SIGINT', 'SIGTERM'])
     process.once(signal, () => site.stop().then(() => process.exit(0)));
-  console.log(JSON.stringify({ origin: site.origin, pids: site.pids, folders: site.folders }));
+  console.log(JSON.stringify({ origin: site.origin, pids: site.pids }));
 }

@@ -1,32 +1,26 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-
-const include = /<!--# include virtual="([^"]+)" -->/g;
+const include = /<!--# include virtual="\/(fragments|versions)\/(\w+)(?:\/(\w+))?" -->/g;
+const release = /<!--# echo var="(\w+)_release" -->/g;
 const nonceDirective = /<!--# echo var="request_id" -->/g;
 
-/**
- * Composes a page: the shell's HTML with every server-side include replaced by its fragment (or by nothing if there is
- * none) and with the nonce filled in.
- * @param file the shell's page
- */
-export async function composePage(
-  file: string,
-  nonce: string,
-  fragment: (virtual: string) => Promise<string>,
-) {
-  const shell = await readFile(file, 'utf8');
-  const addresses = [...shell.matchAll(include)].map(([, virtual = '']) => virtual);
-  const fragments = new Map(
-    await Promise.all(addresses.map(async (a) => [a, await fragment(a)] as const)),
-  );
-  return shell
-    .replace(include, (_, virtual) => fragments.get(virtual) ?? '')
-    .replace(nonceDirective, nonce);
+interface Sources {
+  nonce: string;
+  /** The release of a part that this visitor is to get. */
+  releaseOf: (part: string) => string;
+  /** A page's fragment from that release of a remote, or nothing. */
+  fragment: (remote: string, page: string) => Promise<string>;
+  /** What a part says of that release. */
+  version: (part: string) => Promise<string>;
 }
 
-/** Reads which page answers which path from the map that nginx reads: one `~<regular expression> <page>;` per line. */
-export async function readPages(dist: string) {
-  const map = await readFile(join(dist, 'pages.map'), 'utf8');
-  const lines = [...map.matchAll(/^~(\S+)\s+(\S+);$/gm)];
-  return lines.map(([, pattern = '', page = '']) => ({ pattern: new RegExp(pattern), page }));
+/** Composes a page: fills in the releases' addresses, the fragment and the nonce, as nginx's server-side includes do. */
+export async function composePage(shell: string, sources: Sources) {
+  const included = await Promise.all(
+    [...shell.matchAll(include)].map(([, kind, part = '', page = '']) =>
+      kind === 'fragments' ? sources.fragment(part, page) : sources.version(part),
+    ),
+  );
+  return shell
+    .replace(include, () => included.shift() ?? '')
+    .replace(release, (_, part) => sources.releaseOf(part))
+    .replace(nonceDirective, sources.nonce);
 }

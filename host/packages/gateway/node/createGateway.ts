@@ -5,28 +5,41 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { composePage, readPages } from './composePage';
+import { liveFolder, liveRelease } from '@donate-impact/build/pointer';
+import { composePage } from './composePage';
 import { contentSecurityPolicy, immutable, revalidated, securityHeaders } from './headers';
 import { accepts, sendFile } from './sendFile';
 
 const gz = promisify(gzip);
 
 interface GatewayOptions {
-  /** The shell's dist. */
+  /** The folder of the shell's releases and of their pointer. */
   host: string;
-  /** Each remote's dist, by name; a missing dist means that the remote is down. */
+  /** The same for each remote, by name. A remote whose live release is missing is down. */
   remotes: Record<string, string>;
   /** Whether /versions shows operators which releases run. */
   versionsPage?: boolean;
 }
 
+interface Exchange {
+  /** The folder of each part's releases. */
+  parts: Record<string, string>;
+  versionsPage: boolean;
+  requestId: string;
+  request: IncomingMessage;
+  response: ServerResponse;
+}
+
 /**
  * Serves the whole site on one port from built files, by the rules of nginx/gateway.conf.template but without nginx.
- * Reads files on each request, so a rebuilt remote is served at the next one.
+ * Reads pointers and files on each request, so a rebuilt part is served at the next one.
  */
 export function createGateway(options: GatewayOptions) {
   return createServer((request, response) => {
-    answer(options, request, response).catch((error) => {
+    const { host, remotes, versionsPage = false } = options;
+    const requestId = randomBytes(16).toString('hex');
+    const parts = { ...remotes, host };
+    answer({ parts, versionsPage, requestId, request, response }).catch((error) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -34,8 +47,8 @@ export function createGateway(options: GatewayOptions) {
   });
 }
 
-async function answer(options: GatewayOptions, request: IncomingMessage, response: ServerResponse) {
-  const requestId = randomBytes(16).toString('hex');
+async function answer(exchange: Exchange) {
+  const { parts, requestId, request, response } = exchange;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('X-Request-Id', requestId);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -44,58 +57,66 @@ async function answer(options: GatewayOptions, request: IncomingMessage, respons
   }
   const path = safePath(request.url ?? '/');
   if (path === null) return fail(response, 400);
-  const [, first = '', name = ''] = path.split('/');
-  if (path.startsWith('/remotes/')) {
-    if (path.endsWith('.html'))
-      response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId));
-    return answerFromRemote(distOf(options, name), path, request, response);
+  if (/^\/(?:remotes|host)\//.test(path)) return answerFile(exchange, path);
+  if (path === '/releases.json') return answerReleases(exchange);
+  if (/^\/data\/|^\/(?:icon\.svg|robots\.txt|version\.json)$/.test(path)) {
+    const file = join(liveFolder(parts.host ?? ''), path);
+    if (!(await sendFile(request, response, file, revalidated))) fail(response, 404);
+    return;
   }
-  const page = await pageOf(options, path);
-  if (page) return answerPage(options, page, 200, requestId, request, response);
-  const isFile = /^\/(?:static|data)\/|^\/(?:icon\.svg|robots\.txt|version\.json)$/.test(path);
-  if (!isFile) return answerPage(options, 'not-found', 404, requestId, request, response);
-  const caching = first === 'static' ? immutable : revalidated;
-  if (!(await sendFile(request, response, join(options.host, path), caching))) fail(response, 404);
+  const page = pageOf(path);
+  if (page && (page !== 'versions' || exchange.versionsPage) && (await answerPage(exchange, page)))
+    return;
+  await answerPage(exchange, '404', 404);
 }
 
-function distOf({ remotes }: GatewayOptions, name: string) {
-  return Object.hasOwn(remotes, name) ? remotes[name] : undefined;
+/** Answers with a file of a release, which its address names. */
+async function answerFile({ parts, requestId, request, response }: Exchange, path: string) {
+  const named =
+    /^\/(?:remotes\/(?!host\/)(?<remote>\w+)|host)\/(?<release>[0-9a-f]{12}|none)\/(?<file>.+)$/.exec(
+      path,
+    );
+  const { remote = 'host', release = '', file = '' } = named?.groups ?? {};
+  const part = named && Object.hasOwn(parts, remote) && parts[remote];
+  if (!part) return fail(response, 404);
+  if (!existsSync(liveFolder(part))) return fail(response, 503);
+  if (path.endsWith('.html'))
+    response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId));
+  if (!(await sendFile(request, response, join(part, release, file), immutable)))
+    fail(response, 404);
 }
 
-async function answerFromRemote(
-  dist: string | undefined,
-  path: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  if (!dist) return fail(response, 404);
-  if (!existsSync(dist)) return fail(response, 503);
-  const file = path.split('/').slice(3).join('/');
-  const caching = file.startsWith('static/') ? immutable : revalidated;
-  if (!(await sendFile(request, response, join(dist, file), caching))) fail(response, 404);
+/** Tells a tab which releases a page would be made of now. */
+function answerReleases({ parts, request, response }: Exchange) {
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  const releases = Object.keys(parts).map((part) => [part, liveRelease(parts[part] ?? '')]);
+  const json = `${JSON.stringify(Object.fromEntries(releases))}\n`;
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : json);
 }
 
-async function pageOf({ host, versionsPage }: GatewayOptions, path: string) {
-  if (versionsPage && /^\/versions\/?$/.test(path)) return 'versions';
-  return (await readPages(host)).find(({ pattern }) => pattern.test(path))?.page;
+/** The file of the page at a path, as writePages.ts names it. */
+function pageOf(path: string) {
+  if (path === '/') return 'index';
+  const [, first, id] = /^\/([a-z]+)(\/[^/]+)?\/?$/.exec(path) ?? [];
+  return first && (id ? `${first}/any` : first);
 }
 
-async function answerPage(
-  { host, remotes }: GatewayOptions,
-  page: string,
-  status: number,
-  nonce: string,
-  request: IncomingMessage,
-  response: ServerResponse,
-) {
-  const missing = page === 'versions' ? 'not answering' : '';
-  const html = await composePage(join(host, 'pages', `${page}.html`), nonce, (virtual) => {
-    const [, , name = '', ...file] = virtual.split('/');
-    const dist = virtual === '/versions/host' ? join(host, 'version.json') : remotes[name];
-    return readFile(join(dist ?? '/nowhere', ...file), 'utf8').catch(() => missing);
+/** Answers with a page of the shell; resolves to false if there is no such page. */
+async function answerPage(exchange: Exchange, page: string, status = 200) {
+  const { parts, requestId, request, response } = exchange;
+  const fileOf = (part: string, file: string) =>
+    readFile(join(liveFolder(parts[part] ?? ''), file), 'utf8');
+  const shell = await fileOf('host', `pages/${page}.html`).catch(() => null);
+  if (shell === null) return false;
+  const html = await composePage(shell, {
+    nonce: requestId,
+    releaseOf: (part) => liveRelease(parts[part] ?? ''),
+    fragment: (remote, name) => fileOf(remote, `pages/${name}.html`).catch(() => ''),
+    version: (part) => fileOf(part, 'version.json').catch(() => 'not answering'),
   });
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Security-Policy', contentSecurityPolicy(nonce));
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId));
   response.setHeader('Cache-Control', revalidated);
   response.setHeader('Vary', 'Accept-Encoding');
   const zipped = accepts(String(request.headers['accept-encoding'] ?? ''), 'gzip');
@@ -104,6 +125,7 @@ async function answerPage(
   response.end(
     request.method === 'HEAD' ? undefined : zipped ? await gz(html, { level: 5 }) : html,
   );
+  return true;
 }
 
 function fail(response: ServerResponse, status: number) {

@@ -1,5 +1,5 @@
 import { routeTable } from '@donate-impact/shared/routes';
-import { ask } from './ask';
+import { ask, folderOf } from './ask';
 import { ownTargets, type Server, type Target } from './servers';
 
 const cases = ownTargets.map((target) => [target.name, target] as const);
@@ -26,16 +26,18 @@ it.each(cases)(
 
 it.each(cases)('%s answers 503 for the files of a remote that is down', async (_, target) => {
   const { origin } = await startWithout(target, ['wizard']);
+  const folder = await folderOf(origin, 'wizard');
 
   for (const file of ['version.json', 'pages/Wizard.html', 'static/js/any.0123456789.js']) {
-    const { status, headers, body } = await ask(origin, `/remotes/wizard/${file}`);
+    const { status, headers, body } = await ask(origin, folder + file);
 
     expect([file, status, body]).toEqual([file, 503, '503\n']);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
-  expect((await ask(origin, '/remotes/results/version.json')).status).toBe(200);
+  const others = await folderOf(origin, 'results');
+  expect((await ask(origin, `${others}version.json`)).status).toBe(200);
 });
 
 it.each(cases)('%s serves every page when all remotes are down', async (_, target) => {

@@ -34,6 +34,12 @@ export function ask(origin: string, path: string, options: Options = {}): Promis
   });
 }
 
+/** The address of a part's live release, with a slash at the end. */
+export async function folderOf(origin: string, part: string) {
+  const releases = JSON.parse((await ask(origin, '/releases.json')).body);
+  return `${part === 'host' ? '' : '/remotes'}/${part}/${releases[part]}/`;
+}
+
 function decode(raw: Buffer, encoding: string | undefined) {
   if (raw.length === 0) return '';
   if (encoding === 'br') return brotliDecompressSync(raw).toString();

@@ -1,16 +1,9 @@
-import { ask } from './ask';
+import { ask, folderOf } from './ask';
 import { type Server, targets } from './servers';
 
 const servers = new Map<string, Server>();
 const names = targets.map(({ name }) => [name] as const);
-const revalidated = [
-  '/data/candidates.json',
-  '/version.json',
-  '/icon.svg',
-  '/robots.txt',
-  '/remotes/wizard/mf-manifest.json',
-  '/remotes/results/version.json',
-];
+const revalidated = ['/data/candidates.json', '/version.json', '/icon.svg', '/robots.txt'];
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
@@ -26,14 +19,14 @@ afterAll(async () => {
   for (const server of servers.values()) await server.stop();
 });
 
-it.each(names)('%s lets browsers cache hashed files for a year, and nothing else', async (name) => {
-  for (const path of await hashedFiles(name))
+it.each(names)('%s lets browsers cache releases for a year, and nothing else', async (name) => {
+  for (const path of await filesOfReleases(name))
     expect(await cachingOf(name, path)).toBe('public, max-age=31536000, immutable');
   for (const path of revalidated) expect(await cachingOf(name, path)).toBe('no-cache');
 });
 
 it.each(names)('%s sends the content type of each file', async (name) => {
-  for (const path of [...(await hashedFiles(name)), ...revalidated]) {
+  for (const path of [...(await filesOfReleases(name)), ...revalidated]) {
     const { status, headers } = await ask(originOf(name), path);
 
     expect([path, status]).toEqual([path, 200]);
@@ -49,7 +42,7 @@ it.each(names)('%s sends an encoding that the client accepts, brotli before gzip
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['gzip;q=0', undefined],
   ] as const;
-  for (const path of [...(await hashedFiles(name)).slice(-2), '/data/candidates.json']) {
+  for (const path of [...(await filesOfReleases(name)).slice(-2), '/data/candidates.json']) {
     const plain = await ask(originOf(name), path);
     for (const [header, encoding] of accepted) {
       const headers = { 'Accept-Encoding': header };
@@ -73,7 +66,7 @@ it.each(names)('%s compresses a page exactly once', async (name) => {
 });
 
 it.each(names)('%s answers 304 to a client that has the file', async (name) => {
-  for (const path of [...(await hashedFiles(name)), ...revalidated]) {
+  for (const path of [...(await filesOfReleases(name)), ...revalidated]) {
     const headers = { 'Accept-Encoding': 'br' };
     const first = await ask(originOf(name), path, { headers });
     const etag = String(first.headers.etag);
@@ -89,7 +82,7 @@ it.each(names)('%s answers 304 to a client that has the file', async (name) => {
 });
 
 it.each(names)('%s recognizes the file among several ETags of a client', async (name) => {
-  for (const path of [...(await hashedFiles(name)).slice(-1), ...revalidated]) {
+  for (const path of [...(await filesOfReleases(name)).slice(-1), ...revalidated]) {
     const etag = String((await ask(originOf(name), path)).headers.etag);
     const among = [`"a", ${etag}`, `"a",${etag.replace(/^W\//, '')} , "b"`, `W/${etag}`, '*'];
     for (const header of among) {
@@ -104,7 +97,7 @@ it.each(names)('%s recognizes the file among several ETags of a client', async (
 });
 
 it.each(names)('%s answers a range request with the whole file', async (name) => {
-  for (const path of [...(await hashedFiles(name)), ...revalidated, '/demo']) {
+  for (const path of [...(await filesOfReleases(name)), ...revalidated, '/demo']) {
     const headers = { Range: 'bytes=0-3' };
     const whole = await ask(originOf(name), path);
     const answer = await ask(originOf(name), path, { headers });
@@ -116,7 +109,7 @@ it.each(names)('%s answers a range request with the whole file', async (name) =>
 });
 
 it.each(names)('%s sends the length of every file', async (name) => {
-  for (const path of await hashedFiles(name)) {
+  for (const path of await filesOfReleases(name)) {
     const get = await ask(originOf(name), path);
     const head = await ask(originOf(name), path, { method: 'HEAD' });
 
@@ -124,12 +117,14 @@ it.each(names)('%s sends the length of every file', async (name) => {
   }
 });
 
-/** The first scripts of the wizard's page: the shell's and the remote's. */
-async function hashedFiles(name: string) {
+/** Files of the shell's release and of the wizard's: the first scripts of the page, and what describes the remote. */
+async function filesOfReleases(name: string) {
   const { body } = await ask(originOf(name), '/demo');
   const found = [...body.matchAll(/(?:src|href)="(\/[^"]*\.[0-9a-f]{8,}\.js)"/g)];
   expect(found.length).toBeGreaterThan(2);
-  return found.map(([, path = '']) => path);
+  const folder = await folderOf(originOf(name), 'wizard');
+  const described = ['version.json', 'mf-manifest.json'].map((file) => folder + file);
+  return [...described, ...found.map(([, path = '']) => path)];
 }
 
 async function cachingOf(name: string, path: string) {

@@ -1,4 +1,4 @@
-import { ask } from './ask';
+import { ask, folderOf } from './ask';
 import { type Server, targets } from './servers';
 
 const servers = new Map<string, Server>();
@@ -33,15 +33,17 @@ afterAll(async () => {
 });
 
 it.each(names)('%s sends the security headers with every response', async (name) => {
+  const folder = await folderOf(originOf(name), 'wizard');
   const asked = [
     ['GET', '/'],
     ['GET', '/nowhere'],
     ['GET', '/data/candidates.json'],
     ['GET', '/icon.svg'],
-    ['GET', '/static/gone.js'],
-    ['GET', '/remotes/wizard/version.json'],
-    ['GET', '/remotes/wizard/pages/Wizard.html'],
-    ['GET', '/remotes/wizard/static/gone.js'],
+    ['GET', '/releases.json'],
+    ['GET', '/host/static/gone.js'],
+    ['GET', `${folder}version.json`],
+    ['GET', `${folder}pages/Wizard.html`],
+    ['GET', `${folder}static/gone.js`],
     ['POST', '/'],
   ] as const;
   for (const [method, path] of asked) {
@@ -53,7 +55,8 @@ it.each(names)('%s sends the security headers with every response', async (name)
 });
 
 it.each(names)('%s sends a strict policy with every HTML response', async (name) => {
-  for (const path of ['/', '/candidate/x', '/nowhere', '/remotes/wizard/pages/Wizard.html']) {
+  const fragment = `${await folderOf(originOf(name), 'wizard')}pages/Wizard.html`;
+  for (const path of ['/', '/candidate/x', '/nowhere', fragment]) {
     const { headers } = await ask(originOf(name), path);
 
     expect(headers['content-security-policy']).toBe(policy(String(headers['x-request-id'])));
@@ -68,7 +71,7 @@ it.each(names)('%s does not take the nonce from the request', async (name) => {
 });
 
 it.each(names)('%s does not reveal the server software and its version', async (name) => {
-  for (const path of ['/', '/static/gone.js', '/remotes/wizard/version.json']) {
+  for (const path of ['/', '/host/gone.js', '/version.json']) {
     const { headers } = await ask(originOf(name), path);
 
     expect(headers.server ?? '').not.toMatch(/\d/);
@@ -78,7 +81,8 @@ it.each(names)('%s does not reveal the server software and its version', async (
 
 it.each(names)('%s shares no file with other origins', async (name) => {
   const headers = { Origin: 'https://example.org' };
-  const answer = await ask(originOf(name), '/remotes/wizard/mf-manifest.json', { headers });
+  const manifest = `${await folderOf(originOf(name), 'wizard')}mf-manifest.json`;
+  const answer = await ask(originOf(name), manifest, { headers });
 
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
 });

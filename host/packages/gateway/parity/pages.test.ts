@@ -1,5 +1,5 @@
 import { routeTable } from '@donate-impact/shared/routes';
-import { ask } from './ask';
+import { ask, folderOf } from './ask';
 import { type Server, targets } from './servers';
 
 // Both servers must answer alike, so each test runs against both.
@@ -53,8 +53,8 @@ it.each(names)('%s fills in the nonce that the policy names, a new one each time
 
 it.each(names)('%s answers an unknown path with the not-found page and 404', async (name) => {
   const unknown = ['/nowhere', '/candidate', '/candidate/a/b', '/demo/2', '/index.html'];
-  const internal = ['/pages/landing.html', '/pages.map', '/versions/host', '/static', '/remotes'];
-  const answers = await askAll(name, [...unknown, ...internal]);
+  const internal = ['/pages/demo.html', '/404', '/versions/host', '/fragments/wizard/Wizard'];
+  const answers = await askAll(name, [...unknown, ...internal, '/host', '/remotes', '/data']);
 
   for (const { status, headers, body } of answers) {
     expect(status).toBe(404);
@@ -64,23 +64,33 @@ it.each(names)('%s answers an unknown path with the not-found page and 404', asy
 });
 
 it.each(names)('%s never answers a missing file with a page', async (name) => {
+  const [shell, wizard] = [
+    await folderOf(originOf(name), 'host'),
+    await folderOf(originOf(name), 'wizard'),
+  ];
   const answers = await askAll(name, [
-    '/static/js/gone.0123456789.js',
-    '/static/',
-    '/static/js',
+    `${shell}static/js/gone.0123456789.js`,
+    `${shell}static/`,
+    `${shell}static/js`,
+    '/host/',
+    '/host/static/js/gone.0123456789.js',
     '/data/',
     '/data/none.json',
     '/data/candidates.json.br',
     '/remotes/',
     '/remotes/wizard/',
-    '/remotes/wizard/static/js/gone.0123456789.js',
-    '/remotes/wizard/pages/Gone.html',
-    '/remotes/wizard/mf-manifest.json.gz',
-    '/remotes/nobody/mf-manifest.json',
-    '/remotes/nobody/static/js/a.js',
-    '/remotes/constructor/a.js',
-    '/remotes/constructor/static/js/a.js',
-    '/remotes/__proto__/a.js',
+    '/remotes/wizard/mf-manifest.json',
+    wizard,
+    `${wizard}static/js/gone.0123456789.js`,
+    `${wizard}pages/Gone.html`,
+    `${wizard}mf-manifest.json.gz`,
+    `/remotes${shell}version.json`,
+    `${wizard.replace('wizard', 'results')}version.json`,
+    `${wizard.replace('wizard', 'nobody')}mf-manifest.json`,
+    `${wizard.replace('wizard', 'constructor')}a.js`,
+    `${wizard.replace('wizard', '__proto__')}a.js`,
+    '/remotes/wizard/0123456789ab/version.json',
+    '/remotes/wizard/off/version.json',
   ]);
 
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404));
@@ -94,12 +104,14 @@ it.each(names)('%s never answers a missing file with a page', async (name) => {
 });
 
 it.each(names)('%s serves nothing outside its folders', async (name) => {
+  const wizard = await folderOf(originOf(name), 'wizard');
   const answers = await askAll(name, [
-    '/static/../package.json',
-    '/static/%2e%2e/%2e%2e/package.json',
+    '/data/../package.json',
+    '/data/%2e%2e/%2e%2e/package.json',
     '/remotes/wizard/..%2fpackage.json',
-    '/remotes/wizard/..%2f..%2fpackage.json',
-    '/remotes/wizard/static/%2e%2e%2f%2e%2e%2fpackage.json',
+    `${wizard}..%2fpackage.json`,
+    `${wizard}..%2f..%2fpackage.json`,
+    `${wizard}static/%2e%2e%2f%2e%2e%2f%2e%2e%2fpackage.json`,
   ]);
 
   for (const { status, body } of answers) {
@@ -115,7 +127,8 @@ it.each(names)('%s rejects a malformed path', async (name) => {
 });
 
 it.each(names)('%s accepts only GET and HEAD', async (name) => {
-  for (const path of ['/', '/nowhere', '/data/candidates.json', '/remotes/wizard/version.json']) {
+  const version = `${await folderOf(originOf(name), 'wizard')}version.json`;
+  for (const path of ['/', '/nowhere', '/data/candidates.json', '/releases.json', version]) {
     const post = await ask(originOf(name), path, { method: 'POST' });
     const get = await ask(originOf(name), path);
     const head = await ask(originOf(name), path, { method: 'HEAD' });
@@ -129,10 +142,11 @@ it.each(names)('%s accepts only GET and HEAD', async (name) => {
 });
 
 it.each(names)('%s serves a fragment as the remote built it', async (name) => {
-  const { status, headers, body } = await ask(originOf(name), '/remotes/wizard/pages/Wizard.html');
+  const fragment = `${await folderOf(originOf(name), 'wizard')}pages/Wizard.html`;
+  const { status, headers, body } = await ask(originOf(name), fragment);
 
   expect(status).toBe(200);
-  expect(headers['cache-control']).toBe('no-cache');
+  expect(headers['cache-control']).toMatch('immutable');
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body).toContain('nonce="<!--# echo var="request_id" -->"');
 });

@@ -1,18 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { liveRelease, pointerFile } from '@donate-impact/build/pointer';
 import { appFolders } from '@donate-impact/build/remotes';
 
 const repository = join(__dirname, '../../../..');
 
 export interface Server {
   origin: string;
-  /** Removes a remote: its files, or the server that serves them. */
+  /** Removes a remote's release: its files, or the server that serves them. */
   remove: (remote: string) => Promise<void>;
-  /** The folder with the `ready` and `retiring` files of a remote's server, if it has one. */
-  folders?: Record<string, string>;
   stop: () => Promise<void>;
 }
 
@@ -42,7 +41,10 @@ async function startNode(env: Record<string, string> = {}): Promise<Server> {
   const { child, line } = await launch('node/serve.ts', { ...env, SITE_ROOT: root, PORT: '0' });
   return {
     origin: line.replace(/.* at http:\/\/localhost/, 'http://127.0.0.1'),
-    remove: (remote) => rm(join(root, `remote-${remote}/dist`)),
+    remove: async (remote) => {
+      const dist = join(root, `remote-${remote}/dist`);
+      await rm(join(dist, liveRelease(dist)));
+    },
     stop: () => end(child, root),
   };
 }
@@ -50,16 +52,14 @@ async function startNode(env: Record<string, string> = {}): Promise<Server> {
 interface NginxSite {
   origin: string;
   pids: Record<string, number>;
-  folders: Record<string, string>;
 }
 
 async function startNginx(env: Record<string, string> = {}): Promise<Server> {
   const root = await siteRoot();
   const { child, line } = await launch('nginx/runNginx.ts', { ...env, SITE_ROOT: root });
-  const { origin, pids, folders }: NginxSite = JSON.parse(line);
+  const { origin, pids }: NginxSite = JSON.parse(line);
   return {
     origin,
-    folders,
     remove: async (remote) => void process.kill(pids[remote] ?? 0, 'SIGKILL'),
     stop: () => end(child, root),
   };
@@ -70,9 +70,11 @@ async function siteRoot() {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   for (const part of appFolders) {
     const dist = join(repository, part, 'dist');
-    if (!existsSync(join(dist, 'version.json'))) throw new Error(`No ${dist}: npm run build first`);
+    if (!existsSync(join(dist, pointerFile))) throw new Error(`No ${dist}: npm run build first`);
     await mkdir(join(root, part));
-    await symlink(dist, join(root, part, 'dist'));
+    const to = join(root, part, 'dist');
+    await mkdir(to);
+    for (const file of await readdir(dist)) await symlink(join(dist, file), join(to, file));
   }
   // Files that no server may expose, one and two folders above the files it serves.
   for (const folder of ['.', ...appFolders])

@@ -18,6 +18,7 @@ export function aLoader(others: Partial<LoaderParts> = {}) {
     runScript: jest.fn<Promise<void>, [string, number]>(async () => leaveEntries()),
     reportFailure: jest.fn(),
     reloadForRelease: jest.fn(async () => {}),
+    currentAddress: jest.fn(async ({ address }: { address: string }) => address),
   };
   const startFederation = () => federation as unknown as ReturnType<LoaderParts['startFederation']>;
   const loader = createLoader({ ...parts, startFederation, ...others });

@@ -1,0 +1,29 @@
+import type { RemoteName } from '@donate-impact/shared/contract';
+import * as v from 'valibot';
+import type { Fetch } from './fetchManifest';
+
+/** A remote as a tab knows it. */
+interface Known {
+  name: RemoteName;
+  /** The URL of the manifest; its folder has the name of the release. */
+  address: string;
+}
+
+/** Asks the gateway for the address of a remote's manifest in the release that a new tab would get. */
+export type CurrentAddress = (known: Known, signal: AbortSignal) => Promise<string>;
+
+const schema = v.record(v.string(), v.string());
+const releaseFolder = /[^/]+(?=\/[^/]+$)/;
+
+/** Creates the request for current addresses. When there is no answer, the address remains the known one. */
+export function createCurrentAddress(fetch: Fetch): CurrentAddress {
+  return async ({ name, address }, signal) => {
+    try {
+      const response = await fetch('/releases.json', { signal, cache: 'no-store' });
+      const release = v.parse(schema, await response.json())[name];
+      return release ? address.replace(releaseFolder, release) : address;
+    } catch {
+      return address;
+    }
+  };
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A change of a part's pointer, which says whom each of its releases is for. A pointer's file has one change in each
+ * line, as JSON; the last line is in force, the lines before it are the history.
+ */
+export interface Change {
+  /** The part: `host` or the name of a remote. */
+  part: string;
+  /** When, in ISO 8601. */
+  at: string;
+  /** Who. */
+  by: string;
+  /** Why, in the operator's words. */
+  why: string;
+  /**
+   * The releases in the notation of nginx's `split_clients`: `* 0123456789ab;` for everyone, with
+   * `10% ba9876543210; ` before it for a tenth of the visitors, or `* off;`.
+   */
+  releases: string;
+}
+
+/** What a pointer names instead of a release while its part is switched off. */
+export const off = 'off';
+
+/** Stands for the release of a part whose pointer is not known. */
+const none = 'none';
+
+/** The name of a build's own pointer, in the folder of its releases. */
+export const pointerFile = 'pointer.jsonl';
+
+/** The changes in the text of a pointer's file, the oldest first. */
+export function changesIn(text: string): Change[] {
+  return text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+}
+
+/** The release for every visitor who gets no other, or `off`. */
+export function liveIn({ releases }: Change): string {
+  return /\* (\w+);/.exec(releases)?.[1] ?? none;
+}
+
+/** The live release of a part, `off` or `none`, by the pointer in the folder of its releases. */
+export function liveRelease(part: string): string {
+  const file = join(part, pointerFile);
+  const change = existsSync(file) ? changesIn(readFileSync(file, 'utf8')).at(-1) : undefined;
+  return change ? liveIn(change) : none;
+}
+
+/** The folder of a part's live release. */
+export function liveFolder(part: string): string {
+  return join(part, liveRelease(part));
+}
