@@ -1,7 +1,7 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
 
-/** The phase in which loading or running a remote's page failed. */
-export type Phase = 'manifest' | 'contract' | 'entry' | 'page' | 'render' | 'chunk';
+/** The phase in which loading or running a remote's page failed, or `off` if the remote is switched off. */
+export type Phase = 'off' | 'manifest' | 'contract' | 'entry' | 'page' | 'render' | 'chunk';
 
 interface Details {
   remote: RemoteName;

@@ -29,6 +29,7 @@ it.each([
 );
 
 it.each<[Phase, string, string]>([
+  ['off', 'This part of the site is switched off for now.', 'Try again later.'],
   ['manifest', 'This part of the site does not answer.', 'Try again in a moment.'],
   ['render', 'This part stopped because of a fault in it.', 'Try again in a moment.'],
   [

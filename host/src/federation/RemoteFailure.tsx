@@ -63,12 +63,14 @@ export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
 function explanation({ phase, version }: RemoteError) {
   if (phase === 'contract')
     return `This part was made for another version of the site (${version}).`;
+  if (phase === 'off') return 'This part of the site is switched off for now.';
   if (phase === 'render') return 'This part stopped because of a fault in it.';
   return 'This part of the site does not answer.';
 }
 
 function advice({ phase }: RemoteError) {
-  return phase === 'contract' ? 'Load the page again in a while.' : 'Try again in a moment.';
+  if (phase === 'contract') return 'Load the page again in a while.';
+  return phase === 'off' ? 'Try again later.' : 'Try again in a moment.';
 }
 
 function whatStillWorks(failed: RemoteName) {

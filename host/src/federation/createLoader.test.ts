@@ -242,6 +242,20 @@ it('Try again takes the release that is live by then', async () => {
   expect(parts.fetch).toHaveBeenCalledWith(live, expect.anything());
 });
 
+it('requests nothing of a remote that is switched off, until Try again finds it switched on', async () => {
+  parts = aLoader({ addresses: { ...aLoader().addresses, wizard: '/remotes/wizard/off/m.json' } });
+  parts.fetch.mockImplementation(async () => Response.json(aManifest(['Wizard'])));
+  parts.loadRemote.mockResolvedValue({ Wizard });
+
+  expect(await load()).toMatchObject({ error: { phase: 'off' } });
+  expect(await parts.loader.loadAfresh(wizard)).toMatchObject({ error: { phase: 'off' } });
+  expect(parts.fetch).not.toHaveBeenCalled();
+  expect(parts.runScript).not.toHaveBeenCalled();
+
+  parts.currentAddress.mockResolvedValueOnce('/remotes/wizard/on/m.json');
+  expect(await parts.loader.loadAfresh(wizard)).toMatchObject({ Page: Wizard });
+});
+
 it('never reloads a page that is only prefetched', async () => {
   parts.loadRemote.mockRejectedValue(new Error('no such file'));
 

@@ -15,6 +15,11 @@ export type CurrentAddress = (known: Known, signal: AbortSignal) => Promise<stri
 const schema = v.record(v.string(), v.string());
 const releaseFolder = /[^/]+(?=\/[^/]+$)/;
 
+/** Whether an address says that its remote is switched off: the gateway names `off` in place of a release. */
+export function isSwitchedOff(address: string) {
+  return /\/off\/[^/]+$/.test(address);
+}
+
 /** Creates the request for current addresses. When there is no answer, the address remains the known one. */
 export function createCurrentAddress(fetch: Fetch): CurrentAddress {
   return async ({ name, address }, signal) => {

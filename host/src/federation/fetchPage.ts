@@ -1,15 +1,13 @@
-import type { OnEnter } from '@donate-impact/shared/contract';
 import type { ModuleFederation } from '@module-federation/runtime';
-import type { ComponentType } from 'react';
 import type { RunEntry } from './createEntries';
 import type { Reload } from './createReload';
 import type { RunScript } from './createScriptRunner';
-import type { CurrentAddress } from './currentAddress';
+import { type CurrentAddress, isSwitchedOff } from './currentAddress';
 import type { Fetch } from './fetchManifest';
 import { fetchRelease } from './fetchRelease';
+import { loadModule } from './loadModule';
 import { failedAt, type Progress } from './Progress';
 import {
-  breakRelease,
   giveUpRelease,
   type Intent,
   type LoadedPage,
@@ -17,6 +15,7 @@ import {
   type Remote,
   releaseOf,
 } from './Remote';
+import type { RemoteError } from './RemoteError';
 
 const deadlineMs = 6500;
 const pauseMs = 400;
@@ -69,7 +68,7 @@ async function tryTwice(loading: Loading) {
     return await tryOnce(loading);
   } catch (cause) {
     const error = failedAt(progress, cause);
-    if (error.phase === 'contract' || signal.aborted) throw error;
+    if (isFinal(error) || signal.aborted) throw error;
     await new Promise((resume) => setTimeout(resume, pauseMs));
     if (signal.aborted || !intent.isWanted) throw error;
     await giveUp(loading);
@@ -77,6 +76,11 @@ async function tryTwice(loading: Loading) {
       throw failedAt(progress, last);
     });
   }
+}
+
+/** Whether another attempt at once would end in the same way. */
+function isFinal({ phase }: RemoteError) {
+  return phase === 'contract' || phase === 'off';
 }
 
 /** A release that failed once stays broken: its partly initialized modules are cached. */
@@ -88,11 +92,13 @@ async function giveUp({ tools, remote, intent: { target }, signal }: Loading) {
 
 async function tryOnce(loading: Loading): Promise<LoadedPage> {
   const { remote, page, progress } = loading;
+  if (isSwitchedOff(remote.address))
+    throw failedAt({ ...progress, phase: 'off' }, 'it is switched off');
   Object.assign(progress, { phase: 'manifest', address: remote.address });
   const release = await currentRelease(loading);
   progress.version = release.version;
   await runFiles(loading, release);
-  const module = await loadModule(loading.tools, release, page);
+  const module = await loadModule(loading.tools.federation, release, page);
   release.state = { name: 'live' };
   return { ...module, release };
 }
@@ -133,20 +139,4 @@ async function runFiles({ tools, page, progress }: Loading, release: Release) {
     Object.assign(progress, { phase: 'page', address });
     await ran;
   }
-}
-
-async function loadModule({ federation }: Tools, release: Release, page: string) {
-  const loading = federation.loadRemote<Record<string, unknown>>(`${release.id}/${page}`);
-  const module = await loading.catch((cause) => {
-    breakRelease(release);
-    throw cause;
-  });
-  if (release.state.name === 'broken')
-    throw new Error('another of its pages failed when it first ran');
-  const { [page]: Page, onEnter } = module ?? {};
-  if (typeof Page !== 'function') throw new Error(`the module has no component ${page}`);
-  return {
-    Page: Page as ComponentType,
-    onEnter: typeof onEnter === 'function' ? (onEnter as OnEnter) : undefined,
-  };
 }

@@ -30,17 +30,34 @@ const none = 'none';
 /** The name of a build's own pointer, in the folder of its releases. */
 export const pointerFile = 'pointer.jsonl';
 
-/** The changes in the text of a pointer's file, the oldest first. */
+/** The changes in the text of a pointer's file, the oldest first. A line that is not whole does not count. */
 export function changesIn(text: string): Change[] {
   return text
     .split('\n')
-    .filter(Boolean)
+    .filter((line) => line.endsWith('"}'))
     .map((line) => JSON.parse(line));
 }
 
 /** The release for every visitor who gets no other, or `off`. */
 export function liveIn({ releases }: Change): string {
   return /\* (\w+);/.exec(releases)?.[1] ?? none;
+}
+
+/** A release for a share of the visitors, in percent. */
+export interface Canary {
+  id: string;
+  share: number;
+}
+
+/** The canary of a pointer, if one runs. */
+export function canaryIn({ releases }: Change): Canary | null {
+  const [, share, id] = /^(\d+)% (\w+);/.exec(releases) ?? [];
+  return id ? { id, share: Number(share) } : null;
+}
+
+/** A pointer's releases: one for everyone, and another for the canary's share. */
+export function releasesOf(live: string, canary?: Canary): string {
+  return `${canary ? `${canary.share}% ${canary.id}; ` : ''}* ${live};`;
 }
 
 /** The live release of a part, `off` or `none`, by the pointer in the folder of its releases. */

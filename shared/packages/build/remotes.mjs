@@ -23,6 +23,9 @@ export const remotes = [
 /** The names of all remotes. */
 export const remoteNames = remotes.map(({ name }) => name);
 
+/** The names of all parts: of the shell and of the remotes. */
+export const partNames = ['host', ...remoteNames];
+
 /** The folders of all apps that are built and deployed. */
 export const appFolders = ['host', ...remotes.map(({ folder }) => folder)];
 

@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import { keptDays } from '@donate-impact/build/keptDays';
+import { canaryIn, liveIn } from '@donate-impact/build/pointer';
+import { remotes } from '@donate-impact/build/remotes';
+import { Refusal } from './Refusal';
+import { changesOf, pointerOf, type State } from './State';
+import { deploying, docker, dockerShown, type Site } from './site';
+
+/** The image to deploy: one that was built elsewhere, or one built from this checkout. */
+export async function imageOf(site: Site, part: string, given: string | undefined) {
+  if (given) {
+    if (!(await exists(given))) await dockerShown(['pull', given]);
+    return given;
+  }
+  if (site.isStack)
+    throw new Refusal(
+      'On a swarm, name an image that every node can pull: --image registry/name:tag',
+    );
+  const next = site.images[part]?.replace(/(:[^:/]*)?$/, ':next') ?? '';
+  await dockerShown(['compose', 'build', part], { TAG: 'next', COMMIT: commit() });
+  return next;
+}
+
+/** Puts an image's release among the deployed ones, on every machine of the site. Resolves with its id. */
+export async function deploy(site: Site, state: State, part: string, image: string) {
+  const [id = '', contract = ''] = (
+    await docker('run', '--rm', '--network', 'none', '--entrypoint', 'deploy', image, '--describe')
+  ).split(' ');
+  assertContract(state, part, contract);
+  const days = ['-e', `KEPT_DAYS=${keptDays}`];
+  const run = [...deploying(site, part), ...days, '--entrypoint', 'deploy', image];
+  if (!site.isStack) await docker(...run, ...needed(state, part));
+  else await deployEverywhere(site, part, image, days, needed(state, part));
+  return id;
+}
+
+/** Runs the deployment once on each node of the swarm. */
+async function deployEverywhere(
+  { project }: Site,
+  part: string,
+  image: string,
+  days: string[],
+  ids: string[],
+) {
+  const name = `${project}_deploy-${part}`;
+  await docker('service', 'rm', name).catch(() => '');
+  const job = [
+    '--mode',
+    'global-job',
+    '--restart-condition',
+    'none',
+    '--no-resolve-image',
+    '--quiet',
+  ];
+  const mount = ['--mount', `type=volume,source=${project}_${part},target=/to`];
+  const command = ['--entrypoint', 'deploy', image, ...ids];
+  try {
+    await docker('service', 'create', '--name', name, ...job, ...days, ...mount, ...command);
+  } finally {
+    await docker('service', 'rm', name).catch(() => '');
+  }
+}
+
+/** The releases that were live in the last days, whenever they were deployed. */
+function needed(state: State, part: string) {
+  const oldest = Date.now() - keptDays * 86_400_000;
+  const changes = changesOf(state, part);
+  const recent = changes.filter(
+    (_, index) => Date.parse(changes[index + 1]?.at ?? '9999-12-31') >= oldest,
+  );
+  return recent.flatMap((change) => [liveIn(change), canaryIn(change)?.id ?? []].flat());
+}
+
+/** Throws when the live shell would refuse the release, or a shell's release would refuse a live remote. */
+function assertContract(state: State, part: string, contract: string) {
+  const others = part === 'host' ? remotes.map(({ name }) => name) : ['host'];
+  for (const other of others) {
+    const pointer = pointerOf(state, other);
+    const id = pointer && liveIn(pointer);
+    const live = state.releases.find((release) => release.part === other && release.id === id);
+    if (live && majorOf(live.contractVersion) !== majorOf(contract))
+      throw new Refusal(
+        `This release of ${part} has contract ${contract}, the live ${other} has ${live.contractVersion}: ` +
+          'the shell shows only remotes of its own major version. Release the other part first.',
+      );
+  }
+}
+
+const majorOf = (version: string) => version.split('.')[0];
+
+function exists(image: string) {
+  return docker('image', 'inspect', '-f', '{{.Id}}', image).then(
+    () => true,
+    () => false,
+  );
+}
+
+function commit() {
+  if (process.env.COMMIT) return process.env.COMMIT;
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
+  } catch {
+    return 'unknown';
+  }
+}

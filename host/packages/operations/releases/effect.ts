@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { containersOf, docker, type Site } from './site';
+
+const patience = 5_000;
+
+/** Waits until every gateway on this machine goes by a pointer. Resolves with the seconds, or null if one does not. */
+export async function untilEffective(site: Site, part: string, releases: string) {
+  const began = Date.now();
+  const gateways = await containersOf(site, 'gateway');
+  const isEffective = async (gateway: string) => {
+    const maps = await docker('exec', gateway, 'cat', '/tmp/pointers.conf').catch(() => '');
+    return maps.includes(`$${part}_release { ${releases} }`);
+  };
+  while (Date.now() - began < patience) {
+    if ((await Promise.all(gateways.map(isEffective))).every(Boolean))
+      return (Date.now() - began) / 1000;
+    await sleep(50);
+  }
+  return null;
+}

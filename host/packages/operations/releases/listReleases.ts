@@ -1,0 +1,50 @@
+import { canaryIn, liveIn } from '@donate-impact/build/pointer';
+import { changesOf, pointerOf } from './State';
+import type { Site } from './site';
+import { transaction } from './transaction';
+
+/** Lists a part's releases and the changes of its pointer, the newest first. */
+export function listReleases(site: Site, part: string) {
+  return transaction(site, null, async ({ state }) => {
+    const pointer = pointerOf(state, part);
+    const canary = pointer && canaryIn(pointer);
+    const visitors = (id: string) => {
+      if (canary?.id === id) return `${canary.share} %`;
+      if (pointer && liveIn(pointer) === id) return canary ? `${100 - canary.share} %` : 'all';
+      return '';
+    };
+    const releases = state.releases
+      .filter((release) => release.part === part)
+      .sort((a, b) => b.deployed.getTime() - a.deployed.getTime())
+      .map(({ id, commit, contractVersion, deployed }) => [
+        id,
+        visitors(id),
+        moment(deployed.toISOString()),
+        commit,
+        contractVersion,
+      ]);
+    const history = changesOf(state, part)
+      .reverse()
+      .map(({ at, by, releases, why }) => [moment(at), releases, by, why]);
+    return [
+      table(['release', 'visitors', 'deployed', 'commit', 'contract'], releases),
+      table(['changed', 'to', 'by', 'why'], history),
+    ].join('\n\n');
+  });
+}
+
+const moment = (iso: string) => iso.slice(0, 19).replace('T', ' ');
+
+function table(head: string[], rows: string[][]) {
+  const widths = head.map((_, column) =>
+    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  return [head, ...rows]
+    .map((row) =>
+      row
+        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
