@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeTable } from '@donate-impact/shared/routes';
-import { type Remote, remoteNames, remotes } from './remotes.mjs';
+import { partNames, type Remote, remoteNames, remotes } from './remotes.mjs';
 
 // Compares the list of remotes with the files that cannot import it. A failing test names the file to correct.
 const root = join(__dirname, '../../..');
+const template = 'host/packages/gateway/nginx/gateway.conf.template';
 
 interface Place {
   file: string;
@@ -31,14 +32,8 @@ const places: Place[] = [
   },
   {
     file: 'docker-compose.yml',
-    what: 'a service',
-    pattern: /^ {2}(?!gateway|edge|remotes:|resources)\w+:$/gm,
-    line: ({ name }) => `  ${name}:`,
-  },
-  {
-    file: 'docker-compose.yml',
     what: 'an image',
-    pattern: /^ {4}image: .*\/(?!gateway).*$/gm,
+    pattern: /^ {4}image: .*\/(?!gateway|files|host)\w+:.*$/gm,
     line: ({ name }) => `    image: "\${IMAGES:-donate-impact}/${name}:\${TAG:-latest}"`,
   },
   {
@@ -50,33 +45,32 @@ const places: Place[] = [
   {
     file: 'docker-compose.yml',
     what: 'an address',
-    pattern: /\w+_ADDRESS: .*/g,
+    pattern: /(?!HOST_|POINTERS_)\b\w+_ADDRESS: .*/g,
     line: ({ name }, variable) => `${variable}_ADDRESS: "\${${variable}_ADDRESS:-${name}:8080}"`,
   },
   {
     file: 'docker-compose.yml',
-    what: 'a second address',
-    pattern: /\w+_ADDRESS_AFRESH: .*/g,
-    line: (_, variable) => `${variable}_ADDRESS_AFRESH: "\${${variable}_ADDRESS_AFRESH-}"`,
+    what: 'a volume for its releases',
+    pattern: /source: (?!known-pointers|pointers|host)[\w-]+, target: \/files/g,
+    line: ({ name }) => `source: ${name}, target: /files`,
   },
   {
-    file: 'docker-compose.yml',
-    what: 'an alias',
-    pattern: /aliases: .*/g,
-    line: ({ name }) => `aliases: [${name}-afresh] } }`,
-  },
-  {
-    file: 'host/packages/gateway/nginx/gateway.conf.template',
+    file: template,
     what: 'an address',
-    pattern: /\w+ \$\{\w+_ADDRESS\};/g,
+    pattern: /(?!host)\b\w+ \$\{\w+_ADDRESS\};/g,
     line: ({ name }, variable) => `${name} \${${variable}_ADDRESS};`,
   },
   {
-    file: 'host/packages/gateway/nginx/gateway.conf.template',
-    what: 'a second address',
-    pattern: /\w+ "\$\{\w+\} \$\{\w+\}";/g,
-    line: ({ name }, variable) =>
-      `${name} "\${${variable}_ADDRESS_AFRESH} \${${variable}_ADDRESS}";`,
+    file: template,
+    what: 'a live release',
+    pattern: /(?!host)\b\w+ \$\w+_release;/g,
+    line: ({ name }) => `${name} $${name}_release;`,
+  },
+  {
+    file: template,
+    what: 'a release in /releases.json',
+    pattern: /(?!"host)"\w+":"\$\w+"/g,
+    line: ({ name }) => `"${name}":"$${name}_release"`,
   },
 ];
 
@@ -88,12 +82,24 @@ it.each(places)('$file has $what for every remote, and for nothing else', (place
   expect(lines?.sort()).toEqual(remotes.map(lineOf(place)).sort());
 });
 
-it('host/packages/gateway/nginx/gateway.conf.template lists the alias of every remote', () => {
-  const [, services] =
-    /\(\?<service>([\w|]+)\)/.exec(read('host/packages/gateway/nginx/gateway.conf.template')) ?? [];
+it.each([
+  'host/packages/gateway/nginx/pointers.sh',
+  'host/packages/gateway/images/follow-pointers.sh',
+])('%s follows the pointers of the shell and of every remote', (file) => {
+  const [, parts] = /^ *for part in (.*); do$/m.exec(read(file)) ?? [];
 
-  expect(services?.split('|').sort()).toEqual([...remoteNames].sort());
+  expect(parts?.split(' ').sort()).toEqual([...partNames].sort());
 });
+
+it.each(['services', 'volumes'])(
+  'docker-compose.yml has %s of the shell and of every remote, and for nothing else',
+  (kind) => {
+    const section = read('docker-compose.yml').split(`\n${kind}:\n`)[1]?.split(/^\S/m)[0];
+    const named = section?.match(/^ {2}(?!gateway|pointers|known-pointers)[\w-]+(?=:$)/gm);
+
+    expect(named?.map((name) => name.trim()).sort()).toEqual([...partNames].sort());
+  },
+);
 
 it('.github/workflows has a gate for every remote, and for no other', () => {
   const files = readdirSync(join(root, '.github/workflows'));
