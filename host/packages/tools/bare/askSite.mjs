@@ -29,15 +29,24 @@ export async function askSite(address) {
     if (!heading.test(found)) throw new Error(`${path} has the heading "${found}"`);
     if (!text.includes(banner)) throw new Error(`${path} has no banner "${banner}"`);
   }
+  const addresses = addressesIn(await ask(`${address}/`, 200, html));
   for (const remote of remoteNames) {
-    const { name } = JSON.parse(
-      await ask(`${address}/remotes/${remote}/mf-manifest.json`, 200, json),
-    );
+    const { name } = JSON.parse(await ask(address + addresses[remote], 200, json));
     if (name !== remote) throw new Error(`The manifest of ${remote} names "${name}"`);
   }
   const candidates = JSON.parse(await ask(`${address}/data/candidates.json`, 200, json));
   if (!candidates.length) throw new Error('/data/candidates.json has no candidates');
   return pages.length + remoteNames.length + 1;
+}
+
+/**
+ * The addresses of the remotes' manifests, which name the release, from a page's data block.
+ * @param {string} text @returns {Record<string, string>}
+ */
+function addressesIn(text) {
+  const [, block = '{}'] =
+    /<script type="application\/json" id="remotes">(.*?)<\/script>/.exec(text) ?? [];
+  return JSON.parse(block);
 }
 
 /** @param {string} url @param {number} status @param {string} type */
