@@ -1,20 +1,26 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { routeTable } from '@donate-impact/shared/routes';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { baseConfig } from './baseConfig';
-import { compress } from './compress';
+import { buildFolder } from './pluginArtefacts';
 import { dataFolder } from './sharedFolders';
+import { pageFile, writePage } from './writePages';
+import { ownId, writeRelease } from './writeRelease';
 
-/** Builds the whole site as one application without federation, for comparison: `entry` imports shell and pages. */
-export function oneBundleConfig(root: string, entry: string, dist: string): RsbuildConfig {
+/**
+ * Builds the whole site as one application without federation, for comparison: `entry` imports shell and pages.
+ * @param part the folder of its releases
+ */
+export function oneBundleConfig(root: string, entry: string, part: string): RsbuildConfig {
   return mergeRsbuildConfig(baseConfig('one', root), {
-    plugins: [pluginSamePageEverywhere(join(root, 'dist'), dist)],
+    plugins: [pluginSamePageEverywhere(join(root, buildFolder), part)],
     source: { entry: { index: join(root, entry) } },
     html: { template: join(root, 'src/index.html'), scriptLoading: 'defer', inject: 'head' },
     output: {
-      assetPrefix: '/',
-      distPath: { root: dist },
+      assetPrefix: `/host/${ownId}/`,
+      distPath: { root: buildFolder },
+      cleanDistPath: true,
       copy: [{ from: dataFolder, to: 'data' }],
     },
     splitChunks: {
@@ -25,19 +31,16 @@ export function oneBundleConfig(root: string, entry: string, dist: string): Rsbu
   });
 }
 
-/** Arranges the build as the gateway expects it, with the same HTML file for every path of the site. */
-function pluginSamePageEverywhere(site: string, dist: string): RsbuildPlugin {
+/** Makes a release of the build that the gateway serves as a shell, with the same HTML file for every path of the site. */
+function pluginSamePageEverywhere(build: string, part: string): RsbuildPlugin {
   return {
     name: 'donate-impact:same-page-everywhere',
     setup(api) {
       api.onAfterBuild(async () => {
-        await mkdir(join(dist, 'pages'), { recursive: true });
-        const html = await readFile(join(dist, 'index.html'), 'utf8');
-        for (const { name } of [...routeTable, { name: 'not-found' }]) {
-          await writeFile(join(dist, 'pages', `${name}.html`), html);
-        }
-        await copyFile(join(site, 'pages.map'), join(dist, 'pages.map'));
-        await compress(dist);
+        const html = await readFile(join(build, 'index.html'), 'utf8');
+        for (const file of [...routeTable.map(({ path }) => pageFile(path)), '404'])
+          await writePage(build, file, html);
+        await writeRelease('host', build, part);
       });
     },
   };

@@ -36,19 +36,20 @@ export async function writePages(root: string, dist: string) {
     const filled = { html: html.replace(shell.marker, () => include), css };
     const { needsScript } = remoteNamed(remote);
     const readable = needsScript ? template.replace('<body>', withoutScript) : template;
-    await writePage(dist, fileOf(path), fill(readable, name, filled, title));
+    await writePage(dist, pageFile(path), fill(readable, name, filled, title));
   }
   const title = 'Page not found · Donate Impact';
   await writePage(dist, '404', fill(template, 'not-found', shell.renderNotFound(), title));
   await rm(join(dist, 'index.html'));
 }
 
-/** The file of a path, without its extension. */
-function fileOf(path: string) {
+/** The file of the page at a path, without its extension. */
+export function pageFile(path: string) {
   return path === '/' ? 'index' : path.slice(1).replace(/:\w+/g, 'any');
 }
 
-async function writePage(dist: string, file: string, html: string) {
+/** Writes a page where a gateway finds it. */
+export async function writePage(dist: string, file: string, html: string) {
   const path = join(dist, 'pages', `${file}.html`);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, html);

@@ -17,13 +17,20 @@ interface NginxOptions {
   siteRoot?: string;
   port?: number;
   env?: Record<string, string>;
+  /** What the gateway's nginx serves besides the site: configuration with the variables of its template. */
+  besides?: string;
 }
 
 /**
  * Runs the whole site on this machine's nginx with the configuration of the containers: a gateway, and one nginx for
  * the files of each part. A part can be stopped or paused by its process id. The gateway follows the parts' pointers.
  */
-export async function runNginx({ siteRoot = root, port = 0, env = {} }: NginxOptions = {}) {
+export async function runNginx({
+  siteRoot = root,
+  port = 0,
+  env = {},
+  besides = '',
+}: NginxOptions = {}) {
   const folders = Object.fromEntries(
     [{ name: 'host', folder: 'host' }, ...remotes].map(({ name, folder }) => [
       name,
@@ -47,7 +54,7 @@ export async function runNginx({ siteRoot = root, port = 0, env = {} }: NginxOpt
       ...Object.fromEntries(parts.map(({ name, address }) => [addressVariable(name), address])),
       ...env,
     },
-    port,
+    { wanted: port, besides },
   );
   pointers.onChange(() => process.kill(gateway.pid, 'SIGHUP'));
   return {
@@ -64,11 +71,16 @@ function addressVariable(part: string) {
   return `${part.toUpperCase()}_ADDRESS`;
 }
 
-async function start(role: 'gateway' | 'files', variables: Record<string, string>, wanted = 0) {
+async function start(
+  role: 'gateway' | 'files',
+  variables: Record<string, string>,
+  { wanted = 0, besides = '' } = {},
+) {
   const port = wanted || (await freePort());
   const address = `127.0.0.1:${port}`;
   const runDir = await mkdtemp(join(tmpdir(), `${role}-`));
-  const site = render(await readFile(join(confDir, `${role}.conf.template`), 'utf8'), {
+  const template = await readFile(join(confDir, `${role}.conf.template`), 'utf8');
+  const site = render(template + besides, {
     ...variables,
     LISTEN: address,
     CONF_DIR: confDir,

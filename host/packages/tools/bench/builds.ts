@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { liveFolder } from '@donate-impact/build/pointer';
 import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
 import { buildAll } from '../start/buildAll';
@@ -19,10 +20,11 @@ export async function serveBuilds() {
   const rsbuild = program('@rsbuild/core', 'rsbuild');
   const options = ['build', '--config', 'packages/tools/bench/rsbuild.config.ts'];
   execFileSync(process.execPath, [rsbuild, ...options], { cwd: host });
+  const site = await listen(join(host, 'dist'), remotes);
   return {
-    site: await listen(join(host, 'dist'), remotes),
+    site,
     one: await listen(join(host, '.cache/one-bundle'), {}),
-    static: await listen(await staticSite(), remotes),
+    static: await listen(await staticSite(site), {}),
   };
 }
 
@@ -31,47 +33,37 @@ export async function serveBuilds() {
  * @param data the content of candidates.json
  */
 export async function serveWithData(data: string) {
-  const dist = join(host, '.cache/bench-data');
-  await rm(dist, { recursive: true, force: true });
-  await cp(join(host, 'dist'), dist, { recursive: true });
-  for (const file of await readdir(join(dist, 'data'))) await rm(join(dist, 'data', file));
-  await writeFile(join(dist, 'data/candidates.json'), data);
-  return listen(dist, remotes);
+  const part = await copyOfShell('bench-data');
+  const folder = join(liveFolder(part), 'data');
+  for (const file of await readdir(folder)) await rm(join(folder, file));
+  await writeFile(join(folder, 'candidates.json'), data);
+  return listen(part, remotes);
 }
 
-async function staticSite() {
-  const dist = join(host, '.cache/static-site');
-  await rm(dist, { recursive: true, force: true });
-  await cp(join(host, 'dist'), dist, { recursive: true });
-  await mkdir(join(dist, 'pages'), { recursive: true });
-  for (const file of await readdir(join(dist, 'pages'))) {
-    const shell = await readFile(join(dist, 'pages', file), 'utf8');
-    const page = await replaceAsync(
-      shell,
-      /<!--# include virtual="\/remotes\/(\w+)\/([^"]+)" -->/g,
-      (name, path) => readFile(join(remotes[name] ?? '', path), 'utf8'),
-    );
-    const still = page
+/** Writes the pages to compare as the site sends them, but without their scripts. */
+async function staticSite(site: string) {
+  const part = await copyOfShell('static-site');
+  for (const [path, page] of Object.entries({ '/': 'index', '/about': 'about' })) {
+    const response = await fetch(site + path);
+    const still = (await response.text())
       .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
-      .replace(/<link rel="preload"[^>]*>/g, '');
-    await writeFile(join(dist, 'pages', file), still);
+      .replace(/<link rel="preload"[^>]*>/g, '')
+      .replaceAll(response.headers.get('x-request-id') ?? '', '<!--# echo var="request_id" -->');
+    await writeFile(join(liveFolder(part), `pages/${page}.html`), still);
   }
-  return dist;
+  return part;
 }
 
-async function replaceAsync(
-  text: string,
-  pattern: RegExp,
-  replace: (...groups: string[]) => Promise<string>,
-) {
-  const parts = await Promise.all(
-    [...text.matchAll(pattern)].map(([, ...groups]) => replace(...groups)),
-  );
-  return text.replace(pattern, () => parts.shift() ?? '');
+/** Copies the shell's releases, so that the live one can be changed. */
+async function copyOfShell(name: string) {
+  const part = join(host, '.cache', name);
+  await rm(part, { recursive: true, force: true });
+  await cp(join(host, 'dist'), part, { recursive: true });
+  return part;
 }
 
-function listen(dist: string, served: Record<string, string>): Promise<string> {
-  const server = createGateway({ host: dist, remotes: served });
+function listen(shell: string, served: Record<string, string>): Promise<string> {
+  const server = createGateway({ host: shell, remotes: served });
   return new Promise((resolve) => {
     server.listen(0, () => {
       const address = server.address();

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { remotes } from '@donate-impact/build/remotes';
+import { freePort } from '@donate-impact/build/freePort';
 import { runNginx } from '@donate-impact/gateway/runNginx';
 import { root } from '../start/npm.mjs';
 
@@ -14,23 +14,34 @@ const seconds = Number(process.env.SECONDS ?? 5);
 const rounds = Number(process.env.ROUNDS ?? 3);
 
 // Compares the composed page with a static file of its size, served in turn by the same nginx. A report, not a test.
-const siteRoot = await mkdtemp(join(tmpdir(), 'bench-'));
-await cp(join(root, 'host/dist'), join(siteRoot, 'host/dist'), { recursive: true });
-for (const { folder } of remotes) await symlink(join(root, folder), join(siteRoot, folder));
-const site = await runNginx({ siteRoot });
+const folder = await mkdtemp(join(tmpdir(), 'bench-'));
+const files = `127.0.0.1:${await freePort()}`;
+// With everything that the site does for a file: its headers, its type and the choice of an encoding.
+const besides = `
+  include \${CONF_DIR}/file-maps.conf;
+  server {
+    listen ${files};
+    root ${folder};
+    access_log off;
+    max_ranges 0;
+    include \${CONF_DIR}/file.conf;
+    include \${CONF_DIR}/security-headers.conf;
+  }`;
+const site = await runNginx({ besides });
 try {
-  const page = await (await fetch(`${site.origin}/demo`)).text();
-  await writeFile(join(siteRoot, 'host/dist/static/page.txt'), page);
+  const composed = `${site.origin}/demo`;
+  const page = await (await fetch(composed)).text();
+  await writeFile(join(folder, 'page.txt'), page);
   const runs: Record<string, Figures[]> = {
     'static file': [],
     composed: [],
     'composed, remote paused': [],
   };
   for (let round = 0; round < rounds; round += 1) {
-    runs['static file']?.push(await wrk('/static/page.txt'));
-    runs.composed?.push(await wrk('/demo'));
+    runs['static file']?.push(await wrk(`http://${files}/page.txt`));
+    runs.composed?.push(await wrk(composed));
     process.kill(site.pids.wizard ?? 0, 'SIGSTOP');
-    runs['composed, remote paused']?.push(await wrk('/demo'));
+    runs['composed, remote paused']?.push(await wrk(composed));
     process.kill(site.pids.wizard ?? 0, 'SIGCONT');
   }
   const figures = Object.entries(runs).map(([name, list]) => ({ name, ...medians(list) }));
@@ -39,11 +50,11 @@ try {
   await writeFile(join(root, 'shared/docs/gateway.md'), table);
 } finally {
   await site.stop();
-  await rm(siteRoot, { recursive: true, force: true });
+  await rm(folder, { recursive: true, force: true });
 }
 
-async function wrk(path: string) {
-  const options = ['-t2', '-c50', `-d${seconds}s`, '--latency', site.origin + path];
+async function wrk(address: string) {
+  const options = ['-t2', '-c50', `-d${seconds}s`, '--latency', address];
   const { stdout } = await run('wrk', options).catch((error) => {
     throw new Error('This needs wrk: https://github.com/wg/wrk, or apt-get install wrk', {
       cause: error,
