@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { liveFolder, pointerFile } from '@donate-impact/build/pointer';
 import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
 import { buildAll } from '../start/buildAll';
@@ -37,6 +38,12 @@ console.log(
 );
 if (!process.argv.includes('--built')) await buildAll();
 const before = await buildBefore(commit, changed);
+if (changed.some((app) => !existsSync(join(before, app, 'dist', pointerFile)))) {
+  console.error(
+    'The previous release has no address of its own, so it CANNOT be mixed with this one.',
+  );
+  process.exit(skipped);
+}
 const [version, versionBefore] = [contractOf([]), contractOf(changed)];
 const leftOut = specsWithout(version === versionBefore);
 if (leftOut.length > 0) {
@@ -111,9 +118,8 @@ function runSuite(sites: Awaited<ReturnType<typeof serve>>[]) {
 }
 
 function contractOf(old: string[]) {
-  const { contractVersion } = JSON.parse(
-    readFileSync(join(distOf('host', old), 'version.json'), 'utf8'),
-  );
+  const version = join(liveFolder(distOf('host', old)), 'version.json');
+  const { contractVersion } = JSON.parse(readFileSync(version, 'utf8'));
   return String(contractVersion);
 }
 
