@@ -139,7 +139,7 @@ test('the list of candidates is fetched once for all pages', async ({ page }) =>
 
 for (const { path, remote } of pages) {
   test(`${path} is readable before any script runs, and hydration keeps its nodes`, {
-    tag: path === '/accessibility' ? '@changed' : `@with-shell-${remote}`,
+    tag: `@with-shell-${remote}`,
   }, async ({ page }) => {
     let arrive = () => {};
     const arrived = new Promise<void>((resolve) => {
