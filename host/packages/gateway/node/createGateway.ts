@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { liveFolder, liveRelease } from '@donate-impact/build/pointer';
+import { liveFolder, liveRelease, off } from '@donate-impact/build/pointer';
 import { composePage } from './composePage';
 import { contentSecurityPolicy, immutable, revalidated, securityHeaders } from './headers';
 import { accepts, sendFile } from './sendFile';
@@ -79,11 +79,16 @@ async function answerFile({ parts, requestId, request, response }: Exchange, pat
   const { remote = 'host', release = '', file = '' } = named?.groups ?? {};
   const part = named && Object.hasOwn(parts, remote) && parts[remote];
   if (!part) return fail(response, 404);
-  if (!existsSync(liveFolder(part))) return fail(response, 503);
+  if (isDown(part)) return fail(response, 503);
   if (path.endsWith('.html'))
     response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId));
   if (!(await sendFile(request, response, join(part, release, file), immutable)))
     fail(response, 404);
+}
+
+/** A remote that is switched off is not down: tabs that run one of its releases still get its files. */
+function isDown(part: string) {
+  return liveRelease(part) !== off && !existsSync(liveFolder(part));
 }
 
 /** Tells a tab which releases a page would be made of now. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveRelease, pointerFile } from '@donate-impact/build/pointer';
@@ -10,6 +10,8 @@ const repository = join(__dirname, '../../../..');
 
 export interface Server {
   origin: string;
+  /** The folder that it serves, with the layout of this repository; empty for the server at BASE_URL. */
+  root: string;
   /** Removes a remote's release: its files, or the server that serves them. */
   remove: (remote: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -33,7 +35,7 @@ export const targets: Target[] = process.env.BASE_URL
 
 function already(origin: string) {
   const nothing = async () => {};
-  return async () => ({ origin, remove: nothing, stop: nothing });
+  return async () => ({ origin, root: '', remove: nothing, stop: nothing });
 }
 
 async function startNode(env: Record<string, string> = {}): Promise<Server> {
@@ -41,6 +43,7 @@ async function startNode(env: Record<string, string> = {}): Promise<Server> {
   const { child, line } = await launch('node/serve.ts', { ...env, SITE_ROOT: root, PORT: '0' });
   return {
     origin: line.replace(/.* at http:\/\/localhost/, 'http://127.0.0.1'),
+    root,
     remove: async (remote) => {
       const dist = join(root, `remote-${remote}/dist`);
       await rm(join(dist, liveRelease(dist)));
@@ -60,12 +63,13 @@ async function startNginx(env: Record<string, string> = {}): Promise<Server> {
   const { origin, pids }: NginxSite = JSON.parse(line);
   return {
     origin,
+    root,
     remove: async (remote) => void process.kill(pids[remote] ?? 0, 'SIGKILL'),
     stop: () => end(child, root),
   };
 }
 
-/** Creates a folder with the layout of this repository, from which a test can remove a remote. */
+/** Creates a folder with the layout of this repository, in which a test can remove or release a remote. */
 async function siteRoot() {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   for (const part of appFolders) {
@@ -74,7 +78,9 @@ async function siteRoot() {
     await mkdir(join(root, part));
     const to = join(root, part, 'dist');
     await mkdir(to);
-    for (const file of await readdir(dist)) await symlink(join(dist, file), join(to, file));
+    await cp(join(dist, pointerFile), join(to, pointerFile));
+    const releases = (await readdir(dist)).filter((file) => file !== pointerFile);
+    for (const release of releases) await symlink(join(dist, release), join(to, release));
   }
   // Files that no server may expose, one and two folders above the files it serves.
   for (const folder of ['.', ...appFolders])
