@@ -6,7 +6,7 @@ import { matches } from './matches';
 import { mockup } from './mockup';
 import { nginx } from './nginx';
 import { persistence } from './persistence';
-import { rollout } from './rollout';
+import { releases } from './releases';
 import { shell } from './shell';
 import { wizard } from './wizard';
 
@@ -21,6 +21,6 @@ export const beds = [
   matches,
   donation,
   mockup,
-  rollout,
+  releases,
   gates,
 ];

@@ -39,23 +39,12 @@ export const composition: Bed = {
     {
       name: 'the shell includes a fragment that no remote writes',
       file: 'shared/packages/build/writePages.ts',
-      from: 'pages/${page}.html" -->',
-      to: 'pages/${name}.html" -->',
+      from: '/${page}" -->',
+      to: '/${name}" -->',
       build: ['host'],
       caughtBy: {
         file: contract,
         title: 'the Node gateway serves /about with the fragment of marketing',
-      },
-    },
-    {
-      name: 'a path with a trailing slash is unknown',
-      file: 'shared/packages/build/writePages.ts',
-      from: `path === '/' ? '' : '/?'`,
-      to: `''`,
-      build: ['host'],
-      caughtBy: {
-        file: contract,
-        title: 'the Node gateway serves a page with and without a trailing slash',
       },
     },
     {

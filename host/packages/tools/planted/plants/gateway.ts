@@ -3,6 +3,7 @@ import type { Bed } from '../Plant';
 const contract = 'host/packages/gateway/parity/pages.test.ts';
 const files = 'host/packages/gateway/parity/files.test.ts';
 const headers = 'host/packages/gateway/parity/headers.test.ts';
+const releases = 'host/packages/gateway/parity/releases.test.ts';
 const absence = 'host/packages/gateway/parity/absence.test.ts';
 
 export const gateway: Bed = {
@@ -23,13 +24,13 @@ export const gateway: Bed = {
       caughtBy: { file: contract, title: 'the Node gateway fills in the nonce' },
     },
     {
-      name: 'browsers cache hashed files for only an hour',
+      name: 'browsers cache releases for only an hour',
       file: 'host/packages/gateway/node/headers.ts',
       from: 'public, max-age=31536000, immutable',
       to: 'public, max-age=3600',
       caughtBy: {
         file: files,
-        title: 'the Node gateway lets browsers cache hashed files for a year',
+        title: 'the Node gateway lets browsers cache releases for a year',
       },
     },
     {
@@ -75,16 +76,15 @@ export const gateway: Bed = {
     {
       name: 'the gateway answers a missing file with a page',
       file: 'host/packages/gateway/node/createGateway.ts',
-      from: 'join(options.host, path), caching))) fail(response, 404);',
-      to: `join(options.host, path), caching)))
-    await answerPage(options, 'landing', 200, requestId, request, response);`,
+      from: 'file, revalidated))) fail(response, 404);',
+      to: `file, revalidated))) await answerPage(exchange, 'index');`,
       caughtBy: { file: contract, title: 'the Node gateway never answers a missing file' },
     },
     {
       name: 'the gateway answers an unknown path with 200',
       file: 'host/packages/gateway/node/createGateway.ts',
-      from: `'not-found', 404,`,
-      to: `'not-found', 200,`,
+      from: `'404', 404)`,
+      to: `'404', 200)`,
       caughtBy: { file: contract, title: 'the Node gateway answers an unknown path' },
     },
     {
@@ -97,9 +97,46 @@ export const gateway: Bed = {
     {
       name: 'names of object prototypes count as remotes',
       file: 'host/packages/gateway/node/createGateway.ts',
-      from: 'Object.hasOwn(remotes, name) ? remotes[name] : undefined',
-      to: 'remotes[name]',
+      from: 'Object.hasOwn(parts, remote) && parts[remote]',
+      to: 'parts[remote]',
       caughtBy: { file: contract, title: 'the Node gateway never answers a missing file' },
+    },
+    {
+      name: 'a path with a trailing slash is unknown',
+      file: 'host/packages/gateway/node/createGateway.ts',
+      from: '(\\/[^/]+)?\\/?$/',
+      to: '(\\/[^/]+)?$/',
+      caughtBy: {
+        file: contract,
+        title: 'the Node gateway serves a page with and without a trailing slash',
+      },
+    },
+    {
+      name: 'the gateway serves the live release at the address of an earlier one',
+      file: 'host/packages/gateway/node/createGateway.ts',
+      from: 'join(part, release, file), immutable',
+      to: 'join(liveFolder(part), file), immutable',
+      caughtBy: {
+        file: releases,
+        title: 'the Node gateway serves each release at its own address',
+      },
+    },
+    {
+      name: 'a page names the remotes’ addresses without their releases',
+      file: 'host/packages/gateway/node/composePage.ts',
+      from: 'sources.releaseOf(part)',
+      to: `'none'`,
+      caughtBy: { file: releases, title: 'the Node gateway composes pages of the release' },
+    },
+    {
+      name: 'a remote that is switched off fails in tabs that are open',
+      file: 'host/packages/gateway/node/createGateway.ts',
+      from: 'liveRelease(part) !== off && ',
+      to: '',
+      caughtBy: {
+        file: releases,
+        title: 'the Node gateway leaves out the fragment of a remote that is switched off',
+      },
     },
     {
       name: 'the gateway looks up a path with a null byte',
@@ -118,8 +155,8 @@ export const gateway: Bed = {
     {
       name: 'a page cannot be served without its fragment',
       file: 'host/packages/gateway/node/createGateway.ts',
-      from: `'utf8').catch(() => missing);`,
-      to: `'utf8');`,
+      from: `.html\`).catch(() => ''),`,
+      to: '.html`),',
       caughtBy: {
         file: absence,
         title: 'the Node gateway serves the shell and the other parts when',
@@ -128,8 +165,8 @@ export const gateway: Bed = {
     {
       name: 'every visitor can see which releases run',
       file: 'host/packages/gateway/node/createGateway.ts',
-      from: 'if (versionsPage && ',
-      to: 'if (',
+      from: ` && (page !== 'versions' || exchange.versionsPage)`,
+      to: '',
       caughtBy: { file: absence, title: 'the Node gateway hides the operators’ page by default' },
     },
   ],

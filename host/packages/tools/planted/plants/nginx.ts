@@ -4,6 +4,8 @@ const contract = 'host/packages/gateway/parity/pages.test.ts';
 const files = 'host/packages/gateway/parity/files.test.ts';
 const headers = 'host/packages/gateway/parity/headers.test.ts';
 const states = 'host/packages/gateway/parity/remoteStates.test.ts';
+const releases = 'host/packages/gateway/parity/releases.test.ts';
+const composed = 'host/packages/gateway/nginx/composed.conf';
 const template = 'host/packages/gateway/nginx/gateway.conf.template';
 
 export const nginx: Bed = {
@@ -27,15 +29,15 @@ export const nginx: Bed = {
       caughtBy: { file: headers, title: 'nginx sends a strict policy' },
     },
     {
-      name: 'browsers revalidate hashed files on every load',
-      file: 'host/packages/gateway/nginx/file-maps.conf',
+      name: 'browsers revalidate the files of a release on every load',
+      file: 'host/packages/gateway/nginx/file.conf',
       from: '"public, max-age=31536000, immutable"',
       to: 'no-cache',
-      caughtBy: { file: files, title: 'nginx lets browsers cache hashed files for a year' },
+      caughtBy: { file: files, title: 'nginx lets browsers cache releases for a year' },
     },
     {
       name: 'nginx sends pages uncompressed',
-      file: template,
+      file: 'host/packages/gateway/nginx/page.conf',
       from: 'gzip on;',
       to: 'gzip off;',
       caughtBy: { file: files, title: 'nginx compresses a page exactly once' },
@@ -43,10 +45,8 @@ export const nginx: Bed = {
     {
       name: 'nginx answers an unknown path with the landing page',
       file: template,
-      from: `        if ($page = '') {
-            return 404;`,
-      to: `        if ($page = '') {
-            rewrite ^ /pages/landing.html last;`,
+      from: 'map $uri $page {\n',
+      to: 'map $uri $page {\n    default index;\n',
       caughtBy: { file: contract, title: 'nginx answers an unknown path' },
     },
     {
@@ -58,20 +58,39 @@ export const nginx: Bed = {
     },
     {
       name: 'a page lacks its fragment while the remote hangs',
-      file: template,
-      from: 'proxy_cache fragments;',
+      file: composed,
+      from: 'proxy_cache pages;',
       to: 'proxy_cache off;',
-      caughtBy: { file: states, title: 'serves the last fragment while its remote hangs' },
+      caughtBy: { file: states, title: 'has had when its remote answers hangs' },
+    },
+    {
+      name: 'nginx caches a page under a key without its release',
+      file: composed,
+      from: '$part/$current/$file',
+      to: '$part/$file',
+      caughtBy: { file: releases, title: 'nginx composes pages of the release' },
+    },
+    {
+      name: 'the first line of a pointer is in force instead of the last',
+      file: 'host/packages/gateway/nginx/pointers.sh',
+      from: 'tail -n 1',
+      to: 'head -n 1',
+      caughtBy: { file: releases, title: 'nginx composes pages of the release' },
+    },
+    {
+      name: 'nginx serves the live release at the address of an earlier one',
+      file: template,
+      from: '$address/$release/$file',
+      to: '$address/$current/$file',
+      caughtBy: { file: releases, title: 'nginx serves each release at its own address' },
     },
     {
       name: 'a page waits seconds for a remote that hangs',
-      file: template,
+      file: composed,
       from: `proxy_read_timeout 300ms;
-        proxy_next_upstream_timeout 500ms;
-        proxy_ignore_headers`,
+proxy_next_upstream_timeout 500ms;`,
       to: `proxy_read_timeout 5s;
-        proxy_next_upstream_timeout 5s;
-        proxy_ignore_headers`,
+proxy_next_upstream_timeout 5s;`,
       caughtBy: { file: states, title: 'waits less time for a fragment' },
     },
     {
@@ -82,30 +101,12 @@ export const nginx: Bed = {
       caughtBy: { file: states, title: 'never shows the body of a remote’s' },
     },
     {
-      name: 'a retiring release still serves its manifest and fragments',
-      file: 'host/packages/gateway/nginx/remote.conf.template',
-      from: 'if (-f ${RUN_DIR}/retiring)',
-      to: 'if (-f ${RUN_DIR}/retired)',
-      caughtBy: { file: states, title: 'serves the hashed files of a retiring release' },
-    },
-    {
-      name: 'a release answers visitors before it is ready',
-      file: 'host/packages/gateway/nginx/remote.conf.template',
-      from: 'if (!-f ${RUN_DIR}/ready)',
-      to: 'if (-f ${RUN_DIR}/broken)',
-      caughtBy: { file: states, title: 'serves nothing from a release that is not ready' },
-    },
-    {
-      name: 'nginx looks for a hashed file in only one of two releases',
-      file: template,
-      from: 'error_page 404 502 = @afresh;',
-      to: 'error_page 404 502 = @missing;',
-      caughtBy: { file: states, title: 'retries a configured address' },
-    },
-    {
       name: 'the operators’ page is empty for a conditional request',
       file: template,
-      from: '        proxy_set_header If-None-Match "";\n',
+      from: `        include \${CONF_DIR}/composed.conf;
+        proxy_cache_bypass 1;
+        proxy_no_cache 1;
+`,
       to: '',
       caughtBy: { file: states, title: 'shows operators which releases run even for' },
     },

@@ -2,6 +2,7 @@ import type { Bed } from '../Plant';
 
 const federation = 'host/e2e/federation.spec.ts';
 const routes = 'host/e2e/routes.spec.ts';
+const loader = 'host/src/federation/createLoader.test.ts';
 const remotePage = 'host/src/federation/RemotePage.test.tsx';
 const routeFocus = 'host/src/navigation/RouteFocus.test.tsx';
 const topBar = 'host/src/layout/TopBar.test.tsx';
@@ -101,6 +102,30 @@ export const shell: Bed = {
       from: '    await onTryAgain();\n',
       to: '',
       caughtBy: { file: remotePage, title: 'tries again on demand' },
+    },
+    {
+      name: 'Try again requests the release that failed, although another is live',
+      file: 'host/src/federation/fetchPage.ts',
+      from: '  remote.address = await tools.currentAddress(remote, signal);\n',
+      to: '',
+      caughtBy: { file: loader, title: 'Try again takes the release that is live by then' },
+    },
+    {
+      name: 'the shell requests files of a remote that is switched off',
+      file: 'host/src/federation/fetchPage.ts',
+      from: 'if (isSwitchedOff(remote.address))',
+      to: 'if (signal.aborted)',
+      caughtBy: { file: loader, title: 'requests nothing of a remote that is switched off' },
+    },
+    {
+      name: 'a tab reloads although its release is still live',
+      file: 'host/src/federation/createReload.ts',
+      from: '    if (address === release.address) return;\n',
+      to: '',
+      caughtBy: {
+        file: 'host/src/federation/createReload.test.ts',
+        title: 'does not reload when the same release is still served',
+      },
     },
     {
       name: 'the focus is lost after Try again',
