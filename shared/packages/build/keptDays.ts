@@ -1,2 +1,2 @@
-/** For how many days servers keep hashed files that no longer belong to the current release, for tabs that are open. */
+/** For how many days servers keep a release after it was last live, for tabs that are open. */
 export const keptDays = 30;
