@@ -247,7 +247,8 @@ it('requests nothing of a remote that is switched off, until Try again finds it 
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Wizard'])));
   parts.loadRemote.mockResolvedValue({ Wizard });
 
-  expect(await load()).toMatchObject({ error: { phase: 'off' } });
+  const message = expect.stringContaining('it is switched off');
+  expect(await load()).toMatchObject({ error: { phase: 'off', message } });
   expect(await parts.loader.loadAfresh(wizard)).toMatchObject({ error: { phase: 'off' } });
   expect(parts.fetch).not.toHaveBeenCalled();
   expect(parts.runScript).not.toHaveBeenCalled();

@@ -66,11 +66,13 @@ it("carries the visitor's choices over", async () => {
   expect(carryOver).toHaveBeenCalledTimes(1);
 });
 
-it("requests the new release's manifest with the given signal", async () => {
+it("requests the live release's address, and then its manifest, with the given signal", async () => {
   serve(2);
 
   await reloads(aRelease());
 
+  const known = { name: 'wizard', address: aRelease().address };
+  expect(currentAddress).toHaveBeenCalledWith(known, signal);
   expect(request).toHaveBeenCalledWith(addressOf(2), expect.objectContaining({ signal }));
 });
 

@@ -1,4 +1,4 @@
-import { createCurrentAddress } from './currentAddress';
+import { createCurrentAddress, isSwitchedOff } from './currentAddress';
 
 const { signal } = new AbortController();
 const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
@@ -34,4 +34,12 @@ it.each([
   request.mockImplementation(answer);
 
   expect(await currentAddress(known, signal)).toBe(known.address);
+});
+
+it.each([
+  ['/remotes/wizard/off/mf-manifest.json', true],
+  ['/remotes/wizard/aaaa/mf-manifest.json', false],
+  ['https://off/wizard/aaaa/mf-manifest.json', false],
+])('reads in %s whether the remote is switched off', (address, isOff) => {
+  expect(isSwitchedOff(address)).toBe(isOff);
 });
