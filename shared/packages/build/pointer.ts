@@ -25,7 +25,7 @@ export interface Change {
 export const off = 'off';
 
 /** Stands for the release of a part whose pointer is not known. */
-const none = 'none';
+export const none = 'none';
 
 /** The name of a build's own pointer, in the folder of its releases. */
 export const pointerFile = 'pointer.jsonl';
@@ -60,10 +60,15 @@ export function releasesOf(live: string, canary?: Canary): string {
   return `${canary ? `${canary.share}% ${canary.id}; ` : ''}* ${live};`;
 }
 
+/** The change that is in force in the folder of a part's releases, if there is one. */
+export function pointerOf(part: string): Change | undefined {
+  const file = join(part, pointerFile);
+  return existsSync(file) ? changesIn(readFileSync(file, 'utf8')).at(-1) : undefined;
+}
+
 /** The live release of a part, `off` or `none`, by the pointer in the folder of its releases. */
 export function liveRelease(part: string): string {
-  const file = join(part, pointerFile);
-  const change = existsSync(file) ? changesIn(readFileSync(file, 'utf8')).at(-1) : undefined;
+  const change = pointerOf(part);
   return change ? liveIn(change) : none;
 }
 

@@ -5,10 +5,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { liveFolder, liveRelease, off } from '@donate-impact/build/pointer';
+import { none, off } from '@donate-impact/build/pointer';
 import { composePage } from './composePage';
 import { contentSecurityPolicy, immutable, revalidated, securityHeaders } from './headers';
 import { accepts, sendFile } from './sendFile';
+import { type Visit, visitOf } from './visitOf';
 
 const gz = promisify(gzip);
 
@@ -21,7 +22,7 @@ interface GatewayOptions {
   versionsPage?: boolean;
 }
 
-interface Exchange {
+interface Exchange extends Visit {
   /** The folder of each part's releases. */
   parts: Record<string, string>;
   versionsPage: boolean;
@@ -39,7 +40,8 @@ export function createGateway(options: GatewayOptions) {
     const { host, remotes, versionsPage = false } = options;
     const requestId = randomBytes(16).toString('hex');
     const parts = { ...remotes, host };
-    answer({ parts, versionsPage, requestId, request, response }).catch((error) => {
+    const visit = visitOf(parts, requestId, request.headers.cookie);
+    answer({ parts, ...visit, versionsPage, requestId, request, response }).catch((error) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -48,7 +50,7 @@ export function createGateway(options: GatewayOptions) {
 }
 
 async function answer(exchange: Exchange) {
-  const { parts, requestId, request, response } = exchange;
+  const { requestId, request, response } = exchange;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('X-Request-Id', requestId);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -60,7 +62,7 @@ async function answer(exchange: Exchange) {
   if (/^\/(?:remotes|host)\//.test(path)) return answerFile(exchange, path);
   if (path === '/releases.json') return answerReleases(exchange);
   if (/^\/data\/|^\/(?:icon\.svg|robots\.txt|version\.json)$/.test(path)) {
-    const file = join(liveFolder(parts.host ?? ''), path);
+    const file = fileOf(exchange, 'host', path);
     if (!(await sendFile(request, response, file, revalidated))) fail(response, 404);
     return;
   }
@@ -71,7 +73,8 @@ async function answer(exchange: Exchange) {
 }
 
 /** Answers with a file of a release, which its address names. */
-async function answerFile({ parts, requestId, request, response }: Exchange, path: string) {
+async function answerFile(exchange: Exchange, path: string) {
+  const { parts, releases, requestId, request, response } = exchange;
   const named =
     /^\/(?:remotes\/(?!host\/)(?<remote>\w+)|host)\/(?<release>[0-9a-f]{12}|none)\/(?<file>.+)$/.exec(
       path,
@@ -79,7 +82,7 @@ async function answerFile({ parts, requestId, request, response }: Exchange, pat
   const { remote = 'host', release = '', file = '' } = named?.groups ?? {};
   const part = named && Object.hasOwn(parts, remote) && parts[remote];
   if (!part) return fail(response, 404);
-  if (isDown(part)) return fail(response, 503);
+  if (isDown(part, releases[remote] ?? none)) return fail(response, 503);
   if (path.endsWith('.html'))
     response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId));
   if (!(await sendFile(request, response, join(part, release, file), immutable)))
@@ -87,16 +90,15 @@ async function answerFile({ parts, requestId, request, response }: Exchange, pat
 }
 
 /** A remote that is switched off is not down: tabs that run one of its releases still get its files. */
-function isDown(part: string) {
-  return liveRelease(part) !== off && !existsSync(liveFolder(part));
+function isDown(part: string, release: string) {
+  return release !== off && !existsSync(join(part, release));
 }
 
 /** Tells a tab which releases a page would be made of now. */
-function answerReleases({ parts, request, response }: Exchange) {
+function answerReleases({ releases, request, response }: Exchange) {
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  const releases = Object.keys(parts).map((part) => [part, liveRelease(parts[part] ?? '')]);
-  const json = `${JSON.stringify(Object.fromEntries(releases))}\n`;
+  const json = `${JSON.stringify(releases)}\n`;
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : json);
 }
 
@@ -109,20 +111,20 @@ function pageOf(path: string) {
 
 /** Answers with a page of the shell; resolves to false if there is no such page. */
 async function answerPage(exchange: Exchange, page: string, status = 200) {
-  const { parts, requestId, request, response } = exchange;
-  const fileOf = (part: string, file: string) =>
-    readFile(join(liveFolder(parts[part] ?? ''), file), 'utf8');
-  const shell = await fileOf('host', `pages/${page}.html`).catch(() => null);
+  const { releases, cookie, requestId, request, response } = exchange;
+  const read = (part: string, file: string) => readFile(fileOf(exchange, part, file), 'utf8');
+  const shell = await read('host', `pages/${page}.html`).catch(() => null);
   if (shell === null) return false;
   const html = await composePage(shell, {
     nonce: requestId,
-    releaseOf: (part) => liveRelease(parts[part] ?? ''),
-    fragment: (remote, name) => fileOf(remote, `pages/${name}.html`).catch(() => ''),
-    version: (part) => fileOf(part, 'version.json').catch(() => 'not answering'),
+    releaseOf: (part) => releases[part] ?? none,
+    fragment: (remote, name) => read(remote, `pages/${name}.html`).catch(() => ''),
+    version: (part) => read(part, 'version.json').catch(() => 'not answering'),
   });
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId));
   response.setHeader('Cache-Control', revalidated);
+  if (cookie) response.setHeader('Set-Cookie', cookie);
   response.setHeader('Vary', 'Accept-Encoding');
   const zipped = accepts(String(request.headers['accept-encoding'] ?? ''), 'gzip');
   if (zipped) response.setHeader('Content-Encoding', 'gzip');
@@ -131,6 +133,11 @@ async function answerPage(exchange: Exchange, page: string, status = 200) {
     request.method === 'HEAD' ? undefined : zipped ? await gz(html, { level: 5 }) : html,
   );
   return true;
+}
+
+/** The path of a file in the release of a part that this visitor gets. */
+function fileOf({ parts, releases }: Exchange, part: string, file: string) {
+  return join(parts[part] ?? '', releases[part] ?? none, file);
 }
 
 function fail(response: ServerResponse, status: number) {

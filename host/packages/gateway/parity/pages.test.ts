@@ -89,7 +89,7 @@ it.each(names)('%s never answers a missing file with a page', async (name) => {
     `${wizard.replace('wizard', 'nobody')}mf-manifest.json`,
     `${wizard.replace('wizard', 'constructor')}a.js`,
     `${wizard.replace('wizard', '__proto__')}a.js`,
-    '/remotes/wizard/0123456789ab/version.json',
+    '/remotes/wizard/ffffffffffff/version.json',
     '/remotes/wizard/off/version.json',
   ]);
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { liveRelease, pointerFile } from '@donate-impact/build/pointer';
-import { appFolders } from '@donate-impact/build/remotes';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { liveFolder, liveRelease, pointerFile } from '@donate-impact/build/pointer';
+import { appFolders, partNames } from '@donate-impact/build/remotes';
 
 const repository = join(__dirname, '../../../..');
 
@@ -14,6 +15,10 @@ export interface Server {
   root: string;
   /** Removes a remote's release: its files, or the server that serves them. */
   remove: (remote: string) => Promise<void>;
+  /** The release of each part that was built. */
+  built: Record<string, string>;
+  /** Appends to a part's pointer, and waits until the server goes by it. */
+  point: (part: string, text: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -35,7 +40,7 @@ export const targets: Target[] = process.env.BASE_URL
 
 function already(origin: string) {
   const nothing = async () => {};
-  return async () => ({ origin, root: '', remove: nothing, stop: nothing });
+  return async () => ({ origin, root: '', remove: nothing, built: {}, point: nothing, stop: nothing });
 }
 
 async function startNode(env: Record<string, string> = {}): Promise<Server> {
@@ -45,9 +50,11 @@ async function startNode(env: Record<string, string> = {}): Promise<Server> {
     origin: line.replace(/.* at http:\/\/localhost/, 'http://127.0.0.1'),
     root,
     remove: async (remote) => {
-      const dist = join(root, `remote-${remote}/dist`);
+      const dist = distIn(root, remote);
       await rm(join(dist, liveRelease(dist)));
     },
+    built: builtIn(root),
+    point: (part, text) => appendFile(join(distIn(root, part), pointerFile), text),
     stop: () => end(child, root),
   };
 }
@@ -65,8 +72,24 @@ async function startNginx(env: Record<string, string> = {}): Promise<Server> {
     origin,
     root,
     remove: async (remote) => void process.kill(pids[remote] ?? 0, 'SIGKILL'),
+    built: builtIn(root),
+    async point(part, text) {
+      await appendFile(join(distIn(root, part), pointerFile), text);
+      await sleep(reloading);
+    },
     stop: () => end(child, root),
   };
+}
+
+/** How long nginx takes to notice a pointer and to reload, with time to spare, in milliseconds. */
+const reloading = 700;
+
+function distIn(root: string, part: string) {
+  return join(root, part === 'host' ? part : `remote-${part}`, 'dist');
+}
+
+function builtIn(root: string) {
+  return Object.fromEntries(partNames.map((part) => [part, liveRelease(distIn(root, part))]));
 }
 
 /** Creates a folder with the layout of this repository, in which a test can remove or release a remote. */
@@ -79,8 +102,7 @@ async function siteRoot() {
     const to = join(root, part, 'dist');
     await mkdir(to);
     await cp(join(dist, pointerFile), join(to, pointerFile));
-    const releases = (await readdir(dist)).filter((file) => file !== pointerFile);
-    for (const release of releases) await symlink(join(dist, release), join(to, release));
+    await symlink(liveFolder(dist), join(to, liveRelease(dist)));
   }
   // Files that no server may expose, one and two folders above the files it serves.
   for (const folder of ['.', ...appFolders])

@@ -1,6 +1,7 @@
-import { Agent, get } from 'node:http';
+import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { remoteNames } from '@donate-impact/build/remotes';
+import { answerTo } from './answerTo';
 
 export const pages = [
   '/',
@@ -11,10 +12,9 @@ export const pages = [
   '/candidate/any',
   '/confirm',
 ];
-const announced = remoteNames.flatMap((name) =>
-  ['mf-manifest', 'version'].map((file) => `/remotes/${name}/${file}.json`),
-);
-const missingFiles = remoteNames.map((name) => `/remotes/${name}/static/js/never.0123456789.js`);
+/** What pages name in place of a manifest while its remote is switched off; nothing requests it. */
+const ofNoRelease = /\/off\/mf-manifest\.json$/;
+const missingFiles = remoteNames.map((name) => `/remotes/${name}/0123456789ab/static/js/never.js`);
 
 interface Load {
   origin: string;
@@ -24,30 +24,26 @@ interface Load {
   leaveOut?: RegExp;
 }
 
-interface Answer {
-  status: number | string;
-  body: string;
-}
-
 /**
  * Sends visitors without a pause. As a browser would, each requests the pages in turn, the files that each page
- * links and those that its scripts request; then a hashed file that never existed. An answer that is not a complete
- * 200 counts as failed. For the missing file, the answer must be 404, or 503 while some of a remote's containers are
- * not ready.
+ * links and the manifests that it names; then a file of a release that never existed. An answer that is not a complete
+ * 200 counts as failed. For the missing file, the answer must be 404. As browsers do, a request is sent again when its
+ * connection, used before, was closed before any answer came (RFC 9112, section 9.3.1): `resent` counts those.
  */
 export function startLoad({ origin, files = [], leaveOut = /^$/ }: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
-  const count = { requests: 0, failed: 0, slowest: 0, failures: [] as string[] };
+  const count = { requests: 0, failed: 0, resent: 0, slowest: 0, failures: [] as string[] };
   let running = true;
 
-  async function request(path: string, ...expected: (number | string)[]) {
+  async function request(path: string, expected = 200) {
     const began = Date.now();
-    const { status, body } = await answerTo(origin + path, agent);
+    const { status, body } = await answerTo(origin + path, agent, () => {
+      count.resent += 1;
+    });
     count.requests += 1;
     count.slowest = Math.max(count.slowest, Date.now() - began);
     const whole = path.includes('.') || body.trimEnd().endsWith('</html>');
-    if (expected.includes(status)) return '';
-    if (expected.length === 0 && status === 200 && whole) return body;
+    if (status === expected && (whole || expected !== 200)) return body;
     count.failed += 1;
     if (count.failures.length < 5) count.failures.push(`${status} ${path}`);
     return '';
@@ -57,10 +53,10 @@ export function startLoad({ origin, files = [], leaveOut = /^$/ }: Load) {
     for (let turn = first; running; turn += 1) {
       const page = await request(pages[turn % pages.length] ?? '/');
       const file = files[turn % Math.max(files.length, 1)] ?? [];
-      const paths = [linkedIn(page), announced, file].flat().filter((one) => !leaveOut.test(one));
+      const paths = [linkedIn(page), file].flat().filter((one) => !leaveOut.test(one));
       for (const path of paths) await request(path);
       const missing = missingFiles[turn % missingFiles.length] ?? '';
-      if (!leaveOut.test(missing)) await request(missing, 404, 503);
+      if (!leaveOut.test(missing)) await request(missing, 404);
       await sleep(5);
     }
   }
@@ -80,23 +76,6 @@ export function startLoad({ origin, files = [], leaveOut = /^$/ }: Load) {
 }
 
 function linkedIn(page: string) {
-  return [...page.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, path = '']) => path);
-}
-
-function answerTo(url: string, agent: Agent): Promise<Answer> {
-  return new Promise((resolve) => {
-    const sent = get(url, { agent, timeout: 10_000 }, (response) => {
-      let body = '';
-      response.setEncoding('utf8');
-      response.on('data', (chunk) => {
-        body += chunk;
-      });
-      response.on('error', (error) => resolve({ status: error.message, body }));
-      response.on('end', () =>
-        resolve({ status: response.complete ? (response.statusCode ?? 0) : 'cut off', body }),
-      );
-    });
-    sent.on('timeout', () => sent.destroy(new Error('no answer in 10 s')));
-    sent.on('error', (error) => resolve({ status: error.message, body: '' }));
-  });
+  const named = page.matchAll(/"(\/[^"]+(?:\.js|mf-manifest\.json))"/g);
+  return [...named].map(([, path = '']) => path).filter((path) => !ofNoRelease.test(path));
 }

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { remoteNames } from '@donate-impact/build/remotes';
+import { answerTo } from './answerTo';
 import { headingsSeen } from './browser';
 import { pages, startLoad } from './load';
 import { check } from './report';
-import { body, containerOf, origin, output, run } from './stack';
+import { body, containerOf, origin, output, releasesNow, run } from './stack';
 
-export const wizardsFiles = /^\/remotes\/wizard\//;
+const wizardsFiles = /^\/remotes\/wizard\//;
 
 /** What visitors see while a remote is down, and while all of them are. */
 export async function lossCases() {
@@ -26,10 +27,10 @@ export async function lossCases() {
       const waited = await hashedFileRefused();
       const count = await load.stop();
       await output('docker', restore ?? '', wizard);
-      await untilServed('/remotes/wizard/version.json');
+      await untilServed(await wizardsFile('version.json'));
       return {
         ...count,
-        note: `page served from the stale fragment, slowest answer ${count.slowest} ms, its files refused after ${waited} ms; a browser shows: ${seen.join(', then ')}`,
+        note: `page served from the cached fragment, slowest answer ${count.slowest} ms, its files refused after ${waited} ms; a browser shows: ${seen.join(', then ')}`,
       };
     });
   }
@@ -52,7 +53,7 @@ export async function lossCases() {
     await output('docker', 'compose', 'stop', ...remoteNames);
     await output('docker', 'compose', 'restart', 'gateway');
     for (const page of pages) await untilServed(page);
-    const { status } = await fetch(`${origin}/remotes/wizard/version.json`);
+    const { status } = await answerTo(origin + (await wizardsFile('version.json')));
     assert.equal(status, 503);
     assert.equal((await body('/versions')).match(/not answering/g)?.length, 3);
     assert.equal(await run(['docker', 'compose', 'up', '-d', '--wait']), 0);
@@ -63,19 +64,20 @@ export async function lossCases() {
 /** How long the gateway waits before it refuses a file of the wizard, in milliseconds. */
 async function hashedFileRefused() {
   const began = Date.now();
-  const { status } = await fetch(`${origin}/remotes/wizard/static/js/any.0123456789.js`);
+  const { status } = await answerTo(origin + (await wizardsFile('static/js/any.js')));
   const waited = Date.now() - began;
   assert.equal(status, 503);
   assert.ok(waited < 3_000, `refused after ${waited} ms`);
   return waited;
 }
 
+async function wizardsFile(file: string) {
+  return `/remotes/wizard/${(await releasesNow()).wizard}/${file}`;
+}
+
 async function untilServed(path: string) {
   for (let tries = 0; tries < 100; tries += 1) {
-    const status = await fetch(origin + path).then(
-      (response) => response.status,
-      () => 0,
-    );
+    const { status } = await answerTo(origin + path);
     if (status === 200) return;
     await sleep(100);
   }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assertHardened } from './hardening';
 import { check } from './report';
-import { containerOf, images, origin, parts, run } from './stack';
+import { containerOf, images, origin, run, services } from './stack';
 
 /** Builds and starts the stack, checks its hardening, and runs both suites against it. */
 export async function platformCases() {
@@ -17,7 +17,7 @@ export async function platformCases() {
     return {};
   });
   await check('containers are hardened', async () => {
-    for (const part of parts) await assertHardened(part, await containerOf(part));
+    for (const service of services) await assertHardened(service, await containerOf(service));
     return {};
   });
   await check('the parity suite', async () => {

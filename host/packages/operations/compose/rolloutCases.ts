@@ -1,102 +1,129 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { partNames } from '@donate-impact/build/remotes';
 import { startLoad } from './load';
-import { buildBroken, buildUnstartable, changeWizard } from './releases';
-import { check, seconds } from './report';
-import { body, containerOf, images, origin, output, run } from './stack';
+import { changePart, operate, wizardWith } from './releases';
+import { check } from './report';
+import { body, containerOf, origin, output, releasesNow, services } from './stack';
 
-/** Rollouts and a rollback of the wizard while visitors use the site. */
+/** Rollouts, rollbacks and switches of every part while visitors use the site. */
 export async function rolloutCases(copy: string) {
-  const first = await filesOf('wizard');
-  const others = await bytesOfOthers();
+  const containers = await containersNow();
+  const first = await filesNow();
 
-  await check('rollout of a remote, compose', async () => {
-    await changeWizard(copy, 2);
-    const load = startLoad({ origin, files: first });
-    assert.equal(await rollout(copy, [], { COMMIT: 'release-2' }), 0);
-    assert.equal(await commitServed(), 'release-2');
-    return load.stop();
-  });
-  await check('a rollout changes no byte of the other images', async () => {
-    assert.equal(await bytesOfOthers(), others);
+  for (const part of partNames)
+    await check(`rollout of ${part}, compose`, async () => {
+      const before = await releasesNow();
+      await changePart(copy, part, 'second');
+      const load = startLoad({ origin, files: first });
+      assert.equal(await operate(copy, 'rollout', part), 0);
+      const after = await releasesNow();
+      const count = await load.stop();
+      const changed = partNames.filter((name) => before[name] !== after[name]);
+      assert.deepEqual(changed, [part]);
+      return { ...count, note: resentNote(count) };
+    });
+  for (const part of partNames) {
+    const commands = part === 'host' ? ['rollback'] : ['rollback', 'switch-off', 'switch-on'];
+    for (const command of commands)
+      await check(`${command} of ${part}, compose`, async () => {
+        const isOff = command === 'switch-off';
+        const before = (await releasesNow())[part];
+        const load = startLoad({ origin, files: first });
+        const seen = seenChange(part, before);
+        assert.equal(await operate(copy, command, part), 0);
+        const took = (await seen) - (await changedAt(part));
+        const count = await load.stop();
+        assert.ok(took < 1_000, `every gateway goes by it after ${took} ms`);
+        assert.equal((await releasesNow())[part] === 'off', isOff);
+        if (isOff) await assertNothingAsked(part);
+        return { ...count, note: `served after ${took} ms. ${resentNote(count)}` };
+      });
+  }
+  await check('no container was replaced by any of these', async () => {
+    assert.deepEqual(await containersNow(), containers);
     return {};
   });
-  await check('hashed files of two earlier releases, during the third', async () => {
-    const second = await filesOf('wizard');
-    await changeWizard(copy, 3);
-    const load = startLoad({ origin, files: [...new Set([...first, ...second])] });
-    assert.equal(await rollout(copy, [], { COMMIT: 'release-3' }), 0);
-    const third = await filesOf('wizard');
-    assert.ok(third.length > second.length && second.length > first.length, 'releases differ');
-    return load.stop();
-  });
-  for (const [kind, build] of [
-    ['broken', buildBroken],
-    ['unstartable', buildUnstartable],
+  await refusals(copy);
+}
+
+/** What cannot be is refused, with nothing changed. */
+async function refusals(copy: string) {
+  const incomplete = await wizardWith('incomplete', 'rm mf-manifest.json');
+  const foreign = await wizardWith(
+    'foreign',
+    `sed -i 's/"contractVersion": "1/"contractVersion": "2/' version.json`,
+  );
+  for (const [name, command, ...options] of [
+    ['an image whose release is not complete', 'rollout', '--image', incomplete],
+    ['a release of another contract', 'rollout', '--image', foreign],
+    ['an image that does not exist', 'rollout', '--image', 'localhost:1/none:none'],
+    ['promote without a canary', 'promote'],
+    ['switch-on of a part that is on', 'switch-on'],
   ] as const)
-    await check(`rollout of an image that is ${kind}, compose`, async () => {
-      const before = await containerOf('wizard');
-      await build();
-      const load = startLoad({ origin, files: await filesOf('wizard') });
-      const code = await rollout(copy, ['--image', `${images}/wizard:${kind}`]);
-      const count = await load.stop();
-      assert.notEqual(code, 0);
-      assert.equal(await containerOf('wizard'), before);
-      return { ...count, note: `exit code ${code}` };
+    await check(`${name} is refused, compose`, async () => {
+      const before = [
+        await releasesNow(),
+        await output(
+          'docker',
+          'exec',
+          await containerOf('pointers'),
+          'cat',
+          '/files/pointers.jsonl',
+        ),
+      ];
+      assert.equal(await operate(copy, command, 'wizard', ...options), 1);
+      const after = [
+        await releasesNow(),
+        await output(
+          'docker',
+          'exec',
+          await containerOf('pointers'),
+          'cat',
+          '/files/pointers.jsonl',
+        ),
+      ];
+      assert.deepEqual(after, before);
+      return {};
     });
-  await check('rollback, compose', async () => {
-    const load = startLoad({ origin, files: first });
-    const began = Date.now();
-    const served = servedFrom('release-2').catch((error) => error);
-    assert.equal(await rollback(copy), 0);
-    const took = seconds(began);
-    const count = await load.stop();
-    const from = await served;
-    if (from instanceof Error) throw from;
-    assert.equal(await commitServed(), 'release-2');
-    const note = `served after ${(from - began) / 1000} s, the left release retired after ${took} s (goal: under 5 s)`;
-    return { ...count, note };
-  });
 }
 
-/** The time from which the gateway answers with this release of the wizard only; throws when it never does. */
-async function servedFrom(commit: string) {
-  let from = 0;
-  for (let answers = 0, tries = 0; answers < 10; tries += 1) {
-    assert.ok(tries < 300, `${commit} is not served`);
-    answers = (await commitServed()) === commit ? answers + 1 : 0;
-    if (answers === 1) from = Date.now();
-    await sleep(50);
+/** The time at which a new visitor gets another release of a part. */
+async function seenChange(part: string, before: string | undefined) {
+  for (let tries = 0; tries < 1_000; tries += 1) {
+    if ((await releasesNow())[part] !== before) return Date.now();
+    await sleep(10);
   }
-  return from;
+  throw new Error(`${part} still has the release ${before}`);
 }
 
-/** The commit of the wizard that visitors are served. */
-export async function commitServed() {
-  return JSON.parse(await body('/remotes/wizard/version.json')).commit;
+/** The time of the last change of a part's pointer. */
+async function changedAt(part: string) {
+  const pointers = await containerOf('pointers');
+  const log = await output('docker', 'exec', pointers, 'cat', '/files/pointers.jsonl');
+  const lines = log.split('\n').filter((line) => line.startsWith(`{"part":"${part}"`));
+  return Date.parse(JSON.parse(lines.at(-1) ?? '').at);
 }
 
-export function rollout(copy: string, options: string[], env?: Record<string, string>) {
-  const command = ['npm', 'run', '-s', 'rollout', '-w', 'remote-wizard', '--', ...options];
-  return run(command, { cwd: copy, env });
+/** No page names a file of the part. */
+async function assertNothingAsked(part: string) {
+  for (const path of ['/', '/about', '/demo', '/results', '/confirm']) {
+    const named = (await body(path)).match(new RegExp(`/remotes/${part}/(?!off/mf-)[^"]*`, 'g'));
+    assert.deepEqual(named, null, path);
+  }
 }
 
-export function rollback(copy: string, env?: Record<string, string>) {
-  return run(['npm', 'run', '-s', 'rollback', '-w', 'remote-wizard'], { cwd: copy, env });
+/** The path of every script that the site's pages link now. */
+async function filesNow() {
+  const pages = await Promise.all(['/', '/demo', '/results'].map(body));
+  const files = pages.flatMap((page) => [...page.matchAll(/"(\/[^"]+\.js)"/g)]);
+  return [...new Set(files.map(([, path = '']) => path))];
 }
 
-/** The path of every hashed file that a remote serves. */
-async function filesOf(remote: string) {
-  const find = 'cd "$SITE_ROOT" && find static -type f -name "*.js"';
-  const list = await output('docker', 'exec', await containerOf(remote), 'sh', '-c', find);
-  return list.split('\n').map((file) => `/remotes/${remote}/${file}`);
+async function containersNow() {
+  return Promise.all(services.map(containerOf));
 }
 
-async function bytesOfOthers() {
-  const sums = ['gateway', 'marketing', 'results'].map(async (part) => {
-    const script = 'cd "$SITE_ROOT" && find . -type f -exec sha256sum {} + | sort';
-    const id = await containerOf(part);
-    return `${id}\n${await output('docker', 'exec', id, 'sh', '-c', script)}`;
-  });
-  return (await Promise.all(sums)).join('\n');
+function resentNote({ resent }: { resent: number }) {
+  return resent ? `${resent} sent again on a new connection` : '';
 }

@@ -6,17 +6,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '@donate-impact/build/freePort';
-import { remoteNames } from '@donate-impact/build/remotes';
+import { partNames } from '@donate-impact/build/remotes';
 import { linkPackages } from '@donate-impact/tools/linkPackages';
+import { answerTo } from './answerTo';
 
 const execute = promisify(execFile);
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
-export const parts = ['gateway', ...remoteNames];
+export const services = ['gateway', 'pointers', ...partNames];
 export const images = 'donate-impact-test';
 
 /** The environment of the suite's commands: its own project, images and port. */
-export const env = {
+export const env: Record<string, string | undefined> = {
   ...process.env,
   COMPOSE_PROJECT_NAME: images,
   IMAGES: images,
@@ -37,15 +38,13 @@ export async function copyOfRepository() {
   return copy;
 }
 
-/** Links tsx and the copy's own rollout commands, so that a rollout there builds the copy's sources. */
+/** Links tsx and the copy's own command, so that a rollout there builds the copy's sources. */
 async function linkCommands(copy: string) {
   const programs = join(copy, 'node_modules/.bin');
   await mkdir(programs);
   await symlink(fileURLToPath(import.meta.resolve('tsx/cli')), join(programs, 'tsx'));
-  for (const command of ['rollout', 'rollback']) {
-    const script = join(copy, `host/packages/operations/rollout/${command}.ts`);
-    await symlink(script, join(programs, command));
-  }
+  const command = join(copy, 'host/packages/operations/releases/operate.ts');
+  await symlink(command, join(programs, 'operate'));
 }
 
 /** The output of a command; throws when the command fails. */
@@ -63,9 +62,14 @@ export async function containerOf(part: string) {
 
 /** The content of a path; throws when the answer is not 200. */
 export async function body(path: string) {
-  const response = await fetch(origin + path);
-  assert.equal(response.status, 200, path);
-  return response.text();
+  const { status, body: content } = await answerTo(origin + path);
+  assert.equal(status, 200, path);
+  return content;
+}
+
+/** The release of each part that a new visitor gets. */
+export async function releasesNow(): Promise<Record<string, string>> {
+  return JSON.parse(await body('/releases.json'));
 }
 
 /** Removes only the images that the suite made. */

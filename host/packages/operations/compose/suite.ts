@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { interruptionCases } from './interruptionCases';
 import { lossCases } from './lossCases';
-import { oddRolloutCases } from './oddRolloutCases';
 import { platformCases } from './platformCases';
 import { finish } from './report';
 import { rolloutCases } from './rolloutCases';
@@ -18,10 +18,10 @@ const only = process.env.ONLY?.split(',');
 try {
   await platformCases();
   if (!only || only.includes('rollout')) await rolloutCases(copy);
-  if (!only || only.includes('odd')) await oddRolloutCases(copy);
+  if (!only || only.includes('interruption')) await interruptionCases(copy);
   if (!only || only.includes('loss')) await lossCases();
   await run(['docker', 'compose', 'down', '-v', '--timeout', '5']);
-  if (!only || only.includes('swarm')) await swarmCases();
+  if (!only || only.includes('swarm')) await swarmCases(copy);
 } finally {
   await run(['docker', 'compose', 'down', '-v', '--timeout', '5']);
   await removeImages();

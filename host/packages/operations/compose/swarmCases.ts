@@ -2,20 +2,19 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertHardened } from './hardening';
 import { startLoad } from './load';
-import { buildBroken, buildUpdated } from './releases';
+import { changePart, operate, wizardWith } from './releases';
 import { check } from './report';
-import { body, images, origin, output, parts, run } from './stack';
+import { env, origin, output, releasesNow, run, services } from './stack';
 
 const stack = 'donate-impact-test';
-const service = `${stack}_wizard`;
+const wizard = `${stack}_wizard`;
 
 /** The same docker-compose.yml under `docker stack deploy`, two replicas of each remote. */
-export async function swarmCases() {
+export async function swarmCases(copy: string) {
   const state = await output('docker', 'info', '-f', '{{.Swarm.LocalNodeState}}');
   const created = state === 'inactive';
   if (created) await output('docker', 'swarm', 'init', '--advertise-addr', '127.0.0.1');
   try {
-    await Promise.all([buildBroken(), buildUpdated()]);
     await check('docker stack deploy, two replicas', async () => {
       const deploy = [
         'docker',
@@ -32,20 +31,31 @@ export async function swarmCases() {
       return {};
     });
     await check('containers are hardened, swarm', async () => {
-      for (const part of parts)
-        for (const id of await containersOf(part)) await assertHardened(part, id, { swarm: true });
+      for (const name of services)
+        for (const id of await containersOf(name)) await assertHardened(name, id, { swarm: true });
       return {};
     });
-    await check('rolling update, swarm, two replicas', async () => {
-      const count = await update('updated', 'completed');
-      assert.match(await body('/remotes/wizard/version.json'), /"commit": "updated"/);
-      return count;
+    await check('rollout, canary, rollback and switch-off of a part, swarm', async () => {
+      const before = await releasesNow();
+      const image = await nextWizard(copy);
+      const load = startLoad({ origin });
+      env.STACK = stack;
+      assert.equal(await operate(copy, 'rollout', 'wizard', '--image', image), 0);
+      assert.notEqual((await releasesNow()).wizard, before.wizard);
+      assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
+      assert.deepEqual(await releasesNow(), before);
+      assert.equal(await operate(copy, 'switch-off', 'wizard'), 0);
+      assert.equal((await releasesNow()).wizard, 'off');
+      assert.equal(await operate(copy, 'switch-on', 'wizard'), 0);
+      delete env.STACK;
+      return load.stop();
     });
-    await check('broken update, swarm, two replicas', async () => {
-      const count = await update('broken', 'rollback_completed');
-      assert.match(await body('/remotes/wizard/version.json'), /"commit": "updated"/);
-      return count;
-    });
+    await check('rolling update of a server of files, swarm, two replicas', async () =>
+      update(await wizardWith('updated', 'touch /updated'), 'completed'),
+    );
+    await check('broken update of a server of files, swarm, two replicas', async () =>
+      update(await wizardWith('broken', 'rm /usr/local/bin/check'), 'rollback_completed'),
+    );
   } finally {
     await run(['docker', 'stack', 'rm', stack]);
     await untilGone();
@@ -62,36 +72,37 @@ async function untilGone() {
   }
 }
 
-/** @param expected how the update ends */
-async function update(tag: string, expected: string) {
-  const image = `${images}/wizard:${tag}`;
-  const load = startLoad({ origin });
-  await output(
-    'docker',
-    'service',
-    'update',
-    '--no-resolve-image',
-    '-d',
-    '--image',
-    image,
-    service,
+/** An image of the wizard's next release. */
+async function nextWizard(copy: string) {
+  await changePart(copy, 'wizard', 'swarm');
+  assert.equal(
+    await run(['docker', 'compose', 'build', 'wizard'], { cwd: copy, env: { TAG: 'swarm' } }),
+    0,
   );
+  return `${env.IMAGES}/wizard:swarm`;
+}
+
+/** @param expected how the update ends */
+async function update(image: string, expected: string) {
+  const load = startLoad({ origin });
+  await output('docker', 'service', 'update', '--no-resolve-image', '-d', '--image', image, wizard);
   const deadline = Date.now() + 180_000;
   let state = '';
   while (!/^(completed|rollback_completed|paused)$/.test(state)) {
     if (Date.now() > deadline) throw new Error(`The update is still ${state} after 3 minutes`);
     await sleep(500);
-    state = await output('docker', 'service', 'inspect', '-f', '{{.UpdateStatus.State}}', service);
+    state = await output('docker', 'service', 'inspect', '-f', '{{.UpdateStatus.State}}', wizard);
   }
   const count = await load.stop();
   assert.equal(state, expected);
   return { ...count, note: state };
 }
 
-async function containersOf(part: string) {
-  const filter = `label=com.docker.swarm.service.name=${stack}_${part}`;
+async function containersOf(service: string) {
+  const filter = `label=com.docker.swarm.service.name=${stack}_${service}`;
   const ids = (await output('docker', 'ps', '-q', '--filter', filter)).split('\n');
-  assert.equal(ids.length, part === 'gateway' ? 1 : 2, `${part} has ${ids.length} containers`);
+  const replicas = service === 'gateway' || service === 'pointers' ? 1 : 2;
+  assert.equal(ids.length, replicas, `${service} has ${ids.length} containers`);
   return ids;
 }
 
@@ -106,7 +117,10 @@ async function untilRunning() {
       '{{.Replicas}}',
     );
     const counts = replicas.split('\n').map((line) => /^(\d+)\/(\d+)/.exec(line));
-    if (counts.length === parts.length && counts.every((found) => found && found[1] === found[2]))
+    if (
+      counts.length === services.length &&
+      counts.every((found) => found && found[1] === found[2])
+    )
       return;
     await sleep(500);
   }
