@@ -1,17 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { join, normalize } from 'node:path';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import { none, off } from '@donate-impact/build/pointer';
-import { composePage } from './composePage';
+import { answerPage } from './answerPage';
+import { type Exchange, fail, fileOf } from './Exchange';
 import { contentSecurityPolicy, immutable, revalidated, securityHeaders } from './headers';
-import { accepts, sendFile } from './sendFile';
-import { type Visit, visitOf } from './visitOf';
-
-const gz = promisify(gzip);
+import { sendFile } from './sendFile';
+import { visitOf } from './visitOf';
 
 interface GatewayOptions {
   /** The folder of the shell's releases and of their pointer. */
@@ -20,15 +16,6 @@ interface GatewayOptions {
   remotes: Record<string, string>;
   /** Whether /versions shows operators which releases run. */
   versionsPage?: boolean;
-}
-
-interface Exchange extends Visit {
-  /** The folder of each part's releases. */
-  parts: Record<string, string>;
-  versionsPage: boolean;
-  requestId: string;
-  request: IncomingMessage;
-  response: ServerResponse;
 }
 
 /**
@@ -107,43 +94,6 @@ function pageOf(path: string) {
   if (path === '/') return 'index';
   const [, first, id] = /^\/([a-z]+)(\/[^/]+)?\/?$/.exec(path) ?? [];
   return first && (id ? `${first}/any` : first);
-}
-
-/** Answers with a page of the shell; resolves to false if there is no such page. */
-async function answerPage(exchange: Exchange, page: string, status = 200) {
-  const { releases, cookie, requestId, request, response } = exchange;
-  const read = (part: string, file: string) => readFile(fileOf(exchange, part, file), 'utf8');
-  const shell = await read('host', `pages/${page}.html`).catch(() => null);
-  if (shell === null) return false;
-  const html = await composePage(shell, {
-    nonce: requestId,
-    releaseOf: (part) => releases[part] ?? none,
-    fragment: (remote, name) => read(remote, `pages/${name}.html`).catch(() => ''),
-    version: (part) => read(part, 'version.json').catch(() => 'not answering'),
-  });
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId));
-  response.setHeader('Cache-Control', revalidated);
-  if (cookie) response.setHeader('Set-Cookie', cookie);
-  response.setHeader('Vary', 'Accept-Encoding');
-  const zipped = accepts(String(request.headers['accept-encoding'] ?? ''), 'gzip');
-  if (zipped) response.setHeader('Content-Encoding', 'gzip');
-  response.writeHead(status);
-  response.end(
-    request.method === 'HEAD' ? undefined : zipped ? await gz(html, { level: 5 }) : html,
-  );
-  return true;
-}
-
-/** The path of a file in the release of a part that this visitor gets. */
-function fileOf({ parts, releases }: Exchange, part: string, file: string) {
-  return join(parts[part] ?? '', releases[part] ?? none, file);
-}
-
-function fail(response: ServerResponse, status: number) {
-  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-  response.setHeader('Cache-Control', 'no-store');
-  response.writeHead(status).end(`${status}\n`);
 }
 
 /** The decoded path of a URL without empty and dot segments, or null if it is malformed. */

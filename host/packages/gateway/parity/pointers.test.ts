@@ -17,30 +17,6 @@ afterAll(async () => {
   for (const server of servers.values()) await server.stop();
 });
 
-it.each(names)(
-  '%s gives a new release to visitors as soon as its pointer names it',
-  async (name) => {
-    const server = serverOf(name);
-    const before = await folderOf(server.origin, 'wizard');
-    await release(server, 'wizard', `* ${canary};`);
-
-    const { body } = await ask(server.origin, '/demo');
-    expect(body).toContain(`"wizard":"/remotes/wizard/${canary}/mf-manifest.json"`);
-    expect([before, (await ask(server.origin, `${before}version.json`)).status]).toEqual([before, 200]);
-  },
-);
-
-it.each(names)('%s requests nothing of a part that is switched off', async (name) => {
-  const server = serverOf(name);
-  await release(server, 'wizard', '* off;');
-
-  const { status, body } = await ask(server.origin, '/demo');
-  expect(status).toBe(200);
-  expect(body).not.toContain('data-boundary');
-  expect(body.match(/\/remotes\/wizard\/[^"]*/g)).toEqual(['/remotes/wizard/off/mf-manifest.json']);
-  expect((await ask(server.origin, '/about')).body).toContain('data-boundary="marketing"');
-});
-
 it.each(names)('%s goes by the last whole line of a pointer', async (name) => {
   const server = serverOf(name);
   await release(server, 'wizard', `* ${canary};`);

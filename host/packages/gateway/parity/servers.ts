@@ -40,7 +40,14 @@ export const targets: Target[] = process.env.BASE_URL
 
 function already(origin: string) {
   const nothing = async () => {};
-  return async () => ({ origin, root: '', remove: nothing, built: {}, point: nothing, stop: nothing });
+  return async () => ({
+    origin,
+    root: '',
+    remove: nothing,
+    built: {},
+    point: nothing,
+    stop: nothing,
+  });
 }
 
 async function startNode(env: Record<string, string> = {}): Promise<Server> {
