@@ -1,34 +1,46 @@
 import { Agent, get } from 'node:http';
 
-interface Answer {
+export interface Answer {
   /** The status, or why there is no whole answer. */
   status: number | string;
   body: string;
+  /** The first cookie that it sets. */
+  setCookie: string;
+}
+
+interface Options {
+  agent?: Agent;
+  headers?: Record<string, string>;
+  /** Called when the request is sent again. */
+  onResent?: () => void;
 }
 
 /**
  * Requests an address. As browsers do, sends the request again when its connection, used before, was closed before any
  * answer came (RFC 9112, section 9.3.1).
  */
-export function answerTo(url: string, agent = new Agent(), onResent = () => {}): Promise<Answer> {
+export function answerTo(url: string, options: Options = {}): Promise<Answer> {
+  const { agent = new Agent(), headers, onResent } = options;
   return new Promise((resolve) => {
-    const sent = get(url, { agent, timeout: 10_000 }, (response) => {
+    const failed = (error: Error) => resolve({ status: error.message, body: '', setCookie: '' });
+    const sent = get(url, { agent, headers, timeout: 10_000 }, (response) => {
       let body = '';
       response.setEncoding('utf8');
       response.on('data', (chunk) => {
         body += chunk;
       });
-      response.on('error', (error) => resolve({ status: error.message, body }));
-      response.on('end', () =>
-        resolve({ status: response.complete ? (response.statusCode ?? 0) : 'cut off', body }),
-      );
+      response.on('error', failed);
+      response.on('end', () => {
+        const [setCookie = ''] = response.headers['set-cookie'] ?? [];
+        const status = response.complete ? (response.statusCode ?? 0) : 'cut off';
+        resolve({ status, body, setCookie });
+      });
     });
     sent.on('timeout', () => sent.destroy(new Error('no answer in 10 s')));
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      if (!sent.reusedSocket || error.code !== 'ECONNRESET')
-        return resolve({ status: error.message, body: '' });
-      onResent();
-      resolve(answerTo(url, new Agent(), onResent));
+      if (!sent.reusedSocket || error.code !== 'ECONNRESET') return failed(error);
+      onResent?.();
+      resolve(answerTo(url, { headers: headers ?? {} }));
     });
   });
 }

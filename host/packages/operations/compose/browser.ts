@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installHeadlessBrowser } from '@donate-impact/build/browser';
-import { chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
 import { origin } from './stack';
 
 const partOrPanel = /^Step 1 of 3:|cannot be shown right now$/;
@@ -27,4 +27,45 @@ export async function headingsSeen(path: string) {
   } finally {
     await browser.close();
   }
+}
+
+/**
+ * Opens the wizard in one tab for each visitor, in browsers of their own. `finish` takes every tab from there to a
+ * candidate, and throws when one does not get there.
+ */
+export async function openTabs(visitors: string[]) {
+  const executablePath = installHeadlessBrowser(() => chromium.executablePath());
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const tabs = await Promise.all(
+    visitors.map(async (number) => {
+      const context = await browser.newContext();
+      await context.addCookies([{ name: 'visitor', value: number, url: origin }]);
+      const page = await context.newPage();
+      await page.goto(`${origin}/demo`);
+      return page;
+    }),
+  );
+  return {
+    async finish() {
+      try {
+        for (const page of tabs) await finishJourney(page);
+      } finally {
+        await browser.close();
+      }
+    },
+  };
+}
+
+async function finishJourney(page: Page) {
+  await page.getByRole('checkbox', { name: 'Economy' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: 'Support candidates in close races' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
+  await page.getByRole('button', { name: 'See Matches' }).click();
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await page.getByRole('heading', { name: 'Key metrics' }).waitFor();
 }

@@ -37,8 +37,11 @@ export function startLoad({ origin, files = [], leaveOut = /^$/ }: Load) {
 
   async function request(path: string, expected = 200) {
     const began = Date.now();
-    const { status, body } = await answerTo(origin + path, agent, () => {
-      count.resent += 1;
+    const { status, body } = await answerTo(origin + path, {
+      agent,
+      onResent: () => {
+        count.resent += 1;
+      },
     });
     count.requests += 1;
     count.slowest = Math.max(count.slowest, Date.now() - began);

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import { canaryCases } from './canaryCases';
 import { interruptionCases } from './interruptionCases';
 import { lossCases } from './lossCases';
 import { platformCases } from './platformCases';
@@ -18,6 +19,7 @@ const only = process.env.ONLY?.split(',');
 try {
   await platformCases();
   if (!only || only.includes('rollout')) await rolloutCases(copy);
+  if (!only || only.includes('canary')) await canaryCases(copy);
   if (!only || only.includes('interruption')) await interruptionCases(copy);
   if (!only || only.includes('loss')) await lossCases();
   await run(['docker', 'compose', 'down', '-v', '--timeout', '5']);

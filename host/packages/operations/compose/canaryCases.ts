@@ -1,0 +1,118 @@
+import assert from 'node:assert/strict';
+import { Agent } from 'node:http';
+import { type Answer, answerTo } from './answerTo';
+import { openTabs } from './browser';
+import { startLoad } from './load';
+import { changePart, operate } from './releases';
+import { check } from './report';
+import { origin, releasesNow } from './stack';
+
+const share = 10;
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+/** A canary of the wizard: who gets it, who stays with it, and what happens to open tabs when it ends. */
+export async function canaryCases(copy: string) {
+  await check(`a canary at ${share} %, compose`, async () => {
+    const before = (await releasesNow()).wizard ?? '';
+    await changePart(copy, 'wizard', 'canary');
+    const load = startLoad({ origin });
+    assert.equal(await operate(copy, 'rollout', 'wizard', '--canary', String(share)), 0);
+    const visitors = Array.from({ length: 10_000 }, (_, index) => numberOf(index));
+    const ids = await each(visitors, visit);
+    const count = await load.stop(1_000);
+    const others = ids.filter((id) => id !== before);
+    assert.equal(new Set(others).size, 1, 'one other release');
+    const percent = (100 * others.length) / ids.length;
+    assert.ok(Math.abs(percent - share) < 1, `${percent} % of the visitors have the canary`);
+    return {
+      ...count,
+      note: `${percent.toFixed(1)} % of 10,000 visitors, three pages each; none changed sides, no page mixed releases`,
+    };
+  });
+  await check('a visitor without a number gets one, and keeps their side, compose', async () => {
+    const newcomers = await each(Array.from({ length: 300 }), async () => {
+      const first = await page('/demo');
+      const cookie = /^visitor=([0-9a-f]{16});/.exec(first.setCookie)?.[1] ?? '';
+      assert.notEqual(cookie, '', `no number in "${first.setCookie}"`);
+      assert.equal(await visit(cookie), wizardIn(first.body));
+      return wizardIn(first.body);
+    });
+    assert.equal(new Set(newcomers).size, 2, 'both sides');
+    return {};
+  });
+  for (const command of ['promote', 'rollback'] as const)
+    await check(`${command} while tabs of both sides are open: all finish, compose`, async () => {
+      const tabs = await openTabs(await visitorsOfBothSides());
+      const load = startLoad({ origin });
+      assert.equal(await operate(copy, command, 'wizard'), 0);
+      await tabs.finish();
+      return load.stop();
+    });
+  await check('abort: every visitor has the live release, without a number, compose', async () => {
+    const before = await releasesNow();
+    await changePart(copy, 'wizard', 'aborted');
+    assert.equal(await operate(copy, 'rollout', 'wizard', '--canary', '50'), 0);
+    assert.equal(await operate(copy, 'abort', 'wizard'), 0);
+    const ids = await each(
+      Array.from({ length: 50 }, (_, index) => numberOf(index)),
+      visit,
+    );
+    assert.deepEqual([...new Set(ids)], [before.wizard]);
+    assert.equal((await page('/demo', numberOf(1))).setCookie, 'visitor=; Path=/; Max-Age=0');
+    return {};
+  });
+}
+
+/** The same numbers in every run. */
+function numberOf(index: number) {
+  return ((index * 2_654_435_761) % 2 ** 48).toString(16).padStart(16, '0');
+}
+
+/** Loads three pages as one visitor, and gives the wizard's release. Throws when they differ. */
+async function visit(number: string) {
+  const ids = [];
+  for (const path of ['/demo', '/', '/results'])
+    ids.push(wizardIn((await page(path, number)).body));
+  assert.equal(new Set(ids).size, 1, `visitor ${number} changed sides`);
+  return ids[0] ?? '';
+}
+
+/** The release of the wizard that a page names. Throws when it names two. */
+function wizardIn(body: string) {
+  const named = body.matchAll(/\/remotes\/wizard\/(\w+)\//g);
+  const ids = new Set([...named].map(([, id = '']) => id));
+  assert.equal(ids.size, 1, `one page has files of ${[...ids].join(' and ')}`);
+  return [...ids][0] ?? '';
+}
+
+async function page(path: string, number?: string): Promise<Answer> {
+  const headers: Record<string, string> = number ? { Cookie: `visitor=${number}` } : {};
+  const answer = await answerTo(origin + path, { agent, headers });
+  assert.equal(answer.status, 200, path);
+  return answer;
+}
+
+async function visitorsOfBothSides() {
+  const live = (await releasesNow()).wizard;
+  const sides = new Map<boolean, string>();
+  for (let index = 0; sides.size < 2; index += 1) {
+    const number = numberOf(index);
+    sides.set((await visit(number)) === live, number);
+  }
+  return [...sides.values()];
+}
+
+/** Does the work for each item, 32 at a time, and gives the results in the items' order. */
+async function each<Item, Result>(items: Item[], work: (item: Item) => Promise<Result>) {
+  const results: Result[] = [];
+  let next = 0;
+  const workers = Array.from({ length: 32 }, async () => {
+    while (next < items.length) {
+      const index = next;
+      next += 1;
+      results[index] = await work(items[index] as Item);
+    }
+  });
+  await Promise.all(workers);
+  return results;
+}
