@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLoad } from './load';
-import { changePart, operate } from './releases';
+import { changePart, nextWizard, operate } from './releases';
 import { check } from './report';
 import { containerOf, env, origin, output, releasesNow, run } from './stack';
 
@@ -29,14 +29,17 @@ async function commandsThatMeet(copy: string) {
     async () => {
       const load = startLoad({ origin });
       const ends = [];
-      for (const after of [600, 1_200, 2_500, 4_000, 6_000, 8_000]) {
+      for (const after of [400, 800, 1_200, 1_600, 2_000, 2_400, 2_800, 3_200]) {
         const before = (await releasesNow()).wizard;
-        await changePart(copy, 'wizard', `killed after ${after}`);
-        await killedAfter(copy, after);
-        const left = (await releasesNow()).wizard;
+        const { id, image } = await nextWizard();
+        await killedAfter(copy, after, '--image', image);
+        const left = (await releasesNow()).wizard ?? '';
+        assert.ok([before, id].includes(left), `${left} is neither ${before} nor ${id}`);
         ends.push(left === before ? 'before' : 'after');
-        assert.equal(await operate(copy, 'rollout', 'wizard'), 0, 'the next rollout works');
+        assert.equal(await operate(copy, 'rollout', 'wizard', '--image', image), 0, 'the next one');
+        assert.equal((await releasesNow()).wizard, id);
       }
+      assert.ok(ends.includes('before') && ends.includes('after'), ends.join());
       const count = await load.stop(1_000);
       return { ...count, note: `the release ${ends.join(', ')}` };
     },
@@ -91,8 +94,9 @@ async function containersThatAreGone(copy: string) {
 }
 
 /** Starts a rollout of the wizard and kills it, with every process that it has started. */
-async function killedAfter(copy: string, milliseconds: number) {
-  const child = spawn('npm', ['run', '-s', 'rollout', '-w', 'remote-wizard'], {
+async function killedAfter(copy: string, milliseconds: number, ...options: string[]) {
+  const command = ['run', '-s', 'rollout', '-w', 'remote-wizard', '--', ...options];
+  const child = spawn('npm', command, {
     cwd: copy,
     env,
     stdio: 'ignore',

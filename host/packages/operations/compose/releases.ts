@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remotes } from '@donate-impact/build/remotes';
@@ -39,4 +40,11 @@ export async function wizardWith(tag: string, script: string) {
   const name = `${images}/wizard:${tag}`;
   await output('sh', '-c', `printf '%s\\n' "$0" | docker build -q -t ${name} -`, lines.join('\n'));
   return name;
+}
+
+/** An image of the wizard with the same files as a release of another id. */
+export async function nextWizard() {
+  const id = randomBytes(6).toString('hex');
+  const script = `old=$(basename "$PWD") && cd .. && mv "$old" ${id} && sed -i "s/$old/${id}/" pointer.jsonl`;
+  return { id, image: await wizardWith(id, script) };
 }

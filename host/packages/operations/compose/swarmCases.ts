@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assertHardened } from './hardening';
 import { startLoad } from './load';
-import { changePart, operate, wizardWith } from './releases';
+import { nextWizard, operate, wizardWith } from './releases';
 import { check } from './report';
 import { env, origin, output, releasesNow, run, services } from './stack';
 
@@ -37,7 +37,7 @@ export async function swarmCases(copy: string) {
     });
     await check('rollout, canary, rollback and switch-off of a part, swarm', async () => {
       const before = await releasesNow();
-      const image = await nextWizard(copy);
+      const { image } = await nextWizard();
       const load = startLoad({ origin });
       env.STACK = stack;
       assert.equal(await operate(copy, 'rollout', 'wizard', '--image', image), 0);
@@ -70,16 +70,6 @@ async function untilGone() {
     if ((await output('docker', 'network', 'ls', '-q', '--filter', label)) === '') return;
     await sleep(200);
   }
-}
-
-/** An image of the wizard's next release. */
-async function nextWizard(copy: string) {
-  await changePart(copy, 'wizard', 'swarm');
-  assert.equal(
-    await run(['docker', 'compose', 'build', 'wizard'], { cwd: copy, env: { TAG: 'swarm' } }),
-    0,
-  );
-  return `${env.IMAGES}/wizard:swarm`;
 }
 
 /** @param expected how the update ends */

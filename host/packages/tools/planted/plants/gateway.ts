@@ -35,9 +35,9 @@ export const gateway: Bed = {
     },
     {
       name: 'browsers cache pages',
-      file: 'host/packages/gateway/node/createGateway.ts',
+      file: 'host/packages/gateway/node/answerPage.ts',
       from: `response.setHeader('Cache-Control', revalidated);`,
-      to: `response.setHeader('Cache-Control', immutable);`,
+      to: `response.setHeader('Cache-Control', 'public, max-age=60');`,
       caughtBy: {
         file: contract,
         title: 'the Node gateway serves / with the fragment of marketing',
@@ -131,7 +131,7 @@ export const gateway: Bed = {
     {
       name: 'a remote that is switched off fails in tabs that are open',
       file: 'host/packages/gateway/node/createGateway.ts',
-      from: 'liveRelease(part) !== off && ',
+      from: 'release !== off && ',
       to: '',
       caughtBy: {
         file: releases,
@@ -154,7 +154,7 @@ export const gateway: Bed = {
     },
     {
       name: 'a page cannot be served without its fragment',
-      file: 'host/packages/gateway/node/createGateway.ts',
+      file: 'host/packages/gateway/node/answerPage.ts',
       from: `.html\`).catch(() => ''),`,
       to: '.html`),',
       caughtBy: {
