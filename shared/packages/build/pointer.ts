@@ -14,6 +14,8 @@ export interface Change {
   by: string;
   /** Why, in the operator's words. */
   why: string;
+  /** A release that was deployed with this change and that visitors see only in a preview. */
+  deployed?: string;
   /**
    * The releases in the notation of nginx's `split_clients`: `* 0123456789ab;` for everyone, with
    * `10% ba9876543210; ` before it for a tenth of the visitors, or `* off;`.
@@ -60,10 +62,21 @@ export function releasesOf(live: string, canary?: Canary): string {
   return `${canary ? `${canary.share}% ${canary.id}; ` : ''}* ${live};`;
 }
 
+/** Every release that the changes name. */
+export function releasesIn(changes: readonly Change[]): Set<string> {
+  const named = changes.map(({ releases, deployed = '' }) => `${releases} ${deployed}`);
+  return new Set(named.join(' ').match(/\b[0-9a-f]{12}\b/g));
+}
+
+/** The changes in the folder of a part's releases. */
+export function readChanges(part: string): Change[] {
+  const file = join(part, pointerFile);
+  return existsSync(file) ? changesIn(readFileSync(file, 'utf8')) : [];
+}
+
 /** The change that is in force in the folder of a part's releases, if there is one. */
 export function pointerOf(part: string): Change | undefined {
-  const file = join(part, pointerFile);
-  return existsSync(file) ? changesIn(readFileSync(file, 'utf8')).at(-1) : undefined;
+  return readChanges(part).at(-1);
 }
 
 /** The live release of a part, `off` or `none`, by the pointer in the folder of its releases. */

@@ -11,6 +11,16 @@ const withoutScript =
   '<body><noscript><p>This page needs JavaScript: it ranks the candidates in your browser and sends nothing. ' +
   'Home and About Us can be read without it.</p></noscript>';
 
+// Shown by the gateway to a visitor who has opened a preview.
+const previewNote = [
+  '<!--# if expr="$preview" --><aside aria-label="Preview" class="preview">',
+  '<style nonce="<!--# echo var="request_id" -->">',
+  '.preview{padding:var(--space-1) var(--gutter);background:var(--color-them-soft);color:var(--color-text)}',
+  '.preview code{overflow-wrap:anywhere}@media print{.preview{display:none}}</style>',
+  'Preview of <code><!--# echo var="preview" --></code>, which other visitors do not see. ',
+  '<a href="?releases=live">Leave the preview</a></aside><!--# endif -->',
+].join('');
+
 interface PrerenderModule {
   /** Renders the shell for one route, with `marker` where the page goes. */
   renderShell: (pattern: string) => Prerendered;
@@ -65,5 +75,5 @@ function fill(template: string, route: string, { html, css }: Prerendered, title
     .replace('<html lang="en">', `<html lang="en" data-route="${route}">`)
     .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
     .replace('</head>', () => `${withNonce(css)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+    .replace('<div id="root"></div>', () => `${previewNote}<div id="root">${html}</div>`);
 }

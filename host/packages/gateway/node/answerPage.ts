@@ -11,12 +11,13 @@ const gz = promisify(gzip);
 
 /** Answers with a page of the shell; resolves to false if there is no such page. */
 export async function answerPage(exchange: Exchange, page: string, status = 200) {
-  const { releases, cookie, requestId, request, response } = exchange;
+  const { releases, preview, cookies, requestId, request, response } = exchange;
   const read = (part: string, file: string) => readFile(fileOf(exchange, part, file), 'utf8');
   const shell = await read('host', `pages/${page}.html`).catch(() => null);
   if (shell === null) return false;
   const html = await composePage(shell, {
     nonce: requestId,
+    preview: preview.link,
     releaseOf: (part) => releases[part] ?? none,
     fragment: (remote, name) => read(remote, `pages/${name}.html`).catch(() => ''),
     version: (part) => read(part, 'version.json').catch(() => 'not answering'),
@@ -24,7 +25,7 @@ export async function answerPage(exchange: Exchange, page: string, status = 200)
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId));
   response.setHeader('Cache-Control', revalidated);
-  if (cookie) response.setHeader('Set-Cookie', cookie);
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
   response.setHeader('Vary', 'Accept-Encoding');
   const zipped = accepts(String(request.headers['accept-encoding'] ?? ''), 'gzip');
   if (zipped) response.setHeader('Content-Encoding', 'gzip');

@@ -1,9 +1,13 @@
 const include = /<!--# include virtual="\/(fragments|versions)\/(\w+)(?:\/(\w+))?" -->/g;
 const release = /<!--# echo var="(\w+)_release" -->/g;
+const previewBlock = /<!--# if expr="\$preview" -->(.*?)<!--# endif -->/gs;
+const previewDirective = /<!--# echo var="preview" -->/g;
 const nonceDirective = /<!--# echo var="request_id" -->/g;
 
 interface Sources {
   nonce: string;
+  /** What the page shows besides the live releases; empty if nothing. */
+  preview: string;
   /** The release of a part that this visitor is to get. */
   releaseOf: (part: string) => string;
   /** A page's fragment from that release of a remote, or nothing. */
@@ -21,6 +25,8 @@ export async function composePage(shell: string, sources: Sources) {
   );
   return shell
     .replace(include, () => included.shift() ?? '')
+    .replace(previewBlock, (_, block) => (sources.preview ? block : ''))
+    .replace(previewDirective, sources.preview)
     .replace(release, (_, part) => sources.releaseOf(part))
     .replace(nonceDirective, sources.nonce);
 }

@@ -16,6 +16,8 @@ interface GatewayOptions {
   remotes: Record<string, string>;
   /** Whether /versions shows operators which releases run. */
   versionsPage?: boolean;
+  /** Whether a link can show releases that are deployed but not live. */
+  previewsAreOn?: boolean;
 }
 
 /**
@@ -24,10 +26,12 @@ interface GatewayOptions {
  */
 export function createGateway(options: GatewayOptions) {
   return createServer((request, response) => {
-    const { host, remotes, versionsPage = false } = options;
+    const { host, remotes, versionsPage = false, previewsAreOn = true } = options;
     const requestId = randomBytes(16).toString('hex');
     const parts = { ...remotes, host };
-    const visit = visitOf(parts, requestId, request.headers.cookie);
+    const query = /[?&]releases=([^&]*)/.exec(request.url ?? '')?.[1] ?? '';
+    const known = request.headers.cookie;
+    const visit = visitOf(parts, { requestId, query, known, previewsAreOn });
     answer({ parts, ...visit, versionsPage, requestId, request, response }).catch((error) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
@@ -53,10 +57,30 @@ async function answer(exchange: Exchange) {
     if (!(await sendFile(request, response, file, revalidated))) fail(response, 404);
     return;
   }
+  await answerPath(exchange, path);
+}
+
+/** Answers with the page at a path. */
+async function answerPath(exchange: Exchange, path: string) {
   const page = pageOf(path);
-  if (page && (page !== 'versions' || exchange.versionsPage) && (await answerPage(exchange, page)))
+  if (!page || (page === 'versions' && !exchange.versionsPage)) return notFound(exchange);
+  if (exchange.preview.isRefused) {
+    await answerPage(exchange, 'preview-refused', 404);
     return;
+  }
+  if (exchange.preview.cookie) return goTo(exchange, exchange.request.url ?? '/');
+  if (!(await answerPage(exchange, page))) await notFound(exchange);
+}
+
+async function notFound(exchange: Exchange) {
   await answerPage(exchange, '404', 404);
+}
+
+/** Loads the path again without its query, which a cookie has taken over. A second slash would lead to another site. */
+function goTo({ cookies, response }: Exchange, url: string) {
+  response.setHeader('Set-Cookie', cookies);
+  response.setHeader('Cache-Control', revalidated);
+  response.writeHead(302, { Location: url.replace(/\?.*/s, '').replace(/^\/+/, '/') }).end();
 }
 
 /** Answers with a file of a release, which its address names. */

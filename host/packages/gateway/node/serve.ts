@@ -12,7 +12,9 @@ const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url
 export function serve(port: number) {
   const remotes = remoteDists((folder) => join(root, folder, 'dist'));
   const versionsPage = process.env.VERSIONS_PAGE === 'on';
-  const server = createGateway({ host: join(root, 'host/dist'), remotes, versionsPage });
+  const previewsAreOn = process.env.PREVIEWS !== 'off';
+  const host = join(root, 'host/dist');
+  const server = createGateway({ host, remotes, versionsPage, previewsAreOn });
   return new Promise<string>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => {

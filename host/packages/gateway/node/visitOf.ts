@@ -1,4 +1,5 @@
 import { type Change, canaryIn, liveIn, none, pointerOf } from '@donate-impact/build/pointer';
+import { type Preview, previewOf } from './previewOf';
 
 const form = /(?:^|;\s*)visitor=([0-9a-f]{16})(?:;|$)/;
 
@@ -6,20 +7,29 @@ const form = /(?:^|;\s*)visitor=([0-9a-f]{16})(?:;|$)/;
 export interface Visit {
   /** The release of each part. */
   releases: Record<string, string>;
-  /** The cookie that a page sets, if any. */
-  cookie: string;
+  preview: Preview;
+  /** The cookies that a page sets. */
+  cookies: string[];
+}
+
+/** What decides on it. */
+interface Asked {
+  requestId: string;
+  /** The value of `releases` in the address, as it is there. */
+  query: string;
+  /** The request's cookies. */
+  known: string | undefined;
+  previewsAreOn: boolean;
 }
 
 /**
- * Decides which releases a visitor gets, and whether a cookie has to keep them on their side of a canary.
+ * Decides which releases a visitor gets: those of a preview, those of a canary, or the live ones.
  * @param parts the folder of each part's releases
  */
-export function visitOf(
-  parts: Record<string, string>,
-  requestId: string,
-  cookies: string | undefined,
-): Visit {
-  const number = numberIn(cookies) ?? requestId.slice(0, 16);
+export function visitOf(parts: Record<string, string>, asked: Asked): Visit {
+  const { requestId, query, known, previewsAreOn } = asked;
+  const number = numberIn(known) ?? requestId.slice(0, 16);
+  const preview = previewOf(parts, query, known, previewsAreOn);
   const pointers = Object.entries(parts).map(([part, folder]) => ({
     part,
     change: pointerOf(folder),
@@ -27,10 +37,10 @@ export function visitOf(
   const canaryRuns = pointers.some(({ change }) => change && canaryIn(change));
   const releases = pointers.map(({ part, change }) => [
     part,
-    change ? releaseFor(change, part, number) : none,
+    preview.releases[part] ?? (change ? releaseFor(change, part, number) : none),
   ]);
-  const cookie = visitorCookie(cookies, number, canaryRuns);
-  return { releases: Object.fromEntries(releases), cookie };
+  const cookies = [visitorCookie(known, number, canaryRuns), preview.cookie].filter(Boolean);
+  return { releases: Object.fromEntries(releases), preview, cookies };
 }
 
 /** The number in a visitor's cookie, if there is a valid one. */

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { liveFolder, liveRelease, pointerFile } from '@donate-impact/build/pointer';
+import { changesIn, liveFolder, liveRelease, pointerFile } from '@donate-impact/build/pointer';
 import { appFolders, partNames } from '@donate-impact/build/remotes';
+import { untilEffective } from './untilEffective';
 
 const repository = join(__dirname, '../../../..');
 
@@ -68,28 +68,29 @@ async function startNode(env: Record<string, string> = {}): Promise<Server> {
 
 interface NginxSite {
   origin: string;
+  /** The socket of the gateway's health check. */
+  health: string;
   pids: Record<string, number>;
 }
 
 async function startNginx(env: Record<string, string> = {}): Promise<Server> {
   const root = await siteRoot();
   const { child, line } = await launch('nginx/runNginx.ts', { ...env, SITE_ROOT: root });
-  const { origin, pids }: NginxSite = JSON.parse(line);
+  const { origin, health, pids }: NginxSite = JSON.parse(line);
   return {
     origin,
     root,
     remove: async (remote) => void process.kill(pids[remote] ?? 0, 'SIGKILL'),
     built: builtIn(root),
-    async point(part, text) {
-      await appendFile(join(distIn(root, part), pointerFile), text);
-      await sleep(reloading);
+    async point(part, line) {
+      const file = join(distIn(root, part), pointerFile);
+      await appendFile(file, line);
+      const [last] = changesIn(await readFile(file, 'utf8')).slice(-1);
+      await untilEffective(health, `${part} ${last?.releases} `);
     },
     stop: () => end(child, root),
   };
 }
-
-/** How long nginx takes to notice a pointer and to reload, with time to spare, in milliseconds. */
-const reloading = 700;
 
 function distIn(root: string, part: string) {
   return join(root, part === 'host' ? part : `remote-${part}`, 'dist');

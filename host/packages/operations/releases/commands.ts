@@ -19,12 +19,19 @@ export interface Options {
 export type Command = (site: Site, part: string, options: Options) => Promise<string>;
 
 /** Builds, deploys and releases. */
-const rollout: Command = (site, part, { image: given, canary, preview, why = 'rollout' }) =>
+const rollout: Command = (
+  site,
+  part,
+  { image: given, canary, preview, why = preview ? 'preview' : 'rollout' },
+) =>
   transaction(site, part, async (current) => {
     const image = await imageOf(site, part, given);
     const id = await deploy(site, current.state, part, image);
-    if (preview) return `${part}: ${id} is deployed; no visitor sees it.`;
     const live = liveOf(current.state, part);
+    if (preview) {
+      await current.change(pointerOf(current.state, part)?.releases ?? releasesOf(live), why, id);
+      return `${part}: ${id} is deployed. Only who opens /?releases=${part}@${id} sees it. rollout makes it live.`;
+    }
     if (live === id) return `${part}: ${id} is live already, so nothing has changed.`;
     const releases = canary ? releasesOf(live, { id, share: canary }) : releasesOf(id);
     const effect = await change(site, part, current, releases, why);

@@ -4,7 +4,7 @@ const texts: Record<string, string> = {
   rollout: `Builds the part, deploys the release and makes it live. No visitor loses a request.
   --image NAME    deploys an image that was built elsewhere
   --canary 10     makes it live for 10 % of the visitors; promote or abort ends that
-  --preview       deploys only; no visitor sees the release
+  --preview       deploys only; the release is seen by who opens the link that it prints
 Example: npm run rollout -w FOLDER -- --canary 10 --why "new questions"`,
   rollback: `Makes the release live that was live before. Running it again returns to the release that it left.
 Example: npm run rollback -w FOLDER -- --why "the questions do not load"`,

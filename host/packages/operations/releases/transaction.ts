@@ -8,8 +8,11 @@ import { type Site, startTransaction } from './site';
 /** A part's pointer, locked against other commands, with what is known of the site. */
 export interface Transaction {
   state: State;
-  /** Makes a change, whole or not at all, and ends the transaction. */
-  change: (releases: string, why: string) => Promise<void>;
+  /**
+   * Makes a change, whole or not at all, and ends the transaction.
+   * @param deployed a release that was deployed and that only previews show
+   */
+  change: (releases: string, why: string, deployed?: string) => Promise<void>;
 }
 
 /**
@@ -31,10 +34,11 @@ export async function transaction<Result>(
     const state = parseState(await printed(child, ended));
     return await work({
       state,
-      async change(releases, why) {
+      async change(releases, why, deployed) {
         const by = `${userInfo().username}@${hostname()}`;
         const at = new Date().toISOString();
-        const change: Change = { part: part ?? '', at, by, why, releases };
+        const preview = deployed === undefined ? {} : { deployed };
+        const change: Change = { part: part ?? '', at, by, why, ...preview, releases };
         child.stdin.end(`${JSON.stringify(change)}\n`);
         const code = await ended;
         if (code !== 0) throw new Refusal(`The pointer of ${part} could not be changed (${code}).`);
