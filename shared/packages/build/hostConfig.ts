@@ -31,7 +31,7 @@ export function hostConfig(root: string): RsbuildConfig {
           },
           preEntry: development ? ['@donate-impact/patches/browser/keepRenderers'] : [],
         },
-        // npm packages rarely change: a separate file stays cached across deployments.
+        // A file of their own for npm packages loads beside the shell's.
         splitChunks: {
           preset: 'none',
           chunks: 'initial',
