@@ -1,4 +1,5 @@
 import { canaryIn, liveIn, off, releasesOf } from '@donate-impact/build/pointer';
+import { assertContract } from './assertContract';
 import { deploy, imageOf } from './deploy';
 import { untilEffective } from './effect';
 import { Refusal } from './Refusal';
@@ -26,7 +27,7 @@ const rollout: Command = (
 ) =>
   transaction(site, part, async (current) => {
     const image = await imageOf(site, part, given);
-    const id = await deploy(site, current.state, part, image);
+    const id = await deploy(site, current.state, part, { image, preview });
     const live = liveOf(current.state, part);
     if (preview) {
       await current.change(pointerOf(current.state, part)?.releases ?? releasesOf(live), why, id);
@@ -37,15 +38,17 @@ const rollout: Command = (
     const effect = await change(site, part, current, releases, why);
     return canary
       ? `${part}: ${id} is live for ${canary} % of the visitors${effect} promote makes it live for all, abort for none.`
-      : `${part}: ${id} is live${effect} rollback returns to ${live}.`;
+      : `${part}: ${id} is live${effect} ${live === off ? 'switch-off undoes this.' : `rollback returns to ${live}.`}`;
   });
 
 /** Returns to the release that was live before, by its pointer alone. */
 const rollback: Command = (site, part, { why = 'rollback' }) =>
   transaction(site, part, async (current) => {
+    const pointer = pointerOf(current.state, part);
+    if (pointer && canaryIn(pointer)) throw new Refusal('A canary runs; abort ends it.');
     const id = liveBefore(current.state, part);
     if (!id) throw new Refusal(`${part} has had no other release, so there is none to return to.`);
-    assertDeployed(current.state, part, id);
+    assertUsable(current.state, part, id);
     const left = liveOf(current.state, part);
     const effect = await change(site, part, current, releasesOf(id), why);
     return `${part}: ${id} is live again${effect} rollback returns to ${left}.`;
@@ -55,7 +58,7 @@ const rollback: Command = (site, part, { why = 'rollback' }) =>
 const promote: Command = (site, part, { why = 'promote' }) =>
   transaction(site, part, async (current) => {
     const { id } = canaryOf(current.state, part);
-    assertDeployed(current.state, part, id);
+    assertUsable(current.state, part, id);
     const left = liveOf(current.state, part);
     const effect = await change(site, part, current, releasesOf(id), why);
     return `${part}: ${id} is live for all${effect} rollback returns to ${left}.`;
@@ -85,7 +88,7 @@ const switchOn: Command = (site, part, { why = 'switch-on' }) =>
     const id = liveBefore(current.state, part);
     if (liveOf(current.state, part) !== off || !id)
       throw new Refusal(`${part} is not switched off.`);
-    assertDeployed(current.state, part, id);
+    assertUsable(current.state, part, id);
     const effect = await change(site, part, current, releasesOf(id), why);
     return `${part}: ${id} is live${effect} switch-off undoes this.`;
   });
@@ -128,7 +131,10 @@ function canaryOf(state: State, part: string) {
   return canary;
 }
 
-function assertDeployed(state: State, part: string, id: string) {
-  if (!releaseNamed(state, part, id))
+/** Throws when a release is no longer there, or does not go with the live parts. */
+function assertUsable(state: State, part: string, id: string) {
+  const release = releaseNamed(state, part, id);
+  if (!release)
     throw new Refusal(`The release ${id} of ${part} is not there any more. Nothing has changed.`);
+  assertContract(state, part, release.contractVersion);
 }

@@ -28,7 +28,7 @@ const crossings = [
   ['host/e2e', '../../shared/packages/build/remotes.mjs', packages],
   ['host/packages/tools/bench', '../../gateway/node/createGateway', packages],
   ['host/packages/gateway/node', '../../tools/start/npm.mjs', packages],
-  ['host/packages/gateway/node', '../../operations/rollout/docker', packages],
+  ['host/packages/gateway/node', '../../operations/releases/site', packages],
   ['remote-wizard/e2e', '@donate-impact/operations', packages],
   ['host/packages/gateway/node', '../../../src/routes', inside],
   ['host/packages/tools/test', '../../../e2e/site', inside],
