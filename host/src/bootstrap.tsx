@@ -18,6 +18,7 @@ import { createScriptRunner } from './federation/createScriptRunner';
 import { createCurrentAddress } from './federation/currentAddress';
 import { PageBoundary } from './federation/PageBoundary';
 import { remoteAddresses } from './federation/remoteAddresses';
+import { sendReport } from './federation/sendReport';
 import { startFederation } from './federation/startFederation';
 import { watchLazyChunks } from './federation/watchLazyChunks';
 import { prefetchLinks } from './navigation/prefetchLinks';
@@ -40,7 +41,10 @@ const loader = createLoader({
   fetch: fetchNow,
   runScript: createScriptRunner(),
   startFederation,
-  reportFailure: failures.report,
+  reportFailure: (error) => {
+    failures.report(error);
+    sendReport(fetchNow, error);
+  },
   reloadForRelease,
   currentAddress,
 });

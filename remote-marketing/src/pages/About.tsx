@@ -2,6 +2,7 @@ import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { Algorithm } from '../about/Algorithm';
 import { Goals } from '../about/Goals';
+import { Privacy } from '../about/Privacy';
 import { Problem } from '../about/Problem';
 import { Solution } from '../about/Solution';
 import { TryTheDemo } from '../about/TryTheDemo';
@@ -22,6 +23,7 @@ export function About() {
       <Solution />
       <Algorithm />
       <Goals />
+      <Privacy />
       <TryTheDemo />
     </Stack>
   );

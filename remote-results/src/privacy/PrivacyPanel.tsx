@@ -1,5 +1,6 @@
 import { Disclosure, Section } from '@donate-impact/shared/ui';
 import { useEffect, useState } from 'react';
+import { Cookies } from './Cookies';
 import { readTraffic, type Traffic } from './readTraffic';
 
 /** What left the visitor's browser, from the browser's own list of requests. */
@@ -13,6 +14,7 @@ export function PrivacyPanel() {
       ) : (
         <TrafficReport traffic={traffic} />
       )}
+      <Cookies />
     </Section>
   );
 }

@@ -72,7 +72,10 @@ function withReleases(template: string) {
 
 function fill(template: string, route: string, { html, css }: Prerendered, title: string) {
   return template
-    .replace('<html lang="en">', `<html lang="en" data-route="${route}">`)
+    .replace(
+      '<html lang="en">',
+      `<html lang="en" data-route="${route}" data-reports="<!--# echo var="reporting" -->">`,
+    )
     .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
     .replace('</head>', () => `${withNonce(css)}</head>`)
     .replace('<div id="root"></div>', () => `${previewNote}<div id="root">${html}</div>`);

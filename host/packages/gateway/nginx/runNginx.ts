@@ -6,7 +6,14 @@ import { startNginx } from './startNginx';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 
-const settings = { RESOLVER: '127.0.0.1', ACCESS_LOG: 'off', VERSIONS_PAGE: 'off', PREVIEWS: 'on' };
+const settings = {
+  RESOLVER: '127.0.0.1',
+  ACCESS_LOG: 'off',
+  VERSIONS_PAGE: 'off',
+  PREVIEWS: 'on',
+  REPORTS: 'off',
+  REPORT_LOG: '/dev/null',
+};
 
 interface NginxOptions {
   siteRoot?: string;
@@ -70,7 +77,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     siteRoot: process.env.SITE_ROOT,
     port: Number(process.env.PORT ?? 0),
     env: Object.fromEntries(
-      ['VERSIONS_PAGE', 'PREVIEWS', 'WIZARD_ADDRESS'].flatMap((name) =>
+      ['VERSIONS_PAGE', 'PREVIEWS', 'REPORTS', 'WIZARD_ADDRESS'].flatMap((name) =>
         process.env[name] ? [[name, process.env[name]]] : [],
       ),
     ),

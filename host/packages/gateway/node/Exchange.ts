@@ -8,6 +8,7 @@ export interface Exchange extends Visit {
   /** The folder of each part's releases. */
   parts: Record<string, string>;
   versionsPage: boolean;
+  reportsAreOn: boolean;
   requestId: string;
   request: IncomingMessage;
   response: ServerResponse;

@@ -18,6 +18,7 @@ export async function answerPage(exchange: Exchange, page: string, status = 200)
   const html = await composePage(shell, {
     nonce: requestId,
     preview: preview.link,
+    reporting: exchange.reportsAreOn ? 'on' : 'off',
     releaseOf: (part) => releases[part] ?? none,
     fragment: (remote, name) => read(remote, `pages/${name}.html`).catch(() => ''),
     version: (part) => read(part, 'version.json').catch(() => 'not answering'),

@@ -2,12 +2,15 @@ const include = /<!--# include virtual="\/(fragments|versions)\/(\w+)(?:\/(\w+))
 const release = /<!--# echo var="(\w+)_release" -->/g;
 const previewBlock = /<!--# if expr="\$preview" -->(.*?)<!--# endif -->/gs;
 const previewDirective = /<!--# echo var="preview" -->/g;
+const reportingDirective = /<!--# echo var="reporting" -->/g;
 const nonceDirective = /<!--# echo var="request_id" -->/g;
 
 interface Sources {
   nonce: string;
   /** What the page shows besides the live releases; empty if nothing. */
   preview: string;
+  /** Whether the page is to report failures. */
+  reporting: 'on' | 'off';
   /** The release of a part that this visitor is to get. */
   releaseOf: (part: string) => string;
   /** A page's fragment from that release of a remote, or nothing. */
@@ -27,6 +30,7 @@ export async function composePage(shell: string, sources: Sources) {
     .replace(include, () => included.shift() ?? '')
     .replace(previewBlock, (_, block) => (sources.preview ? block : ''))
     .replace(previewDirective, sources.preview)
+    .replace(reportingDirective, sources.reporting)
     .replace(release, (_, part) => sources.releaseOf(part))
     .replace(nonceDirective, sources.nonce);
 }

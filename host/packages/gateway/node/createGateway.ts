@@ -7,6 +7,7 @@ import { answerPage } from './answerPage';
 import { type Exchange, fail, fileOf } from './Exchange';
 import { contentSecurityPolicy, immutable, revalidated, securityHeaders } from './headers';
 import { sendFile } from './sendFile';
+import { takeReport } from './takeReport';
 import { visitOf } from './visitOf';
 
 interface GatewayOptions {
@@ -18,6 +19,8 @@ interface GatewayOptions {
   versionsPage?: boolean;
   /** Whether a link can show releases that are deployed but not live. */
   previewsAreOn?: boolean;
+  /** Whether pages report failures (POST /failures). */
+  reportsAreOn?: boolean;
 }
 
 /**
@@ -26,17 +29,25 @@ interface GatewayOptions {
  */
 export function createGateway(options: GatewayOptions) {
   return createServer((request, response) => {
-    const { host, remotes, versionsPage = false, previewsAreOn = true } = options;
+    const {
+      host,
+      remotes,
+      versionsPage = false,
+      previewsAreOn = true,
+      reportsAreOn = false,
+    } = options;
     const requestId = randomBytes(16).toString('hex');
     const parts = { ...remotes, host };
     const query = /[?&]releases=([^&]*)/.exec(request.url ?? '')?.[1] ?? '';
     const known = request.headers.cookie;
     const visit = visitOf(parts, { requestId, query, known, previewsAreOn });
-    answer({ parts, ...visit, versionsPage, requestId, request, response }).catch((error) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+    answer({ parts, ...visit, versionsPage, reportsAreOn, requestId, request, response }).catch(
+      (error) => {
+        console.error(error);
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      },
+    );
   });
 }
 
@@ -44,6 +55,8 @@ async function answer(exchange: Exchange) {
   const { requestId, request, response } = exchange;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('X-Request-Id', requestId);
+  const isReport = request.method === 'POST' && request.url === '/failures';
+  if (isReport && exchange.reportsAreOn) return takeReport(exchange);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return fail(response, 405);

@@ -14,7 +14,13 @@ export function serve(port: number) {
   const versionsPage = process.env.VERSIONS_PAGE === 'on';
   const previewsAreOn = process.env.PREVIEWS !== 'off';
   const host = join(root, 'host/dist');
-  const server = createGateway({ host, remotes, versionsPage, previewsAreOn });
+  const server = createGateway({
+    host,
+    remotes,
+    versionsPage,
+    previewsAreOn,
+    reportsAreOn: process.env.REPORTS === 'on',
+  });
   return new Promise<string>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, () => {

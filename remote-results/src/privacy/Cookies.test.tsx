@@ -1,0 +1,34 @@
+import { render, screen } from '@testing-library/react';
+import { Cookies, cookieSentence } from './Cookies';
+
+it('tells the visitor that the site has set no cookie', () => {
+  render(<Cookies />);
+
+  expect(screen.getByText('Cookies: none.')).toBeInTheDocument();
+  expect(screen.queryByText(/reports/)).not.toBeInTheDocument();
+});
+
+it('tells the visitor that failures are reported, where they are', () => {
+  document.documentElement.dataset.reports = 'on';
+  render(<Cookies />);
+  delete document.documentElement.dataset.reports;
+
+  expect(screen.getByText(/your browser reports which part/)).toBeInTheDocument();
+});
+
+it.each([
+  [
+    'while two versions are compared',
+    'visitor=0123456789abcdef',
+    /^The site is comparing two versions/,
+  ],
+  ['in a preview', 'releases=wizard@0123456789ab', /^You have opened a preview/],
+  [
+    'in a preview during a comparison',
+    'visitor=0123456789abcdef; releases=wizard@0123456789ab',
+    /comparison ends\. You have opened a preview/,
+  ],
+  ['of another site on the same host', 'theme=dark', /^none\.$/],
+])('explains the cookies %s', (_, cookies, sentence) => {
+  expect(cookieSentence(cookies)).toMatch(sentence);
+});
