@@ -69,3 +69,27 @@ async function finishJourney(page: Page) {
     .click();
   await page.getByRole('heading', { name: 'Key metrics' }).waitFor();
 }
+
+/** Opens a browser of one visitor, who loads the wizard again and again until something has ended. */
+export async function openFor(visitor: string) {
+  const executablePath = installHeadlessBrowser(() => chromium.executablePath());
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'visitor', value: visitor, url: origin }]);
+  return {
+    async visitUntil<Result>(ended: Promise<Result>) {
+      let hasEnded = false;
+      const end = ended.finally(() => {
+        hasEnded = true;
+      });
+      while (!hasEnded) {
+        const page = await context.newPage();
+        await page.goto(`${origin}/demo`);
+        await sleep(1_500);
+        await page.close();
+      }
+      await browser.close();
+      return end;
+    },
+  };
+}

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Answer, answerTo } from './answerTo';
 import { openTabs } from './browser';
 import { startLoad } from './load';
@@ -12,6 +13,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
 /** A canary of the wizard: who gets it, who stays with it, and what happens to open tabs when it ends. */
 export async function canaryCases(copy: string) {
+  let canary = '';
   await check(`a canary at ${share} %, compose`, async () => {
     const before = (await releasesNow()).wizard ?? '';
     await changePart(copy, 'wizard', 'canary');
@@ -22,6 +24,7 @@ export async function canaryCases(copy: string) {
     const count = await load.stop(1_000);
     const others = ids.filter((id) => id !== before);
     assert.equal(new Set(others).size, 1, 'one other release');
+    canary = others[0] ?? '';
     const percent = (100 * others.length) / ids.length;
     assert.ok(Math.abs(percent - share) < 1, `${percent} % of the visitors have the canary`);
     return {
@@ -40,14 +43,20 @@ export async function canaryCases(copy: string) {
     assert.equal(new Set(newcomers).size, 2, 'both sides');
     return {};
   });
-  for (const command of ['promote', 'rollback'] as const)
-    await check(`${command} while tabs of both sides are open: all finish, compose`, async () => {
-      const tabs = await openTabs(await visitorsOfBothSides());
-      const load = startLoad({ origin });
-      assert.equal(await operate(copy, command, 'wizard'), 0);
-      await tabs.finish();
-      return load.stop();
-    });
+  await check('promote while tabs of both sides are open: all finish, compose', async () => {
+    const tabs = await openTabs([...(await sideOf(canary))]);
+    const load = startLoad({ origin });
+    assert.equal(await operate(copy, 'promote', 'wizard'), 0);
+    await tabs.finish();
+    return load.stop();
+  });
+  await check('rollback while tabs of the release are open: all finish, compose', async () => {
+    const tabs = await openTabs([numberOf(0), numberOf(1)]);
+    const load = startLoad({ origin });
+    assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
+    await tabs.finish();
+    return load.stop();
+  });
   await check('abort: every visitor has the live release, without a number, compose', async () => {
     const before = await releasesNow();
     await changePart(copy, 'wizard', 'aborted');
@@ -92,14 +101,19 @@ async function page(path: string, number?: string): Promise<Answer> {
   return answer;
 }
 
-async function visitorsOfBothSides() {
-  const live = (await releasesNow()).wizard;
-  const sides = new Map<boolean, string>();
-  for (let index = 0; sides.size < 2; index += 1) {
-    const number = numberOf(index);
-    sides.set((await visit(number)) === live, number);
+/** The numbers of a visitor with the live release and of one with the canary, which may be about to begin. */
+export async function sideOf(canary: string) {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const sides = new Map<boolean, string>();
+    for (let index = 0; index < 100 && sides.size < 2; index += 1) {
+      const number = numberOf(index);
+      sides.set(wizardIn((await page('/demo', number)).body) === canary, number);
+    }
+    const [live, other] = [sides.get(false), sides.get(true)];
+    if (live && other) return [live, other] as const;
+    await sleep(100);
   }
-  return [...sides.values()];
+  throw new Error(`The canary ${canary} does not begin`);
 }
 
 /** Does the work for each item, 32 at a time, and gives the results in the items' order. */

@@ -22,6 +22,8 @@ interface Load {
   files?: string[];
   /** Files that a page links and that are missing in this case. */
   leaveOut?: RegExp;
+  /** Sent with every request. */
+  cookie?: string;
 }
 
 /**
@@ -30,7 +32,7 @@ interface Load {
  * 200 counts as failed. For the missing file, the answer must be 404. As browsers do, a request is sent again when its
  * connection, used before, was closed before any answer came (RFC 9112, section 9.3.1): `resent` counts those.
  */
-export function startLoad({ origin, files = [], leaveOut = /^$/ }: Load) {
+export function startLoad({ origin, files = [], leaveOut = /^$/, cookie }: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const count = { requests: 0, failed: 0, resent: 0, slowest: 0, failures: [] as string[] };
   let running = true;
@@ -39,6 +41,7 @@ export function startLoad({ origin, files = [], leaveOut = /^$/ }: Load) {
     const began = Date.now();
     const { status, body } = await answerTo(origin + path, {
       agent,
+      headers: cookie ? { Cookie: cookie } : {},
       onResent: () => {
         count.resent += 1;
       },

@@ -42,9 +42,21 @@ export async function wizardWith(tag: string, script: string) {
   return name;
 }
 
-/** An image of the wizard with the same files as a release of another id. */
-export async function nextWizard() {
+/**
+ * An image of the wizard's files as a release of another id.
+ * @param change what is done to the files, in their folder
+ */
+export async function nextWizard(change = 'true') {
   const id = randomBytes(6).toString('hex');
-  const script = `old=$(basename "$PWD") && cd .. && mv "$old" ${id} && sed -i "s/$old/${id}/" pointer.jsonl`;
-  return { id, image: await wizardWith(id, script) };
+  const script = [
+    change,
+    // Without compressed copies, which would be sent instead.
+    'find static -name "*.br" -o -name "*.gz" | xargs rm -f',
+    'old=$(basename "$PWD")',
+    `cd .. && mv "$old" ${id} && sed -i "s/$old/${id}/" pointer.jsonl`,
+    // What the fragments preload.
+    `sed -i "s/$old/${id}/g" ${id}/pages/*.html && cd ${id}`,
+    'find . -type f ! -name files.sha256 | xargs sha256sum >files.sha256',
+  ];
+  return { id, image: await wizardWith(id, script.join(' && ')) };
 }

@@ -23,6 +23,7 @@ export const env: Record<string, string | undefined> = {
   IMAGES: images,
   GATEWAY_PORT: String(await freePort()),
   VERSIONS_PAGE: 'on',
+  REPORTS: 'on',
 };
 export const origin = `http://127.0.0.1:${env.GATEWAY_PORT}`;
 

@@ -8,6 +8,7 @@ import { finish } from './report';
 import { rolloutCases } from './rolloutCases';
 import { copyOfRepository, removeImages, run } from './stack';
 import { swarmCases } from './swarmCases';
+import { watchCases } from './watchCases';
 
 // Builds and runs the images on a real engine, and counts what visitors see of every deployment.
 if (spawnSync('docker', ['info']).status !== 0) {
@@ -20,6 +21,7 @@ try {
   await platformCases();
   if (!only || only.includes('rollout')) await rolloutCases(copy);
   if (!only || only.includes('canary')) await canaryCases(copy);
+  if (!only || only.includes('watch')) await watchCases(copy);
   if (!only || only.includes('interruption')) await interruptionCases(copy);
   if (!only || only.includes('loss')) await lossCases();
   await run(['docker', 'compose', 'down', '-v', '--timeout', '5']);

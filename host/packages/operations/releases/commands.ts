@@ -14,6 +14,8 @@ export interface Options {
   /** Deploys without releasing. */
   preview?: boolean | undefined;
   why?: string | undefined;
+  /** The canary that is meant; another one is left alone. */
+  expected?: string | undefined;
 }
 
 /** One command for one part. Resolves with what it did and how to undo it, as sentences. */
@@ -65,9 +67,10 @@ const promote: Command = (site, part, { why = 'promote' }) =>
   });
 
 /** Ends the canary; the live release stays. */
-const abort: Command = (site, part, { why = 'abort' }) =>
+const abort: Command = (site, part, { why = 'abort', expected }) =>
   transaction(site, part, async (current) => {
     const { id, share } = canaryOf(current.state, part);
+    if (expected && id !== expected) throw new Refusal(`${expected} is not the canary any more.`);
     const live = liveOf(current.state, part);
     const effect = await change(site, part, current, releasesOf(live), why);
     return `${part}: ${live} is live for all${effect} ${id} stays deployed; it was live for ${share} %.`;

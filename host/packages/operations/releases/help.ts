@@ -4,6 +4,8 @@ const texts: Record<string, string> = {
   rollout: `Builds the part, deploys the release and makes it live. No visitor loses a request.
   --image NAME    deploys an image that was built elsewhere
   --canary 10     makes it live for 10 % of the visitors; promote or abort ends that
+  --watch 5m      ends the canary by itself when it fails more often than the live release; counts answers that
+                  failed and, with REPORTS=on, panels that pages show
   --preview       deploys only; the release is seen by who opens the link that it prints
 Example: npm run rollout -w FOLDER -- --canary 10 --why "new questions"`,
   rollback: `Makes the release live that was live before. Running it again returns to the release that it left.
