@@ -85,7 +85,7 @@ export async function openFor(visitor: string) {
       while (!hasEnded) {
         const page = await context.newPage();
         await page.goto(`${origin}/demo`);
-        await sleep(1_500);
+        await sleep(700);
         await page.close();
       }
       await browser.close();

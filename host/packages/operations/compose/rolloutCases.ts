@@ -115,7 +115,7 @@ async function assertNothingAsked(part: string) {
 
 /** The path of every script that the site's pages link now. */
 async function filesNow() {
-  const pages = await Promise.all(['/', '/demo', '/results'].map(body));
+  const pages = await Promise.all(['/', '/demo', '/results'].map((path) => body(path)));
   const files = pages.flatMap((page) => [...page.matchAll(/"(\/[^"]+\.js)"/g)]);
   return [...new Set(files.map(([, path = '']) => path))];
 }

@@ -62,15 +62,15 @@ export async function containerOf(part: string) {
 }
 
 /** The content of a path; throws when the answer is not 200. */
-export async function body(path: string) {
-  const { status, body: content } = await answerTo(origin + path);
+export async function body(path: string, from = origin) {
+  const { status, body: content } = await answerTo(from + path);
   assert.equal(status, 200, path);
   return content;
 }
 
 /** The release of each part that a new visitor gets. */
-export async function releasesNow(): Promise<Record<string, string>> {
-  return JSON.parse(await body('/releases.json'));
+export async function releasesNow(from = origin): Promise<Record<string, string>> {
+  return JSON.parse(await body('/releases.json', from));
 }
 
 /** Removes only the images that the suite made. */

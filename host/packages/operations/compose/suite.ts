@@ -8,6 +8,7 @@ import { finish } from './report';
 import { rolloutCases } from './rolloutCases';
 import { copyOfRepository, removeImages, run } from './stack';
 import { swarmCases } from './swarmCases';
+import { twoNodeCases } from './twoNodeCases';
 import { watchCases } from './watchCases';
 
 // Builds and runs the images on a real engine, and counts what visitors see of every deployment.
@@ -26,6 +27,7 @@ try {
   if (!only || only.includes('loss')) await lossCases();
   await run(['docker', 'compose', 'down', '-v', '--timeout', '5']);
   if (!only || only.includes('swarm')) await swarmCases(copy);
+  if (!only || only.includes('nodes')) await twoNodeCases(copy);
 } finally {
   await run(['docker', 'compose', 'down', '-v', '--timeout', '5']);
   await removeImages();

@@ -4,9 +4,9 @@ import { assertHardened } from './hardening';
 import { startLoad } from './load';
 import { nextWizard, operate, wizardWith } from './releases';
 import { check } from './report';
-import { env, origin, output, releasesNow, run, services } from './stack';
+import { env, origin, output, releasesNow, services } from './stack';
+import { containersReady, deployStack, removeStack, stack } from './swarm';
 
-const stack = 'donate-impact-test';
 const wizard = `${stack}_wizard`;
 
 /** The same docker-compose.yml under `docker stack deploy`, two replicas of each remote. */
@@ -16,18 +16,8 @@ export async function swarmCases(copy: string) {
   if (created) await output('docker', 'swarm', 'init', '--advertise-addr', '127.0.0.1');
   try {
     await check('docker stack deploy, two replicas', async () => {
-      const deploy = [
-        'docker',
-        'stack',
-        'deploy',
-        '-c',
-        'docker-compose.yml',
-        '--resolve-image',
-        'never',
-        stack,
-      ];
-      assert.equal(await run(deploy, { env: { REPLICAS: '2' } }), 0);
-      await untilRunning();
+      await deployStack({ REPLICAS: '2' });
+      await containersReady();
       return {};
     });
     await check('containers are hardened, swarm', async () => {
@@ -57,18 +47,8 @@ export async function swarmCases(copy: string) {
       update(await wizardWith('broken', 'rm /usr/local/bin/check'), 'rollback_completed'),
     );
   } finally {
-    await run(['docker', 'stack', 'rm', stack]);
-    await untilGone();
+    await removeStack();
     if (created) await output('docker', 'swarm', 'leave', '--force');
-  }
-}
-
-/** Waits until the stack's networks are gone: a swarm that is left earlier keeps their addresses. */
-async function untilGone() {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const label = `label=com.docker.stack.namespace=${stack}`;
-    if ((await output('docker', 'network', 'ls', '-q', '--filter', label)) === '') return;
-    await sleep(200);
   }
 }
 
@@ -94,25 +74,4 @@ async function containersOf(service: string) {
   const replicas = service === 'gateway' || service === 'pointers' ? 1 : 2;
   assert.equal(ids.length, replicas, `${service} has ${ids.length} containers`);
   return ids;
-}
-
-async function untilRunning() {
-  for (let tries = 0; tries < 120; tries += 1) {
-    const replicas = await output(
-      'docker',
-      'stack',
-      'services',
-      stack,
-      '--format',
-      '{{.Replicas}}',
-    );
-    const counts = replicas.split('\n').map((line) => /^(\d+)\/(\d+)/.exec(line));
-    if (
-      counts.length === services.length &&
-      counts.every((found) => found && found[1] === found[2])
-    )
-      return;
-    await sleep(500);
-  }
-  throw new Error('The stack did not start');
 }

@@ -86,7 +86,9 @@ function exists(image: string) {
 function commit() {
   if (process.env.COMMIT) return process.env.COMMIT;
   try {
-    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' }).trim();
+    const command = ['rev-parse', '--short=12', 'HEAD'];
+    const stdio = ['ignore', 'pipe', 'ignore'] as const;
+    return execFileSync('git', command, { encoding: 'utf8', stdio: [...stdio] }).trim();
   } catch {
     return 'unknown';
   }

@@ -9,7 +9,7 @@ export interface Count {
 }
 
 // Below these numbers, chance is as good a reason as the release.
-const enoughRequests = 100;
+const enoughRequests = 50;
 const enoughFailures = 3;
 
 /**
