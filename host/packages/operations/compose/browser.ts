@@ -70,12 +70,10 @@ async function finishJourney(page: Page) {
   await page.getByRole('heading', { name: 'Key metrics' }).waitFor();
 }
 
-/** Opens a browser of one visitor, who loads the wizard again and again until something has ended. */
-export async function openFor(visitor: string) {
+/** Opens a browser in which one visitor after another, all with the same number, loads the wizard. */
+export async function openFor(number: string) {
   const executablePath = installHeadlessBrowser(() => chromium.executablePath());
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-  const context = await browser.newContext();
-  await context.addCookies([{ name: 'visitor', value: visitor, url: origin }]);
   return {
     async visitUntil<Result>(ended: Promise<Result>) {
       let hasEnded = false;
@@ -83,10 +81,12 @@ export async function openFor(visitor: string) {
         hasEnded = true;
       });
       while (!hasEnded) {
+        const context = await browser.newContext();
+        await context.addCookies([{ name: 'visitor', value: number, url: origin }]);
         const page = await context.newPage();
         await page.goto(`${origin}/demo`);
-        await sleep(700);
-        await page.close();
+        await sleep(1_000);
+        await context.close();
       }
       await browser.close();
       return end;

@@ -110,7 +110,9 @@ export async function sideOf(canary: string) {
       sides.set(wizardIn((await page('/demo', number)).body) === canary, number);
     }
     const [live, other] = [sides.get(false), sides.get(true)];
-    if (live && other) return [live, other] as const;
+    // A number that was looked at just before the canary began may be on its side.
+    const isLive = live && wizardIn((await page('/demo', live)).body) !== canary;
+    if (isLive && other) return [live, other] as const;
     await sleep(100);
   }
   throw new Error(`The canary ${canary} does not begin`);
