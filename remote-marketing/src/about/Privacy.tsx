@@ -4,8 +4,7 @@ export function Privacy() {
   return (
     <RuledSection id="privacy" title="Your Privacy">
       <p>
-        Your answers and your selection stay in your browser, which ranks the candidates
-        itself. No payment is made and nothing is sent.
+        Your answers and your selection stay in your browser, which ranks the candidates itself.
       </p>
       <p>
         The site sets a cookie in two cases only. While it compares two versions of one of its

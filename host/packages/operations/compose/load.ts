@@ -29,7 +29,7 @@ interface Load {
 /**
  * Sends visitors without a pause. As a browser would, each requests the pages in turn, the files that each page
  * links and the manifests that it names; then a file of a release that never existed. An answer that is not a complete
- * 200 counts as failed. For the missing file, the answer must be 404. As browsers do, a request is sent again when its
+ * 200 counts as failed. For the missing file, the answer must be 404, or 503 while a server that may have it is gone. As browsers do, a request is sent again when its
  * connection, used before, was closed before any answer came (RFC 9112, section 9.3.1): `resent` counts those.
  */
 export function startLoad({ origin, files = [], leaveOut = /^$/, cookie }: Load) {
@@ -37,7 +37,7 @@ export function startLoad({ origin, files = [], leaveOut = /^$/, cookie }: Load)
   const count = { requests: 0, failed: 0, resent: 0, slowest: 0, failures: [] as string[] };
   let running = true;
 
-  async function request(path: string, expected = 200) {
+  async function request(path: string, ...expected: number[]) {
     const began = Date.now();
     const { status, body } = await answerTo(origin + path, {
       agent,
@@ -49,7 +49,8 @@ export function startLoad({ origin, files = [], leaveOut = /^$/, cookie }: Load)
     count.requests += 1;
     count.slowest = Math.max(count.slowest, Date.now() - began);
     const whole = path.includes('.') || body.trimEnd().endsWith('</html>');
-    if (status === expected && (whole || expected !== 200)) return body;
+    if (expected.length > 0 ? expected.includes(Number(status)) : status === 200 && whole)
+      return body;
     count.failed += 1;
     if (count.failures.length < 5) count.failures.push(`${status} ${path}`);
     return '';
@@ -62,7 +63,7 @@ export function startLoad({ origin, files = [], leaveOut = /^$/, cookie }: Load)
       const paths = [linkedIn(page), file].flat().filter((one) => !leaveOut.test(one));
       for (const path of paths) await request(path);
       const missing = missingFiles[turn % missingFiles.length] ?? '';
-      if (!leaveOut.test(missing)) await request(missing, 404);
+      if (!leaveOut.test(missing)) await request(missing, 404, 503);
       await sleep(5);
     }
   }

@@ -33,7 +33,7 @@ export async function rolloutCases(copy: string) {
         const seen = seenChange(part, before);
         assert.equal(await operate(copy, command, part), 0);
         const took = (await seen) - (await changedAt(part));
-        const count = await load.stop();
+        const count = await load.stop(3_000);
         assert.ok(took < 1_000, `every gateway goes by it after ${took} ms`);
         assert.equal((await releasesNow())[part] === 'off', isOff);
         if (isOff) await assertNothingAsked(part);
