@@ -84,6 +84,7 @@ it.each(places)('$file has $what for every remote, and for nothing else', (place
 
 it.each([
   'host/packages/gateway/nginx/pointers.sh',
+  'host/packages/gateway/nginx/versions.sh',
   'host/packages/gateway/images/follow-pointers.sh',
 ])('%s follows the pointers of the shell and of every remote', (file) => {
   const [, parts] = /^ *for part in (.*); do$/m.exec(read(file)) ?? [];

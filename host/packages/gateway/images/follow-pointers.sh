@@ -10,6 +10,7 @@ follow() {
   for part in host marketing wizard results; do
     [ -s "$known/$part.jsonl" ] || bring "$part"
   done
+  versions "$known" "$RUN_DIR"
   pointers "$known" >"$POINTERS.new"
   cmp -s "$POINTERS.new" "$POINTERS" && return
   mv "$POINTERS.new" "$POINTERS"

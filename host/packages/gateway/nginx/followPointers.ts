@@ -1,29 +1,40 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { pointerFile } from '@donate-impact/build/pointer';
 
 const run = promisify(execFile);
-const script = join(import.meta.dirname, 'pointers.sh');
+
+/** The gateway's variables that the scripts need, as in the containers. */
+interface Variables {
+  RUN_DIR: string;
+  POINTERS: string;
+  VERSIONS_PAGE: string;
+  PREVIEWS: string;
+}
 
 /**
  * Writes what the pointers of all parts mean to nginx, now and after each change, as follow-pointers.sh does in the
  * containers.
  * @param folders the folder of each part's releases
  */
-export async function followPointers(folders: Record<string, string>) {
-  const folder = await mkdtemp(join(tmpdir(), 'pointers-'));
-  const conf = join(folder, 'pointers.conf');
+export async function followPointers(folders: Record<string, string>, variables: Variables) {
+  const folder = join(variables.RUN_DIR, 'known');
+  await mkdir(folder);
+  const script = (name: string, ...args: string[]) =>
+    run('sh', [join(import.meta.dirname, name), folder, ...args], {
+      env: { ...process.env, ...variables },
+    });
   let written = '';
   let onChange = () => {};
   const update = async () => {
     for (const [part, releases] of Object.entries(folders))
       await copyFile(join(releases, pointerFile), join(folder, `${part}.jsonl`)).catch(() => {});
-    const { stdout } = await run('sh', [script, folder]);
+    await script('versions.sh', variables.RUN_DIR);
+    const { stdout } = await script('pointers.sh');
     if (stdout === written) return;
-    await writeFile(conf, stdout);
+    await writeFile(variables.POINTERS, stdout);
     written = stdout;
     onChange();
   };
@@ -33,14 +44,12 @@ export async function followPointers(folders: Record<string, string>) {
     updating = updating.then(update);
   }, 100);
   return {
-    conf,
     onChange(listener: () => void) {
       onChange = listener;
     },
     async stop() {
       clearInterval(timer);
       await updating;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -5,6 +5,7 @@
 canary=off
 all=
 previews=
+names=
 for part in host marketing wizard results; do
   lines=$(cat "$1/$part.jsonl" "$1/pointers.jsonl" 2>/dev/null | grep "^{\"part\":\"$part\",.*}\$")
   releases=$(echo "$lines" | tail -n 1 |
@@ -18,11 +19,13 @@ map \$${part}_preview \$${part}_deployed { $(for id in $deployed; do printf '%s 
 map \$${part}_deployed \$${part}_release { "" \$${part}_share; default \$${part}_deployed; }
 CONF
   all="$all$part $releases "
+  names="$names$(for id in $deployed; do printf '"%s %s" 1; ' "$part" "$id"; done)"
   previews="$previews\$${part}_preview=\$${part}_deployed "
   case $releases in *%*) canary=on ;; esac
 done
 cat <<CONF
 map "$previews" \$unknown { "~[0-9a-f]= " 1; }
+map \$failed \$counted { $names}
 map "" \$canary { default $canary; }
 map "" \$pointers { default "$all"; }
 CONF

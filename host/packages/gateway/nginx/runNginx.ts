@@ -1,3 +1,5 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { remotes } from '@donate-impact/build/remotes';
@@ -45,21 +47,26 @@ export async function runNginx({
       ...(await startNginx('files', { FILES: folder })),
     })),
   );
-  const pointers = await followPointers(folders);
+  const runDir = await mkdtemp(join(tmpdir(), 'gateway-'));
+  const variables = {
+    ...settings,
+    RUN_DIR: runDir,
+    POINTERS: join(runDir, 'pointers.conf'),
+    ...env,
+  };
+  const pointers = await followPointers(folders, variables);
   const gateway = await startNginx(
     'gateway',
     {
-      ...settings,
-      POINTERS: pointers.conf,
       ...Object.fromEntries(parts.map(({ name, address }) => [addressVariable(name), address])),
-      ...env,
+      ...variables,
     },
     { wanted: port, besides },
   );
   pointers.onChange(() => process.kill(gateway.pid, 'SIGHUP'));
   return {
     origin: `http://${gateway.address}`,
-    health: join(gateway.runDir, 'health.sock'),
+    health: join(runDir, 'health.sock'),
     pids: Object.fromEntries(parts.map(({ name, pid }) => [name, pid])),
     async stop() {
       await pointers.stop();

@@ -10,8 +10,8 @@ import { findNginx } from './findNginx';
 const confDir = import.meta.dirname;
 
 /**
- * Starts this machine's nginx with the template of a role, in a folder of its own.
- * @param variables what the entry point of the containers fills into the template
+ * Starts this machine's nginx with the template of a role.
+ * @param variables what the entry point of the containers fills into the template; without RUN_DIR, it gets a new folder
  * @param wanted the port; 0 for any free one
  * @param besides configuration that it gets besides the template
  */
@@ -22,7 +22,7 @@ export async function startNginx(
 ) {
   const port = wanted || (await freePort());
   const address = `127.0.0.1:${port}`;
-  const runDir = await mkdtemp(join(tmpdir(), `${role}-`));
+  const runDir = variables.RUN_DIR ?? (await mkdtemp(join(tmpdir(), `${role}-`)));
   const template = await readFile(join(confDir, `${role}.conf.template`), 'utf8');
   const site = render(template + besides, {
     ...variables,

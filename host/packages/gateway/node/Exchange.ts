@@ -8,7 +8,10 @@ export interface Exchange extends Visit {
   /** The folder of each part's releases. */
   parts: Record<string, string>;
   versionsPage: boolean;
+  previewsAreOn: boolean;
   reportsAreOn: boolean;
+  /** How many failures pages have reported of a release, by `<part> <id>`. */
+  failures: Map<string, number>;
   requestId: string;
   request: IncomingMessage;
   response: ServerResponse;

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { none } from '@donate-impact/build/pointer';
+import { none, off, readChanges } from '@donate-impact/build/pointer';
 import { composePage } from './composePage';
 import { type Exchange, fileOf } from './Exchange';
 import { contentSecurityPolicy, revalidated } from './headers';
+import { renderReleases } from './renderReleases';
 import { accepts } from './sendFile';
 
 const gz = promisify(gzip);
@@ -21,7 +22,17 @@ export async function answerPage(exchange: Exchange, page: string, status = 200)
     reporting: exchange.reportsAreOn ? 'on' : 'off',
     releaseOf: (part) => releases[part] ?? none,
     fragment: (remote, name) => read(remote, `pages/${name}.html`).catch(() => ''),
-    version: (part) => read(part, 'version.json').catch(() => 'not answering'),
+    version: async (part) =>
+      releases[part] === off
+        ? 'not asked while it is switched off'
+        : read(part, 'version.json').catch(() => '<strong>not answering</strong>'),
+    releases: (part) =>
+      renderReleases({
+        part,
+        changes: readChanges(exchange.parts[part] ?? ''),
+        failuresOf: (id) => exchange.failures.get(`${part} ${id}`) ?? 0,
+        previewsAreOn: exchange.previewsAreOn,
+      }),
   });
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId));

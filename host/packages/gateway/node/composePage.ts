@@ -1,4 +1,4 @@
-const include = /<!--# include virtual="\/(fragments|versions)\/(\w+)(?:\/(\w+))?" -->/g;
+const include = /<!--# include virtual="\/(fragments|versions)\/(\w+)(?:\/(\w+)|(\.html))?" -->/g;
 const release = /<!--# echo var="(\w+)_release" -->/g;
 const previewBlock = /<!--# if expr="\$preview" -->(.*?)<!--# endif -->/gs;
 const previewDirective = /<!--# echo var="preview" -->/g;
@@ -17,14 +17,17 @@ interface Sources {
   fragment: (remote: string, page: string) => Promise<string>;
   /** What a part says of that release. */
   version: (part: string) => Promise<string>;
+  /** What operators see of a part's releases. */
+  releases: (part: string) => string;
 }
 
 /** Composes a page: fills in the releases' addresses, the fragment and the nonce, as nginx's server-side includes do. */
 export async function composePage(shell: string, sources: Sources) {
   const included = await Promise.all(
-    [...shell.matchAll(include)].map(([, kind, part = '', page = '']) =>
-      kind === 'fragments' ? sources.fragment(part, page) : sources.version(part),
-    ),
+    [...shell.matchAll(include)].map(([, kind, part = '', page = '', file]) => {
+      if (kind === 'fragments') return sources.fragment(part, page);
+      return file ? sources.releases(part) : sources.version(part);
+    }),
   );
   return shell
     .replace(include, () => included.shift() ?? '')

@@ -28,6 +28,7 @@ interface GatewayOptions {
  * Reads pointers and files on each request, so a rebuilt part is served at the next one.
  */
 export function createGateway(options: GatewayOptions) {
+  const failures = new Map<string, number>();
   return createServer((request, response) => {
     const {
       host,
@@ -41,13 +42,12 @@ export function createGateway(options: GatewayOptions) {
     const query = /[?&]releases=([^&]*)/.exec(request.url ?? '')?.[1] ?? '';
     const known = request.headers.cookie;
     const visit = visitOf(parts, { requestId, query, known, previewsAreOn });
-    answer({ parts, ...visit, versionsPage, reportsAreOn, requestId, request, response }).catch(
-      (error) => {
-        console.error(error);
-        if (!response.headersSent) response.writeHead(500);
-        response.end();
-      },
-    );
+    const settings = { versionsPage, previewsAreOn, reportsAreOn, failures };
+    answer({ parts, ...visit, ...settings, requestId, request, response }).catch((error) => {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
   });
 }
 

@@ -62,7 +62,9 @@ it.each(cases)(
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
     expect(body.match(/"contractVersion": "\d/g)).toHaveLength(3);
-    expect(body).toMatch(/wizard<\/h2><pre>not answering<\/pre>/);
+    expect(body).toMatch(
+      /<h2 id="wizard">wizard<\/h2>\s*<p class="server">Server now: <code><strong>not answering</,
+    );
   },
 );
 

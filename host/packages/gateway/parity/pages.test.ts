@@ -53,7 +53,13 @@ it.each(names)('%s fills in the nonce that the policy names, a new one each time
 
 it.each(names)('%s answers an unknown path with the not-found page and 404', async (name) => {
   const unknown = ['/nowhere', '/candidate', '/candidate/a/b', '/demo/2', '/index.html'];
-  const internal = ['/pages/demo.html', '/404', '/versions/host', '/fragments/wizard/Wizard'];
+  const internal = [
+    '/pages/demo.html',
+    '/404',
+    '/versions/host',
+    '/versions/host.html',
+    '/fragments/wizard/Wizard',
+  ];
   const answers = await askAll(name, [...unknown, ...internal, '/host', '/remotes', '/data']);
 
   for (const { status, headers, body } of answers) {

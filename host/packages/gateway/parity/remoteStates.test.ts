@@ -52,7 +52,9 @@ it.each([400, 401, 403, 405, 410, 429, 500, 501])(
     expect([page.status, versions.status]).toEqual([200, 200]);
     expect(page.body).toContain('<main id="main"');
     expect(page.body + versions.body).not.toContain('Refused');
-    expect(versions.body).toMatch(/wizard<\/h2><pre>not answering<\/pre>/);
+    expect(versions.body).toMatch(
+      /<h2 id="wizard">wizard<\/h2>\s*<p class="server">Server now: <code><strong>not answering</,
+    );
     const folder = await folderOf(server.origin, 'wizard');
     for (const path of ['version.json', 'static/js/a.0123456789.js']) {
       const { status, body } = await ask(server.origin, folder + path);

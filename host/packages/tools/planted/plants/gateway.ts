@@ -4,6 +4,7 @@ const contract = 'host/packages/gateway/parity/pages.test.ts';
 const files = 'host/packages/gateway/parity/files.test.ts';
 const headers = 'host/packages/gateway/parity/headers.test.ts';
 const releases = 'host/packages/gateway/parity/releases.test.ts';
+const versions = 'host/packages/gateway/parity/versions.test.ts';
 const absence = 'host/packages/gateway/parity/absence.test.ts';
 
 export const gateway: Bed = {
@@ -168,6 +169,13 @@ export const gateway: Bed = {
       from: ` || (page === 'versions' && !exchange.versionsPage)`,
       to: '',
       caughtBy: { file: absence, title: 'the Node gateway hides the operators’ page by default' },
+    },
+    {
+      name: 'a reason for a change is markup of the operators’ page',
+      file: 'host/packages/gateway/node/renderReleases.ts',
+      from: '${html(why)}',
+      to: '${why}',
+      caughtBy: { file: versions, title: 'the Node gateway shows who changed a pointer and why' },
     },
   ],
 };

@@ -5,6 +5,7 @@ const files = 'host/packages/gateway/parity/files.test.ts';
 const headers = 'host/packages/gateway/parity/headers.test.ts';
 const states = 'host/packages/gateway/parity/remoteStates.test.ts';
 const releases = 'host/packages/gateway/parity/releases.test.ts';
+const versions = 'host/packages/gateway/parity/versions.test.ts';
 const composed = 'host/packages/gateway/nginx/composed.conf';
 const template = 'host/packages/gateway/nginx/gateway.conf.template';
 
@@ -109,6 +110,20 @@ proxy_next_upstream_timeout 5s;`,
 `,
       to: '',
       caughtBy: { file: states, title: 'shows operators which releases run even for' },
+    },
+    {
+      name: 'a reason for a change is markup of the operators’ page',
+      file: 'host/packages/gateway/nginx/versions.sh',
+      from: 'why[NR] = html(field("why"))',
+      to: 'why[NR] = field("why")',
+      caughtBy: { file: versions, title: 'nginx shows who changed a pointer and why' },
+    },
+    {
+      name: 'the counts of failures are lost when their file is shortened',
+      file: 'host/packages/gateway/nginx/versions.sh',
+      from: 'sum[$1 " " $2] += $3',
+      to: 'sum[$1 " " $2] = $3',
+      caughtBy: { file: versions, title: 'the file of failures stays small' },
     },
   ],
 };
