@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { pointerFile } from '@donate-impact/build/pointer';
 
@@ -39,17 +40,20 @@ export async function followPointers(folders: Record<string, string>, variables:
     onChange();
   };
   await update();
-  let updating = Promise.resolve();
-  const timer = setInterval(() => {
-    updating = updating.then(update);
-  }, 100);
+  let isFollowed = true;
+  const following = (async () => {
+    while (isFollowed) {
+      await sleep(100);
+      await update();
+    }
+  })();
   return {
     onChange(listener: () => void) {
       onChange = listener;
     },
     async stop() {
-      clearInterval(timer);
-      await updating;
+      isFollowed = false;
+      await following;
     },
   };
 }

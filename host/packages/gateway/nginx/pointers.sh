@@ -18,7 +18,7 @@ map \$preview \$${part}_preview { "~(?:^|,)$part(?:@|%40)(?<${part}_id>[0-9a-f]{
 map \$${part}_preview \$${part}_deployed { $(for id in $deployed; do printf '%s %s; ' "$id" "$id"; done)}
 map \$${part}_deployed \$${part}_release { "" \$${part}_share; default \$${part}_deployed; }
 CONF
-  all="$all$part $releases "
+  all="$all$part $releases $(echo $deployed) "
   names="$names$(for id in $deployed; do printf '"%s %s" 1; ' "$part" "$id"; done)"
   previews="$previews\$${part}_preview=\$${part}_deployed "
   case $releases in *%*) canary=on ;; esac

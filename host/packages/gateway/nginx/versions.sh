@@ -5,7 +5,7 @@
 [ "$VERSIONS_PAGE" = on ] || exit 0
 failures=$2/failures.log
 to=$2/versions
-state=$(cat "$1"/*.jsonl "$failures" 2>/dev/null | cksum)
+state=$(cat "$1"/*.jsonl "$failures" 2>/dev/null | sha256sum)
 [ "$state" = "$(cat "$to/state" 2>/dev/null)" ] && exit
 mkdir -p "$to"
 

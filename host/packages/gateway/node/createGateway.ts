@@ -76,11 +76,11 @@ async function answer(exchange: Exchange) {
 /** Answers with the page at a path. */
 async function answerPath(exchange: Exchange, path: string) {
   const page = pageOf(path);
-  if (!page || (page === 'versions' && !exchange.versionsPage)) return notFound(exchange);
   if (exchange.preview.isRefused) {
     await answerPage(exchange, 'preview-refused', 404);
     return;
   }
+  if (!page || (page === 'versions' && !exchange.versionsPage)) return notFound(exchange);
   if (exchange.preview.cookie) return goTo(exchange, exchange.request.url ?? '/');
   if (!(await answerPage(exchange, page))) await notFound(exchange);
 }

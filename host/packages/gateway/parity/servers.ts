@@ -86,7 +86,7 @@ async function startNginx(env: Record<string, string> = {}): Promise<Server> {
       const file = join(distIn(root, part), pointerFile);
       await appendFile(file, line);
       const [last] = changesIn(await readFile(file, 'utf8')).slice(-1);
-      await untilEffective(health, `${part} ${last?.releases} `);
+      await untilEffective(health, `${part} ${last?.releases} `, last?.deployed ?? '');
     },
     stop: () => end(child, root),
   };

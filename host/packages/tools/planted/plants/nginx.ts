@@ -16,10 +16,8 @@ export const nginx: Bed = {
       name: 'the answer for a missing file lacks the security headers',
       file: template,
       from: `        include \${CONF_DIR}/security-headers.conf;
-        add_header Cache-Control no-store always;
         return 404 "404\\n";`,
-      to: `        add_header Cache-Control no-store always;
-        return 404 "404\\n";`,
+      to: `        return 404 "404\\n";`,
       caughtBy: { file: headers, title: 'nginx sends the security headers with every response' },
     },
     {
