@@ -33,7 +33,8 @@ interface PrerenderModule {
  * Writes a page for every route, the prerendered shell with a server-side include for the remote's fragment, and the
  * shell's own `pages/404.html`. A gateway finds the file by the path of the page:
  * `pages/demo.html` is /demo, `pages/candidate/any.html` is /candidate/:id, `pages/index.html` is /. Where a page names
- * the remotes' addresses, the gateway fills in the releases. Removes `index.html`, the template.
+ * the remotes' addresses, the gateway fills in the releases. `pages/paths.txt` lists the paths for a gateway that fills
+ * its cache. Removes `index.html`, the template.
  */
 export async function writePages(root: string, dist: string) {
   const template = withReleases(await readFile(join(dist, 'index.html'), 'utf8'));
@@ -50,12 +51,19 @@ export async function writePages(root: string, dist: string) {
   }
   const title = 'Page not found · Donate Impact';
   await writePage(dist, '404', fill(template, 'not-found', shell.renderNotFound(), title));
+  const paths = routeTable.map(({ path }) => anyPath(path));
+  await writeFile(join(dist, 'pages/paths.txt'), `${paths.join('\n')}\n`);
   await rm(join(dist, 'index.html'));
 }
 
 /** The file of the page at a path, without its extension. */
 export function pageFile(path: string) {
-  return path === '/' ? 'index' : path.slice(1).replace(/:\w+/g, 'any');
+  return path === '/' ? 'index' : anyPath(path).slice(1);
+}
+
+/** One of the paths that a pattern stands for. */
+function anyPath(pattern: string) {
+  return pattern.replace(/:\w+/g, 'any');
 }
 
 /** Writes a page where a gateway finds it. */

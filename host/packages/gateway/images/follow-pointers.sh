@@ -14,6 +14,7 @@ follow() {
   pointers "$known" >"$POINTERS.new"
   cmp -s "$POINTERS.new" "$POINTERS" && return
   mv "$POINTERS.new" "$POINTERS"
+  is_warm=
   [ -S "$RUN_DIR/health.sock" ] && kill -HUP 1
 }
 
@@ -22,10 +23,22 @@ bring() { # PART
   curl -fs --max-time 1 -o "$known/new" "http://$address/pointer.jsonl" && mv "$known/new" "$known/$1.jsonl"
 }
 
+# Requests every page twice, so that its pieces are in the cache before a visitor waits for them or a part is gone.
+warm() {
+  [ -z "$is_warm" ] && [ -S "$RUN_DIR/health.sock" ] || return
+  is_warm=yes
+  host=$(sed -n 's/.*\$host_share .*\* \(.*\); }/\1/p' "$POINTERS")
+  urls=$(curl -fs --max-time 1 "http://$HOST_ADDRESS/$host/pages/paths.txt" | sed "s|^|http://127.0.0.1:$LISTEN|")
+  for _ in 1 2; do echo "$urls" | xargs curl -s --max-time 2 >/dev/null; done
+}
+
 # At first start the parts may still be starting; the site does not wait for one that is not there.
 tries=0
 while follow; [ $tries -lt 50 ] && grep -q '\* none' "$POINTERS"; do
   tries=$((tries + 1))
   sleep 0.2
 done
-while sleep 0.2; do follow; done &
+while sleep 0.2; do
+  follow
+  warm
+done &
