@@ -66,6 +66,10 @@ async function onBothNodes(copy: string) {
       async () => (await releasesNow(origins[1]).catch(() => before)).marketing === 'off',
     );
     assert.equal(await operate(copy, 'switch-on', 'marketing'), 0);
+    // The node that comes back replaces its containers.
+    await sleep(10_000);
+    await containersReady();
+    await until(async () => (await served()).every(Boolean));
     return count;
   });
   await check('rolling update of a server of files, two nodes', async () => {
