@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join, normalize } from 'node:path';
 import { none, off } from '@donate-impact/build/pointer';
 import { answerPage } from './answerPage';
@@ -30,25 +30,28 @@ interface GatewayOptions {
 export function createGateway(options: GatewayOptions) {
   const failures = new Map<string, number>();
   return createServer((request, response) => {
-    const {
-      host,
-      remotes,
-      versionsPage = false,
-      previewsAreOn = true,
-      reportsAreOn = false,
-    } = options;
-    const requestId = randomBytes(16).toString('hex');
-    const parts = { ...remotes, host };
-    const query = /[?&]releases=([^&]*)/.exec(request.url ?? '')?.[1] ?? '';
-    const known = request.headers.cookie;
-    const visit = visitOf(parts, { requestId, query, known, previewsAreOn });
-    const settings = { versionsPage, previewsAreOn, reportsAreOn, failures };
-    answer({ parts, ...visit, ...settings, requestId, request, response }).catch((error) => {
+    answerWith(options, failures, request, response).catch((error) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });
   });
+}
+
+async function answerWith(
+  options: GatewayOptions,
+  failures: Exchange['failures'],
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const { versionsPage = false, previewsAreOn = true, reportsAreOn = false } = options;
+  const requestId = randomBytes(16).toString('hex');
+  const parts = { ...options.remotes, host: options.host };
+  const query = /[?&]releases=([^&]*)/.exec(request.url ?? '')?.[1] ?? '';
+  const known = request.headers.cookie;
+  const visit = visitOf(parts, { requestId, query, known, previewsAreOn });
+  const settings = { versionsPage, previewsAreOn, reportsAreOn, failures };
+  await answer({ parts, ...visit, ...settings, requestId, request, response });
 }
 
 async function answer(exchange: Exchange) {

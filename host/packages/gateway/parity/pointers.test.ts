@@ -1,3 +1,6 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pointerFile } from '@donate-impact/build/pointer';
 import { ask, folderOf } from './ask';
 import { ownTargets, type Server } from './servers';
 
@@ -23,6 +26,20 @@ it.each(names)('%s goes by the last whole line of a pointer', async (name) => {
   await server.point('wizard', '\n{"part":"wizard","releases":"* ba9876543');
 
   expect(await folderOf(server.origin, 'wizard')).toBe(`/remotes/wizard/${canary}/`);
+});
+
+it('the Node gateway goes on after a pointer that it cannot read', async () => {
+  const server = await ownTargets[0]?.start();
+  if (!server) throw new Error('The Node gateway is not among the servers under test');
+  const pointer = join(server.root, 'remote-wizard/dist', pointerFile);
+  const whole = await readFile(pointer, 'utf8');
+  await server.point('wizard', '\n{"part":"wizard","at"}\n');
+  const broken = await ask(server.origin, '/demo').catch(() => ({ status: 0 }));
+  await writeFile(pointer, whole);
+  const mended = await ask(server.origin, '/demo').catch(() => ({ status: 0 }));
+  await server.stop();
+
+  expect([broken.status, mended.status]).toEqual([500, 200]);
 });
 
 it('both servers give a canary to the same visitors, the given share of them', async () => {
