@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keptDays } from './keptDays';
 
 /**
  * A change of a part's pointer, which says whom each of its releases is for. A pointer's file has one change in each
@@ -60,6 +61,12 @@ export function canaryIn({ releases }: Change): Canary | null {
 /** A pointer's releases: one for everyone, and another for the canary's share. */
 export function releasesOf(live: string, canary?: Canary): string {
   return `${canary ? `${canary.share}% ${canary.id}; ` : ''}* ${live};`;
+}
+
+/** The changes that were in force within the last `keptDays`. */
+export function recentChanges(changes: readonly Change[]): Change[] {
+  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
+  return changes.filter((_, index) => Date.parse(changes[index + 1]?.at ?? '9999-12-31') >= oldest);
 }
 
 /** Every release that the changes name. */

@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { compress } from './compress';
 import { keptDays } from './keptDays';
-import { type Change, changesIn, liveIn, pointerFile } from './pointer';
+import { type Change, liveIn, pointerFile, pointerOf, readChanges, recentChanges } from './pointer';
 
 /** Stands in a build's files for the id of the release, which is not known until they are complete. */
 export const ownId = '@release@';
@@ -57,8 +57,7 @@ async function sumsOf(build: string) {
 }
 
 async function makeLive(name: string, part: string, id: string) {
-  const changes = await readChanges(part);
-  const last = changes.at(-1);
+  const last = pointerOf(part);
   if (last && liveIn(last) === id) return;
   const at = new Date().toISOString();
   const change: Change = { part: name, at, by: 'build', why: 'built', releases: `* ${id};` };
@@ -67,20 +66,12 @@ async function makeLive(name: string, part: string, id: string) {
 
 async function forgetReleases(part: string) {
   const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
-  const changes = await readChanges(part);
-  const needed = changes.filter(
-    (_, index) => Date.parse(changes[index + 1]?.at ?? '9999-12-31') >= oldest,
-  );
-  const kept = new Set(needed.map(liveIn));
+  const kept = new Set(recentChanges(readChanges(part)).map(liveIn));
   for (const entry of await readdir(part, { withFileTypes: true })) {
     const folder = join(part, entry.name);
     if (!entry.isDirectory() || kept.has(entry.name)) continue;
     if ((await stat(folder)).mtimeMs < oldest) await rm(folder, { recursive: true });
   }
-}
-
-async function readChanges(part: string) {
-  return changesIn(await readFile(join(part, pointerFile), 'utf8').catch(() => ''));
 }
 
 async function replaceIn(file: string, from: string, to: string) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { keptDays } from '@donate-impact/build/keptDays';
-import { canaryIn, liveIn } from '@donate-impact/build/pointer';
+import { canaryIn, liveIn, recentChanges } from '@donate-impact/build/pointer';
 import { assertContract } from './assertContract';
 import { Refusal } from './Refusal';
 import { changesOf, type State } from './State';
@@ -68,11 +68,7 @@ async function deployEverywhere(
 
 /** The releases that were live in the last days, whenever they were deployed. */
 function needed(state: State, part: string) {
-  const oldest = Date.now() - keptDays * 86_400_000;
-  const changes = changesOf(state, part);
-  const recent = changes.filter(
-    (_, index) => Date.parse(changes[index + 1]?.at ?? '9999-12-31') >= oldest,
-  );
+  const recent = recentChanges(changesOf(state, part));
   return recent.flatMap((change) => [liveIn(change), canaryIn(change)?.id ?? []].flat());
 }
 

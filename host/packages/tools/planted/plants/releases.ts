@@ -38,7 +38,7 @@ export const releases: Bed = {
     },
     {
       name: 'releases are removed 30 days after they became live, even if they were live yesterday',
-      file: writing,
+      file: 'shared/packages/build/pointer.ts',
       from: 'changes[index + 1]?.at',
       to: 'changes[index]?.at',
       caughtBy: { file: tests, title: 'removes a release that was last live more than' },
