@@ -12,11 +12,6 @@ export async function answer(page: Page, answers: Answers) {
   await page.addInitScript((value) => localStorage.setItem('donate-impact-store', value), stored);
 }
 
-/** Serves another data file. */
-export async function serve(page: Page, candidates: unknown) {
-  await page.route('/data/candidates.json', (route) => route.fulfill({ json: candidates }));
-}
-
 export function cards(page: Page) {
   return page.getByRole('article');
 }

@@ -1,5 +1,6 @@
+import { serveData } from '@donate-impact/build/serveData';
 import { expect, test } from '@playwright/test';
-import { answer, cards, manyCandidates, serve } from './resultsPage';
+import { answer, cards, manyCandidates } from './resultsPage';
 
 test('filters narrow the list and leave the ranks unchanged', async ({ page }) => {
   await page.goto('/results');
@@ -58,7 +59,7 @@ test('a search without results offers all candidates', async ({ page }) => {
 });
 
 test('a long list shows fifty candidates, then fifty more', async ({ page }) => {
-  await serve(page, manyCandidates(130));
+  await serveData(page, manyCandidates(130));
   await page.goto('/results');
   await expect(
     page.getByText('130 candidates ranked by impact potential, the first 50'),
@@ -75,7 +76,7 @@ test('a long list shows fifty candidates, then fifty more', async ({ page }) => 
 });
 
 test('the button below a long list stays where a visitor scrolled to it', async ({ page }) => {
-  await serve(page, manyCandidates(130));
+  await serveData(page, manyCandidates(130));
   await page.goto('/results');
   const more = page.getByRole('button', { name: 'Show 50 more' });
   await more.click();

@@ -1,8 +1,8 @@
 import { open, type State } from '@donate-impact/build/barriers';
+import { candidatesOf, dataFile, serveData } from '@donate-impact/build/serveData';
 import { expect, type Page } from '@playwright/test';
 import { answer, cards } from './resultsPage';
 
-const data = '/data/candidates.json';
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
 
 /** Every state of this remote's screens. */
@@ -11,7 +11,7 @@ export const states: State[] = [
     screen: 'Your Matches',
     name: 'loading',
     reach: async (page) => {
-      await page.route(data, () => {});
+      await page.route(dataFile, () => {});
       await open(page, '/results', 'Your Matches');
       await expect(page.getByText('Loading candidates...')).toBeVisible();
     },
@@ -20,7 +20,7 @@ export const states: State[] = [
     screen: 'Your Matches',
     name: 'empty list',
     reach: async (page) => {
-      await page.route(data, (route) => route.fulfill({ json: [] }));
+      await serveData(page, []);
       await open(page, '/results', 'Your Matches');
       await expect(page.getByRole('main').getByText('No matches found').first()).toBeVisible();
     },
@@ -28,9 +28,9 @@ export const states: State[] = [
   {
     screen: 'Your Matches',
     name: 'data cannot be read',
-    says: /status of 500/,
+    says: /status of 500|"phase":"data"/,
     reach: async (page) => {
-      await page.route(data, (route) => route.fulfill({ status: 500 }));
+      await page.route(dataFile, (route) => route.fulfill({ status: 500 }));
       await open(page, '/results', 'Your Matches');
       await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
     },
@@ -39,10 +39,7 @@ export const states: State[] = [
     screen: 'Your Matches',
     name: 'some records cannot be read',
     reach: async (page) => {
-      await page.route(data, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ json: [{}, ...(await response.json()).slice(0, 4)] });
-      });
+      await serveData(page, [{}, ...(await candidatesOf(page)).slice(0, 4)]);
       await open(page, '/results', 'Your Matches');
       await expect(page.getByText(/could not be read/)).toBeVisible();
     },
@@ -136,7 +133,7 @@ export const states: State[] = [
     screen: 'Candidate',
     name: 'loading',
     reach: async (page) => {
-      await page.route(data, () => {});
+      await page.route(dataFile, () => {});
       await open(page, '/candidate/ruiz', 'Candidate details');
     },
   },
@@ -205,10 +202,7 @@ async function results(page: Page) {
 }
 
 async function serveFive(page: Page) {
-  await page.route(data, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ json: (await response.json()).slice(0, 5) });
-  });
+  await serveData(page, (await candidatesOf(page)).slice(0, 5));
 }
 
 async function compare(page: Page) {

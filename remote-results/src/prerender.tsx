@@ -1,5 +1,5 @@
 import { prerenderRemote } from '@donate-impact/shared/app/prerenderRemote';
-import { candidatesUrl } from '@donate-impact/shared/candidates';
+import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
 import { Candidate } from './pages/Candidate';
 import { Confirm } from './pages/Confirm';
 import { Results } from './pages/Results';

@@ -7,7 +7,7 @@ export function TryTheDemo() {
     <RuledSection id="try" title="See for yourself">
       <p>Three questions, about a minute. No account, no payment.</p>
       <div>
-        <LinkButton to={paths.demo.getHref()} $variant="primary">
+        <LinkButton to={paths.wizard.getHref()} $variant="primary">
           Try the Demo
         </LinkButton>
       </div>

@@ -10,7 +10,7 @@ export function CallToAction() {
         <h2 id="start-title">See where your ${donationAmount} would go</h2>
         <p>Three questions, about a minute. You can start over at any time.</p>
       </div>
-      <LinkButton to={paths.demo.getHref()}>Start the Demo</LinkButton>
+      <LinkButton to={paths.wizard.getHref()}>Start the Demo</LinkButton>
     </Band>
   );
 }

@@ -14,7 +14,7 @@ export function Hero() {
           with the arithmetic behind every score.
         </Lead>
         <Cluster>
-          <LinkButton to={paths.demo.getHref()} $variant="primary">
+          <LinkButton to={paths.wizard.getHref()} $variant="primary">
             Run the Demo
           </LinkButton>
           <LinkButton to={paths.about.getHref()}>

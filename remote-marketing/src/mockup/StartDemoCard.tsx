@@ -15,7 +15,7 @@ export function StartDemoCard() {
       </List>
       <p>Then your matches, ranked, each with the arithmetic behind its score.</p>
       <div>
-        <LinkButton to={paths.demo.getHref()}>Start Demo</LinkButton>
+        <LinkButton to={paths.wizard.getHref()}>Start Demo</LinkButton>
       </div>
     </Card>
   );

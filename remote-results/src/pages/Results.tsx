@@ -38,7 +38,7 @@ export function Results() {
           <Status role="status">{file.state === 'loaded' && count}</Status>
         </div>
         <Cluster $gap={1} data-print="hide">
-          <LinkButton to={paths.demo.getHref()}>Back to Wizard</LinkButton>
+          <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
           <ScoringHelp />
         </Cluster>
       </Top>

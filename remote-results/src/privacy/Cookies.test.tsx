@@ -22,10 +22,14 @@ it.each([
     'visitor=0123456789abcdef',
     /^The site is comparing two versions/,
   ],
-  ['in a preview', 'releases=wizard@0123456789ab', /^You have opened a preview/],
+  [
+    'in a preview',
+    'releases=wizard@0123456789abcdef0123456789abcdef',
+    /^You have opened a preview/,
+  ],
   [
     'in a preview during a comparison',
-    'visitor=0123456789abcdef; releases=wizard@0123456789ab',
+    'visitor=0123456789abcdef; releases=wizard@0123456789abcdef0123456789abcdef',
     /comparison ends\. You have opened a preview/,
   ],
   ['of another site on the same host', 'theme=dark', /^none\.$/],

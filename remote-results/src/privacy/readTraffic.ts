@@ -29,12 +29,15 @@ export function readTraffic(entries: readonly Entry[], origin: string): Traffic 
     const url = new URL(name, origin);
     if (url.protocol === 'data:' || url.protocol === 'blob:') continue;
     if (url.origin !== origin || initiatorType === 'beacon' || !isPlainFile(url)) sent.push(name);
-    else if (!url.pathname.startsWith('/data/')) parts += 1;
-    else if (responseStatus !== 0) read.add(name);
+    else if (!isData.test(url.pathname)) parts += 1;
+    else if (responseStatus !== 0) read.add(url.origin + url.pathname);
   }
 
   return { read: [...read], sent, parts };
 }
+
+// Of the shell: /data in one of its releases.
+const isData = /^(?:\/host\/\w+)?\/data\//;
 
 function isPlainFile({ pathname, search }: URL): boolean {
   return /^(?:\?try=\d+)?$/.test(search) && /\.[a-z0-9]+$/i.test(pathname);

@@ -52,7 +52,7 @@ export function NoMatches() {
     <Notice
       tone="plain"
       title="No matches found"
-      actions={<LinkButton to={paths.demo.getHref()}>Start Over</LinkButton>}
+      actions={<LinkButton to={paths.wizard.getHref()}>Start Over</LinkButton>}
     >
       <p>Try selecting more issues, or different ones.</p>
     </Notice>

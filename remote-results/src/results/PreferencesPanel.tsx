@@ -22,7 +22,7 @@ export function PreferencesPanel({ answers, isShared, hasRoom }: PreferencesPane
         <PanelHead>
           <h2 id="preferences-title">{isShared ? 'Their preferences' : 'Your preferences'}</h2>
           {!isShared && (
-            <LinkButton to={paths.demo.getHref()} data-print="hide">
+            <LinkButton to={paths.wizard.getHref()} data-print="hide">
               Edit Preferences
             </LinkButton>
           )}

@@ -36,7 +36,7 @@ export function useJourney() {
   function next() {
     const to = stepOf(step + 1);
     if (to === undefined) navigate(paths.results.getHref(), { viewTransition: true });
-    else once(() => navigate(paths.demo.getHref(), { state: { step: to, previous: step } }));
+    else once(() => navigate(paths.wizard.getHref(), { state: { step: to, previous: step } }));
   }
 
   function back() {
@@ -57,7 +57,7 @@ export function useJourney() {
 
 /** The current history entry with another step. */
 function inPlace(state: Entry): [string, { replace: true; state: Entry }] {
-  return [paths.demo.getHref(), { replace: true, state }];
+  return [paths.wizard.getHref(), { replace: true, state }];
 }
 
 /** The first step without an answer, or the last. */

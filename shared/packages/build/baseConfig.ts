@@ -3,7 +3,12 @@ import { productionRouter } from '@donate-impact/patches/bundler/productionRoute
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
-import { routerFolder } from './sharedFolders';
+import { routerFolder, sourceFolder } from './sharedFolders';
+
+const production = process.env.NODE_ENV === 'production';
+
+// Modules are numbered by their order: by default, their ids are hashes of paths, some of which are absolute.
+const optimization = { moduleIds: 'natural' } as const;
 
 /** The configuration that all builds share. `name` keeps the class names of separate builds distinct. */
 export function baseConfig(name: string, root: string): RsbuildConfig {
@@ -13,7 +18,8 @@ export function baseConfig(name: string, root: string): RsbuildConfig {
       pluginReact({ splitChunks: false }),
       pluginStyledComponents({ namespace: name, ssr: true, displayName: false }),
     ],
-    source: { entry: {} },
+    // Where the library is an installed package, its components need their class names as well.
+    source: { entry: {}, include: [sourceFolder] },
     output: {
       cleanDistPath: false,
       legalComments: 'none',
@@ -24,6 +30,6 @@ export function baseConfig(name: string, root: string): RsbuildConfig {
     resolve: { alias: productionRouter(routerFolder) },
     splitChunks: false,
     server: { cors: false, printUrls: false, publicDir: { name: join(root, 'public') } },
-    tools: { rspack: { output: { uniqueName: name } } },
+    tools: { rspack: { output: { uniqueName: name }, ...(production && { optimization }) } },
   };
 }

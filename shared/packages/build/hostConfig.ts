@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { leaveOut } from '@donate-impact/patches/bundler/leaveOut';
-import { mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
+import { type HtmlConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './baseConfig';
 import { buildFolder, pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { developmentPort, type RemoteName, remoteNames, remotePath, sitePort } from './remotes.mjs';
 import { dataFolder } from './sharedFolders';
-import { ownId } from './writeRelease';
 
 const development = process.env.NODE_ENV === 'development';
 
@@ -38,9 +37,9 @@ export function hostConfig(root: string): RsbuildConfig {
           cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
         },
         tools: { rspack: { plugins: [leaveOut('host')] } },
-        html: { template: join(root, 'src/index.html'), scriptLoading: 'defer', inject: 'head' },
+        html: pageTemplate(root),
         output: {
-          assetPrefix: development ? '/' : `/host/${ownId}/`,
+          assetPrefix: development ? '/' : 'auto',
           distPath: { root: buildFolder },
           cleanDistPath: true,
           copy: [{ from: dataFolder, to: 'data' }],
@@ -49,6 +48,23 @@ export function hostConfig(root: string): RsbuildConfig {
       node: prerenderEnvironment(root),
     },
   });
+}
+
+/** The template of every page, which names each remote's manifest. */
+export function pageTemplate(root: string): HtmlConfig {
+  const manifests = remoteNames.map((name) => [name, `${remotePath(name)}mf-manifest.json`]);
+  return {
+    template: join(root, 'src/index.html'),
+    scriptLoading: 'defer',
+    inject: 'head',
+    tags: [
+      {
+        tag: 'script',
+        attrs: { type: 'application/json', id: 'remotes' },
+        children: JSON.stringify(Object.fromEntries(manifests)),
+      },
+    ],
+  };
 }
 
 function toDevelopmentServer(name: RemoteName) {

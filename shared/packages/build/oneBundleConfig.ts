@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { routeTable } from '@donate-impact/shared/routes';
 import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
 import { baseConfig } from './baseConfig';
+import { hashedChunks } from './hashedChunks';
+import { pageTemplate } from './hostConfig';
 import { buildFolder } from './pluginArtefacts';
 import { dataFolder } from './sharedFolders';
-import { pageFile, writePage } from './writePages';
-import { ownId, writeRelease } from './writeRelease';
+import { pageFile, withScripts, writePage } from './writePages';
+import { writeRelease } from './writeRelease';
 
 /**
  * Builds the whole site as one application without federation, for comparison: `entry` imports shell and pages.
@@ -16,13 +18,14 @@ export function oneBundleConfig(root: string, entry: string, part: string): Rsbu
   return mergeRsbuildConfig(baseConfig('one', root), {
     plugins: [pluginSamePageEverywhere(join(root, buildFolder), part)],
     source: { entry: { index: join(root, entry) } },
-    html: { template: join(root, 'src/index.html'), scriptLoading: 'defer', inject: 'head' },
+    html: pageTemplate(root),
     output: {
-      assetPrefix: `/host/${ownId}/`,
+      assetPrefix: 'auto',
       distPath: { root: buildFolder },
       cleanDistPath: true,
       copy: [{ from: dataFolder, to: 'data' }],
     },
+    tools: { rspack: hashedChunks() },
     splitChunks: {
       preset: 'none',
       chunks: 'initial',
@@ -37,7 +40,8 @@ function pluginSamePageEverywhere(build: string, part: string): RsbuildPlugin {
     name: 'donate-impact:same-page-everywhere',
     setup(api) {
       api.onAfterBuild(async () => {
-        const html = await readFile(join(build, 'index.html'), 'utf8');
+        const template = await readFile(join(build, 'index.html'), 'utf8');
+        const html = await withScripts(template, build);
         for (const file of [...routeTable.map(({ path }) => pageFile(path)), '404'])
           await writePage(build, file, html);
         await writeRelease('host', build, part);

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { findHeadlessBrowser } from './findBrowser';
 
@@ -15,7 +15,7 @@ export function playwrightConfig(command?: string): PlaywrightTestConfig {
   const { BASE_URL, E2E_REPORT, SERVED_PORT } = process.env;
   return defineConfig({
     testDir: 'e2e',
-    globalSetup: join(import.meta.dirname, 'requireBrowser.ts'),
+    globalSetup: join(import.meta.dirname, `requireBrowser${extname(import.meta.filename)}`),
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     workers: 2,

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import type { RemoteName } from './remotes.mjs';
+import { writeContents } from './writeContents';
 import { writeFragments } from './writeFragments';
 import { writePages } from './writePages';
 import { writeRelease } from './writeRelease';
@@ -23,6 +24,7 @@ export function pluginArtefacts({ name, root }: Options): RsbuildPlugin {
         if (!environments.web || stats?.hasErrors()) return;
         const build = join(root, buildFolder);
         await writeVersion(name, root, build);
+        await writeContents(root, build, stats);
         await (name === 'host' ? writePages(root, build) : writeFragments(name, root, build));
         await writeRelease(name, build, join(root, 'dist'));
       });

@@ -18,8 +18,8 @@ export interface Change {
   /** A release that was deployed with this change and that visitors see only in a preview. */
   deployed?: string;
   /**
-   * The releases in the notation of nginx's `split_clients`: `* 0123456789ab;` for everyone, with
-   * `10% ba9876543210; ` before it for a tenth of the visitors, or `* off;`.
+   * The releases in the notation of nginx's `split_clients`: `* 0123456789abcdef0123456789abcdef;` for everyone, with
+   * `10% fedcba9876543210fedcba9876543210; ` before it for a tenth of the visitors, or `* off;`.
    */
   releases: string;
 }
@@ -33,11 +33,16 @@ export const none = 'none';
 /** The name of a build's own pointer, in the folder of its releases. */
 export const pointerFile = 'pointer.jsonl';
 
-/** The changes in the text of a pointer's file, the oldest first. A line that is not whole does not count. */
+// What nginx/changes.sh of the gateway takes for a change.
+const text = String.raw`(?:[^"\\\x00-\x1f]|\\["\\/bfnrt]|\\u[0-9a-f]{4})*`;
+const given = String.raw`(?:[1-9]\d?% [0-9a-f]{32}; )?\* (?:[0-9a-f]{32}|off);`;
+const form = new RegExp(`^\\{"part":"[a-z]+",(?:"[a-z]+":"${text}",)*"releases":"${given}"\\}$`);
+
+/** The changes in the text of a pointer's file, the oldest first. A line that is not a whole change does not count. */
 export function changesIn(text: string): Change[] {
   return text
     .split('\n')
-    .filter((line) => line.endsWith('"}'))
+    .filter((line) => form.test(line))
     .map((line) => JSON.parse(line));
 }
 
@@ -72,7 +77,7 @@ export function recentChanges(changes: readonly Change[]): Change[] {
 /** Every release that the changes name. */
 export function releasesIn(changes: readonly Change[]): Set<string> {
   const named = changes.map(({ releases, deployed = '' }) => `${releases} ${deployed}`);
-  return new Set(named.join(' ').match(/\b[0-9a-f]{12}\b/g));
+  return new Set(named.join(' ').match(/\b[0-9a-f]{32}\b/g));
 }
 
 /** The changes in the folder of a part's releases. */

@@ -6,10 +6,10 @@ const provided = join(sourceFolder, 'provided');
 
 /** Packages of which the shell provides a part, and the module that defines that part. */
 const parts = {
-  'react-router-dom$': join(provided, 'reactRouterDom.ts'),
-  'react-redux$': join(provided, 'reactRedux.ts'),
-  'styled-components$': join(provided, 'styledComponents.ts'),
-  '@tanstack/react-query$': join(provided, 'reactQuery.ts'),
+  'react-router-dom$': join(provided, 'reactRouterDom'),
+  'react-redux$': join(provided, 'reactRedux'),
+  'styled-components$': join(provided, 'styledComponents'),
+  '@tanstack/react-query$': join(provided, 'reactQuery'),
 };
 
 /**

@@ -7,6 +7,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { aloneEnvironment } from './aloneEnvironment';
 import { baseConfig } from './baseConfig';
+import { hashedChunks } from './hashedChunks';
 import { buildFolder, pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { developmentPort, type RemoteName, remotePath } from './remotes.mjs';
@@ -36,20 +37,23 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
         output: { assetPrefix: 'auto', distPath: { root: buildFolder }, cleanDistPath: true },
         tools: {
           htmlPlugin: false,
-          rspack: {
-            output: {
-              chunkLoadingGlobal: chunkList(name),
-              // Milliseconds until a pending chunk counts as failed.
-              chunkLoadTimeout: 8000,
+          rspack: [
+            hashedChunks(),
+            {
+              output: {
+                chunkLoadingGlobal: chunkList(name),
+                // Milliseconds until a pending chunk counts as failed.
+                chunkLoadTimeout: 8000,
+              },
+              plugins: [
+                federate(name, root),
+                esmRuntime(),
+                leaveOut('remote'),
+                stateContract(),
+                forget(`/${unusedEntry}.`, 'mf-stats.json'),
+              ],
             },
-            plugins: [
-              federate(name, root),
-              esmRuntime(),
-              leaveOut('remote'),
-              stateContract(),
-              forget(unusedEntry),
-            ],
-          },
+          ],
         },
       },
       node: prerenderEnvironment(root),
@@ -63,7 +67,7 @@ function federate(name: RemoteName, root: string) {
     name,
     filename: 'static/js/remoteEntry.[contenthash:10].js',
     exposes: exposedPages(root),
-    shared: requiredSingletons(),
+    shared: requiredSingletons(root),
     shareStrategy: 'loaded-first',
     experiments: {
       externalRuntime: true,
@@ -81,12 +85,13 @@ function exposedPages(root: string) {
   return Object.fromEntries(pages.map((page) => [`./${page}`, `./src/pages/${page}.tsx`]));
 }
 
-function forget(entry: string): Rspack.RspackPluginInstance {
+/** Drops files that nothing reads. The order in mf-stats.json differs from build to build. */
+function forget(...parts: string[]): Rspack.RspackPluginInstance {
   return {
     apply(compiler) {
       compiler.hooks.emit.tap('donate-impact:forget', ({ assets }) => {
         for (const file of Object.keys(assets))
-          if (file.includes(`/${entry}.`)) delete assets[file];
+          if (parts.some((part) => file.includes(part))) delete assets[file];
       });
     },
   };

@@ -1,24 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
 /**
  * @typedef {import('@donate-impact/shared/contract').RemoteName} RemoteName
  * @typedef {(typeof singletons)[number]} Singleton
  *
- * @typedef {object} Remote
+ * @typedef {object} Page
+ * @property {string} path the router's pattern, such as `/candidate/:id`
+ * @property {string} title the title that it starts with
+ * @property {string} [link] its link in the top bar, if it has one
+ *
+ * @typedef {object} Declaration
  * @property {RemoteName} name its name in addresses, in containers and in the federation runtime
- * @property {string} folder its workspace
- * @property {number} port its port when it is developed alone
+ * @property {string} owner the team that reviews its changes
+ * @property {number} port its port when it is developed alone; links in the top bar are in the order of these
+ * @property {string} called what visitors call it
+ * @property {readonly string[]} offers what visitors lose while it fails
  * @property {boolean} needsScript whether its pages are unusable without JavaScript
+ * @property {Readonly<Record<string, Page>>} pages its pages, by the name of their module
+ *
+ * @typedef {Declaration & { folder: string }} Remote with its workspace
  */
 
+// In the repository it is found before anything is installed; elsewhere, the library is a package.
+const beside = fileURLToPath(new URL('../../src/routes/declarations.json', import.meta.url));
+const declarations = existsSync(beside) ? beside : inLibrary('src/routes/declarations.json');
+
 /**
- * The remotes of the site. remotes.test.ts compares this list with the files that cannot import it, such as nginx's
- * template.
+ * The remotes of the site: what each declares in its own folder, in `part.json`; `npm run parts` puts them
+ * together.
  * @type {readonly Remote[]}
  */
-export const remotes = [
-  { name: 'marketing', folder: 'remote-marketing', port: 3001, needsScript: false },
-  { name: 'wizard', folder: 'remote-wizard', port: 3002, needsScript: true },
-  { name: 'results', folder: 'remote-results', port: 3003, needsScript: true },
-];
+export const remotes = Object.values(JSON.parse(readFileSync(declarations, 'utf8')));
+
+/** The shell, which is a part as well. */
+export const shell = { name: 'host', folder: 'host', owner: '@donate-impact/shell' };
 
 /** The names of all remotes. */
 export const remoteNames = remotes.map(({ name }) => name);
@@ -45,17 +63,20 @@ export const sitePort = 3000;
 /** Finds a remote in the list by its name. @param {RemoteName} name */
 export function remoteNamed(name) {
   const remote = remotes.find((each) => each.name === name);
-  if (!remote) throw new Error(`There is no remote "${name}" in shared/packages/build/remotes.mjs`);
+  if (!remote)
+    throw new Error(`There is no remote "${name}". Correct the name, or run npm run parts`);
   return remote;
 }
 
+const offsets = { alone: 0, site: 10, inSite: 20 };
+
 /**
- * The port of a remote in development: alone or as part of the whole site.
+ * The port of a remote in development: alone, as part of the whole site, or inside a deployed one.
  * @param {RemoteName} name
- * @param {'alone' | 'site'} run
+ * @param {keyof typeof offsets} run
  */
 export function developmentPort(name, run) {
-  return remoteNamed(name).port + (run === 'alone' ? 0 : 10);
+  return remoteNamed(name).port + offsets[run];
 }
 
 /**
@@ -73,4 +94,23 @@ export function remotePath(name) {
  */
 export function remoteDists(distOf) {
   return Object.fromEntries(remotes.map(({ name, folder }) => [name, distOf(folder)]));
+}
+
+/**
+ * The folders of the builds of all remotes in a folder with the layout of this repository, by name: also of remotes that
+ * this repository does not have.
+ * @param {string} site
+ * @returns {Record<string, string>}
+ */
+export function distsIn(site) {
+  const folders = readdirSync(site).filter((folder) => /^remote-[a-z]+$/.test(folder));
+  return Object.fromEntries(
+    folders.map((folder) => [folder.slice('remote-'.length), join(site, folder, 'dist')]),
+  );
+}
+
+/** @param {string} file */
+function inLibrary(file) {
+  const manifest = createRequire(import.meta.url).resolve('@donate-impact/shared/package.json');
+  return join(dirname(manifest), file);
 }

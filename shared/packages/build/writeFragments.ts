@@ -2,12 +2,16 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
+import { nonce, ofShell, releaseOf } from './directives';
+import { integrityOf } from './integrity';
 import { prerenderBundle } from './prerenderEnvironment';
-import { type RemoteName, remotePath } from './remotes.mjs';
-import { ownId } from './writeRelease';
+import { type RemoteName, remoteNamed, remotePath } from './remotes.mjs';
+import { writeOwner } from './writeOwner';
+
+const manifestFile = 'mf-manifest.json';
 
 interface PrerenderModule {
-  /** Renders each page's first state, and lists the other files that the page loads first. */
+  /** Renders each page's first state, and lists the files of the shell that the page loads first. */
   pages: Record<string, () => Prerendered & { preload?: string[] }>;
 }
 
@@ -16,48 +20,89 @@ interface Manifest {
   name: string;
   metaData: { remoteEntry: { name: string; path: string }; buildInfo: { buildVersion: string } };
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
+  shared: { name: string; requiredVersion: string }[];
+  /** The hash of the entry and of each page's chunks, as a browser checks it. */
+  integrity: Record<string, string>;
 }
 
 /**
- * Writes `pages/<page>.html` for every page of a remote: manifest, preload links, critical CSS and prerendered markup,
- * for the gateway to include in the shell's page.
+ * Writes the hashes of a remote's scripts into its manifest, and what the gateway includes in the shell's pages: the hash
+ * of the manifest as `pages/integrity.txt`, and for every page `pages/<page>.html` with manifest, critical CSS and
+ * prerendered markup, and `pages/<page>_preload.html` with links to its files. `pages/declaration.json` is what the
+ * remote declares, for shells that were built without it.
  */
 export async function writeFragments(name: RemoteName, root: string, dist: string) {
-  const manifest: Manifest = JSON.parse(await readFile(join(dist, 'mf-manifest.json'), 'utf8'));
+  const manifest = await withIntegrity(dist);
   const { pages }: PrerenderModule = await import(
     `${pathToFileURL(prerenderBundle(root))}?${Date.now()}`
   );
   await mkdir(join(dist, 'pages'), { recursive: true });
+  const integrity = await integrityOf(join(dist, manifestFile));
+  await writeFile(join(dist, 'pages/integrity.txt'), integrity);
+  await writeFile(join(dist, 'pages/declaration.json'), declarationOf(name));
+  await writeOwner(remoteNamed(name), dist);
   for (const [page, render] of Object.entries(pages)) {
-    const fragment = fragmentOf(name, page, manifest, render());
-    await writeFile(join(dist, 'pages', `${page}.html`), fragment);
+    const { html, css, preload = [] } = render();
+    const markup = withManifest(manifest) + withNonce(css) + html;
+    await writeFile(join(dist, 'pages', `${page}.html`), markup);
+    const links = preloadOf(name, page, manifest, preload);
+    await writeFile(join(dist, 'pages', `${page}_preload.html`), links);
   }
 }
 
-function fragmentOf(
-  name: RemoteName,
-  page: string,
-  manifest: Manifest,
-  rendered: Prerendered & { preload?: string[] },
-) {
-  const { remoteEntry } = manifest.metaData;
-  const chunks = manifest.exposes.find((expose) => expose.name === page)?.assets.js.sync ?? [];
-  const scripts = [`${remoteEntry.path}${remoteEntry.name}`, ...chunks];
-  return [
-    `<script type="application/json" data-manifest="${name}">${inlineJson(essential(manifest))}</script>`,
-    ...scripts.map(
-      (file) => `<link rel="preload" as="script" href="${remotePath(name)}${ownId}/${file}">`,
-    ),
-    ...(rendered.preload ?? []).map(
-      (file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`,
-    ),
-    withNonce(rendered.css),
-    rendered.html,
-  ].join('');
+/** Writes the hashes of a remote's scripts into its manifest, and puts its lists in order. */
+async function withIntegrity(dist: string): Promise<Manifest> {
+  const path = join(dist, manifestFile);
+  const manifest: Manifest = JSON.parse(await readFile(path, 'utf8'));
+  // The plugin lists them in any order; the same sources make the same release.
+  manifest.exposes.sort(byName);
+  manifest.shared.sort(byName);
+  const files = [entryOf(manifest), ...manifest.exposes.flatMap(chunksOf)];
+  const hashes = files.map(async (file) => [file, await integrityOf(join(dist, file))] as const);
+  manifest.integrity = Object.fromEntries(await Promise.all(hashes));
+  await writeFile(path, JSON.stringify(manifest));
+  return manifest;
+}
+
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+
+const entryOf = ({ metaData: { remoteEntry } }: Manifest) =>
+  `${remoteEntry.path}${remoteEntry.name}`;
+
+const chunksOf = ({ assets }: Manifest['exposes'][number]) => assets.js.sync;
+
+/** What a remote declares, in the one form that gateways read (nginx/added.sh, node/addedRemotes.ts). */
+function declarationOf(remote: RemoteName) {
+  const { called, offers, needsScript, pages } = remoteNamed(remote);
+  const inOrder = Object.entries(pages).map(([page, { path, title, link }]) => [
+    page,
+    { path, title, link },
+  ]);
+  const declaration = { called, offers, needsScript, pages: Object.fromEntries(inOrder) };
+  return `${JSON.stringify(declaration)}\n`;
+}
+
+/** Links to the scripts that a page is shown with, and to the shell’s files that it loads first. */
+function preloadOf(name: RemoteName, page: string, manifest: Manifest, others: string[]) {
+  const chunks = manifest.exposes.filter((expose) => expose.name === page).flatMap(chunksOf);
+  const scripts = [entryOf(manifest), ...chunks].map(
+    (file) =>
+      `<link rel="preload" as="script" crossorigin integrity="${manifest.integrity[file]}" ` +
+      `href="${remotePath(name)}${releaseOf(name)}/${file}">`,
+  );
+  const files = others.map(
+    (file) => `<link rel="preload" as="fetch" crossorigin href="${ofShell(file)}">`,
+  );
+  return [...scripts, ...files].join('');
+}
+
+function withManifest(manifest: Manifest) {
+  const json = inlineJson(essential(manifest));
+  return `<script type="application/json" data-manifest="${manifest.name}">${json}</script>`;
 }
 
 /** The part of a manifest that the shell reads before it loads a page, in the manifest's own shape. */
-function essential({ contractVersion, name, metaData, exposes }: Manifest) {
+function essential({ contractVersion, name, metaData, exposes, shared, integrity }: Manifest) {
   return {
     contractVersion,
     name,
@@ -69,6 +114,8 @@ function essential({ contractVersion, name, metaData, exposes }: Manifest) {
       name,
       assets: { js: { sync: assets.js.sync } },
     })),
+    shared: shared.map(({ name, requiredVersion }) => ({ name, requiredVersion })),
+    integrity,
   };
 }
 
@@ -76,5 +123,5 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 /** Adds a placeholder that the gateway replaces with the nonce of the response's Content-Security-Policy. */
 export function withNonce(css: string) {
-  return css.replaceAll('<style', '<style nonce="<!--# echo var="request_id" -->"');
+  return css.replaceAll('<style', `<style nonce="${nonce}"`);
 }

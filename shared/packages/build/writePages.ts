@@ -2,24 +2,20 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
-import { routeTable } from '@donate-impact/shared/routes';
+import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
+import { idOf, offersOf, parts, routeTable } from '@donate-impact/shared/routes';
+import { added, included, manifestHashOf, ofShell, releaseOf, shownIf } from './directives';
+import { fillLists } from './fillLists';
+import { fillPage } from './fillPage';
+import { integrityOf } from './integrity';
 import { prerenderBundle } from './prerenderEnvironment';
-import { remoteNamed } from './remotes.mjs';
-import { withNonce } from './writeFragments';
+import { remoteNamed, remotes, shell } from './remotes.mjs';
+import { writeOwner } from './writeOwner';
 
+const withoutIt = remotes.filter(({ needsScript }) => !needsScript).map(({ name }) => parts[name]);
 const withoutScript =
-  '<body><noscript><p>This page needs JavaScript: it ranks the candidates in your browser and sends nothing. ' +
-  'Home and About Us can be read without it.</p></noscript>';
-
-// Shown by the gateway to a visitor who has opened a preview.
-const previewNote = [
-  '<!--# if expr="$preview" --><aside aria-label="Preview" class="preview">',
-  '<style nonce="<!--# echo var="request_id" -->">',
-  '.preview{padding:var(--space-1) var(--gutter);background:var(--color-them-soft);color:var(--color-text)}',
-  '.preview code{overflow-wrap:anywhere}@media print{.preview{display:none}}</style>',
-  'Preview of <code><!--# echo var="preview" --></code>, which other visitors do not see. ',
-  '<a href="?releases=live">Leave the preview</a></aside><!--# endif -->',
-].join('');
+  '<noscript><p>This page needs JavaScript: it ranks the candidates in your browser and sends nothing. ' +
+  `${offersOf(withoutIt)} can be read without it.</p></noscript>`;
 
 interface PrerenderModule {
   /** Renders the shell for one route, with `marker` where the page goes. */
@@ -37,23 +33,46 @@ interface PrerenderModule {
  * its cache. Removes `index.html`, the template.
  */
 export async function writePages(root: string, dist: string) {
-  const template = withReleases(await readFile(join(dist, 'index.html'), 'utf8'));
-  const shell: PrerenderModule = await import(
+  const html = await readFile(join(dist, 'index.html'), 'utf8');
+  const template = await withData(withReleases(await withScripts(html, dist)), dist);
+  const renderer: PrerenderModule = await import(
     `${pathToFileURL(prerenderBundle(root))}?${Date.now()}`
   );
-  for (const { name, path, remote, page, title } of routeTable) {
-    const include = `<!--# include virtual="/fragments/${remote}/${page}" -->`;
-    const { html, css } = shell.renderShell(path);
-    const filled = { html: html.replace(shell.marker, () => include), css };
+  for (const route of routeTable) {
+    const { path, remote, page, title } = route;
+    const include = included(remote, page);
+    const preload = included(remote, `${page}_preload`);
+    const { html, css } = renderer.renderShell(path);
+    const filled = { html: html.replace(renderer.marker, () => include), css };
     const { needsScript } = remoteNamed(remote);
-    const readable = needsScript ? template.replace('<body>', withoutScript) : template;
-    await writePage(dist, pageFile(path), fill(readable, name, filled, title));
+    const readable = needsScript ? template.replace('<body>', `$&${withoutScript}`) : template;
+    await writePage(dist, pageFile(path), fillPage(readable, idOf(route), filled, title, preload));
   }
+  await writePage(dist, 'added-part', addedPart(template, renderer));
   const title = 'Page not found · Donate Impact';
-  await writePage(dist, '404', fill(template, 'not-found', shell.renderNotFound(), title));
+  await writePage(dist, '404', fillPage(template, 'not-found', renderer.renderNotFound(), title));
+  await writeFile(join(dist, 'pages/releases.json'), releasesJson());
+  await writeOwner(shell, dist);
+  await fillLists(join(dist, 'pages'));
   const paths = routeTable.map(({ path }) => anyPath(path));
   await writeFile(join(dist, 'pages/paths.txt'), `${paths.join('\n')}\n`);
   await rm(join(dist, 'index.html'));
+}
+
+/** The page for every page of remotes that the shell was built without. */
+function addedPart(template: string, { renderShell, marker }: PrerenderModule) {
+  const { html, css } = renderShell('/-');
+  const filled = { html: html.replace(marker, () => included('$added_part', '$added_page')), css };
+  const noScript = `<body>${shownIf('added_needs_script', withoutScript)}`;
+  const preload = included('$added_part', `\${added_page}_preload`);
+  const route = `${added('part')}/${added('page')}`;
+  return fillPage(
+    template.replace('<body>', () => noScript),
+    route,
+    filled,
+    added('title'),
+    preload,
+  );
 }
 
 /** The file of the page at a path, without its extension. */
@@ -73,18 +92,35 @@ export async function writePage(dist: string, file: string, html: string) {
   await writeFile(path, html);
 }
 
-/** Lets the gateway fill in the release of each remote that a visitor is to get. */
+/** Lets the gateway fill in the release of each remote that a visitor is to get, and the hash of its manifest. */
 function withReleases(template: string) {
-  return template.replace(/"\/remotes\/(\w+)\//g, '"/remotes/$1/<!--# echo var="$1_release" -->/');
+  return template.replace(
+    /"\/remotes\/(\w+)\/([^"]+)"/g,
+    (_, name, file) => `"/remotes/${name}/${releaseOf(name)}/${file}#${manifestHashOf(name)}"`,
+  );
 }
 
-function fill(template: string, route: string, { html, css }: Prerendered, title: string) {
-  return template
-    .replace(
-      '<html lang="en">',
-      `<html lang="en" data-route="${route}" data-reports="<!--# echo var="reporting" -->">`,
-    )
-    .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
-    .replace('</head>', () => `${withNonce(css)}</head>`)
-    .replace('<div id="root"></div>', () => `${previewNote}<div id="root">${html}</div>`);
+/** Tells the page where its data file is, and the file's hash. */
+async function withData(template: string, dist: string) {
+  const address = `${ofShell(candidatesUrl)}#${await integrityOf(join(dist, candidatesUrl))}`;
+  return template.replace('<html lang="en"', `$& data-candidates="${address}"`);
+}
+
+/** What a tab asks for after a failure: the releases that a page would be made of now. */
+function releasesJson() {
+  const names = remotes.map(({ name }) => name);
+  const ids = ['host', ...names].map((name) => `"${name}":"${releaseOf(name)}"`);
+  const hashes = names.map((name) => `"${name}":"${manifestHashOf(name)}"`);
+  return `{${ids}${added('releases')},"integrity":{${hashes}${added('integrity')}}}\n`;
+}
+
+/** Gives the scripts of a page their addresses in the shell's release, and their hashes. */
+export async function withScripts(template: string, dist: string) {
+  let html = template;
+  for (const [tag, file = ''] of template.matchAll(/<script defer src="(static\/[^"]+)">/g)) {
+    const integrity = await integrityOf(join(dist, file));
+    const script = `<script defer src="${ofShell(`/${file}`)}" integrity="${integrity}" crossorigin>`;
+    html = html.replace(tag, () => script);
+  }
+  return html;
 }

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptDays } from './keptDays';
 import { changesIn, liveFolder, liveRelease, pointerFile } from './pointer';
-import { ownId, writeRelease } from './writeRelease';
+import { idOf, listFile, writeRelease } from './writeRelease';
 
 const page = { 'index.html': '<p>one</p>' };
 
@@ -14,17 +15,17 @@ it('names a release by its content and makes it live', async () => {
 
   const id = await release(part, page);
 
-  expect(id).toMatch(/^[0-9a-f]{12}$/);
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
   expect(liveRelease(part)).toBe(id);
   expect(await readFile(join(part, id, 'index.html'), 'utf8')).toBe('<p>one</p>');
 });
 
 it('changes nothing when the same content is built again', async () => {
   const part = await newPart();
-  const first = await release(part, { ...page, 'version.json': '{ "builtAt": 1 }' });
+  const first = await release(part, { ...page, 'version.json': '{ "commit": "a" }' });
   const before = await stateOf(part);
 
-  const second = await release(part, { ...page, 'version.json': '{ "builtAt": 2 }' });
+  const second = await release(part, { ...page, 'version.json': '{ "commit": "b" }' });
 
   expect(second).toBe(first);
   expect(await stateOf(part)).toEqual(before);
@@ -60,25 +61,25 @@ it('makes an earlier release live again when its content is built again', async 
   expect(await changesOf(part)).toHaveLength(3);
 });
 
-it('fills the id into pages and scripts', async () => {
+it('derives the id from the list of files, and the list from their contents', async () => {
   const part = await newPart();
-  const files = { 'pages/index.html': `/host/${ownId}/`, 'main.js': `"${ownId}" + "${ownId}"` };
+  const id = await release(part, page);
 
-  const id = await release(part, files);
-
-  const folder = liveFolder(part);
-  expect(await readFile(join(folder, 'pages/index.html'), 'utf8')).toBe(`/host/${id}/`);
-  expect(await readFile(join(folder, 'main.js'), 'utf8')).toBe(`"${id}" + "${id}"`);
+  const list = await readFile(join(part, id, listFile), 'utf8');
+  expect(idOf(list)).toBe(id);
+  expect(list).toBe(`${createHash('sha256').update('<p>one</p>').digest('hex')}  index.html\n`);
 });
 
 it('lists checksums of all files that sha256sum accepts', async () => {
   const part = await newPart();
   await release(part, { ...page, 'data/candidates.json': `[${'"name",'.repeat(500)}""]` });
 
-  const check = execFileSync('sha256sum', ['-c', 'files.sha256'], { cwd: liveFolder(part) });
+  const lists = ['files.sha256', 'copies.sha256'];
+  const command = `cat ${lists.join(' ')} | sha256sum -c`;
+  const check = execFileSync('sh', ['-c', command], { cwd: liveFolder(part) });
 
   const checked = check.toString().match(/^.*(?=: OK$)/gm);
-  const files = (await filesIn(liveFolder(part))).filter((file) => file !== 'files.sha256');
+  const files = (await filesIn(liveFolder(part))).filter((file) => !lists.includes(file));
   expect(checked?.sort()).toEqual(files.sort());
 });
 
@@ -94,11 +95,11 @@ it(`removes a release that was last live more than ${keptDays} days ago`, async 
 
 it('keeps a release that was deployed lately, though it has never been live', async () => {
   const part = await newPart();
-  await mkdir(join(part, '0123456789ab'), { recursive: true });
+  await mkdir(join(part, '0123456789abcdef0123456789abcdef'), { recursive: true });
 
   await release(part, page);
 
-  expect(await releasesOf(part)).toContain('0123456789ab');
+  expect(await releasesOf(part)).toContain('0123456789abcdef0123456789abcdef');
 });
 
 function newPart() {

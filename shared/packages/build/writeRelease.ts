@@ -15,31 +15,28 @@ import { compress } from './compress';
 import { keptDays } from './keptDays';
 import { type Change, liveIn, pointerFile, pointerOf, readChanges, recentChanges } from './pointer';
 
-/** Stands in a build's files for the id of the release, which is not known until they are complete. */
-export const ownId = '@release@';
+/** A release's list of its files, in the format of `sha256sum -c`. */
+export const listFile = 'files.sha256';
 
-const ofTheBuild = /^version\.json$/;
+// What a build adds to the content: who built it, and the copies that a server sends instead, which differ between
+// versions of Node.
+const unlisted = /^(?:version\.json|\w+\.sha256)$|\.(?:br|gz)$/;
+const copies = /\.(?:br|gz)$/;
 
 /**
- * Turns a build into a release: names it by its content, writes that id into its pages and scripts, moves it to the
- * folder of the part's releases, and makes it the live one there. Removes releases that were last live `keptDays` ago.
- * The same content has the same id: a release that is there already stays as it is.
- * @returns the id: 12 hexadecimal digits
+ * Turns a build into a release: names it by its content, moves it to the folder of the part's releases, and makes it the
+ * live one there. Removes releases that were last live `keptDays` ago. The same content has the same id: a release that
+ * is there already stays as it is.
+ * @returns the id: 32 hexadecimal digits
  */
 export async function writeRelease(name: string, build: string, part: string): Promise<string> {
-  const files = await filesIn(build);
-  const hash = createHash('sha256');
-  for (const file of files.filter((name) => !ofTheBuild.test(name)))
-    hash.update(`${file}\0`).update(await readFile(join(build, file)));
-  const id = hash.digest('hex').slice(0, 12);
-  for (const file of files.filter((name) => /\.(?:html|js)$/.test(name)))
-    await replaceIn(join(build, file), ownId, id);
+  const id = await listFiles(build);
   await mkdir(part, { recursive: true });
   if (existsSync(join(part, id))) {
     await rm(build, { recursive: true });
   } else {
     await compress(build);
-    await writeFile(join(build, 'files.sha256'), await sumsOf(build));
+    await writeFile(join(build, 'copies.sha256'), await listOf(build, (file) => copies.test(file)));
     await rename(build, join(part, id));
   }
   await makeLive(name, part, id);
@@ -47,13 +44,29 @@ export async function writeRelease(name: string, build: string, part: string): P
   return id;
 }
 
-/** The checksums of all files, in the format of `sha256sum -c`. */
-async function sumsOf(build: string) {
-  const lines = (await filesIn(build)).map(async (file) => {
-    const sum = createHash('sha256').update(await readFile(join(build, file)));
-    return `${sum.digest('hex')}  ${file}\n`;
-  });
+/** Writes the list of a release's files. Resolves with the release's id. */
+export async function listFiles(folder: string): Promise<string> {
+  const list = await listOf(folder, (file) => !unlisted.test(file));
+  await writeFile(join(folder, listFile), list);
+  return idOf(list);
+}
+
+async function listOf(folder: string, isListed: (file: string) => boolean) {
+  const files = (await filesIn(folder)).filter(isListed);
+  const lines = files.map(
+    async (file) => `${sumOf(await readFile(join(folder, file)))}  ${file}\n`,
+  );
   return (await Promise.all(lines)).join('');
+}
+
+/** The id of the release that has a list of files: 128 bits of the list's SHA-256. */
+export function idOf(list: string) {
+  return sumOf(list).slice(0, 32);
+}
+
+/** A SHA-256 in hexadecimal digits. */
+export function sumOf(content: string | Buffer) {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 async function makeLive(name: string, part: string, id: string) {
@@ -72,11 +85,6 @@ async function forgetReleases(part: string) {
     if (!entry.isDirectory() || kept.has(entry.name)) continue;
     if ((await stat(folder)).mtimeMs < oldest) await rm(folder, { recursive: true });
   }
-}
-
-async function replaceIn(file: string, from: string, to: string) {
-  const text = await readFile(file, 'utf8');
-  if (text.includes(from)) await writeFile(file, text.replaceAll(from, to));
 }
 
 /** The paths of all files in a folder, in the order of their names. */

@@ -1,8 +1,12 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** A new query client: nothing refetches by itself, because the data file changes only with a deployment. */
-export function createQueryClient() {
+/**
+ * A new query client: nothing refetches by itself, because the data file changes only with a deployment.
+ * @param onError is called with the error of each query that fails, after its retries
+ */
+export function createQueryClient(onError?: (error: Error) => void) {
   return new QueryClient({
+    queryCache: new QueryCache({ onError }),
     defaultOptions: {
       queries: { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
     },

@@ -1,4 +1,5 @@
 export { AppProviders } from './AppProviders';
+export { type CarriedContract, CarriedProvider } from './CarriedProvider';
 export { createQueryClient } from './createQueryClient';
 export { type AppStore, createStore } from './createStore';
 export { createVisitorStore } from './createVisitorStore';

@@ -7,7 +7,7 @@ type Rendered = Prerendered & { preload?: string[] };
 
 /**
  * The initial states of a remote's pages by page name, checked against the contract. `preload` names the files
- * that a page reads as soon as it runs. Throws when a page of the route table is missing.
+ * of the shell that a page reads as soon as it runs, such as `/data/candidates.json`. Throws when a page of the route table is missing.
  */
 export function prerenderRemote<R extends RemoteName>(
   remote: R,

@@ -1,8 +1,7 @@
-import { CandidatesError } from './CandidatesError';
+import { fetchChecked, IntegrityError } from '../integrity';
+import { CandidatesError, type CandidatesErrorReason } from './CandidatesError';
+import { candidatesAddress } from './candidatesUrl';
 import { type ParsedCandidates, parseCandidatesInSlices } from './parseCandidates';
-
-/** Where the data file is served. */
-export const candidatesUrl = '/data/candidates.json';
 
 /** How long the data file may take, in milliseconds, before a failure is reported. */
 const candidatesTimeout = 10_000;
@@ -31,12 +30,17 @@ export async function fetchCandidates(
 async function readText(signal: AbortSignal, cache: RequestCache): Promise<string> {
   let response: Response;
   try {
-    response = await fetch(candidatesUrl, { signal, cache });
+    response = await fetchChecked(candidatesAddress(), { signal, cache });
     if (response.ok) return await response.text();
   } catch (cause) {
-    throw new CandidatesError(signal.aborted ? 'too-slow' : 'unreachable', { cause });
+    throw new CandidatesError(reasonOf(cause, signal), { cause });
   }
   throw new CandidatesError('status', { cause: response.status });
+}
+
+function reasonOf(cause: unknown, { aborted }: AbortSignal): CandidatesErrorReason {
+  if (cause instanceof IntegrityError) return 'changed';
+  return aborted ? 'too-slow' : 'unreachable';
 }
 
 function parseJson(text: string): unknown {

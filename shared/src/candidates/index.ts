@@ -9,9 +9,9 @@ export type {
 export { CandidatesError, type CandidatesErrorReason } from './CandidatesError';
 export { campaignSite } from './campaignSite';
 export { candidatesQuery } from './candidatesQuery';
+export { candidatesAddress } from './candidatesUrl';
 export { competitivenessLabels } from './competitivenessLabels';
 export { daysLabel } from './daysLabel';
-export { candidatesUrl } from './fetchCandidates';
 export { formatMillions } from './formatMillions';
 export { formatPoll, oneDecimal } from './formatPoll';
 export { issueLabel } from './issueLabel';

@@ -1,20 +1,19 @@
 import type { ComponentType } from 'react';
+import type declarations from '../routes/declarations.json';
 
-/**
- * Every page of every remote, by remote and then by page. A page takes no props: the URL, the store and
- * the query client of the shell are all that it reads.
- */
-export interface RemotePages {
-  marketing: { Landing: ComponentType; About: ComponentType; Accessibility: ComponentType };
-  wizard: { Wizard: ComponentType };
-  results: { Results: ComponentType; Candidate: ComponentType; Confirm: ComponentType };
-}
+type Declarations = typeof declarations;
 
 /** The name under which a remote is served (`/remotes/<name>/`) and known to the federation runtime. */
-export type RemoteName = keyof RemotePages;
+export type RemoteName = keyof Declarations;
 
 /** The pages that one remote exposes. */
-export type PageName<R extends RemoteName> = keyof RemotePages[R] & string;
+export type PageName<R extends RemoteName> = keyof Declarations[R]['pages'] & string;
+
+/**
+ * Every page of every remote, by remote and then by page, as the remotes declare them. A page takes no props: the URL, the
+ * store and the query client of the shell are all that it reads.
+ */
+export type RemotePages = { [R in RemoteName]: { [P in PageName<R>]: ComponentType } };
 
 /** One page: its remote, and its name there. */
 export type PageId = { [R in RemoteName]: { remote: R; page: PageName<R> } }[RemoteName];

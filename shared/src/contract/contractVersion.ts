@@ -1,5 +1,17 @@
 /**
- * The version of the agreement between shell and remotes: pages, entry, store shape, actions, query key.
- * The shell refuses a remote that was built for another major version; a minor version only adds.
+ * The version of the agreement between shell and remotes, which surface.json spells out; `npm run contract` raises it.
+ * A minor version only adds: the shell refuses a remote that was built for a newer one, or for another major version.
  */
 export const contractVersion = '1.2.0';
+
+/**
+ * The version that remotes need and say that they were built for: the last one that brought more than pages, which each
+ * remote brings itself.
+ */
+export const neededVersion = '1.2.0';
+
+/**
+ * The contracts that the shell supports: its own and, while remotes of the major version before are live, the last one of
+ * that, which host/src/federation/carriedContract.ts translates.
+ */
+export const supportedVersions: readonly string[] = [contractVersion];

@@ -1,3 +1,4 @@
-export { contractVersion } from './contractVersion';
+export { contractVersion, neededVersion, supportedVersions } from './contractVersion';
+export { fitOf } from './fitOf';
 export type { OnEnter } from './OnEnter';
 export type { PageId, PageName, RemoteName, RemotePages } from './RemotePages';

@@ -1,4 +1,5 @@
-export { parts } from './parts';
+export type { Part } from './parts';
+export { offersOf, parts } from './parts';
 export { paths } from './paths';
 export type { Route } from './routeTable';
-export { routeTable } from './routeTable';
+export { idOf, routeTable } from './routeTable';

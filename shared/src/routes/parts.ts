@@ -1,8 +1,20 @@
 import type { RemoteName } from '../contract';
+import declarations from './declarations.json' with { type: 'json' };
 
-/** For each remote: what visitors call its part, and what they lose while it fails. */
-export const parts: Readonly<Record<RemoteName, { name: string; offers: readonly string[] }>> = {
-  marketing: { name: 'The introduction', offers: ['Home', 'About Us'] },
-  wizard: { name: 'The questionnaire', offers: ['the demo'] },
-  results: { name: 'The list of matches', offers: ['your matches'] },
-};
+/** What a remote declares in its `part.json`, as far as visitors notice it. */
+export interface Part {
+  /** What visitors call it. */
+  called: string;
+  /** What they lose while it fails. */
+  offers: readonly string[];
+  pages: Readonly<Record<string, { path: string; title: string; link?: string }>>;
+}
+
+/** What the remotes declare. */
+export const parts: Readonly<Record<RemoteName, Part>> = declarations;
+
+/** What some parts offer, as a list in a sentence. */
+export function offersOf(some: readonly Part[]) {
+  // British English has no comma before "and", like the rest of the site.
+  return new Intl.ListFormat('en-GB').format(some.flatMap(({ offers }) => offers));
+}

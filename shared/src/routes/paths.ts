@@ -1,9 +1,11 @@
+// Written by npm run parts from each remote’s part.json.
+
 /** Every path of the site: `path` is the router's pattern, `getHref` builds an address that matches it. */
 export const paths = {
   landing: { path: '/', getHref: () => '/' },
   about: { path: '/about', getHref: () => '/about' },
   accessibility: { path: '/accessibility', getHref: () => '/accessibility' },
-  demo: { path: '/demo', getHref: () => '/demo' },
+  wizard: { path: '/demo', getHref: () => '/demo' },
   results: { path: '/results', getHref: () => '/results' },
   candidate: {
     path: '/candidate/:id',

@@ -9,7 +9,7 @@ export const leftOut = {
       'dom',
       'desc',
     ],
-    standIn: 'leftOutOfHost.ts',
+    standIn: 'leftOutOfHost',
   },
   remote: {
     files: [
@@ -20,7 +20,7 @@ export const leftOut = {
       'getUsedExports',
       'desc',
     ],
-    standIn: 'leftOutOfRemotes.ts',
+    standIn: 'leftOutOfRemotes',
   },
 };
 

@@ -1,0 +1,15 @@
+/** A package of which a build contains modules. */
+export interface Package {
+  name: string;
+  version: string;
+  /** In the notation of SPDX; our own packages have none. */
+  license?: string;
+  folder: string;
+  /** The paths of its modules. */
+  modules: string[];
+}
+
+/** Whether a package is someone else's. Ours are installed too where a remote has a repository of its own. */
+export function isInstalled({ folder }: Package) {
+  return /[\\/]node_modules[\\/](?!@donate-impact[\\/])/.test(folder);
+}

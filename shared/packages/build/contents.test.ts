@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { licensesOf } from './licensesOf';
+import { sbomOf } from './sbomOf';
+
+const integrity = `sha512-${Buffer.from('digest').toString('base64')}`;
+
+it('names a package by its address in the registry, with the locked digest and its license', async () => {
+  const { part, installed } = await aSite({ version: '1.2.3', integrity });
+
+  const [component] = sbomOf(part.folder, [part, installed]).components;
+
+  expect(component).toEqual({
+    type: 'library',
+    group: '@radix',
+    name: 'dialog',
+    version: '1.2.3',
+    hashes: [{ alg: 'SHA-512', content: Buffer.from('digest').toString('hex') }],
+    licenses: [{ expression: 'MIT OR ISC' }],
+    purl: 'pkg:npm/%40radix/dialog@1.2.3',
+  });
+});
+
+it('names the modules of the part with their digests', async () => {
+  const { part } = await aSite({ version: '1.2.3', integrity });
+
+  const { component } = sbomOf(part.folder, [part]).metadata;
+
+  expect(component).toMatchObject({
+    type: 'application',
+    name: 'remote',
+    components: [{ name: 'src/Page.tsx', hashes: [{ alg: 'SHA-256' }] }],
+  });
+});
+
+it.each([
+  ['another version', { version: '1.2.2', integrity }],
+  ['no digest', { version: '1.2.3' }],
+])('rejects a package of which the lock file names %s', async (_, locked) => {
+  const { part, installed } = await aSite(locked);
+
+  expect(() => sbomOf(part.folder, [part, installed])).toThrow('run npm ci');
+});
+
+it('gives the licenses of other authors in full', async () => {
+  const { part, installed } = await aSite({ version: '1.2.3', integrity });
+  await writeFile(join(installed.folder, 'LICENSE.md'), 'Copyright Radix\n');
+
+  const text = licensesOf([part, installed]);
+
+  expect(text).toContain('@radix/dialog 1.2.3 (MIT OR ISC)\n');
+  expect(text).toContain('Copyright Radix\n');
+  expect(text).not.toContain('remote 1.0.0');
+});
+
+it('rejects a package without the text of its license', async () => {
+  const { installed } = await aSite({ version: '1.2.3', integrity });
+
+  expect(() => licensesOf([installed])).toThrow('@radix/dialog comes without');
+});
+
+/** A folder with a part that consists of one module, and an installed package that is locked like this. */
+async function aSite(locked: object) {
+  const root = await mkdtemp(join(tmpdir(), 'site-'));
+  const part = aPackage('remote', '1.0.0', join(root, 'remote'), 'src/Page.tsx');
+  const folder = join(root, 'node_modules/@radix/dialog');
+  const installed = {
+    ...aPackage('@radix/dialog', '1.2.3', folder, 'index.js'),
+    license: 'MIT OR ISC',
+  };
+  for (const path of [...part.modules, ...installed.modules]) {
+    await mkdir(join(path, '..'), { recursive: true });
+    await writeFile(path, '');
+  }
+  const packages = { 'node_modules/@radix/dialog': locked };
+  await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages }));
+  return { part, installed };
+}
+
+function aPackage(name: string, version: string, folder: string, module: string) {
+  return { name, version, folder, modules: [join(folder, module)] };
+}

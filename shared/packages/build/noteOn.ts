@@ -1,0 +1,13 @@
+const style = [
+  '.note{padding:var(--space-1) var(--gutter);background:var(--color-them-soft);color:var(--color-text)}',
+  '.note p{max-width:calc(var(--page-width) - 2*var(--gutter));margin-inline:auto}',
+  '.note code{overflow-wrap:anywhere}@media print{.note{display:none}}',
+].join('');
+
+/**
+ * A note on a page, outside the shell.
+ * @param nonce that of the page's policy
+ */
+export function noteOn(label: string, html: string, nonce: string) {
+  return `<aside aria-label="${label}" class="note"><style nonce="${nonce}">${style}</style><p>${html}</p></aside>`;
+}

@@ -1,0 +1,3 @@
+export { assertIntegrity } from './assertIntegrity';
+export { fetchChecked } from './fetchChecked';
+export { IntegrityError } from './IntegrityError';
