@@ -9,6 +9,8 @@ const run = promisify(execFile);
 
 /** The gateway's variables that the scripts need, as in the containers. */
 interface Variables {
+  /** The folder of what the gateway knows. */
+  KNOWN: string;
   RUN_DIR: string;
   POINTERS: string;
   VERSIONS_PAGE: string;
@@ -21,17 +23,22 @@ interface Variables {
  * @param folders the folder of each part's releases
  */
 export async function followPointers(folders: Record<string, string>, variables: Variables) {
-  const folder = join(variables.RUN_DIR, 'known');
+  const folder = variables.KNOWN;
   await mkdir(folder);
+  const sources = Object.fromEntries(
+    Object.entries(folders).map(([part, releases]) => [`${part.toUpperCase()}_FOLDER`, releases]),
+  );
   const script = (name: string, ...args: string[]) =>
     run('sh', [join(import.meta.dirname, name), folder, ...args], {
-      env: { ...process.env, ...variables },
+      env: { ...process.env, ...variables, ...sources },
     });
   let written = '';
   let onChange = () => {};
   const update = async () => {
     for (const [part, releases] of Object.entries(folders))
       await copyFile(join(releases, pointerFile), join(folder, `${part}.jsonl`)).catch(() => {});
+    // It fails as long as pages are missing.
+    await script('pages.sh').catch(() => {});
     await script('versions.sh', variables.RUN_DIR);
     const { stdout } = await script('pointers.sh');
     if (stdout === written) return;

@@ -2,7 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { remotes } from '@donate-impact/build/remotes';
+import { distsIn } from '@donate-impact/build/remotes';
 import { followPointers } from './followPointers';
 import { startNginx } from './startNginx';
 
@@ -11,10 +11,15 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 const settings = {
   RESOLVER: '127.0.0.1',
   ACCESS_LOG: 'off',
+  LOG_FILE: '/dev/null',
   VERSIONS_PAGE: 'off',
   PREVIEWS: 'on',
   REPORTS: 'off',
+  OWNERS: 'off',
   REPORT_LOG: '/dev/null',
+  ORIGINS: '',
+  SECURITY_CONTACT: '',
+  SECURITY_EXPIRES: '',
 };
 
 interface NginxOptions {
@@ -35,12 +40,7 @@ export async function runNginx({
   env = {},
   besides = '',
 }: NginxOptions = {}) {
-  const folders = Object.fromEntries(
-    [{ name: 'host', folder: 'host' }, ...remotes].map(({ name, folder }) => [
-      name,
-      join(siteRoot, folder, 'dist'),
-    ]),
-  );
+  const folders = { host: join(siteRoot, 'host/dist'), ...distsIn(siteRoot) };
   const parts = await Promise.all(
     Object.entries(folders).map(async ([name, folder]) => ({
       name,
@@ -51,18 +51,17 @@ export async function runNginx({
   const variables = {
     ...settings,
     RUN_DIR: runDir,
+    KNOWN: join(runDir, 'known'),
     POINTERS: join(runDir, 'pointers.conf'),
     ...env,
   };
-  const pointers = await followPointers(folders, variables);
-  const gateway = await startNginx(
-    'gateway',
-    {
-      ...Object.fromEntries(parts.map(({ name, address }) => [addressVariable(name), address])),
-      ...variables,
-    },
-    { wanted: port, besides },
-  );
+  const addresses = parts.map(({ name, address }) => [`${name.toUpperCase()}_ADDRESS`, address]);
+  const pointers = await followPointers(folders, {
+    ...Object.fromEntries(addresses),
+    ...variables,
+    PARTS: Object.keys(folders).join(' '),
+  });
+  const gateway = await startNginx('gateway', variables, { wanted: port, besides });
   pointers.onChange(() => process.kill(gateway.pid, 'SIGHUP'));
   return {
     origin: `http://${gateway.address}`,
@@ -75,16 +74,12 @@ export async function runNginx({
   };
 }
 
-function addressVariable(part: string) {
-  return `${part.toUpperCase()}_ADDRESS`;
-}
-
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const site = await runNginx({
     siteRoot: process.env.SITE_ROOT,
     port: Number(process.env.PORT ?? 0),
     env: Object.fromEntries(
-      ['VERSIONS_PAGE', 'PREVIEWS', 'REPORTS', 'WIZARD_ADDRESS'].flatMap((name) =>
+      [...Object.keys(settings), 'WIZARD_ADDRESS'].flatMap((name) =>
         process.env[name] ? [[name, process.env[name]]] : [],
       ),
     ),

@@ -3,9 +3,10 @@
 # folder (pointers.sh) and the failures that pages have reported. node/renderReleases.ts says the same in the same HTML.
 # Usage: versions.sh POINTERS RUN_DIR
 [ "$VERSIONS_PAGE" = on ] || exit 0
+. "$(dirname "$0")/changes.sh"
 failures=$2/failures.log
 to=$2/versions
-state=$(cat "$1"/*.jsonl "$failures" 2>/dev/null | sha256sum)
+state=$({ known_and_changes "$1"; cat "$failures"; } 2>/dev/null | sha256sum)
 [ "$state" = "$(cat "$to/state" 2>/dev/null)" ] && exit
 mkdir -p "$to"
 
@@ -15,9 +16,9 @@ if [ -f "$failures" ] && [ "$(wc -c <"$failures")" -gt 1000000 ]; then
   cat "$to/new" >"$failures"
 fi
 
-for part in host marketing wizard results; do
-  cat "$1/$part.jsonl" "$1/pointers.jsonl" 2>/dev/null | grep "^{\"part\":\"$part\",.*}\$" |
-    awk -v part="$part" -v failures="$failures" -v previews="$PREVIEWS" '
+for part in $parts; do
+  known_and_changes "$1" |
+    awk -v part="$part" -v failures="$failures" -v previews="$PREVIEWS" "$reading"'
       # A text of JSON in HTML. \001 stands for a backslash meanwhile.
       function html(text) {
         gsub(/\\\\/, "\001", text)
@@ -44,13 +45,14 @@ for part in host marketing wizard results; do
       }
       function said(change) { return moment(at[change]) " by <bdi>" by[change] "</bdi>: <bdi>" why[change] "</bdi>" }
       function since(of, change) {
-        change = NR
-        while (change > 1 && of[change - 1] == of[NR]) change--
+        change = now
+        while (change > 1 && of[change - 1] == of[now]) change--
         return "since " said(change)
       }
       function visitors(id) {
-        if (id == canary[NR]) return share[NR] " %"
-        return (id == live[NR] ? 100 - share[NR] : 0) " %"
+        if (!now) return "0 %"
+        if (id == canary[now]) return share[now] " %"
+        return (id == live[now] ? 100 - share[now] : 0) " %"
       }
       function given(change) {
         if (live[change] == "off") return "switched off"
@@ -59,27 +61,30 @@ for part in host marketing wizard results; do
       }
       function list(id) { if (id ~ /^[0-9a-f]+$/ && !named[id]++ && names < 10) order[++names] = id }
 
+      is_folder() || part_of() != part { next }
       {
-        at[NR] = field("at"); by[NR] = html(field("by")); why[NR] = html(field("why"))
-        deployed[NR] = field("deployed"); releases = field("releases")
-        if (deployed[NR] !~ /^[0-9a-f]*$/) deployed[NR] = ""
-        if (releases !~ /^[0-9a-z%*; ]+$/) releases = "* none;"
+        total++
+        if (all_known(part, releases_of())) now = total
+        at[total] = field("at"); by[total] = html(field("by")); why[total] = html(field("why"))
+        deployed[total] = field("deployed"); releases = field("releases")
+        if (deployed[total] !~ /^[0-9a-f]*$/) deployed[total] = ""
         split(releases, word, /[ ;]+/)
-        share[NR] = word[1] + 0
-        canary[NR] = share[NR] ? word[2] : ""
-        live[NR] = share[NR] ? word[4] : word[2]
+        share[total] = word[1] + 0
+        canary[total] = share[total] ? word[2] : ""
+        live[total] = share[total] ? word[4] : word[2]
       }
       END {
-        if (!NR || live[NR] == "none") { print "<p>No release of it is known.</p>"; exit }
+        if (!total) { print "<p>No release of it is known.</p>"; exit }
         while ((getline line <failures) > 0) {
           split(line, word, " ")
           if (word[1] == part) failed[word[2]] += word[3]
         }
-        if (live[NR] == "off") print "<p><strong>Switched off</strong> " since(live) "</p>"
-        else print "<p><strong>Live for " visitors(live[NR]) " of the visitors:</strong> " code(live[NR]) " " since(live) "</p>"
-        if (canary[NR]) print "<p><strong>Canary for " share[NR] " % of the visitors:</strong> " code(canary[NR]) " " since(canary) "</p>"
+        if (now != total) print "<p><strong>The last change has no effect:</strong> the pages of its release are missing, or not as they were released.</p>"
+        if (live[now] == "off") print "<p><strong>Switched off</strong> " since(live) "</p>"
+        else if (now) print "<p><strong>Live for " visitors(live[now]) " of the visitors:</strong> " code(live[now]) " " since(live) "</p>"
+        if (canary[now]) print "<p><strong>Canary for " share[now] " % of the visitors:</strong> " code(canary[now]) " " since(canary) "</p>"
 
-        for (change = NR; change; change--) { list(canary[change]); list(live[change]); list(deployed[change]) }
+        for (change = total; change; change--) { list(canary[change]); list(live[change]); list(deployed[change]) }
         head = "<th scope=\"col\">Visitors</th><th scope=\"col\">Failures</th>"
         print "<table>\n<tr><th scope=\"col\">Release</th>" head (previews == "on" ? "<th scope=\"col\">Preview</th>" : "") "</tr>"
         for (i = 1; i <= names; i++) {
@@ -88,9 +93,9 @@ for part in host marketing wizard results; do
           if (previews == "on") row = row "<td><a href=\"" link "\" aria-label=\"Open " order[i] "\">Open</a></td>"
           print "<tr>" row "</tr>"
         }
-        last = NR > 10 ? NR - 9 : 1
+        last = total > 10 ? total - 9 : 1
         print "</table>\n<details>\n<summary>Last changes</summary>\n<ol>"
-        for (change = NR; change >= last; change--) {
+        for (change = total; change >= last; change--) {
           preview = deployed[change] ? "deployed " code(deployed[change]) "; " : ""
           print "<li>" said(change) "<br>" preview given(change) "</li>"
         }

@@ -1,25 +1,30 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
-import { none } from '@donate-impact/build/pointer';
-import type { Visit } from './visitOf';
+import type { PagesOf } from './createPages';
 
 /** A request and its response. */
-export interface Exchange extends Visit {
+export interface Exchange {
   /** The folder of each part's releases. */
   parts: Record<string, string>;
+  pagesOf: PagesOf;
   versionsPage: boolean;
   previewsAreOn: boolean;
   reportsAreOn: boolean;
+  ownersAreOn: boolean;
+  /** Where scripts may come from besides this site, separated by spaces. */
+  origins: string;
+  /** The content of /.well-known/security.txt, or nothing. */
+  securityTxt: string;
   /** How many failures pages have reported of a release, by `<part> <id>`. */
   failures: Map<string, number>;
+  /** Whether another report from an address is taken. */
+  takesReport: (address: string) => boolean;
+  /** What the answer is made from, such as `host@<id>` and `wizard@<id>:stale`, for the log. */
+  sources: string[];
+  /** Takes a line of the log. */
+  log: (line: string) => void;
   requestId: string;
   request: IncomingMessage;
   response: ServerResponse;
-}
-
-/** The path of a file in the release of a part that this visitor gets. */
-export function fileOf({ parts, releases }: Exchange, part: string, file: string) {
-  return join(parts[part] ?? '', releases[part] ?? none, file);
 }
 
 /** Answers without a page or a file. */

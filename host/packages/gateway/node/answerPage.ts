@@ -1,41 +1,104 @@
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { none, off, readChanges } from '@donate-impact/build/pointer';
+import { none, off } from '@donate-impact/build/pointer';
+import { type AddedRemote, declarationIn, variablesOf } from './addedRemotes';
+import { changesOf } from './changesOf';
 import { composePage } from './composePage';
-import { type Exchange, fileOf } from './Exchange';
+import { inForce } from './createPages';
 import { contentSecurityPolicy, revalidated } from './headers';
+import { labelOf } from './labelOf';
 import { renderReleases } from './renderReleases';
 import { accepts } from './sendFile';
+import { fileOf, sourceOf, type Visit } from './visitOf';
 
 const gz = promisify(gzip);
+const notAnswering = '<strong>not answering</strong>';
 
-/** Answers with a page of the shell; resolves to false if there is no such page. */
-export async function answerPage(exchange: Exchange, page: string, status = 200) {
-  const { releases, preview, cookies, requestId, request, response } = exchange;
-  const read = (part: string, file: string) => readFile(fileOf(exchange, part, file), 'utf8');
-  const shell = await read('host', `pages/${page}.html`).catch(() => null);
-  if (shell === null) return false;
-  const html = await composePage(shell, {
-    nonce: requestId,
-    preview: preview.link,
-    reporting: exchange.reportsAreOn ? 'on' : 'off',
+/**
+ * Puts a page of the shell together. Resolves to null if there is no such page.
+ * @param file its file among the shell's pages
+ * @param current the path that it is for, as the name of a file; without it, what `file` says
+ */
+export async function composed(visit: Visit, file: string, current = '') {
+  const { parts, pagesOf, releases, preview, requestId } = visit;
+  const read = async (part: string, file: string) =>
+    (await pagesOf(parts[part] ?? '', releases[part] ?? none))?.get(file);
+  const manifestHashOf = async (remote: string) =>
+    /^sha384-[\w+/]{64}$/.exec((await read(remote, 'integrity.txt')) ?? '')?.[0] ?? '';
+  const added = variablesOf(await addedRemotes(), current, (await read('host', 'paths.txt')) ?? '');
+  const own = await read('host', file);
+  const shell = own ?? (added.added_part ? await read('host', 'added-part.html') : undefined);
+  if (shell === undefined) return null;
+  return composePage(shell, {
+    variables: {
+      ...added,
+      request_id: requestId,
+      preview: preview.link,
+      owners: asksForOwners(visit) ? await labels() : '',
+      reporting: visit.reportsAreOn ? 'on' : 'off',
+      origins: visit.origins,
+    },
     releaseOf: (part) => releases[part] ?? none,
-    fragment: (remote, name) => read(remote, `pages/${name}.html`).catch(() => ''),
+    manifestHashOf,
+    fragment: async (remote, name) => {
+      const html = await read(remote, `${name}.html`);
+      if (!name.endsWith('_preload'))
+        visit.sources.push(sourceOf(visit, remote) + (html === undefined ? ':empty' : ''));
+      return html ?? '';
+    },
     version: async (part) =>
       releases[part] === off
         ? 'not asked while it is switched off'
-        : read(part, 'version.json').catch(() => '<strong>not answering</strong>'),
-    releases: (part) =>
-      renderReleases({
+        : readFile(fileOf(visit, part, 'version.json'), 'utf8').catch(() => notAnswering),
+    releases: async (part) => {
+      const folder = parts[part] ?? '';
+      const changes = changesOf(parts, part);
+      return renderReleases({
         part,
-        changes: readChanges(exchange.parts[part] ?? ''),
-        failuresOf: (id) => exchange.failures.get(`${part} ${id}`) ?? 0,
-        previewsAreOn: exchange.previewsAreOn,
-      }),
+        changes,
+        inForce: await inForce(pagesOf, folder, changes),
+        failuresOf: (id) => visit.failures.get(`${part} ${id}`) ?? 0,
+        previewsAreOn: visit.previewsAreOn,
+      });
+    },
   });
+
+  /** The styles that label each part with its owner. */
+  async function labels() {
+    const { host, ...remotes } = releases;
+    const all = Object.entries({ host, ...remotes }).map(async ([part, release = none]) =>
+      labelOf(part, release, await read(part, 'owner.txt')),
+    );
+    return (await Promise.all(all)).join('');
+  }
+
+  /** The remotes that the shell was built without: its own are in its releases.json. */
+  async function addedRemotes() {
+    const known = (await read('host', 'releases.json')) ?? '';
+    const others = Object.keys(parts).filter((part) => !known.includes(`"${part}":"`));
+    const all = others.map(async (name): Promise<AddedRemote[]> => {
+      const declared = declarationIn(await read(name, 'declaration.json'));
+      const [release, integrity] = [releases[name] ?? none, await manifestHashOf(name)];
+      return declared ? [{ name, release, integrity, ...declared }] : [];
+    });
+    return (await Promise.all(all)).flat();
+  }
+}
+
+/** Whether an address has the parameter `owners`, where the operator allows it. */
+function asksForOwners({ ownersAreOn, request: { url = '' } }: Visit) {
+  return ownersAreOn && /^[^?]*\?(?:.*&)?owners(?:=[^&]*)?(?:&|$)/.test(url);
+}
+
+/** Answers with a page of the shell; resolves to false if there is no such page. */
+export async function answerPage(visit: Visit, page: string, status = 200) {
+  const { cookies, origins, requestId, request, response } = visit;
+  const html = await composed(visit, `${page}.html`, page);
+  if (html === null) return false;
+  visit.sources.unshift(sourceOf(visit, 'host'));
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId));
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId, origins));
   response.setHeader('Cache-Control', revalidated);
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
   response.setHeader('Vary', 'Accept-Encoding');

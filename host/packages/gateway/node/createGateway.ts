@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join, normalize } from 'node:path';
-import { none, off } from '@donate-impact/build/pointer';
-import { answerPage } from './answerPage';
-import { type Exchange, fail, fileOf } from './Exchange';
-import { contentSecurityPolicy, immutable, revalidated, securityHeaders } from './headers';
+import { normalize } from 'node:path';
+import { answerFile } from './answerFile';
+import { composed } from './answerPage';
+import { answerPath } from './answerPath';
+import { createLimit } from './createLimit';
+import { createPages } from './createPages';
+import { type Exchange, fail } from './Exchange';
+import { filePolicy, revalidated, securityHeaders } from './headers';
+import { logAnswer, printFailure } from './logAnswer';
 import { sendFile } from './sendFile';
 import { takeReport } from './takeReport';
-import { visitOf } from './visitOf';
+import { fileOf, sourceOf, type Visit, visitOf } from './visitOf';
 
 interface GatewayOptions {
   /** The folder of the shell's releases and of their pointer. */
@@ -21,16 +24,27 @@ interface GatewayOptions {
   previewsAreOn?: boolean;
   /** Whether pages report failures (POST /failures). */
   reportsAreOn?: boolean;
+  /** Whether pages show who owns their parts, to visitors who ask with ?owners. */
+  ownersAreOn?: boolean;
+  /** Where scripts may come from besides this site: origins, separated by spaces. */
+  origins?: string | undefined;
+  /** Where to report a vulnerability, as a URL; /.well-known/security.txt gives it, if it also has a date of expiry. */
+  securityContact?: string | undefined;
+  /** Takes each line of the log: a request, or a failure that a page has reported. By default, failures are printed. */
+  log?: ((line: string) => void) | undefined;
+  /** Until when that holds, such as 2027-06-30T00:00:00Z. */
+  securityExpires?: string | undefined;
 }
 
 /**
  * Serves the whole site on one port from built files, by the rules of nginx/gateway.conf.template but without nginx.
- * Reads pointers and files on each request, so a rebuilt part is served at the next one.
+ * Keeps only pages in memory, by release, so a rebuilt part is served at the next request.
  */
 export function createGateway(options: GatewayOptions) {
-  const failures = new Map<string, number>();
+  const pagesOf = createPages();
+  const kept = { failures: new Map<string, number>(), takesReport: createLimit(20), pagesOf };
   return createServer((request, response) => {
-    answerWith(options, failures, request, response).catch((error) => {
+    answerWith(options, kept, request, response).catch((error) => {
       console.error(error);
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -40,100 +54,75 @@ export function createGateway(options: GatewayOptions) {
 
 async function answerWith(
   options: GatewayOptions,
-  failures: Exchange['failures'],
+  kept: Pick<Exchange, 'failures' | 'takesReport' | 'pagesOf'>,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
   const { versionsPage = false, previewsAreOn = true, reportsAreOn = false } = options;
+  const {
+    ownersAreOn = false,
+    origins = '',
+    securityContact: contact,
+    securityExpires: expires,
+  } = options;
+  const securityTxt = contact && expires ? `Contact: ${contact}\nExpires: ${expires}\n` : '';
   const requestId = randomBytes(16).toString('hex');
+  const { log = printFailure } = options;
   const parts = { ...options.remotes, host: options.host };
-  const query = /[?&]releases=([^&]*)/.exec(request.url ?? '')?.[1] ?? '';
-  const known = request.headers.cookie;
-  const visit = visitOf(parts, { requestId, query, known, previewsAreOn });
-  const settings = { versionsPage, previewsAreOn, reportsAreOn, failures };
-  await answer({ parts, ...visit, ...settings, requestId, request, response });
+  const settings = { versionsPage, previewsAreOn, reportsAreOn, ownersAreOn, origins };
+  const about = { parts, ...settings, securityTxt, ...kept };
+  const exchange = { ...about, sources: [], log, requestId, request, response };
+  logAnswer(exchange);
+  await answer(exchange);
 }
 
 async function answer(exchange: Exchange) {
   const { requestId, request, response } = exchange;
   for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
   response.setHeader('X-Request-Id', requestId);
-  const isReport = request.method === 'POST' && request.url === '/failures';
+  const path = safePath(request.url ?? '/');
+  const isReport = request.method === 'POST' && path === '/failures';
   if (isReport && exchange.reportsAreOn) return takeReport(exchange);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     return fail(response, 405);
   }
-  const path = safePath(request.url ?? '/');
   if (path === null) return fail(response, 400);
+  if (path === '/.well-known/security.txt') return answerSecurity(exchange);
   if (/^\/(?:remotes|host)\//.test(path)) return answerFile(exchange, path);
-  if (path === '/releases.json') return answerReleases(exchange);
+  await answerVisitor(await visitOf(exchange), path);
+}
+
+/** Answers with what depends on the releases that the visitor gets. */
+async function answerVisitor(visit: Visit, path: string) {
+  const { request, response } = visit;
+  if (path === '/releases.json') return answerReleases(visit);
   if (/^\/data\/|^\/(?:icon\.svg|robots\.txt|version\.json)$/.test(path)) {
-    const file = fileOf(exchange, 'host', path);
+    response.setHeader('Content-Security-Policy', filePolicy);
+    visit.sources.push(sourceOf(visit, 'host'));
+    const file = fileOf(visit, 'host', path);
     if (!(await sendFile(request, response, file, revalidated))) fail(response, 404);
     return;
   }
-  await answerPath(exchange, path);
+  await answerPath(visit, path);
 }
 
-/** Answers with the page at a path. */
-async function answerPath(exchange: Exchange, path: string) {
-  const page = pageOf(path);
-  if (exchange.preview.isRefused) {
-    await answerPage(exchange, 'preview-refused', 404);
-    return;
-  }
-  if (!page || (page === 'versions' && !exchange.versionsPage)) return notFound(exchange);
-  if (exchange.preview.cookie) return goTo(exchange, exchange.request.url ?? '/');
-  if (!(await answerPage(exchange, page))) await notFound(exchange);
-}
-
-async function notFound(exchange: Exchange) {
-  await answerPage(exchange, '404', 404);
-}
-
-/** Loads the path again without its query, which a cookie has taken over. A second slash would lead to another site. */
-function goTo({ cookies, response }: Exchange, url: string) {
-  response.setHeader('Set-Cookie', cookies);
-  response.setHeader('Cache-Control', revalidated);
-  response.writeHead(302, { Location: url.replace(/\?.*/s, '').replace(/^\/+/, '/') }).end();
-}
-
-/** Answers with a file of a release, which its address names. */
-async function answerFile(exchange: Exchange, path: string) {
-  const { parts, releases, requestId, request, response } = exchange;
-  const named =
-    /^\/(?:remotes\/(?!host\/)(?<remote>\w+)|host)\/(?<release>[0-9a-f]{12}|none)\/(?<file>.+)$/.exec(
-      path,
-    );
-  const { remote = 'host', release = '', file = '' } = named?.groups ?? {};
-  const part = named && Object.hasOwn(parts, remote) && parts[remote];
-  if (!part) return fail(response, 404);
-  if (isDown(part, releases[remote] ?? none)) return fail(response, 503);
-  if (path.endsWith('.html'))
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy(requestId));
-  if (!(await sendFile(request, response, join(part, release, file), immutable)))
-    fail(response, 404);
-}
-
-/** A remote that is switched off is not down: tabs that run one of its releases still get its files. */
-function isDown(part: string, release: string) {
-  return release !== off && !existsSync(join(part, release));
+/** Answers with where to report a vulnerability (RFC 9116). */
+function answerSecurity({ securityTxt, request, response }: Exchange) {
+  if (!securityTxt) return fail(response, 404);
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : securityTxt);
 }
 
 /** Tells a tab which releases a page would be made of now. */
-function answerReleases({ releases, request, response }: Exchange) {
+async function answerReleases(visit: Visit) {
+  const { request, response } = visit;
+  const json = await composed(visit, 'releases.json');
+  if (json === null) return fail(response, 503);
   response.setHeader('Content-Type', 'application/json; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
-  const json = `${JSON.stringify(releases)}\n`;
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : json);
-}
-
-/** The file of the page at a path, as writePages.ts names it. */
-function pageOf(path: string) {
-  if (path === '/') return 'index';
-  const [, first, id] = /^\/([a-z]+)(\/[^/]+)?\/?$/.exec(path) ?? [];
-  return first && (id ? `${first}/any` : first);
 }
 
 /** The decoded path of a URL without empty and dot segments, or null if it is malformed. */

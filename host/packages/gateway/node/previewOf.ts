@@ -1,8 +1,9 @@
-import { readChanges, releasesIn } from '@donate-impact/build/pointer';
-import { partNames } from '@donate-impact/build/remotes';
+import { isKnown } from './claimOf';
+import type { Exchange } from './Exchange';
 
-const one = `(?:${partNames.join('|')})(?:@|%40)[0-9a-f]{12}`;
-const grammar = new RegExp(`^${one}(?:,${one})*$`);
+const one = '[a-z]+(?:@|%40)[0-9a-f]{32}';
+const twice = String.raw`.*\b(\w+)(?:@|%40).*,\1(?:@|%40)`;
+const grammar = new RegExp(`^(?!${twice})${one}(?:,${one})*$`);
 const kept = /(?:^|;\s*)releases=([^;]*)/;
 
 /** Releases that a visitor gets instead of the live ones. */
@@ -20,28 +21,30 @@ export interface Preview {
 const nothing: Preview = { link: '', releases: {}, isRefused: false, cookie: '' };
 
 /**
- * Reads a preview from a link such as `?releases=wizard@0123456789ab` or from the cookie of an earlier one.
+ * Reads a preview from a link such as `?releases=wizard@0123456789abcdef0123456789abcdef` or from the cookie of an earlier one.
  * @param query the value of `releases`, as it is in the address
  */
-export function previewOf(
-  parts: Record<string, string>,
+export async function previewOf(
+  { parts, pagesOf }: Pick<Exchange, 'parts' | 'pagesOf'>,
   query: string,
   cookies: string | undefined,
   areOn: boolean,
-): Preview {
+): Promise<Preview> {
   if (query === 'live') return { ...nothing, cookie: 'releases=; Path=/; Max-Age=0' };
   if (query && !(areOn && grammar.test(query))) return { ...nothing, isRefused: true };
-  const link = query || (areOn ? keptIn(cookies) : '');
-  const named = [...link.matchAll(/(\w+)(?:@|%40)([0-9a-f]{12})/g)];
+  const link = query || (areOn ? keptIn(cookies, parts) : '');
+  const named = [...link.matchAll(/(\w+)(?:@|%40)([0-9a-f]{32})/g)];
   const releases = Object.fromEntries(named.map(([, part = '', id = '']) => [part, id] as const));
-  const isRefused = Object.entries(releases).some(
-    ([part, id]) => !releasesIn(readChanges(parts[part] ?? '')).has(id),
-  );
-  if (isRefused) return { ...nothing, isRefused };
+  for (const [part, id] of Object.entries(releases)) {
+    if (!(await isKnown({ parts, pagesOf }, part, id))) return { ...nothing, isRefused: true };
+  }
   return { ...nothing, link, releases, cookie: query && `releases=${link}; Path=/; SameSite=Lax` };
 }
 
-function keptIn(cookies: string | undefined) {
+/** The preview that a cookie keeps; none if it names a part that this site does not have. */
+function keptIn(cookies: string | undefined, parts: Exchange['parts']) {
   const [, value = ''] = kept.exec(cookies ?? '') ?? [];
-  return grammar.test(value) ? value : '';
+  if (!grammar.test(value)) return '';
+  const named = value.split(',').map((each) => each.replace(/(?:@|%40).*/, ''));
+  return named.every((part) => Object.hasOwn(parts, part)) ? value : '';
 }

@@ -3,7 +3,6 @@ import {
   type Change,
   canaryIn,
   liveIn,
-  none,
   off,
   releasesIn,
 } from '@donate-impact/build/pointer';
@@ -14,16 +13,18 @@ interface Part {
   part: string;
   /** The changes of its pointer, the oldest first. */
   changes: Change[];
+  /** The number of the one that is in force, from 0; -1 if none is. */
+  inForce: number;
   /** How many failures pages have reported of a release. */
   failuresOf: (id: string) => number;
   previewsAreOn: boolean;
 }
 
 /** What /versions says of a part's releases, in the same HTML as nginx/versions.sh. */
-export function renderReleases({ part, changes, failuresOf, previewsAreOn }: Part) {
+export function renderReleases({ part, changes, inForce, failuresOf, previewsAreOn }: Part) {
   const newest = [...changes].reverse();
-  const [pointer] = newest;
-  if (!pointer || liveIn(pointer) === none) return '<p>No release of it is known.</p>\n';
+  if (newest.length === 0) return '<p>No release of it is known.</p>\n';
+  const pointer = changes[inForce];
   const rows = [...releasesIn(newest)].slice(0, most).map((id) => {
     const open = `<td><a href="/?releases=${part}@${id}" aria-label="Open ${id}">Open</a></td>`;
     const numbers = `<td>${visitorsOf(pointer, id)}</td><td>${failuresOf(id)}</td>`;
@@ -31,7 +32,8 @@ export function renderReleases({ part, changes, failuresOf, previewsAreOn }: Par
   });
   const columns = ['Release', 'Visitors', 'Failures', ...(previewsAreOn ? ['Preview'] : [])];
   const lines = [
-    ...stateOf(pointer, newest),
+    ...(pointer === newest[0] ? [] : [withoutEffect]),
+    ...(pointer ? stateOf(pointer, newest.slice(newest.indexOf(pointer))) : []),
     '<table>',
     `<tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr>`,
     ...rows,
@@ -45,6 +47,9 @@ export function renderReleases({ part, changes, failuresOf, previewsAreOn }: Par
   ];
   return `${lines.join('\n')}\n`;
 }
+
+const withoutEffect =
+  '<p><strong>The last change has no effect:</strong> the pages of its release are missing, or not as they were released.</p>';
 
 /** What is in force, and since when, by whom and why. */
 function stateOf(pointer: Change, newest: Change[]) {
@@ -68,7 +73,8 @@ function stateOf(pointer: Change, newest: Change[]) {
   ];
 }
 
-function visitorsOf(pointer: Change, id: string) {
+function visitorsOf(pointer: Change | undefined, id: string) {
+  if (!pointer) return '0 %';
   const canary = canaryIn(pointer);
   if (id === canary?.id) return `${canary.share} %`;
   return id === liveIn(pointer) ? `${others(canary)} %` : '0 %';

@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.sha256': 'text/plain; charset=utf-8',
 };
 
 /** Answers with a file, precompressed if the client accepts it, or with 304. Resolves to false if there is no such file. */

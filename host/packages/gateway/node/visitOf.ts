@@ -1,46 +1,55 @@
-import { type Change, canaryIn, liveIn, none, pointerOf } from '@donate-impact/build/pointer';
+import { join } from 'node:path';
+import { type Change, canaryIn, liveIn, none } from '@donate-impact/build/pointer';
+import { changesOf } from './changesOf';
+import { inForce } from './createPages';
+import type { Exchange } from './Exchange';
 import { type Preview, previewOf } from './previewOf';
 
 const form = /(?:^|;\s*)visitor=([0-9a-f]{16})(?:;|$)/;
 
-/** What a visitor gets. */
-export interface Visit {
+/** A request and its response, and what the visitor gets. */
+export interface Visit extends Exchange {
   /** The release of each part. */
   releases: Record<string, string>;
+  /** The parts whose release is in force only because a later change is not. */
+  stale: Set<string>;
   preview: Preview;
   /** The cookies that a page sets. */
   cookies: string[];
 }
 
-/** What decides on it. */
-interface Asked {
-  requestId: string;
-  /** The value of `releases` in the address, as it is there. */
-  query: string;
-  /** The request's cookies. */
-  known: string | undefined;
-  previewsAreOn: boolean;
-}
-
-/**
- * Decides which releases a visitor gets: those of a preview, those of a canary, or the live ones.
- * @param parts the folder of each part's releases
- */
-export function visitOf(parts: Record<string, string>, asked: Asked): Visit {
-  const { requestId, query, known, previewsAreOn } = asked;
+/** Decides which releases a visitor gets: those of a preview, those of a canary, or the live ones. */
+export async function visitOf(exchange: Exchange): Promise<Visit> {
+  const { parts, pagesOf, previewsAreOn, requestId, request } = exchange;
+  const query = /^[^?]*\?(?:[^&]*&)*?releases=([^&]*)/.exec(request.url ?? '')?.[1] ?? '';
+  const known = request.headers.cookie;
   const number = numberIn(known) ?? requestId.slice(0, 16);
-  const preview = previewOf(parts, query, known, previewsAreOn);
-  const pointers = Object.entries(parts).map(([part, folder]) => ({
-    part,
-    change: pointerOf(folder),
-  }));
+  const preview = await previewOf({ parts, pagesOf }, query, known, previewsAreOn);
+  const pointers = await Promise.all(
+    Object.entries(parts).map(async ([part, folder]) => {
+      const changes = changesOf(parts, part);
+      const change = changes[await inForce(pagesOf, folder, changes)];
+      return { part, change, isStale: change !== changes.at(-1) && !(part in preview.releases) };
+    }),
+  );
   const canaryRuns = pointers.some(({ change }) => change && canaryIn(change));
   const releases = pointers.map(({ part, change }) => [
     part,
     preview.releases[part] ?? (change ? releaseFor(change, part, number) : none),
   ]);
   const cookies = [visitorCookie(known, number, canaryRuns), preview.cookie].filter(Boolean);
-  return { releases: Object.fromEntries(releases), preview, cookies };
+  const stale = new Set(pointers.filter(({ isStale }) => isStale).map(({ part }) => part));
+  return { ...exchange, releases: Object.fromEntries(releases), stale, preview, cookies };
+}
+
+/** What the log says of the release of a part that this visitor gets. */
+export function sourceOf({ releases, stale }: Visit, part: string) {
+  return `${part}@${releases[part] ?? none}${stale.has(part) ? ':stale' : ''}`;
+}
+
+/** The path of a file in the release of a part that this visitor gets. */
+export function fileOf({ parts, releases }: Visit, part: string, file: string) {
+  return join(parts[part] ?? '', releases[part] ?? none, file);
 }
 
 /** The number in a visitor's cookie, if there is a valid one. */

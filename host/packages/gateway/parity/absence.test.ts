@@ -1,3 +1,4 @@
+import { partNames } from '@donate-impact/build/remotes';
 import { routeTable } from '@donate-impact/shared/routes';
 import { ask, folderOf } from './ask';
 import { ownTargets, type Server, type Target } from './servers';
@@ -9,15 +10,30 @@ afterEach(async () => {
   for (const server of running.splice(0)) await server.stop();
 });
 
-it.each(cases)(
-  '%s serves the shell and the other parts when a remote is down',
-  async (_, target) => {
-    const { origin } = await startWithout(target, ['wizard']);
+it.each(cases)('%s serves the pages that it knows when a remote is down', async (_, target) => {
+  const { origin } = await startWithout(target, ['wizard']);
 
-    const [demo, about] = [await ask(origin, '/demo'), await ask(origin, '/about')];
+  for (const [path, remote] of [
+    ['/demo', 'wizard'],
+    ['/about', 'marketing'],
+  ] as const) {
+    const { status, body } = await ask(origin, path);
+    expect([path, status]).toEqual([path, 200]);
+    expect(body).toContain(`data-boundary="${remote}"`);
+  }
+});
+
+it.each(cases)(
+  '%s serves the shell and the other parts when a remote has never been there',
+  async (_, target) => {
+    const server = await target.start({}, ['wizard']);
+    running.push(server);
+
+    const [demo, about] = [await ask(server.origin, '/demo'), await ask(server.origin, '/about')];
 
     expect(demo.status).toBe(200);
     expect(demo.body).toContain('<main id="main"');
+    expect(demo.body).toContain('"wizard":"/remotes/wizard/none/mf-manifest.json#');
     expect(demo.body).not.toContain('data-boundary');
     expect(demo.body).not.toContain('<!--#');
     expect(about.body).toContain('data-boundary="marketing"');
@@ -61,7 +77,7 @@ it.each(cases)(
 
     expect(status).toBe(200);
     expect(headers['cache-control']).toBe('no-cache');
-    expect(body.match(/"contractVersion": "\d/g)).toHaveLength(3);
+    expect(body.match(/"contractVersion": "\d/g)).toHaveLength(partNames.length - 1);
     expect(body).toMatch(
       /<h2 id="wizard">wizard<\/h2>\s*<p class="server">Server now: <code><strong>not answering</,
     );
@@ -70,6 +86,7 @@ it.each(cases)(
 
 async function startWithout(target: Target, remotes: string[], env?: Record<string, string>) {
   const server = await started(target, env);
+  await ask(server.origin, '/');
   for (const remote of remotes) await server.remove(remote);
   return server;
 }

@@ -8,7 +8,10 @@ const names = targets.map(({ name }) => [name] as const);
 const expected = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'integrity-policy': 'blocked-destinations=(script)',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 const policy = (nonce: string) =>
@@ -22,6 +25,8 @@ const policy = (nonce: string) =>
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types shell chunks 'allow-duplicates'",
   ].join('; ');
 
 beforeAll(async () => {
@@ -54,12 +59,31 @@ it.each(names)('%s sends the security headers with every response', async (name)
   }
 });
 
-it.each(names)('%s sends a strict policy with every HTML response', async (name) => {
-  const fragment = `${await folderOf(originOf(name), 'wizard')}pages/Wizard.html`;
-  for (const path of ['/', '/candidate/x', '/nowhere', fragment]) {
+it.each(names)('%s lets nothing run in a file that is opened as a document', async (name) => {
+  const folder = await folderOf(originOf(name), 'wizard');
+  for (const path of [
+    `${folder}pages/Wizard.html`,
+    `${folder}mf-manifest.json`,
+    `${folder}licenses.txt`,
+    `${folder}missing.svg`,
+    '/icon.svg',
+    '/robots.txt',
+    '/version.json',
+    '/data/candidates.json',
+    '/data/missing.svg',
+  ]) {
     const { headers } = await ask(originOf(name), path);
+    const expected = "default-src 'none'; sandbox";
+    expect([path, headers['content-security-policy']]).toEqual([path, expected]);
+  }
+});
+
+it.each(names)('%s sends a strict policy with every page', async (name) => {
+  for (const path of ['/', '/candidate/x', '/nowhere']) {
+    const { headers, body } = await ask(originOf(name), path);
 
     expect(headers['content-security-policy']).toBe(policy(String(headers['x-request-id'])));
+    expect(body).toMatch(/<html [^>]*data-origins=""/);
   }
 });
 

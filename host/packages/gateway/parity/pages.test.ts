@@ -1,3 +1,4 @@
+import { partNames } from '@donate-impact/build/remotes';
 import { routeTable } from '@donate-impact/shared/routes';
 import { ask, folderOf } from './ask';
 import { type Server, targets } from './servers';
@@ -30,6 +31,40 @@ it.each(routes)('%s serves %s with the fragment of %s', async (name, path, remot
   expect(body).toContain(`data-manifest="${remote}"`);
   expect(body).not.toContain('<!--#');
   expect(body.trimEnd()).toMatch(/<\/html>$/);
+});
+
+it.each(names)('%s composes a page again for a client that has one of its pieces', async (name) => {
+  const piece = await ask(
+    originOf(name),
+    `${await folderOf(originOf(name), 'host')}pages/demo.html`,
+  );
+  const { etag = '', 'last-modified': modified = new Date().toUTCString() } = piece.headers;
+  for (const [header, value] of [
+    ['If-None-Match', etag],
+    ['If-Modified-Since', modified],
+  ] as const) {
+    const { status } = await ask(originOf(name), '/demo', { headers: { [header]: value } });
+    expect([header, status]).toEqual([header, 200]);
+  }
+});
+
+it.each(names)('%s serves the licenses of every part that a visitor gets', async (name) => {
+  const { status, body } = await ask(originOf(name), '/licenses');
+  const links = [...body.matchAll(/href="(\S+)\/licenses\.txt"/g)].map(
+    ([, folder]) => `${folder}/`,
+  );
+  const texts = await askAll(
+    name,
+    links.map((folder) => `${folder}licenses.txt`),
+  );
+
+  expect(status).toBe(200);
+  expect(links).toContain(await folderOf(originOf(name), 'wizard'));
+  expect(links).toHaveLength(partNames.length);
+  for (const { status, headers, body } of texts) {
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toContain('Permission is hereby granted');
+  }
 });
 
 it.each(names)('%s serves a page with and without a trailing slash', async (name) => {

@@ -1,6 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { appendFile, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pointerFile } from '@donate-impact/build/pointer';
+import { listFiles } from '@donate-impact/build/release';
 import { ask, folderOf } from './ask';
 import { ownTargets, type Server } from './servers';
 
@@ -10,10 +14,16 @@ const names = ownTargets.map(({ name }) => [name] as const);
 const numbers = Array.from({ length: 400 }, (_, index) =>
   (index * 2_654_435_761).toString(16).padStart(16, '0'),
 );
-const canary = '0123456789ab';
+let canary = '';
+let other = '';
 
 beforeAll(async () => {
-  for (const { name, start } of ownTargets) servers.set(name, await start());
+  for (const { name, start } of ownTargets) {
+    const server = await start();
+    servers.set(name, server);
+    canary = await server.derive('wizard', marked('canary'));
+    other = await server.derive('wizard', marked('other'));
+  }
 }, 400_000);
 
 afterAll(async () => {
@@ -23,23 +33,123 @@ afterAll(async () => {
 it.each(names)('%s goes by the last whole line of a pointer', async (name) => {
   const server = serverOf(name);
   await release(server, 'wizard', `* ${canary};`);
-  await server.point('wizard', '\n{"part":"wizard","releases":"* ba9876543');
+  await server.point('wizard', `\n{"part":"wizard","releases":"* ${other.slice(9)}`);
 
   expect(await folderOf(server.origin, 'wizard')).toBe(`/remotes/wizard/${canary}/`);
 });
 
-it('the Node gateway goes on after a pointer that it cannot read', async () => {
-  const server = await ownTargets[0]?.start();
-  if (!server) throw new Error('The Node gateway is not among the servers under test');
-  const pointer = join(server.root, 'remote-wizard/dist', pointerFile);
-  const whole = await readFile(pointer, 'utf8');
-  await server.point('wizard', '\n{"part":"wizard","at"}\n');
-  const broken = await ask(server.origin, '/demo').catch(() => ({ status: 0 }));
-  await writeFile(pointer, whole);
-  const mended = await ask(server.origin, '/demo').catch(() => ({ status: 0 }));
-  await server.stop();
+it.each(names)('%s passes over a line that is not a whole change', async (name) => {
+  const server = serverOf(name);
+  await release(server, 'wizard', `* ${canary};`);
+  for (const line of [
+    '{"part":"wizard","at":"","by":"","why":"cut after a }',
+    '{"part":"wizard","at":"","by":"","why":"cut after \\"{}\\"}',
+    `{"part":"wizard","why":"\\x","releases":"* ${other};"}`,
+    `{"part":"wizard","why":"a\ttab","releases":"* ${other};"}`,
+    lineOf('wizard', `0% ${other}; * ${canary};`),
+    lineOf('wizard', `100% ${other}; * ${canary};`),
+    lineOf('wizard', `* ${other}; } server { listen 1; } #;`),
+    lineOf('wizard', `* ${other.slice(1)};`),
+    `${lineOf('wizard', `* ${other};`)}\r`,
+    `\ufeff${lineOf('wizard', `* ${other};`)}`,
+    '\0\0\0',
+    'wizard"}',
+  ]) {
+    await server.point('wizard', `\n${line}\n`);
+    await turnResults(server);
+    const answer = await ask(server.origin, '/releases.json');
+    expect([line, answer.body]).toEqual([line, expect.stringContaining(`"wizard":"${canary}"`)]);
+  }
+});
 
-  expect([broken.status, mended.status]).toEqual([500, 200]);
+it.each(names)(
+  '%s follows a pointer that has had hundreds of releases',
+  async (name) => {
+    const server = serverOf(name);
+    const part = join(server.root, 'remote-wizard/dist');
+    const ids = [];
+    for (let number = 0; number < 300; number += 1) ids.push(await smallRelease(part, number));
+    const changes = ids.map((id) => lineOf('wizard', `* ${id};`));
+    await server.point('wizard', `\n${changes.join('\n')}\n`);
+
+    expect(await folderOf(server.origin, 'wizard')).toBe(`/remotes/wizard/${ids.at(-1)}/`);
+    // nginx copies the pages of earlier changes a few at a time.
+    for (const id of [ids[0], ids[150]]) {
+      const preview = () => ask(server.origin, `/demo?releases=wizard@${id}`);
+      for (let tries = 0; (await preview()).status !== 302; tries += 1) {
+        if (tries > 200) throw new Error(`No preview shows ${id}`);
+        await sleep(100);
+      }
+    }
+  },
+  60_000,
+);
+
+it.each(names)('%s ignores a change whose release is incomplete or altered', async (name) => {
+  const server = serverOf(name);
+  const part = join(server.root, 'remote-wizard/dist');
+  await release(server, 'wizard', `* ${canary};`);
+  const spoiled = [
+    await server.derive('wizard', marked('a changed page')),
+    await server.derive('wizard', marked('a changed list')),
+    await server.derive('wizard', marked('a page that is gone')),
+  ] as const;
+  await writeFile(join(part, spoiled[0], 'pages/Wizard.html'), '<p>Changed</p>');
+  const list = join(part, spoiled[1], 'files.sha256');
+  await writeFile(list, `${await readFile(list, 'utf8')}${'0'.repeat(64)}  static/js/more.js\n`);
+  await rm(join(part, spoiled[2], 'pages/Wizard.html'));
+  const never = 'f'.repeat(32);
+
+  for (const id of [...spoiled, never]) {
+    for (const releases of [`* ${id};`, `10% ${id}; * ${other};`, `10% ${other}; * ${id};`])
+      await point(server, 'wizard', releases);
+    await turnResults(server);
+    const { body } = await ask(server.origin, '/releases.json');
+    expect([id, body]).toEqual([id, expect.stringContaining(`"wizard":"${canary}"`)]);
+    expect((await ask(server.origin, `/demo?releases=wizard@${id}`)).status).toBe(404);
+  }
+  expect((await ask(server.origin, '/demo')).body).toContain('<p>canary</p>');
+});
+
+it('nginx takes from a part’s server only what its first release was', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'known-'));
+  const [first, planted, real] = ['1', '2', '3'].map((digit) => digit.repeat(32));
+  const write = (name: string, ...lines: string[]) =>
+    writeFile(join(folder, name), `${lines.join('\n')}\n`);
+  await write('host.jsonl', lineOf('host', `* ${first};`));
+  await write('results.jsonl', lineOf('results', `* ${first};`), lineOf('host', '* off;'), '{');
+  await write('wizard.jsonl', lineOf('wizard', `* ${planted};`));
+  await write('pointers.jsonl', lineOf('wizard', `* ${real};`));
+  for (const release of [`host/${first}`, `results/${first}`, `wizard/${planted}`])
+    await mkdir(join(folder, release), { recursive: true });
+
+  const script = join(__dirname, '../nginx/pointers.sh');
+  const env = { ...process.env, PARTS: 'host marketing wizard results' };
+  const printed = execFileSync('sh', [script, folder], { env }).toString();
+  await rm(folder, { recursive: true });
+
+  expect(printed).toContain(
+    `"host * ${first};  marketing * none;  wizard * none;  results * ${first};  "`,
+  );
+  expect(printed).not.toContain(planted);
+});
+
+it('nginx adds a part that PARTS does not name once a change names it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'known-'));
+  const id = '4'.repeat(32);
+  await writeFile(
+    join(folder, 'pointers.jsonl'),
+    `${lineOf('news', `* ${id};`)}\n${lineOf('gateway', `* ${id};`)}\n`,
+  );
+  await mkdir(join(folder, 'news', id), { recursive: true });
+
+  const script = join(__dirname, '../nginx/pointers.sh');
+  const env = { ...process.env, PARTS: 'host', HOST_ADDRESS: '127.0.0.1:8081' };
+  const printed = execFileSync('sh', [script, folder], { env }).toString();
+  await rm(folder, { recursive: true });
+
+  expect(printed).toContain(`"host * none;  news * ${id};  "`);
+  expect(printed).toContain('$address { volatile; host 127.0.0.1:8081; news news:8080; }');
 });
 
 it('both servers give a canary to the same visitors, the given share of them', async () => {
@@ -97,10 +207,42 @@ it.each(names)('%s replaces a number that it has not given', async (name) => {
   }
 });
 
+/** A change of a wizard's page. */
+function marked(text: string) {
+  return (content: string, file: string) =>
+    file === 'pages/Wizard.html' ? `${content}<p>${text}</p>` : content;
+}
+
+/** A release of one page. Resolves with its id. */
+async function smallRelease(part: string, number: number) {
+  const folder = join(part, `new-${number}`);
+  await mkdir(join(folder, 'pages'), { recursive: true });
+  await writeFile(join(folder, 'pages/Wizard.html'), `<p>${number}</p>`);
+  const id = await listFiles(folder);
+  await rename(folder, join(part, id));
+  return id;
+}
+
 /** Points to releases and waits until the server goes by it. */
 async function release(server: Server, part: string, releases: string) {
-  const line = { part, at: new Date().toISOString(), by: 'test', why: 'test', releases };
-  await server.point(part, `\n${JSON.stringify(line)}\n`);
+  await server.point(part, `\n${lineOf(part, releases)}\n`);
+}
+
+/** Points to releases without waiting. */
+function point(server: Server, part: string, releases: string) {
+  const file = join(server.root, part === 'host' ? part : `remote-${part}`, 'dist', pointerFile);
+  return appendFile(file, `\n${lineOf(part, releases)}\n`);
+}
+
+/** Switches another part off, or on again. Once that is in effect, so would an earlier change be. */
+async function turnResults(server: Server) {
+  const { body } = await ask(server.origin, '/releases.json');
+  const isOff = JSON.parse(body).results === 'off';
+  await release(server, 'results', isOff ? `* ${server.built.results};` : '* off;');
+}
+
+function lineOf(part: string, releases: string) {
+  return JSON.stringify({ part, at: new Date().toISOString(), by: 'test', why: 'test', releases });
 }
 
 async function wizardFor({ origin }: Server, number: string) {

@@ -1,13 +1,10 @@
-import { cp, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { liveFolder } from '@donate-impact/build/pointer';
 import { ask, folderOf } from './ask';
 import { ownTargets, type Server } from './servers';
 
 const servers = new Map<string, Server>();
 const names = ownTargets.map(({ name }) => [name] as const);
-const deployed = 'ba9876543210';
-const link = `wizard@${deployed}`;
+let deployed = '';
+let link = '';
 
 beforeAll(async () => {
   for (const { name, start } of ownTargets) {
@@ -24,10 +21,8 @@ afterAll(async () => {
 it.each(names)('%s shows a deployed release to who opens its link, on every page', async (name) => {
   const { origin } = serverOf(name);
   const opened = await ask(origin, `/demo?step=2&releases=${link}`);
-  expect([opened.status, new URL(String(opened.headers.location), origin).pathname]).toEqual([
-    302,
-    '/demo',
-  ]);
+  // Without scheme, host and port: visitors may reach the server by others than its own.
+  expect([opened.status, opened.headers.location]).toEqual([302, '/demo']);
   const [kept = ''] = opened.headers['set-cookie'] ?? [];
   expect(kept).toBe(`releases=${link}; Path=/; SameSite=Lax`);
 
@@ -35,7 +30,7 @@ it.each(names)('%s shows a deployed release to who opens its link, on every page
   for (const path of ['/demo', '/about', '/nowhere']) {
     const { body } = await ask(origin, path, { headers });
     expect(body).toContain(`Preview of <code>${link}</code>`);
-    expect(body).toContain(`"wizard":"/remotes/wizard/${deployed}/mf-manifest.json"`);
+    expect(body).toContain(`"wizard":"/remotes/wizard/${deployed}/mf-manifest.json#`);
   }
   expect((await ask(origin, '/demo', { headers })).body).toContain('A preview of the wizard');
 });
@@ -64,10 +59,13 @@ it.each(names)(
     const server = serverOf(name);
     const other = (await folderOf(server.origin, 'results')).split('/').at(-2);
     for (const query of [
-      'wizard@0123456789ab',
+      'wizard@0123456789abcdef0123456789abcdef',
       `wizard@${other}`,
       `nobody@${deployed}`,
-      `${link},results@0123456789ab`,
+      `${link},results@0123456789abcdef0123456789abcdef`,
+      `${link},wizard@0123456789abcdef0123456789abcdef`,
+      `wizard@0123456789abcdef0123456789abcdef,${link}`,
+      `${link.replace('@', '%40')},${link}`,
       `${link},`,
       'https://example.org/wizard',
       '//example.org/',
@@ -84,11 +82,45 @@ it.each(names)(
   },
 );
 
-it.each(names)('%s never leads to another site', async (name) => {
+it.each(names)('%s refuses a preview cookie that names an unknown release', async (name) => {
   const { origin } = serverOf(name);
-  const { headers } = await ask(origin, `//example.org/?releases=${link}`);
+  const headers = { Cookie: `releases=wizard@${'f'.repeat(32)}` };
+  const { status, body } = await ask(origin, '/demo', { headers });
 
-  expect(new URL(headers.location ?? '/', origin).origin).toBe(origin);
+  expect(status).toBe(404);
+  expect(body).toContain('There is no such preview');
+  expect(body).toContain('?releases=live');
+});
+
+it.each(names)('%s ignores a preview cookie that names no part of this site', async (name) => {
+  const { origin } = serverOf(name);
+  const headers = { Cookie: `releases=news@${'f'.repeat(32)}` };
+  const { status, body } = await ask(origin, '/demo', { headers });
+
+  expect(status).toBe(200);
+  expect(body).toContain('data-boundary="wizard"');
+});
+
+it.each(names)('%s never leads to another site or port', async (name) => {
+  const published = 'http://site.example:9000';
+  for (const path of [
+    '/demo',
+    '//example.org/',
+    '//example.org/../demo',
+    '/\\example.org/../demo',
+  ]) {
+    const headers = { Host: 'site.example:9000' };
+    const answer = await ask(serverOf(name).origin, `${path}?releases=${link}`, { headers });
+    const { origin } = new URL(answer.headers.location ?? '/', published);
+    expect([path, origin]).toEqual([path, published]);
+  }
+});
+
+it.each(names)('%s reads only the parameter of a preview', async (name) => {
+  for (const query of [`a=?releases=${link}`, `areleases=${link}`, `a;releases=${link}`])
+    expect((await ask(serverOf(name).origin, `/demo?${query}`)).status).toBe(200);
+  for (const query of [`&releases=${link}`, `a=?&b&releases=${link}&releases=off`])
+    expect((await ask(serverOf(name).origin, `/demo?${query}`)).status).toBe(302);
 });
 
 it.each(ownTargets.map((target) => [target.name, target] as const))(
@@ -108,11 +140,10 @@ it.each(ownTargets.map((target) => [target.name, target] as const))(
 
 /** Deploys a release of the wizard that only previews show. */
 async function deploy(server: Server) {
-  const part = join(server.root, 'remote-wizard/dist');
-  const folder = join(part, deployed);
-  await cp(liveFolder(part), folder, { recursive: true, dereference: true });
-  const fragment = join(folder, 'pages/Wizard.html');
-  await writeFile(fragment, `${await readFile(fragment, 'utf8')}<p>A preview of the wizard</p>`);
+  deployed = await server.derive('wizard', (text, file) =>
+    file === 'pages/Wizard.html' ? `${text}<p>A preview of the wizard</p>` : text,
+  );
+  link = `wizard@${deployed}`;
   const releases = `* ${server.built.wizard};`;
   const line = { part: 'wizard', at: '', by: '', why: '', deployed, releases };
   await server.point('wizard', `${JSON.stringify(line)}\n`);

@@ -1,14 +1,12 @@
-import { appendFile, cp } from 'node:fs/promises';
+import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { liveFolder, off, pointerFile } from '@donate-impact/build/pointer';
+import { off, pointerFile } from '@donate-impact/build/pointer';
 import { ask, folderOf } from './ask';
 import { ownTargets, type Server, type Target } from './servers';
 
 const cases = ownTargets.map((target) => [target.name, target] as const);
 const running: Server[] = [];
-const laterId = '0123456789ab';
-const later = `/remotes/wizard/${laterId}/`;
 const text = '<p>A later release</p>';
 
 afterEach(async () => {
@@ -16,31 +14,34 @@ afterEach(async () => {
 });
 
 it.each(cases)('%s composes pages of the release that a pointer names last', async (_, target) => {
-  const { origin, root } = await started(target);
+  const server = await started(target);
+  const { origin, root } = server;
   const before = await folderOf(origin, 'wizard');
   await ask(origin, '/demo');
 
-  await deploy(root);
-  await release(root, laterId);
+  const id = await deploy(server);
+  await release(root, id);
 
+  const later = `/remotes/wizard/${id}/`;
   expect(await changed(origin, before)).toBe(later);
   const { body } = await ask(origin, '/demo');
-  expect(body).toContain(`"wizard":"${later}mf-manifest.json"`);
+  expect(body).toContain(`"wizard":"${later}mf-manifest.json#`);
   expect(body).toContain(text);
 });
 
 it.each(cases)('%s serves each release at its own address', async (_, target) => {
-  const { origin, root } = await started(target);
+  const server = await started(target);
+  const { origin, root } = server;
   const before = await folderOf(origin, 'wizard');
   const fragment = await ask(origin, `${before}pages/Wizard.html`);
 
-  await deploy(root);
-  await release(root, laterId);
+  const id = await deploy(server);
+  await release(root, id);
   await changed(origin, before);
 
   for (const [folder, end] of [
     [before, ''],
-    [later, text],
+    [`/remotes/wizard/${id}/`, text],
   ] as const)
     expect((await ask(origin, `${folder}pages/Wizard.html`)).body).toBe(fragment.body + end);
 });
@@ -57,9 +58,10 @@ it.each(cases)(
     expect(await changed(origin, before)).toBe('/remotes/wizard/off/');
     const page = await ask(origin, '/demo');
     expect(page.status).toBe(200);
-    expect(page.body).toContain('"wizard":"/remotes/wizard/off/mf-manifest.json"');
+    expect(page.body).toContain('"wizard":"/remotes/wizard/off/mf-manifest.json#');
     expect(page.body).not.toContain('data-boundary');
     expect((await ask(origin, `${before}version.json`)).status).toBe(200);
+    expect((await ask(origin, `${before}missing.json`)).status).toBe(404);
   },
 );
 
@@ -70,11 +72,10 @@ async function started(target: Target) {
 }
 
 /** Deploys a release of the wizard with a text at the end of its fragment. */
-async function deploy(root: string) {
-  const part = partOf(root);
-  const folder = join(part, laterId);
-  await cp(liveFolder(part), folder, { recursive: true, dereference: true });
-  await appendFile(join(folder, 'pages/Wizard.html'), text);
+function deploy({ derive }: Server) {
+  return derive('wizard', (content, file) =>
+    file === 'pages/Wizard.html' ? content + text : content,
+  );
 }
 
 /** Makes a release of the wizard live, or switches the wizard off. */

@@ -12,32 +12,65 @@ afterEach(async () => {
 });
 
 it.each([403, 404, 429, 500, 'hangs'] as const)(
-  'nginx serves a fragment that it has had when its remote answers %s',
+  'nginx serves the fragment of a remote that answers %s',
   async (fault) => {
     const { server, remote } = await startedWithRemote();
-    await ask(server.origin, '/demo');
-
     if (fault === 'hangs') remote.hangs = true;
     else remote.status = fault;
-    const after = await ask(server.origin, '/demo');
 
-    expect(after.body).toContain('Welcome');
-    expect(after.body).not.toContain('Refused');
-    expect(remote.asked).toHaveLength(1);
+    const { body } = await ask(server.origin, '/demo');
+
+    expect(body).toContain('Step 1 of 3:');
+    expect(body).not.toContain('Refused');
+    expect(remote.asked).toEqual([]);
   },
 );
 
-it('nginx waits less time for a fragment that it has never cached than for a file', async () => {
+it('nginx lets a remote decide nothing for the whole site', async () => {
   const { server, remote } = await startedWithRemote();
-  remote.hangs = true;
-
   const folder = await folderOf(server.origin, 'wizard');
-  const file = ask(server.origin, `${folder}static/js/a.0123456789.js`);
-  const page = ask(server.origin, '/demo');
-  const first = await Promise.race([file, page]);
+  Object.assign(remote.headers, {
+    'Content-Type': 'text/html',
+    'Content-Security-Policy': 'script-src *',
+    'Set-Cookie': 'visitor=0123456789abcdef',
+    'Service-Worker-Allowed': '/',
+    'Clear-Site-Data': '"*"',
+    Refresh: '0; url=https://elsewhere.example/',
+    Link: '<https://elsewhere.example/a.css>; rel=stylesheet',
+    'Access-Control-Allow-Origin': '*',
+    'X-Accel-Redirect': '/versions/host.html',
+  });
 
-  expect([first.status, first.body.includes('<main id="main"')]).toEqual([200, true]);
-  expect((await file).status).toBe(503);
+  const { status, headers, body } = await ask(server.origin, `${folder}static/js/a.0123456789.js`);
+
+  expect([status, body]).toEqual([200, refused]);
+  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
+  for (const name of Object.keys(remote.headers).filter((key) => !key.startsWith('Content-')))
+    expect(headers).not.toHaveProperty(name.toLowerCase());
+});
+
+it.each([301, 302, 303, 307, 308])('nginx follows no redirect of a remote: %i', async (code) => {
+  const { server, remote } = await startedWithRemote();
+  remote.status = code;
+  remote.headers.Location = 'https://elsewhere.example/';
+  const folder = await folderOf(server.origin, 'wizard');
+
+  const { status, headers } = await ask(server.origin, `${folder}mf-manifest.json`);
+
+  expect(status).toBe(503);
+  expect(headers).not.toHaveProperty('location');
+});
+
+it('nginx asks a remote that is switched off for nothing', async () => {
+  const { server, remote } = await startedWithRemote();
+  const off = { part: 'wizard', at: '', by: '', why: '', releases: '* off;' };
+  await server.point('wizard', `${JSON.stringify(off)}\n`);
+  remote.asked.length = 0;
+
+  for (const path of ['/', '/demo', '/releases.json'])
+    expect((await ask(server.origin, path)).status).toBe(200);
+
+  expect(remote.asked).toEqual([]);
 });
 
 it.each([400, 401, 403, 405, 410, 429, 500, 501])(
@@ -87,13 +120,15 @@ async function started(env: Record<string, string> = {}) {
 
 /** A site whose wizard answers as the test specifies. */
 async function startedWithRemote() {
-  const remote = { status: 200, hangs: false, asked: [] as (string | undefined)[] };
+  const asked: (string | undefined)[] = [];
+  const headers: Record<string, string> = {};
+  const remote = { status: 200, hangs: false, asked, headers };
   const http = createServer((request, response) => {
     remote.asked.push(request.url);
     if (remote.hangs) return;
     const caching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-    response.writeHead(remote.status, { 'Content-Type': 'text/html', ...caching });
-    response.end(remote.status === 200 ? '<p data-boundary="wizard">Welcome</p>' : refused);
+    response.writeHead(remote.status, { 'Content-Type': 'text/html', ...caching, ...headers });
+    response.end(refused);
   });
   const address = `127.0.0.1:${await listening(http)}`;
   ends.push(() => {

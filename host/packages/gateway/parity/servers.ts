@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { changesIn, liveFolder, liveRelease, pointerFile } from '@donate-impact/build/pointer';
-import { appFolders, partNames } from '@donate-impact/build/remotes';
+import { type Change, deriveRelease } from '@donate-impact/build/deriveRelease';
+import { changesIn, liveRelease, pointerFile } from '@donate-impact/build/pointer';
+import { partNames } from '@donate-impact/build/remotes';
+import { siteRoot } from './siteRoot';
 import { untilEffective } from './untilEffective';
-
-const repository = join(__dirname, '../../../..');
 
 export interface Server {
   origin: string;
@@ -17,14 +15,19 @@ export interface Server {
   remove: (remote: string) => Promise<void>;
   /** The release of each part that was built. */
   built: Record<string, string>;
+  /** Puts another release of a part beside it, which no pointer names. Resolves with its id. */
+  derive: (part: string, change?: Change) => Promise<string>;
   /** Appends to a part's pointer, and waits until the server goes by it. */
   point: (part: string, text: string) => Promise<void>;
   stop: () => Promise<void>;
 }
 
+type Prepare = (root: string) => Promise<void>;
+
 export interface Target {
   name: string;
-  start: (env?: Record<string, string>) => Promise<Server>;
+  /** `without` are the parts whose releases are missing from the start; `prepare` changes the folder that is served. */
+  start: (env?: Record<string, string>, without?: string[], prepare?: Prepare) => Promise<Server>;
 }
 
 /** Both servers of this repository; tests can remove their remotes. */
@@ -45,13 +48,19 @@ function already(origin: string) {
     root: '',
     remove: nothing,
     built: {},
+    derive: async () => '',
     point: nothing,
     stop: nothing,
   });
 }
 
-async function startNode(env: Record<string, string> = {}): Promise<Server> {
-  const root = await siteRoot();
+async function startNode(
+  env: Record<string, string> = {},
+  without?: string[],
+  prepare?: Prepare,
+): Promise<Server> {
+  const root = await siteRoot(without);
+  await prepare?.(root);
   const { child, line } = await launch('node/serve.ts', { ...env, SITE_ROOT: root, PORT: '0' });
   return {
     origin: line.replace(/.* at http:\/\/localhost/, 'http://127.0.0.1'),
@@ -61,6 +70,7 @@ async function startNode(env: Record<string, string> = {}): Promise<Server> {
       await rm(join(dist, liveRelease(dist)));
     },
     built: builtIn(root),
+    derive: (part, change) => deriveRelease(distIn(root, part), change),
     point: (part, text) => appendFile(join(distIn(root, part), pointerFile), text),
     stop: () => end(child, root),
   };
@@ -73,8 +83,13 @@ interface NginxSite {
   pids: Record<string, number>;
 }
 
-async function startNginx(env: Record<string, string> = {}): Promise<Server> {
-  const root = await siteRoot();
+async function startNginx(
+  env: Record<string, string> = {},
+  without?: string[],
+  prepare?: Prepare,
+): Promise<Server> {
+  const root = await siteRoot(without);
+  await prepare?.(root);
   const { child, line } = await launch('nginx/runNginx.ts', { ...env, SITE_ROOT: root });
   const { origin, health, pids }: NginxSite = JSON.parse(line);
   return {
@@ -82,6 +97,7 @@ async function startNginx(env: Record<string, string> = {}): Promise<Server> {
     root,
     remove: async (remote) => void process.kill(pids[remote] ?? 0, 'SIGKILL'),
     built: builtIn(root),
+    derive: (part, change) => deriveRelease(distIn(root, part), change),
     async point(part, line) {
       const file = join(distIn(root, part), pointerFile);
       await appendFile(file, line);
@@ -98,24 +114,6 @@ function distIn(root: string, part: string) {
 
 function builtIn(root: string) {
   return Object.fromEntries(partNames.map((part) => [part, liveRelease(distIn(root, part))]));
-}
-
-/** Creates a folder with the layout of this repository, in which a test can remove or release a remote. */
-async function siteRoot() {
-  const root = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const part of appFolders) {
-    const dist = join(repository, part, 'dist');
-    if (!existsSync(join(dist, pointerFile))) throw new Error(`No ${dist}: npm run build first`);
-    await mkdir(join(root, part));
-    const to = join(root, part, 'dist');
-    await mkdir(to);
-    await cp(join(dist, pointerFile), join(to, pointerFile));
-    await symlink(liveFolder(dist), join(to, liveRelease(dist)));
-  }
-  // Files that no server may expose, one and two folders above the files it serves.
-  for (const folder of ['.', ...appFolders])
-    await writeFile(join(root, folder, 'package.json'), '{ "workspaces": [] }');
-  return root;
 }
 
 function launch(script: string, env: Record<string, string>) {

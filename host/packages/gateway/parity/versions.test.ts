@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,11 @@ import { ownTargets, type Server } from './servers';
 const servers = new Map<string, Server>();
 const names = ownTargets.map(({ name }) => [name] as const);
 const env = { VERSIONS_PAGE: 'on', REPORTS: 'on' };
-const [first, second, third] = ['000000000001', '000000000002', '000000000003'];
+// Releases of the wizard, the same at both servers.
+let [first, second, third] = ['', '', ''];
+let earlier: string[] = [];
+let deployed: string[] = [];
+const never = 'f'.repeat(32);
 const hostile = [
   '<script>alert(1)</script> & "quotes" \'too\' &amp; </bdi>',
   'C:\\new\\"table" \\u0041 \\\\',
@@ -23,6 +27,12 @@ const hostile = [
 beforeAll(async () => {
   for (const { name, start } of ownTargets) servers.set(name, await start(env));
   for (const server of servers.values()) {
+    const derive = (mark: string) =>
+      server.derive('wizard', (text) => text.replace('</h1>', ` ${mark}</h1>`));
+    const all = (...marks: string[]) => Promise.all(marks.map(derive));
+    [first = '', second = '', third = ''] = await all('first', 'second', 'third');
+    earlier = await all('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9');
+    deployed = await all('b1', 'b2', 'b3', 'b4', 'b5', 'b6');
     await change(server);
     await fail(server);
   }
@@ -66,11 +76,11 @@ it.each(names)('%s lists ten releases and ten changes, the latest first', async 
   const wizard = sectionOf(await pageOf(serverOf(name)), 'wizard');
 
   const listed = [...wizard.matchAll(/<th scope="row"><code>(\w+)/g)].map(([, id]) => id);
-  expect(listed.slice(0, 3)).toEqual([third, second, 'b00000000006']);
+  expect(listed.slice(0, 3)).toEqual([third, second, deployed[5]]);
   expect(listed).toHaveLength(10);
   expect(wizard.match(/<li>/g)).toHaveLength(10);
   expect(wizard).toContain(`<a href="/?releases=wizard@${third}" aria-label="Open ${third}">`);
-  expect(wizard).toContain('deployed <code>b00000000006</code>; ');
+  expect(wizard).toContain(`deployed <code>${deployed[5]}</code>; `);
 });
 
 it.each(names)('%s says that a part is switched off, and does not ask its server', async (name) => {
@@ -84,8 +94,8 @@ it.each(names)('%s says that a part is switched off, and does not ask its server
 it.each(names)('%s counts the failures of each release that a pointer names', async (name) => {
   const body = await pageOf(serverOf(name));
 
-  expect(failuresIn(body)).toMatchObject({ [second]: '1', [third]: '2', b00000000006: '0' });
-  expect(body).not.toContain('ffffffffffff');
+  expect(failuresIn(body)).toMatchObject({ [second]: '1', [third]: '2', [deployed[5] ?? '']: '0' });
+  expect(body).not.toContain(never);
 });
 
 it('the file of failures stays small, and the counts stay', async () => {
@@ -93,10 +103,13 @@ it('the file of failures stays small, and the counts stay', async () => {
   const failures = join(folder, 'failures.log');
   const line = { part: 'wizard', at: '', by: '', why: '', releases: `* ${first};` };
   await writeFile(join(folder, 'wizard.jsonl'), `${JSON.stringify(line)}\n`);
+  await mkdir(join(folder, 'wizard', first), { recursive: true });
   await writeFile(failures, `wizard ${first} 1\n`.repeat(60_000));
 
   const script = join(__dirname, '../nginx/versions.sh');
-  execFileSync('sh', [script, folder, folder], { env: { ...process.env, ...env } });
+  execFileSync('sh', [script, folder, folder], {
+    env: { ...process.env, ...env, PARTS: 'wizard' },
+  });
 
   expect(await readFile(failures, 'utf8')).toBe(`wizard ${first} 60000\n`);
   const written = await readFile(join(folder, 'versions/wizard.html'), 'utf8');
@@ -127,11 +140,11 @@ async function change(server: Server) {
       ...(deployed ? { deployed } : {}),
       releases,
     });
-  for (let day = 1; day < 10; day += 1) await wizard(2, day, 'a', `* a000000000${pad(day)};`);
+  for (const [index, id] of earlier.entries()) await wizard(2, 1 + index, 'a', `* ${id};`);
   await wizard(3, 1, 'first', `* ${first};`);
   await wizard(3, 2, 'second', `* ${second};`);
   for (const [index, why] of hostile.entries())
-    await wizard(3, 3 + index, why, `* ${second};`, `b000000000${pad(index + 1)}`);
+    await wizard(3, 3 + index, why, `* ${second};`, deployed[index]);
   await wizard(3, 9, 'try', `10% ${third}; * ${second};`);
   await wizard(3, 10, '', `20% ${third}; * ${second};`);
   await point(server, { part: 'results', at: 'x', by: '', why: 'broken', releases: '* off;' });
@@ -143,13 +156,15 @@ async function point(server: Server, line: Record<string, string>) {
 
 const pad = (number: number) => String(number).padStart(2, '0');
 
-/** Reports failures, also of what no pointer names, and waits until the page counts them. */
+/** Reports failures, also of what no pointer names and from another site, and waits until the page counts them. */
 async function fail(server: Server) {
   const post = (part: string, release: string) =>
     report(server.origin, { part, phase: 'chunk', release, message: 'gone' });
-  await post('wizard', 'ffffffffffff');
+  await post('wizard', never);
   await post('constructor', third);
   await post('marketing', third);
+  const chunk = { part: 'wizard', phase: 'chunk', release: second, message: 'gone' };
+  await report(server.origin, chunk, { 'Sec-Fetch-Site': 'cross-site' });
   for (const id of [second, third, third]) await post('wizard', id);
   for (let tries = 0; failuresIn(await pageOf(server))[third] !== '2'; tries += 1) {
     if (tries > 50) throw new Error('the failures are not counted');
@@ -175,10 +190,10 @@ function failuresIn(body: string) {
   return Object.fromEntries([...rows].map(([, id, count]) => [id, count] as const));
 }
 
-function report(origin: string, body: Record<string, string>) {
+function report(origin: string, body: Record<string, string>, from: Record<string, string> = {}) {
   return new Promise<void>((resolve, reject) => {
     const text = JSON.stringify(body);
-    const headers = { 'Content-Length': text.length };
+    const headers = { 'Content-Length': text.length, ...from };
     request(`${origin}/failures`, { method: 'POST', agent: false, headers }, (response) => {
       response.resume();
       resolve();
