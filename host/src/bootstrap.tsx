@@ -16,10 +16,13 @@ import { createLoader } from './federation/createLoader';
 import { createReload } from './federation/createReload';
 import { createScriptRunner } from './federation/createScriptRunner';
 import { createCurrentAddress } from './federation/currentAddress';
+import { dataFailure, isOfData } from './federation/dataFailure';
 import { PageBoundary } from './federation/PageBoundary';
+import type { Failure } from './federation/RemoteError';
 import { remoteAddresses } from './federation/remoteAddresses';
 import { sendReport } from './federation/sendReport';
 import { startFederation } from './federation/startFederation';
+import { watchErrors } from './federation/watchErrors';
 import { watchLazyChunks } from './federation/watchLazyChunks';
 import { prefetchLinks } from './navigation/prefetchLinks';
 import { createRoutes } from './routes';
@@ -28,8 +31,9 @@ performance.mark('shell-started');
 
 const store = createVisitorStore(takeCarried());
 const failures = createFailureLog();
-const addresses = remoteAddresses();
 const fetchNow: typeof fetch = (...request) => fetch(...request);
+watchErrors(reportFailure);
+const addresses = remoteAddresses();
 const currentAddress = createCurrentAddress(fetchNow);
 const reloadForRelease = createReload({
   fetch: fetchNow,
@@ -41,10 +45,7 @@ const loader = createLoader({
   fetch: fetchNow,
   runScript: createScriptRunner(),
   startFederation,
-  reportFailure: (error) => {
-    failures.report(error);
-    sendReport(fetchNow, error);
-  },
+  reportFailure,
   reloadForRelease,
   currentAddress,
 });
@@ -68,8 +69,11 @@ const router = createBrowserRouter(routes, {
 });
 renderTransitionsAtOnce(router);
 
+const queryClient = createQueryClient(
+  (error) => isOfData(error) && reportFailure(dataFailure(error)),
+);
 const site = (
-  <AppProviders store={store} queryClient={createQueryClient()}>
+  <AppProviders store={store} queryClient={queryClient}>
     <RouterProvider router={router} />
   </AppProviders>
 );
@@ -82,6 +86,11 @@ else createRoot(container, { onCaughtError }).render(site);
 const prefetch = () => prefetchLinks(loader.prefetchPage);
 if (document.readyState === 'complete') prefetch();
 else window.addEventListener('load', prefetch, { once: true });
+
+function reportFailure(failure: Failure) {
+  failures.report(failure);
+  sendReport(fetchNow, failure);
+}
 
 function onRecoverableError(error: unknown) {
   // A page that cannot be shown gives way to a panel, now or soon, and that is reported on its own.

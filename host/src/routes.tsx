@@ -1,20 +1,21 @@
-import { routeTable } from '@donate-impact/shared/routes';
+import { idOf } from '@donate-impact/shared/routes';
 import type { RouteObject } from 'react-router-dom';
 import type { Loader } from './federation/createLoader';
 import { RemotePage } from './federation/RemotePage';
 import { Layout } from './layout/Layout';
 import { NotFound } from './navigation/NotFound';
 import { nextPaint } from './navigation/nextPaint';
+import { siteRoutes } from './siteRemotes';
 
-/** The router's tree, made from the route table. A navigation waits until the next page is loaded or has failed. */
+/** The router's tree, made from the site’s routes. A navigation waits until the next page is loaded or has failed. */
 export function createRoutes(loader: Loader): RouteObject[] {
-  const pages = routeTable.map(
+  const pages = siteRoutes.map(
     (route): RouteObject => ({
-      id: route.name,
+      id: idOf(route),
       path: route.path,
       caseSensitive: true,
       // Without the key, React would take the next page for the same one with other content.
-      element: <RemotePage key={route.name} loader={loader} page={route} />,
+      element: <RemotePage key={idOf(route)} loader={loader} page={route} />,
       loader: async ({ request }) => {
         await Promise.all([loader.loadPage(route, request.url), nextPaint()]);
         return null;

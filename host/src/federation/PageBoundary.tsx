@@ -49,9 +49,9 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   private describe(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     const { loader, remote } = this.props;
-    const address = window.location.pathname;
-    const version = loader.releaseOf(remote)?.version;
-    return new RemoteError({ remote, phase: 'render', address, reason, version, cause });
+    // A report to the operator names the release by its address.
+    const { address = window.location.pathname } = loader.releaseOf(remote) ?? {};
+    return new RemoteError({ remote, phase: 'render', address, reason, cause });
   }
 
   private tryAgain = async () => {

@@ -33,9 +33,10 @@ export interface Release {
   /** The URL its manifest was read from. */
   readonly address: string;
   readonly manifest: Manifest;
-  readonly version: string;
   /** The absolute address of its entry, which differs from release to release. */
   readonly entry: string;
+  /** The hash of its entry; none in development. */
+  readonly integrity: string | undefined;
   state: ReleaseState;
 }
 

@@ -1,3 +1,5 @@
+import type { RemoteName } from '@donate-impact/shared/contract';
+import { offersOf, parts } from '@donate-impact/shared/routes';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -5,36 +7,42 @@ import { type Phase, RemoteError } from './RemoteError';
 import { RemoteFailure } from './RemoteFailure';
 
 it.each([
-  [
-    'marketing',
-    'The introduction',
-    'The demo and your matches still work.',
-    'Run the Demo',
-    '/demo',
-  ],
-  ['wizard', 'The questionnaire', 'Home, About Us and your matches still work.', 'Go to Home', '/'],
-  ['results', 'The list of matches', 'Home, About Us and the demo still work.', 'Go to Home', '/'],
+  ['marketing', 'The introduction', 'Run the Demo', '/demo'],
+  ['wizard', 'The questionnaire', 'Go to Home', '/'],
+  ['results', 'The list of matches', 'Go to Home', '/'],
 ] as const)(
   'tells the visitor that %s is down and what still works, and links there',
-  (remote, name, works, link, to) => {
+  (remote, name, link, to) => {
     show({ remote });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       `${name} cannot be shown right now`,
     );
     expect(document.title).toContain(`${name} cannot be shown right now`);
-    expect(screen.getByRole('alert')).toHaveTextContent(works);
+    expect(screen.getByRole('alert')).toHaveTextContent(worksWithout(remote));
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to);
   },
 );
+
+it('lists what still works as a sentence', () => {
+  const { marketing, wizard, results } = parts;
+
+  expect(offersOf([wizard, results])).toBe('the demo and your matches');
+  expect(offersOf([marketing, results])).toBe('Home, About Us, Accessibility and your matches');
+});
 
 it.each<[Phase, string, string]>([
   ['off', 'This part of the site is switched off for now.', 'Try again later.'],
   ['manifest', 'This part of the site does not answer.', 'Try again in a moment.'],
   ['render', 'This part stopped because of a fault in it.', 'Try again in a moment.'],
   [
+    'changed',
+    'This part of the site was changed on its way to you, so it was not run.',
+    'Try again in a moment.',
+  ],
+  [
     'contract',
-    'This part was made for another version of the site (2.1.0).',
+    'This part was made for a different version of the site (2.1.0).',
     'Load the page again in a while.',
   ],
 ])('explains a failure in the %s phase', (phase, explanation, advice) => {
@@ -42,9 +50,17 @@ it.each<[Phase, string, string]>([
 
   expect(screen.getByRole('alert')).toHaveTextContent(explanation);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    `${advice} Home, About Us and your matches still work. Your answers and your selection are kept.`,
+    `${advice} ${worksWithout('wizard')} Your answers and your selection are kept.`,
   );
   expect(container.querySelector(`[data-failure="${phase}"]`)).toBeInTheDocument();
+});
+
+it('says that a part was made for a newer version of the site', () => {
+  show({ phase: 'contract', version: '1.99.0' });
+
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'This part was made for a newer version of the site (1.99.0).',
+  );
 });
 
 it('tries once however often the visitor presses the button, and offers it again after a failure', async () => {
@@ -70,7 +86,7 @@ it('tries once however often the visitor presses the button, and offers it again
 });
 
 function show(
-  said: { remote?: 'marketing' | 'wizard' | 'results'; phase?: Phase },
+  said: { remote?: 'marketing' | 'wizard' | 'results'; phase?: Phase; version?: string },
   tryAgain = async () => {},
 ) {
   const error = new RemoteError({
@@ -86,4 +102,10 @@ function show(
       <RemoteFailure error={error} onTryAgain={tryAgain} />
     </MemoryRouter>,
   );
+}
+
+/** What the visitor reads of the other parts. */
+function worksWithout(failed: RemoteName) {
+  const list = offersOf(Object.values(parts).filter((part) => part !== parts[failed]));
+  return `${list.replace(/^./, (letter) => letter.toUpperCase())} still work.`;
 }

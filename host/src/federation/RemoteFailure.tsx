@@ -1,5 +1,5 @@
-import type { RemoteName } from '@donate-impact/shared/contract';
-import { parts, paths, routeTable } from '@donate-impact/shared/routes';
+import { fitOf, type RemoteName, supportedVersions } from '@donate-impact/shared/contract';
+import { offersOf, paths } from '@donate-impact/shared/routes';
 import {
   Button,
   LinkButton,
@@ -9,6 +9,7 @@ import {
   usePageTitle,
 } from '@donate-impact/shared/ui';
 import { useState } from 'react';
+import { siteParts, siteRoutes } from '../siteRemotes';
 import type { RemoteError } from './RemoteError';
 
 interface RemoteFailureProps {
@@ -17,14 +18,14 @@ interface RemoteFailureProps {
 }
 
 const home = { to: paths.landing.getHref(), text: 'Go to Home' };
-const demo = { to: paths.demo.getHref(), text: 'Run the Demo' };
+const demo = { to: paths.wizard.getHref(), text: 'Run the Demo' };
 
 /** Replaces a page that failed: names the part, and tells the visitor what to do and what still works. */
 export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
   const [trying, setTrying] = useState(false);
-  const title = `${parts[error.remote].name} cannot be shown right now`;
-  const isHomeDown = routeTable.some(
-    ({ name, remote }) => name === 'landing' && remote === error.remote,
+  const title = `${siteParts[error.remote].called} cannot be shown right now`;
+  const isHomeDown = siteRoutes.some(
+    ({ path, remote }) => path === paths.landing.path && remote === error.remote,
   );
   const elsewhere = isHomeDown ? demo : home;
   usePageTitle(title);
@@ -62,8 +63,10 @@ export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
 
 function explanation({ phase, version }: RemoteError) {
   if (phase === 'contract')
-    return `This part was made for another version of the site (${version}).`;
+    return `This part was made for a ${fitOf(`${version}`, supportedVersions)} version of the site (${version}).`;
   if (phase === 'off') return 'This part of the site is switched off for now.';
+  if (phase === 'changed')
+    return 'This part of the site was changed on its way to you, so it was not run.';
   if (phase === 'render') return 'This part stopped because of a fault in it.';
   return 'This part of the site does not answer.';
 }
@@ -74,9 +77,6 @@ function advice({ phase }: RemoteError) {
 }
 
 function whatStillWorks(failed: RemoteName) {
-  const others = Object.entries(parts).filter(([remote]) => remote !== failed);
-  const offers = others.flatMap(([, part]) => part.offers);
-  // British English has no comma before "and", like the rest of the site.
-  const list = new Intl.ListFormat('en-GB').format(offers);
+  const list = offersOf(Object.values(siteParts).filter((part) => part !== siteParts[failed]));
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} still work.`;
 }

@@ -93,9 +93,9 @@ it.each([
   await visit(<RemotePage loader={loader} page={candidate} />);
   window.removeEventListener('donate-impact:remote-failure', listen);
 
-  const version = '1.0.0';
-  const place = { remote: 'results', phase: 'render', address: '/', version };
-  expect(failures).toEqual([{ ...place, message }]);
+  const address = '/remotes/results/mf-manifest.json';
+  const report = { remote: 'results', phase: 'render', address, release: 'none', recovered: false };
+  expect(failures).toEqual([{ ...report, message }]);
 });
 
 it('clears the error of a page when the visitor returns to it', async () => {

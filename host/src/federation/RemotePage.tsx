@@ -1,10 +1,12 @@
-import { EnteredPage } from '@donate-impact/shared/app';
-import type { OnEnter, PageId } from '@donate-impact/shared/contract';
+import { CarriedProvider, EnteredPage } from '@donate-impact/shared/app';
+import { contractVersion, fitOf, type OnEnter, type PageId } from '@donate-impact/shared/contract';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { carriedContract } from './carriedContract';
 import type { Loader } from './createLoader';
 import { focusHeading } from './focusHeading';
 import { PageBoundary } from './PageBoundary';
+import type { LoadedPage as Loaded } from './Remote';
 import { RemoteFailure } from './RemoteFailure';
 import { StillLoading } from './StillLoading';
 
@@ -57,7 +59,15 @@ interface LoadedPageProps extends RemotePageProps {
 function LoadedPage({ loader, page, onTryAgain, onEnter }: LoadedPageProps) {
   const outcome = use(loader.pageOutcome(page));
   if ('error' in outcome) return <RemoteFailure error={outcome.error} onTryAgain={onTryAgain} />;
-  return <EnteredPage Page={outcome.Page} onEnter={(entry) => onEnter(entry, outcome.onEnter)} />;
+  const entered = (
+    <EnteredPage Page={outcome.Page} onEnter={(entry) => onEnter(entry, outcome.onEnter)} />
+  );
+  if (!carriedContract || isOfThisMajor(outcome)) return entered;
+  return <CarriedProvider contract={carriedContract}>{entered}</CarriedProvider>;
+}
+
+function isOfThisMajor({ release }: Loaded) {
+  return fitOf(release.manifest.contractVersion, [contractVersion]) === 'fits';
 }
 
 /** The page replaces the Try again button, so focus moves to the page's heading. */

@@ -11,10 +11,11 @@ export type RunEntry = (release: Release) => Promise<Entry>;
 export function createEntries(runScript: RunScript) {
   const entries = new Map<string, Promise<Entry>>();
 
-  const runEntry: RunEntry = ({ id, remote, entry, tries }) => {
+  const runEntry: RunEntry = (release) => {
+    const { id } = release;
     const known = entries.get(id);
     if (known) return known;
-    const running = run(runScript, remote, entry, tries);
+    const running = run(runScript, release);
     entries.set(id, running);
     running.catch(() => {});
     return running;
@@ -30,13 +31,11 @@ export function createEntries(runScript: RunScript) {
 
 async function run(
   runScript: RunScript,
-  remote: string,
-  address: string,
-  tries: number,
+  { remote, entry: address, tries, integrity }: Release,
 ): Promise<Entry> {
   // An entry sets a global, and the previous one is still there: it must not pass for an entry that sets none.
   Reflect.set(globalThis, remote, undefined);
-  await runScript(address, tries);
+  await runScript(address, tries, integrity);
   const entry: unknown = Reflect.get(globalThis, remote);
   if (!isEntry(entry)) throw new Error('its entry script defines no container');
   return entry;

@@ -39,7 +39,8 @@ export interface LoaderParts {
 export type Loader = ReturnType<typeof createLoader>;
 
 /** Creates a loader for one tab. Remote.ts defines its states. */
-export function createLoader({ addresses, startFederation, reportFailure, ...parts }: LoaderParts) {
+export function createLoader({ addresses, startFederation, ...parts }: LoaderParts) {
+  const { reportFailure } = parts;
   const remotes = new Map<RemoteName, Remote>();
   const entries = createEntries(parts.runScript);
   const federation = startFederation(entries.plugin);
@@ -88,9 +89,11 @@ export function createLoader({ addresses, startFederation, reportFailure, ...par
       return start(id, { isWanted: true, target, hasFailed });
     },
 
-    /** Loads a page that the visitor may open next. Makes one attempt and reports no failure. */
+    /** Loads a page that the visitor may open next, unless its remote has failed. Makes one attempt, reports no failure. */
     prefetchPage(id: PageId) {
-      if (!remoteOf(id).pages.has(id.page)) void start(id, { isWanted: false });
+      const { pages } = remoteOf(id);
+      const hasFailed = [...pages.values()].some(({ name }) => name === 'failed');
+      if (!hasFailed && !pages.has(id.page)) void start(id, { isWanted: false });
     },
 
     /** Loads a page again, starting with the manifest, whatever has loaded before. Never rejects. */

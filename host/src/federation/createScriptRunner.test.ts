@@ -20,6 +20,21 @@ it("runs a script from its address, marks it as the shell's, and removes it afte
   expect(scripts()).toEqual([]);
 });
 
+it('gives the script its hash, which the browser checks', () => {
+  runScript(address, 0, 'sha384-abc');
+
+  expect(scripts()[0]).toMatchObject({ integrity: 'sha384-abc', crossOrigin: 'anonymous' });
+});
+
+it('makes no script of an address of another site', async () => {
+  const running = runScript('https://elsewhere.example/Wizard.js', 0);
+
+  await expect(running).rejects.toThrow(
+    'it comes from an origin that this site does not allow (https://elsewhere.example)',
+  );
+  expect(scripts()).toEqual([]);
+});
+
 it('rejects when a script cannot be fetched, and removes it', async () => {
   const running = runScript(address, 0);
 

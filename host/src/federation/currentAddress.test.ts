@@ -16,6 +16,25 @@ it('gives the address of the release that a new tab would get', async () => {
   expect(request).toHaveBeenCalledWith('/releases.json', { signal, cache: 'no-store' });
 });
 
+it('gives the hash of its manifest with it', async () => {
+  const integrity = { wizard: 'sha384-b/b' };
+  request.mockResolvedValue(Response.json({ wizard: 'bbbb', integrity }));
+  const address = `${known.address}#sha384-a/a`;
+
+  expect(await currentAddress({ ...known, address }, signal)).toBe(
+    '/remotes/wizard/bbbb/mf-manifest.json#sha384-b/b',
+  );
+});
+
+it('gives no hash when the gateway knows none, so that nothing of the release runs', async () => {
+  request.mockResolvedValue(Response.json({ wizard: 'bbbb' }));
+  const address = `${known.address}#sha384-a/a`;
+
+  expect(await currentAddress({ ...known, address }, signal)).toBe(
+    '/remotes/wizard/bbbb/mf-manifest.json#',
+  );
+});
+
 it('keeps the origin of a remote that is served from elsewhere', async () => {
   request.mockResolvedValue(Response.json({ wizard: 'bbbb' }));
   const address = 'https://cdn.example/wizard/aaaa/mf-manifest.json';
@@ -38,6 +57,8 @@ it.each([
 
 it.each([
   ['/remotes/wizard/off/mf-manifest.json', true],
+  ['/remotes/wizard/off/mf-manifest.json#', true],
+  ['/remotes/wizard/aaaa/mf-manifest.json#sha384-/off/b', false],
   ['/remotes/wizard/aaaa/mf-manifest.json', false],
   ['https://off/wizard/aaaa/mf-manifest.json', false],
 ])('reads in %s whether the remote is switched off', (address, isOff) => {

@@ -1,3 +1,4 @@
+import { hashOf } from '@donate-impact/shared/testing/hashOf';
 import { fetchManifest } from './fetchManifest';
 import { aManifest } from './testing/aManifest';
 
@@ -61,6 +62,35 @@ it('bypasses the cache and passes the given signal on', async () => {
   expect(request.mock.calls).toEqual([[address, { signal, cache: 'no-store' }]]);
 });
 
+it('accepts a manifest that has the hash in its address', async () => {
+  const text = JSON.stringify(inNetwork);
+
+  expect(await fetchManifest(request, { ...progress, address: withHash(text) }, signal)).toEqual(
+    inNetwork,
+  );
+});
+
+it.each([
+  ['has another hash than its address says', withHash('another'), /changed on its way/],
+  ['has no known hash', `${address}#`, /does not know the hash/],
+])('refuses a manifest that %s', async (_, named, reason) => {
+  const fetching = fetchManifest(request, { ...progress, address: named }, signal);
+
+  await expect(fetching).rejects.toThrow(reason);
+});
+
+it('leaves the check to the browser where the page cannot hash', async () => {
+  const { subtle } = crypto;
+  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true });
+  const named = withHash('another');
+
+  await fetchManifest(request, { ...progress, address: named }, signal);
+
+  const [, integrity] = named.split('#');
+  expect(request.mock.calls).toEqual([[named, { signal, cache: 'no-store', integrity }]]);
+  Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
+});
+
 it('reports the HTTP status of a failed request', async () => {
   request.mockImplementation(async () => new Response('', { status: 503 }));
 
@@ -68,6 +98,10 @@ it('reports the HTTP status of a failed request', async () => {
     'request failed with status 503',
   );
 });
+
+function withHash(text: string) {
+  return `${address}#${hashOf(text)}`;
+}
 
 function inline(remote: string, text: string) {
   const script = document.createElement('script');

@@ -1,4 +1,6 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
+import { fetchChecked } from '@donate-impact/shared/integrity';
+import { assertAllowed } from './assertAllowed';
 import { type Manifest, parseManifest } from './manifest';
 import type { Progress } from './Progress';
 import { RemoteError } from './RemoteError';
@@ -15,13 +17,19 @@ export async function fetchManifest(
   return inlinedManifest(progress) ?? (await requestManifest(fetch, progress, signal));
 }
 
-/** Fetches a remote's current manifest. Throws when there is none, or none that fits. */
+/**
+ * Fetches a remote's manifest. Throws when there is none, or none that fits. The address ends with `#` and the hash of the
+ * manifest; only in development does it not.
+ */
 export async function requestManifest(
   fetch: Fetch,
   progress: Progress,
   signal: AbortSignal,
 ): Promise<Manifest> {
-  const response = await fetch(progress.address, { signal, cache: 'no-store' });
+  assertAllowed(progress.address);
+  if (progress.address.endsWith('#'))
+    throw new Error('the site does not know the hash of its manifest');
+  const response = await fetchChecked(progress.address, { signal, cache: 'no-store' }, fetch);
   if (!response.ok) throw new Error(`its manifest request failed with status ${response.status}`);
   return parseManifest(progress, await response.json());
 }

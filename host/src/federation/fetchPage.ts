@@ -27,6 +27,7 @@ interface Tools {
   federation: Pick<ModuleFederation, 'loadRemote' | 'registerRemotes'>;
   reloadForRelease: Reload;
   currentAddress: CurrentAddress;
+  reportFailure: (error: RemoteError) => void;
 }
 
 /** One run of loading a page: its tools, its remote, its progress, and the signal that ends it. */
@@ -62,19 +63,21 @@ export async function fetchPage(
 }
 
 async function tryTwice(loading: Loading) {
-  const { intent, progress, signal } = loading;
+  const { tools, intent, progress, signal } = loading;
   if (intent.hasFailed) await giveUp(loading);
   try {
     return await tryOnce(loading);
   } catch (cause) {
     const error = failedAt(progress, cause);
-    if (isFinal(error) || signal.aborted) throw error;
+    if (isFinal(error) || signal.aborted || !intent.isWanted) throw error;
     await new Promise((resume) => setTimeout(resume, pauseMs));
-    if (signal.aborted || !intent.isWanted) throw error;
+    if (signal.aborted) throw error;
     await giveUp(loading);
-    return await tryOnce(loading).catch((last) => {
+    const page = await tryOnce(loading).catch((last) => {
       throw failedAt(progress, last);
     });
+    if (!signal.aborted) tools.reportFailure(Object.assign(error, { isRecovered: true }));
+    return page;
   }
 }
 
@@ -96,7 +99,6 @@ async function tryOnce(loading: Loading): Promise<LoadedPage> {
     throw failedAt({ ...progress, phase: 'off' }, 'it is switched off');
   Object.assign(progress, { phase: 'manifest', address: remote.address });
   const release = await currentRelease(loading);
-  progress.version = release.version;
   await runFiles(loading, release);
   const module = await loadModule(loading.tools.federation, release, page);
   release.state = { name: 'live' };
@@ -124,13 +126,13 @@ function currentRelease({ tools, remote, progress, signal }: Loading): Promise<R
 
 /** Runs the entry and the chunks in parallel; their order does not matter. */
 async function runFiles({ tools, page, progress }: Loading, release: Release) {
-  const { exposes } = release.manifest;
+  const { exposes, integrity } = release.manifest;
   const chunks = exposes.find(({ name }) => name === page)?.assets.js.sync;
   if (!chunks) throw failedAt({ ...progress, phase: 'page' }, `it has no page ${page}`);
   const base = new URL(release.address, window.location.href);
   const running = chunks.map((file) => {
     const address = new URL(file, base).href;
-    return { address, ran: tools.runScript(address, release.tries) };
+    return { address, ran: tools.runScript(address, release.tries, integrity[file]) };
   });
   for (const { ran } of running) ran.catch(() => {});
   Object.assign(progress, { phase: 'entry', address: release.entry });

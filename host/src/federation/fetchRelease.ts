@@ -25,6 +25,8 @@ export async function fetchRelease(
   const entry = entryOf(manifest, address);
   const id = tries > 0 ? `${name}-${tries}` : name;
   federation.registerRemotes([{ name: id, entry, entryGlobalName: name }]);
-  const { buildVersion: version } = manifest.metaData.buildInfo;
-  return { remote: name, id, tries, address, manifest, version, entry, state: { name: 'untried' } };
+  const { remoteEntry } = manifest.metaData;
+  const integrity = manifest.integrity[remoteEntry.path + remoteEntry.name];
+  const files = { address, manifest, entry, integrity };
+  return { remote: name, id, tries, ...files, state: { name: 'untried' } };
 }

@@ -1,13 +1,17 @@
+import { supportedVersions } from '@donate-impact/shared/contract';
+import { dependencies } from '@donate-impact/shared/package.json';
 import { parseManifest } from './manifest';
 import { aManifest } from './testing/aManifest';
 
 const address = '/remotes/wizard/mf-manifest.json';
 const progress = { remote: 'wizard', phase: 'manifest', address } as const;
+const { react } = dependencies;
+const [major = 0, minor = 0] = react.split('.').map(Number);
 
 it('reads the fields of a manifest that the shell uses, and ignores the rest', () => {
   const manifest = aManifest(['Wizard']);
 
-  expect(parseManifest(progress, { ...manifest, shared: [], id: 'wizard' })).toEqual(manifest);
+  expect(parseManifest(progress, { ...manifest, remotes: [], id: 'wizard' })).toEqual(manifest);
 });
 
 it.each([
@@ -27,13 +31,13 @@ it.each([
   );
 });
 
-it.each(['1.0.0', '1.7.2'])('accepts contract %s', (contractVersion) => {
+it.each(['1.0.0', ...supportedVersions])('accepts contract %s', (contractVersion) => {
   const manifest = aManifest(['Wizard'], { contractVersion });
 
   expect(parseManifest(progress, manifest)).toEqual(manifest);
 });
 
-it.each(['0.9.0', '2.0.0', '10.0.0', ''])(
+it.each(['0.9.0', '1.99.0', '2.0.0', '10.0.0', ''])(
   'rejects contract "%s" and names it',
   (contractVersion) => {
     const manifest = aManifest(['Wizard'], { contractVersion });
@@ -42,11 +46,47 @@ it.each(['0.9.0', '2.0.0', '10.0.0', ''])(
       expect.objectContaining({
         phase: 'contract',
         version: contractVersion,
-        message: `wizard: it was built for contract ${contractVersion}, this shell supports 1.2.0`,
+        message: `wizard: it was built for contract ${contractVersion}, this shell supports ${supportedVersions}`,
       }),
     );
   },
 );
+
+it('reads a manifest from before remotes stated the packages that they need', () => {
+  const { shared: _, ...before } = aManifest(['Wizard']);
+
+  expect(parseManifest(progress, before)).toEqual(aManifest(['Wizard']));
+});
+
+it.each([
+  ['of this minor version', `^${major}.${minor}.0`],
+  ['of an earlier minor version', `^${major}.${minor - 1}.0`],
+  ['of any minor version', `^${major}.0.0`],
+  ['of any of two major versions', `^${major - 1}.0.0 || ^${major}.0.0`],
+])('accepts a remote that needs a package %s', (_, requiredVersion) => {
+  const manifest = aManifest(['Wizard'], { shared: [{ name: 'react', requiredVersion }] });
+
+  expect(parseManifest(progress, manifest)).toEqual(manifest);
+});
+
+it.each([
+  ['a later minor version of a package', 'react', `^${major}.${minor + 1}.0`, react],
+  ['a later major version of a package', 'react', `^${major + 1}.0.0`, react],
+  ['an earlier major version of a package', 'react', `^${major - 1}.2.0`, react],
+  ['a version that nobody can read', 'react', 'newest', react],
+  ['a package that the shell does not provide', 'zustand', '^5.0.0', 'none'],
+])('rejects a remote that needs %s, and names it', (_, name, requiredVersion, has) => {
+  const fits = { name: 'react-dom', requiredVersion: `^${dependencies['react-dom']}` };
+  const manifest = aManifest(['Wizard'], { shared: [fits, { name, requiredVersion }] });
+
+  expect(() => parseManifest(progress, manifest)).toThrow(
+    expect.objectContaining({
+      phase: 'contract',
+      version: `${name} ${requiredVersion}`,
+      message: `wizard: it needs ${name} ${requiredVersion}, this shell has ${has}`,
+    }),
+  );
+});
 
 function withEntryName(name: string) {
   const manifest = aManifest(['Wizard']);

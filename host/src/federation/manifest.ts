@@ -1,13 +1,14 @@
-import { contractVersion } from '@donate-impact/shared/contract';
+import { fitOf, supportedVersions } from '@donate-impact/shared/contract';
+import { satisfy } from '@module-federation/runtime/core';
 import * as v from 'valibot';
 import type { Progress } from './Progress';
+import { providedVersions } from './providedVersions';
 import { RemoteError } from './RemoteError';
 
 const manifestSchema = v.object({
   contractVersion: v.string(),
   metaData: v.object({
     remoteEntry: v.object({ name: v.pipe(v.string(), v.minLength(1)), path: v.string() }),
-    buildInfo: v.object({ buildVersion: v.string() }),
   }),
   exposes: v.array(
     v.object({
@@ -15,6 +16,10 @@ const manifestSchema = v.object({
       assets: v.object({ js: v.object({ sync: v.array(v.string()) }) }),
     }),
   ),
+  // The packages that it takes from the shell, in the versions that it works with.
+  shared: v.optional(v.array(v.object({ name: v.string(), requiredVersion: v.string() })), []),
+  // The hash of each script; none in development.
+  integrity: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 /** The part of a remote's `mf-manifest.json` that the shell uses. */
@@ -26,17 +31,30 @@ export function entryOf({ metaData }: Manifest, address: string): string {
   return new URL(path + name, new URL(address, window.location.href)).href;
 }
 
-const major = (version: string) => version.split('.')[0];
-
-/** Parses a manifest. Throws a RemoteError when its shape or its contract does not fit. */
+/** Parses a manifest. Throws a RemoteError when its shape, its contract or a package that it needs does not fit. */
 export function parseManifest(progress: Progress, json: unknown): Manifest {
   const parsed = v.safeParse(manifestSchema, json);
   if (!parsed.success)
     throw new RemoteError({ ...progress, reason: 'its manifest has the wrong shape' });
-  const built = parsed.output.contractVersion;
-  if (major(built) !== major(contractVersion)) {
-    const reason = `it was built for contract ${built}, this shell supports ${contractVersion}`;
-    throw new RemoteError({ ...progress, phase: 'contract', reason, version: built });
-  }
+  const misfit = misfitOf(parsed.output);
+  if (misfit) throw new RemoteError({ ...progress, ...misfit, phase: 'contract' });
   return parsed.output;
 }
+
+/** What a remote was built for, if it does not fit this shell, and why. */
+function misfitOf({ contractVersion: built, shared }: Manifest) {
+  if (fitOf(built, supportedVersions) !== 'fits')
+    return {
+      version: built,
+      reason: `it was built for contract ${built}, this shell supports ${supportedVersions}`,
+    };
+  for (const { name, requiredVersion } of shared) {
+    const has = provided[name] ?? '';
+    const version = `${name} ${requiredVersion}`;
+    if (!satisfy(has, requiredVersion))
+      return { version, reason: `it needs ${version}, this shell has ${has || 'none'}` };
+  }
+  return null;
+}
+
+const provided: Partial<Record<string, string>> = providedVersions;

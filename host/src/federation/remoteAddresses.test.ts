@@ -1,10 +1,7 @@
 import { remoteAddresses } from './remoteAddresses';
+import { addresses as addressesOfAll } from './testing/aLoader';
 
-const addresses = {
-  marketing: '/m.json',
-  wizard: '/w.json',
-  results: 'https://cdn.example/r.json',
-};
+const addresses = { ...addressesOfAll, results: 'https://cdn.example/r.json' };
 
 it("reads the addresses from the page's data block", () => {
   addBlock(JSON.stringify(addresses));

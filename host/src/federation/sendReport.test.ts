@@ -5,7 +5,7 @@ const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const error = new RemoteError({
   remote: 'wizard',
   phase: 'chunk',
-  address: 'http://localhost/remotes/wizard/0123456789ab/static/js/a.js',
+  address: 'http://localhost/remotes/wizard/0123456789abcdef0123456789abcdef/static/js/a.js',
   reason: 'it threw "no\\such\nthing" \u{1f4a5}',
 });
 
@@ -30,8 +30,16 @@ it('sends part, phase, release and message in one line that the gateway accepts'
   const [address, { method, body } = {}] = request.mock.calls[0] ?? [];
   expect([address, method]).toEqual(['/failures', 'POST']);
   expect(body).toMatch(
-    /^\{"part":"wizard","phase":"chunk","release":"0123456789ab","message":"wizard: it threw {2}no such thing [^"\\]*"\}$/,
+    /^\{"part":"wizard","phase":"chunk","release":"0123456789abcdef0123456789abcdef","message":"wizard: it threw {2}no such thing [^"\\]*"\}$/,
   );
+});
+
+it('says when a retry has worked', () => {
+  document.documentElement.dataset.reports = 'on';
+
+  sendReport(request, Object.assign(error, { isRecovered: true }));
+
+  expect(request.mock.calls[0]?.[1]?.body).toMatch(/","recovered":true\}$/);
 });
 
 it('cuts a long message', () => {

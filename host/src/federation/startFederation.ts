@@ -1,6 +1,5 @@
 import type { Singleton } from '@donate-impact/build/remotes';
 import { lendRuntime } from '@donate-impact/patches/browser/lendRuntime';
-import { dependencies } from '@donate-impact/shared/package.json';
 import * as reactQuery from '@donate-impact/shared/provided/reactQuery';
 import * as reactRedux from '@donate-impact/shared/provided/reactRedux';
 import * as reactRouterDom from '@donate-impact/shared/provided/reactRouterDom';
@@ -9,15 +8,16 @@ import { init, type ModuleFederationRuntimePlugin } from '@module-federation/run
 import * as core from '@module-federation/runtime/core';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
+import { providedVersions } from './providedVersions';
 
-/** The packages of which a page has one copy: version and module, by the name that remotes import. */
-const singletons: Record<Singleton, [version: string, module: object]> = {
-  react: [dependencies.react, react],
-  'react-dom': [dependencies['react-dom'], reactDom],
-  'react-redux': [dependencies['react-redux'], reactRedux],
-  'react-router-dom': [dependencies['react-router-dom'], reactRouterDom],
-  'styled-components': [dependencies['styled-components'], styledComponents],
-  '@tanstack/react-query': [dependencies['@tanstack/react-query'], reactQuery],
+/** The packages of which a page has one copy, by the name that remotes import. */
+const singletons: Record<Singleton, object> = {
+  react,
+  'react-dom': reactDom,
+  'react-redux': reactRedux,
+  'react-router-dom': reactRouterDom,
+  'styled-components': styledComponents,
+  '@tanstack/react-query': reactQuery,
 };
 
 /**
@@ -35,7 +35,7 @@ export function startFederation(plugin: ModuleFederationRuntimePlugin) {
   });
 }
 
-function share([name, [version, module]]: [string, [string, object]]) {
-  const shareConfig = { singleton: true, requiredVersion: `^${version.split('.')[0]}.0.0` };
-  return [name, { version, lib: () => module, shareConfig }];
+function share([name, module]: [string, object]) {
+  const version = providedVersions[name as Singleton];
+  return [name, { version, lib: () => module, shareConfig: { singleton: true } }];
 }

@@ -1,8 +1,10 @@
 import type { RemoteError } from './RemoteError';
+import { addresses as addressesOfAll } from './testing/aLoader';
 import { aRelease } from './testing/aRelease';
 import { watchLazyChunks } from './watchLazyChunks';
 
 const addresses = {
+  ...addressesOfAll,
   marketing: 'https://cdn.example/intro/mf-manifest.json',
   wizard: '/remotes/wizard/mf-manifest.json',
   results: '/remotes/results/before/mf-manifest.json',
@@ -10,7 +12,6 @@ const addresses = {
 const chunk = 'http://localhost/remotes/results/static/js/dialog.js';
 const release = aRelease({
   remote: 'results',
-  version: '1.4.2',
   address: '/remotes/results/mf-manifest.json',
 });
 const failures: RemoteError[] = [];
@@ -40,9 +41,23 @@ it('reports a chunk that could not be fetched to the operator', () => {
       remote: 'results',
       phase: 'chunk',
       address: chunk,
-      version: '1.4.2',
       message: 'results: a part of a page could not be fetched',
     },
+  ]);
+});
+
+it('reports both hashes of a chunk that was changed on its way', async () => {
+  Object.assign(globalThis, { fetch: async () => new Response('alert(1)') });
+  const script = addScript(chunk);
+  script.integrity = 'sha384-expected';
+
+  script.dispatchEvent(new Event('error'));
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  expect(failures.map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^results: it was changed on its way: expected sha384-expected, found sha384-/,
+    ),
   ]);
 });
 
@@ -72,10 +87,10 @@ it.each([
   expect(failures).toMatchObject([{ remote }]);
 });
 
-it('reports no version for a remote that has no running release', () => {
+it('reports a chunk of a remote that has no running release', () => {
   addScript('http://localhost/remotes/wizard/1.js').dispatchEvent(new Event('error'));
 
-  expect(failures).toMatchObject([{ version: undefined }]);
+  expect(failures).toMatchObject([{ remote: 'wizard' }]);
   expect(reloadForRelease.mock.calls).toEqual([[undefined, expect.any(AbortSignal)]]);
 });
 

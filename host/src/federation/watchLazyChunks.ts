@@ -1,8 +1,10 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
-import { routeTable } from '@donate-impact/shared/routes';
+import { IntegrityError } from '@donate-impact/shared/integrity';
+import { siteRoutes } from '../siteRemotes';
 import type { Loader } from './createLoader';
 import type { Reload } from './createReload';
 import { RemoteError } from './RemoteError';
+import { refusalOf } from './refusalOf';
 
 const deadlineMs = 4000;
 
@@ -21,7 +23,7 @@ export function watchLazyChunks(watch: Watch) {
   const onAnswer = ({ type, target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;
     answered.add(target);
-    if (type === 'error') onFailure(watch, target, 'a part of a page could not be fetched');
+    if (type === 'error') void onError(watch, target);
   };
   document.addEventListener('load', onAnswer, true);
   document.addEventListener('error', onAnswer, true);
@@ -33,24 +35,33 @@ export function watchLazyChunks(watch: Watch) {
   }).observe(document.head, { childList: true });
 }
 
+const notFetched = 'a part of a page could not be fetched';
+
+async function onError(watch: Watch, script: HTMLScriptElement) {
+  if (!script.integrity || isShells(script)) return onFailure(watch, script, notFetched);
+  const refusal = await refusalOf(script.src, script.integrity);
+  onFailure(watch, script, refusal instanceof IntegrityError ? refusal.message : notFetched);
+}
+
 function onFailure(
   { addresses, loader, reloadForRelease }: Watch,
-  { src: address, dataset }: HTMLScriptElement,
+  script: HTMLScriptElement,
   reason: string,
 ) {
-  const remote =
-    dataset.loader === 'shell'
-      ? undefined
-      : ownerOf(address, (name) => loader.releaseOf(name)?.address ?? addresses[name]);
+  const address = script.src;
+  const remote = isShells(script)
+    ? undefined
+    : ownerOf(address, (name) => loader.releaseOf(name)?.address ?? addresses[name]);
   if (!remote) return;
   const release = loader.releaseOf(remote);
-  const { version } = release ?? {};
-  loader.reportFailure(new RemoteError({ remote, phase: 'chunk', address, reason, version }));
+  loader.reportFailure(new RemoteError({ remote, phase: 'chunk', address, reason }));
   void reloadForRelease(release, AbortSignal.timeout(deadlineMs));
 }
+
+const isShells = ({ dataset }: HTMLScriptElement) => dataset.loader === 'shell';
 
 function ownerOf(src: string, addressOf: (remote: RemoteName) => string) {
   const folderOf = (remote: RemoteName) =>
     new URL('.', new URL(addressOf(remote), window.location.href)).href;
-  return routeTable.find(({ remote }) => src.startsWith(folderOf(remote)))?.remote;
+  return siteRoutes.find(({ remote }) => src.startsWith(folderOf(remote)))?.remote;
 }

@@ -14,6 +14,9 @@ export function Footer() {
         <Link to={paths.accessibility.getHref()} data-print="hide" viewTransition>
           Accessibility
         </Link>
+        <a href="/licenses" data-print="hide">
+          Licenses
+        </a>
       </div>
     </Strip>
   );
@@ -25,5 +28,5 @@ const Strip = styled.footer`
   color: var(--color-muted);
   font-size: var(--text-small);
   & > div { max-width: calc(var(--page-width) - 2 * var(--gutter)); margin-inline: auto; }
-  a { display: inline-block; padding-block: var(--space-1); color: inherit; }
+  a { display: inline-block; padding-block: var(--space-1); margin-inline-end: var(--space-2); color: inherit; }
 `;

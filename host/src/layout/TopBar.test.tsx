@@ -1,15 +1,17 @@
+import { routeTable } from '@donate-impact/shared/routes';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { TopBar } from './TopBar';
 
-it('links Home, About Us and Run Demo', () => {
+it('links Home and what the remotes declare, About Us and Run Demo first', () => {
   visit('/');
 
   const links = screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
-  expect(links).toEqual([
+  expect(links).toHaveLength(1 + routeTable.filter(({ link }) => link).length);
+  expect(links.slice(0, 4)).toEqual([
     ['Donate Impact', '/'],
     ['Home', '/'],
     ['About Us', '/about'],

@@ -1,13 +1,12 @@
 import { paths } from '@donate-impact/shared/routes';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
+import { siteRoutes } from '../siteRemotes';
 import { Bar, Brand, MenuButton, Nav } from './TopBar.styles';
 
-const links = [
-  { to: paths.landing.getHref(), text: 'Home', end: true },
-  { to: paths.about.getHref(), text: 'About Us', end: false },
-  { to: paths.demo.getHref(), text: 'Run Demo', end: false },
-];
+const links = siteRoutes.flatMap(({ path, link }) =>
+  link ? [{ to: path, text: link, end: path === paths.landing.path }] : [],
+);
 
 /** The site's navigation; on small screens it collapses to a menu button. */
 export function TopBar() {

@@ -12,7 +12,7 @@ export function NotFound() {
         <LinkButton $variant="primary" to={paths.landing.getHref()}>
           Go to Home
         </LinkButton>
-        <LinkButton to={paths.demo.getHref()}>Run the Demo</LinkButton>
+        <LinkButton to={paths.wizard.getHref()}>Run the Demo</LinkButton>
       </Cluster>
     </Stack>
   );

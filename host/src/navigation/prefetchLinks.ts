@@ -1,5 +1,6 @@
-import { type Route, routeTable } from '@donate-impact/shared/routes';
+import { idOf, type Route } from '@donate-impact/shared/routes';
 import { matchRoutes } from 'react-router-dom';
+import { siteRoutes } from '../siteRemotes';
 
 const targets = 'a[href^="/"], [data-prefetch]';
 
@@ -41,9 +42,9 @@ function prefetch(target: Element, load: (route: Route) => void) {
 }
 
 function routeAt(path: string): Route | undefined {
-  const known = routeTable.map((route) => ({ id: route.name, path: route.path }));
+  const known = siteRoutes.map((route) => ({ id: idOf(route), path: route.path }));
   const id = matchRoutes(known, path)?.[0]?.route.id;
-  return routeTable.find(({ name }) => name === id);
+  return siteRoutes.find((route) => idOf(route) === id);
 }
 
 function whenIdle(work: () => void) {

@@ -1,10 +1,10 @@
+import { parts } from '@donate-impact/shared/routes';
 import { createLoader, type LoaderParts } from '../createLoader';
 
-const addresses = {
-  marketing: '/remotes/marketing/mf-manifest.json',
-  wizard: '/remotes/wizard/mf-manifest.json',
-  results: '/remotes/results/mf-manifest.json',
-};
+/** The addresses of all remotes. */
+export const addresses = Object.fromEntries(
+  Object.keys(parts).map((name) => [name, `/remotes/${name}/mf-manifest.json`]),
+) as LoaderParts['addresses'];
 
 /** A loader for tests, with mock parts; every script defines the entries of all remotes. */
 export function aLoader(others: Partial<LoaderParts> = {}) {

@@ -6,12 +6,13 @@ export function aManifest(pages: string[], others: Partial<Manifest> = {}): Mani
     contractVersion: '1.0.0',
     metaData: {
       remoteEntry: { name: 'remoteEntry.1.js', path: 'static/js/' },
-      buildInfo: { buildVersion: '1.0.0' },
     },
     exposes: pages.map((name) => ({
       name,
       assets: { js: { sync: [`static/js/${name}.js`] } },
     })),
+    shared: [],
+    integrity: {},
     ...others,
   };
 }

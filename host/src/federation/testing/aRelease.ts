@@ -9,8 +9,8 @@ export function aRelease(others: Partial<Release> = {}): Release {
     tries: 0,
     address: '/remotes/wizard/mf-manifest.json',
     manifest: aManifest(['Wizard']),
-    version: '1.0.0',
     entry: 'http://localhost/remotes/wizard/static/js/remoteEntry.1.js',
+    integrity: undefined,
     state: { name: 'live' },
     ...others,
   };
