@@ -1,13 +1,19 @@
-import { type Change, changesIn, liveIn, off } from '@donate-impact/build/pointer';
+import { type Change, changesIn } from '@donate-impact/build/pointer';
 
 /** A release that has been deployed. */
 export interface Release {
   part: string;
   id: string;
-  /** When it was deployed. */
-  deployed: Date;
+  /** When it was deployed, in seconds since 1970. */
+  deployed: number;
   commit: string;
   contractVersion: string;
+  /** The contracts that a shell supports, separated by commas; empty for a remote, and for shells that support only their own. */
+  supports?: string;
+  /** The paths that it claims, such as `/news /news/:id`; the shell claims none. */
+  paths: string;
+  /** Of the part and the id, by the part's team; empty if there is none. */
+  signature: string;
 }
 
 /** What the site's volumes say of pointers and releases. */
@@ -19,19 +25,9 @@ export interface State {
 
 /** Reads the output of transaction.sh. */
 export function parseState(output: string): State {
-  const lines = output.split('\n');
-  const changes = lines.flatMap((line) => {
-    const [, change = ''] = /^change (\{.*\})$/.exec(line) ?? [];
-    return changesIn(change);
-  });
-  const releases = lines.flatMap((line) => {
-    const [, part = '', id = '', seconds, version = ''] =
-      /^release (\w+)\/(\w+) (\d+) (.*)$/.exec(line) ?? [];
-    if (!part) return [];
-    const { commit, contractVersion } = JSON.parse(version);
-    return [{ part, id, deployed: new Date(Number(seconds) * 1000), commit, contractVersion }];
-  });
-  return { changes, releases };
+  const [changes = '', releases = ''] = output.split('\nreleases\n');
+  const lines = releases.split('\n').filter(Boolean);
+  return { changes: changesIn(changes), releases: lines.map((line) => JSON.parse(line)) };
 }
 
 /** The changes of one part's pointer, the oldest first. */
@@ -44,14 +40,7 @@ export function pointerOf(state: State, part: string) {
   return changesOf(state, part).at(-1);
 }
 
-/** The release that was live before the one that is, or before the part was switched off. */
-export function liveBefore(state: State, part: string) {
-  const lives = changesOf(state, part).map(liveIn);
-  const now = lives.at(-1);
-  return lives.filter((id) => id !== now && id !== off).at(-1);
-}
-
-/** A deployed release by its id. */
-export function releaseNamed({ releases }: State, part: string, id: string | undefined) {
+/** A release of a part, if it is there. */
+export function releaseOf({ releases }: State, part: string, id: string) {
   return releases.find((release) => release.part === part && release.id === id);
 }

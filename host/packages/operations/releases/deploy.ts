@@ -1,91 +1,66 @@
-import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { commitOf } from '@donate-impact/build/commit';
 import { keptDays } from '@donate-impact/build/keptDays';
-import { canaryIn, liveIn, recentChanges } from '@donate-impact/build/pointer';
-import { assertContract } from './assertContract';
+import { changesIn, recentChanges, releasesIn } from '@donate-impact/build/pointer';
 import { Refusal } from './Refusal';
 import { changesOf, type State } from './State';
-import { deploying, docker, dockerShown, type Site } from './site';
+import { signatureOf } from './signatures';
+import { docker, dockerShown, runOnce, type Site } from './site';
+import { siteFolder } from './siteFolder';
 
 /** The image to deploy: one that was built elsewhere, or one built from this checkout. */
-export async function imageOf(site: Site, part: string, given: string | undefined) {
+export async function imageOf({ isStack, services }: Site, part: string, given?: string) {
   if (given) {
-    if (!(await exists(given))) await dockerShown(['pull', given]);
+    await docker('image', 'inspect', given).catch(() => dockerShown(['pull', given]));
     return given;
   }
-  if (site.isStack)
+  if (isStack)
     throw new Refusal(
       'On a swarm, name an image that every node can pull: --image registry/name:tag',
     );
-  const next = site.images[part]?.replace(/(:[^:/]*)?$/, ':next') ?? '';
-  await dockerShown(['compose', 'build', part], { TAG: 'next', COMMIT: commit() });
-  return next;
+  await dockerShown(['compose', 'build', part], { TAG: 'next', COMMIT: commitOf(siteFolder()) });
+  return services[part]?.image.replace(/(:[^:/]*)?$/, ':next') ?? '';
 }
 
-/** Puts an image's release among the deployed ones, on every machine of the site. Resolves with its id. */
-export async function deploy(
-  site: Site,
-  state: State,
-  part: string,
-  { image, preview = false }: { image: string; preview?: boolean | undefined },
-) {
-  const [id = '', contract = ''] = (
-    await docker('run', '--rm', '--network', 'none', '--entrypoint', 'deploy', image, '--describe')
-  ).split(' ');
-  if (!preview) assertContract(state, part, contract);
-  const days = ['-e', `KEPT_DAYS=${keptDays}`];
-  const run = [...deploying(site, part), ...days, '--entrypoint', 'deploy', image];
-  if (!site.isStack) await docker(...run, ...needed(state, part));
-  else await deployEverywhere(site, part, image, days, needed(state, part));
+/** The id of an image's release, its contracts, signature and paths. Throws when the image has no whole release of the part. */
+export async function releaseIn(image: string, part: string) {
+  const script = 'deploy --describe && cat /files/pointer.jsonl';
+  const described = await docker(...runOnce, '--entrypoint', 'sh', image, '-c', script).catch(
+    (error) => {
+      throw new Refusal(`${image} has no release that can be deployed. ${error.message}`);
+    },
+  );
+  const [id = '', supports, signature] = described.replace(/\n.*/s, '').split(' ');
+  const paths = [...described.matchAll(/^"path":"([^"]*)"$/gm)].map(([, path]) => path).join(' ');
+  if (!/^[0-9a-f]{32}$/.test(id)) throw new Refusal(`${image} names no release.`);
+  const name = changesIn(described).at(-1)?.part;
+  if (name !== part) throw new Refusal(`${image} has a release of ${name}, not of ${part}.`);
+  return { id, contract: supports?.split(',')[0], supports, signature, paths };
+}
+
+/** Signs the release of an image: adds its signature to the image, which keeps its name. */
+export async function signImage(image: string, part: string, keyFile: string) {
+  const { id } = await releaseIn(image, part);
+  const signature = signatureOf(part, id, keyFile);
+  const folder = import.meta.dirname;
+  await docker(
+    ...['build', '--quiet', '--tag', image, '--build-arg', `IMAGE=${image}`],
+    ...['--build-arg', `SIGNATURE=${signature}`, '--build-arg', `RELEASE=${id}`],
+    ...['--file', join(folder, 'signed.Dockerfile'), folder],
+  );
   return id;
 }
 
-/** Runs the deployment once on each node of the swarm. */
-async function deployEverywhere(
-  { project }: Site,
-  part: string,
-  image: string,
-  days: string[],
-  ids: string[],
-) {
-  const name = `${project}_deploy-${part}`;
-  await docker('service', 'rm', name).catch(() => '');
-  const job = [
-    '--mode',
-    'global-job',
-    '--restart-condition',
-    'none',
-    '--no-resolve-image',
-    '--quiet',
-  ];
-  const mount = ['--mount', `type=volume,source=${project}_${part},target=/to`];
-  const command = ['--entrypoint', 'deploy', image, ...ids];
-  try {
-    await docker('service', 'create', '--name', name, ...job, ...days, ...mount, ...command);
-  } finally {
-    await docker('service', 'rm', name).catch(() => '');
-  }
-}
-
-/** The releases that were live in the last days, whenever they were deployed. */
-function needed(state: State, part: string) {
-  const recent = recentChanges(changesOf(state, part));
-  return recent.flatMap((change) => [liveIn(change), canaryIn(change)?.id ?? []].flat());
-}
-
-function exists(image: string) {
-  return docker('image', 'inspect', '-f', '{{.Id}}', image).then(
-    () => true,
-    () => false,
-  );
-}
-
-function commit() {
-  if (process.env.COMMIT) return process.env.COMMIT;
-  try {
-    const command = ['rev-parse', '--short=12', 'HEAD'];
-    const stdio = ['ignore', 'pipe', 'ignore'] as const;
-    return execFileSync('git', command, { encoding: 'utf8', stdio: [...stdio] }).trim();
-  } catch {
-    return 'unknown';
-  }
+/** Puts an image's release among the deployed ones, on every machine of the site. */
+export async function deploy(site: Site, state: State, part: string, image: string) {
+  const volume = ['--mount', `type=volume,source=${site.project}_${part},target=/to`];
+  const needed = releasesIn(recentChanges(changesOf(state, part)));
+  const entry = ['-e', `KEPT_DAYS=${keptDays}`, '--entrypoint', 'deploy', image, ...needed];
+  if (!site.isStack) return docker(...runOnce, ...volume, ...entry);
+  const name = `${site.project}_deploy-${part}`;
+  const once = ['--mode', 'global-job', '--restart-condition', 'none'];
+  const create = ['service', 'create', '--quiet', '--no-resolve-image', '--name', name, ...once];
+  const remove = () => docker('service', 'rm', name).catch(() => '');
+  await remove();
+  return docker(...create, ...volume, ...entry).finally(remove);
 }

@@ -5,8 +5,9 @@ const texts: Record<string, string> = {
   --image NAME    deploys an image that was built elsewhere
   --canary 10     makes it live for 10 % of the visitors; promote or abort ends that
   --watch 5m      ends the canary by itself when it fails more often than the live release; counts answers that
-                  failed and, with REPORTS=on, panels that pages show
-  --preview       deploys only; the release is seen by who opens the link that it prints
+                  failed and, with REPORTS=on, failures that pages report
+  --takes wizard  lets it claim paths of that part, from which a page moves
+  --preview       deploys only, and prints a link that shows the release to whoever opens it
 Example: npm run rollout -w FOLDER -- --canary 10 --why "new questions"`,
   rollback: `Makes the release live that was live before. Running it again returns to the release that it left.
 Example: npm run rollback -w FOLDER -- --why "the questions do not load"`,
@@ -18,7 +19,13 @@ Example: npm run abort -w FOLDER -- --why "more errors than before"`,
 Example: npm run switch-off -w FOLDER -- --why "wrong figures"`,
   'switch-on': `Returns to the release that was live before the part was switched off.
 Example: npm run switch-on -w FOLDER`,
-  releases: `Lists the part's releases, which is live for whom since when, and every change of its pointer.
+  key: `Creates an Ed25519 key pair for the part's team. Writes the private key to a new file outside the repository and
+prints the line to add to the file that RELEASE_KEYS names.
+Example: npm run key -w FOLDER -- --to ~/keys/FOLDER.pem`,
+  sign: `Signs the release in an image with the private key in the file RELEASE_KEY. Push the image afterwards. If RELEASE_KEY
+is set, a rollout that builds its own image signs it.
+Example: RELEASE_KEY=~/keys/FOLDER.pem npm run sign -w FOLDER -- --image registry/FOLDER:2`,
+  releases: `Lists the part's releases, who gets which, and every change of its pointer.
 Example: npm run releases -w FOLDER`,
 };
 
@@ -26,5 +33,7 @@ Example: npm run releases -w FOLDER`,
 export function helpOn(command: string, part: string) {
   const folder = appFolders[partNames.indexOf(part)] ?? 'remote-wizard';
   const text = texts[command] ?? '';
-  return `${text.replaceAll('FOLDER', folder)}\n--why TEXT is kept in the history with who, when, from and to. STACK=name for a swarm.`;
+  if (command === 'key' || command === 'sign') return text.replaceAll('FOLDER', folder);
+  const why = command === 'releases' ? '' : '--why TEXT is kept with the change. ';
+  return `${text.replaceAll('FOLDER', folder)}\n${why}On a swarm, set STACK=<name of the stack>.`;
 }

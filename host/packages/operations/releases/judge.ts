@@ -4,12 +4,12 @@ export interface Count {
   requests: number;
   /** Answers of 400 and above. */
   failed: number;
-  /** Panels that pages have reported. */
-  panels: number;
+  /** Failures that pages have reported. */
+  reported: number;
 }
 
 // Below these numbers, chance is as good a reason as the release.
-const enoughRequests = 50;
+export const enoughRequests = 50;
 const enoughFailures = 3;
 
 /**
@@ -17,17 +17,17 @@ const enoughFailures = 3;
  * that of live, and by more than one in a hundred.
  */
 export function judge(canary: Count, live: Count): string | null {
-  const failures = canary.failed + canary.panels;
+  const failures = canary.failed + canary.reported;
   if (canary.requests < enoughRequests || failures < enoughFailures) return null;
   if (shareOf(canary) <= 3 * shareOf(live) + 0.01) return null;
   return `${inWords(canary)}, where live has ${inWords(live)}`;
 }
 
 /** A count as words. */
-export function inWords({ requests, failed, panels }: Count) {
-  return `${failed} failed answers and ${panels} panels in ${requests} requests`;
+export function inWords({ requests, failed, reported }: Count) {
+  return `${failed} failed answers and ${reported} reported failures in ${requests} requests`;
 }
 
-function shareOf({ requests, failed, panels }: Count) {
-  return (failed + panels) / Math.max(requests, 1);
+function shareOf({ requests, failed, reported }: Count) {
+  return (failed + reported) / Math.max(requests, 1);
 }

@@ -5,7 +5,7 @@ import { transaction } from './transaction';
 
 /** Lists a part's releases and the changes of its pointer, the newest first. */
 export function listReleases(site: Site, part: string) {
-  return transaction(site, null, async ({ state }) => {
+  return transaction(site, null, async (state) => {
     const pointer = pointerOf(state, part);
     const canary = pointer && canaryIn(pointer);
     const visitors = (id: string) => {
@@ -15,20 +15,25 @@ export function listReleases(site: Site, part: string) {
     };
     const releases = state.releases
       .filter((release) => release.part === part)
-      .sort((a, b) => b.deployed.getTime() - a.deployed.getTime())
-      .map(({ id, commit, contractVersion, deployed }) => [
+      .sort((a, b) => b.deployed - a.deployed)
+      .map(({ id, deployed, commit, contractVersion }) => [
         id,
         visitors(id),
-        moment(deployed.toISOString()),
+        moment(new Date(deployed * 1000).toISOString()),
         commit,
         contractVersion,
       ]);
     const history = changesOf(state, part)
       .reverse()
-      .map(({ at, by, releases, why }) => [moment(at), releases, by, why]);
+      .map(({ at, by, deployed, releases, why }) => [
+        moment(at),
+        deployed ? `deployed ${deployed}; ${releases}` : releases,
+        by,
+        why,
+      ]);
     return [
-      table(['release', 'visitors', 'deployed', 'commit', 'contract'], releases),
-      table(['changed', 'to', 'by', 'why'], history),
+      table(['release', 'visitors', 'deployed (UTC)', 'commit', 'contract'], releases),
+      table(['changed (UTC)', 'to', 'by', 'why'], history),
     ].join('\n\n');
   });
 }

@@ -1,48 +1,48 @@
-import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { hostname, userInfo } from 'node:os';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change } from '@donate-impact/build/pointer';
+import { partNames } from '@donate-impact/build/remotes';
 import { Refusal } from './Refusal';
 import { parseState, type State } from './State';
-import { type Site, startTransaction } from './site';
+import { docker, runOnce, type Site } from './site';
 
-/** A part's pointer, locked against other commands, with what is known of the site. */
-export interface Transaction {
-  state: State;
-  /**
-   * Makes a change, whole or not at all, and ends the transaction.
-   * @param deployed a release that was deployed and that only previews show
-   */
-  change: (releases: string, why: string, deployed?: string) => Promise<void>;
-}
+type To = Omit<Change, 'part' | 'at' | 'by'>;
+
+// Several times what an engine takes on a busy machine.
+const startsWithinMs = 10_000;
 
 /**
- * Runs `work` while no other command changes the part's pointer. The lock goes with this process, however it ends.
- * Without a part, nothing is locked and nothing can be changed.
+ * Runs `work` while no other command changes the part's pointer. The lock is the name of the container of
+ * transaction.sh: an engine runs only one of that name, and removes it when this process ends, however it ends. Without
+ * a part, nothing is locked and nothing can be changed.
+ * @param work gets what is known of the site, and a function that makes one change, whole or not at all
  */
 export async function transaction<Result>(
-  site: Site,
+  { project, services }: Site,
   part: string | null,
-  work: (transaction: Transaction) => Promise<Result>,
+  work: (state: State, change: (to: To) => Promise<void>) => Promise<Result>,
 ) {
-  const child = startTransaction(site, part);
-  const ended = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
-  });
+  const name = `${project}-changes-${part}`;
+  const lock = part ? ['--name', name] : [];
+  const releases = partNames.flatMap((name) => ['-v', `${project}_${name}:/parts/${name}:ro`]);
+  const volumes = [...releases, '-v', `${project}_pointers:/pointers`];
+  const entry = ['--entrypoint', 'transaction', services.pointers?.image ?? ''];
+  if (part) await removeUnstarted(name);
+  const child = spawn('docker', [...runOnce, '-i', ...lock, ...volumes, ...entry]);
+  const ended = once(child, 'exit');
   child.stdin.on('error', () => {});
   try {
-    const state = parseState(await printed(child, ended));
-    return await work({
-      state,
-      async change(releases, why, deployed) {
-        const by = `${userInfo().username}@${hostname()}`;
-        const at = new Date().toISOString();
-        const preview = deployed === undefined ? {} : { deployed };
-        const change: Change = { part: part ?? '', at, by, why, ...preview, releases };
-        child.stdin.end(`${JSON.stringify(change)}\n`);
-        const code = await ended;
-        if (code !== 0) throw new Refusal(`The pointer of ${part} could not be changed (${code}).`);
-      },
+    return await work(parseState(await printed(child)), async ({ releases, ...others }) => {
+      const by = `${userInfo().username}@${hostname()}`;
+      const at = new Date().toISOString();
+      // pointers.sh finds the part at the start of a line and the releases at its end.
+      const change: Change = { part: part ?? '', at, by, ...others, releases };
+      child.stdin.end(`${JSON.stringify(change)}\n`);
+      const [code] = await ended;
+      if (code !== 0) throw new Refusal(`The pointer of ${part} could not be changed (${code}).`);
     });
   } finally {
     child.stdin.end();
@@ -50,24 +50,33 @@ export async function transaction<Result>(
   }
 }
 
-/** What transaction.sh prints before it waits. */
-function printed({ stdout, stderr }: ChildProcessWithoutNullStreams, ended: Promise<unknown>) {
-  return new Promise<string>((resolve, reject) => {
-    let output = '';
-    let complaint = '';
-    stdout.on('data', (chunk) => {
-      output += chunk;
-      if (/^end$/m.test(output)) resolve(output);
-    });
-    stderr.on('data', (chunk) => {
-      complaint += chunk;
-    });
-    ended.then(() => reject(new Refusal(reasonFor(complaint))), reject);
-  });
+/**
+ * Removes the container of a command that was killed before it could start it: nothing else would end it. One that was
+ * made just now may still be started.
+ */
+async function removeUnstarted(name: string) {
+  const state = '{{.Id}} {{.State.Status}} {{.Created}}';
+  const found = () => docker('container', 'inspect', '-f', state, name).catch(() => '');
+  const before = await found();
+  const [id = '', status, created = ''] = before.split(' ');
+  if (status !== 'created') return;
+  await sleep(Math.max(0, Date.parse(created) + startsWithinMs - Date.now()));
+  if ((await found()) === before) await docker('rm', '-f', id);
 }
 
-function reasonFor(complaint: string) {
+/** What transaction.sh prints before it waits. */
+async function printed({ stdout, stderr }: ChildProcessWithoutNullStreams) {
+  let output = '';
+  for await (const chunk of stdout.setEncoding('utf8')) {
+    output += chunk;
+    if (output.endsWith('\nend\n')) return output.slice(0, -'end\n'.length);
+  }
+  const complaint = await text(stderr);
   if (/is already in use/.test(complaint))
-    return 'Another command is changing this part. Wait until it has ended, and try again.';
-  return `The pointers cannot be read. Start the site: docker compose up -d --wait\n${complaint}`;
+    throw new Refusal(
+      'Another command is changing this part. Wait until it has ended, and try again.',
+    );
+  throw new Refusal(
+    `The pointers cannot be read. Start the site: docker compose up -d --wait\n${complaint}`,
+  );
 }

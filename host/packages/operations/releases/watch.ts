@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canaryIn, liveIn } from '@donate-impact/build/pointer';
-import { commands } from './commands';
-import { inWords, judge } from './judge';
+import { changePointer } from './changePointer';
+import { createFollower } from './createFollower';
+import { enoughRequests, inWords, judge } from './judge';
 import { Refusal } from './Refusal';
 import { createCounts } from './readLog';
 import { pointerOf } from './State';
-import { containersOf, type Site } from './site';
+import type { Site } from './site';
 import { transaction } from './transaction';
 
 /**
@@ -16,38 +15,37 @@ import { transaction } from './transaction';
  * @param milliseconds how long it watches
  */
 export async function watch(site: Site, part: string, milliseconds: number) {
-  const { canary, live } = await transaction(site, null, async ({ state }) => {
-    const pointer = pointerOf(state, part);
-    return { canary: pointer && canaryIn(pointer)?.id, live: pointer && liveIn(pointer) };
-  });
+  const { canary, live } = await sidesNow(site, part);
   if (!canary || !live) throw new Refusal('There is no canary to watch.');
   const counts = createCounts(part);
-  const logs = await followLogs(site, counts.read);
+  const logs = createFollower(site, counts.read);
   const until = Date.now() + milliseconds;
+  const end = new Date(until).toISOString().slice(11, 19);
+  console.log(`${part}: watching until ${end} UTC. If this command is killed, the canary stays.`);
   try {
     while (Date.now() < until) {
+      await logs.update();
       await sleep(500);
       const reason = judge(counts.countOf(canary), counts.countOf(live));
       if (!reason) continue;
-      const aborted = await commands.abort?.(site, part, { why: reason, expected: canary });
+      const aborted = await changePointer(site, part, 'abort', { why: reason, id: canary });
       throw new Refusal(`the canary ${canary} has ${reason}.\n${aborted}`);
     }
   } finally {
-    for (const log of logs) log.kill();
+    logs.end();
   }
   const [before, now] = [inWords(counts.countOf(live)), inWords(counts.countOf(canary))];
-  return `${part}: the canary has had ${now}, live ${before}. promote makes it live for all, abort for none.`;
+  const done = `${part}: the canary has had ${now}, live ${before}.`;
+  if ((await sidesNow(site, part)).canary !== canary)
+    return `${done} Another command has ended the canary meanwhile.`;
+  const doubt =
+    counts.countOf(canary).requests < enoughRequests ? ' That is too few to judge.' : '';
+  return `${done}${doubt} promote makes it live for all, abort for none.`;
 }
 
-/** Reads what every gateway logs from now on: on a swarm those of all nodes. */
-async function followLogs(site: Site, read: (line: string) => void) {
-  const now = ['--since', new Date().toISOString(), '-f'];
-  const sources = site.isStack
-    ? [['service', 'logs', '--raw', ...now, `${site.project}_gateway`]]
-    : (await containersOf(site, 'gateway')).map((id) => ['logs', ...now, id]);
-  return sources.map((args) => {
-    const child = spawn('docker', args, { stdio: ['ignore', 'pipe', 'ignore'] });
-    createInterface({ input: child.stdout }).on('line', read);
-    return child;
+function sidesNow(site: Site, part: string) {
+  return transaction(site, null, async (state) => {
+    const pointer = pointerOf(state, part);
+    return { canary: pointer && canaryIn(pointer)?.id, live: pointer && liveIn(pointer) };
   });
 }

@@ -1,0 +1,70 @@
+import { canaryIn, liveIn } from '@donate-impact/build/pointer';
+import { remoteNames } from '@donate-impact/build/remotes';
+import { fitOf } from '@donate-impact/shared/contract';
+import type { Asked } from './nextPointer';
+import { Refusal } from './Refusal';
+import { pointerOf, type Release, releaseOf, type State } from './State';
+
+type Contract = Pick<Release, 'contractVersion' | 'supports'>;
+
+/** Throws when a release is no longer there, or the live shell would refuse a remote's, or a shell's a live remote. */
+export function assertUsable(
+  state: State,
+  part: string,
+  id: string,
+  { contract, supports = '' }: Asked,
+) {
+  const meant = contract ? { contractVersion: contract, supports } : releaseOf(state, part, id);
+  if (!meant)
+    throw new Refusal(`The release ${id} of ${part} is not there any more. Nothing has changed.`);
+  for (const other of part === 'host' ? remoteNames : ['host'])
+    for (const live of shownOf(state, other)) {
+      const fit = part === 'host' ? fitOfRemote(live, meant) : fitOfRemote(meant, live);
+      if (fit === 'fits') continue;
+      throw new Refusal(
+        `This release has contract ${meant.contractVersion}, the live ${other} has ${live.contractVersion}, and the shell ` +
+          `shows only remotes of a major version that it supports, and of no newer minor version. ${wayOut(part, other, fit)}`,
+      );
+    }
+}
+
+/** The releases of a part that visitors get: the live one, and the canary. */
+function shownOf(state: State, part: string): Release[] {
+  const pointer = pointerOf(state, part);
+  const ids = pointer ? [liveIn(pointer), canaryIn(pointer)?.id ?? ''] : [];
+  return ids.flatMap((id) => releaseOf(state, part, id) ?? []);
+}
+
+/** Throws when another part already has one of the paths, except for the part that a page moves from. */
+export function assertFree(state: State, part: string, { paths, takes }: Asked) {
+  const claimed = pathsIn(paths);
+  const others = new Set(state.changes.map(({ part: name }) => name));
+  for (const other of others) {
+    const shown = other === part || other === takes ? [] : shownOf(state, other);
+    const theirs = shown.flatMap((release) => pathsIn(release.paths));
+    const path = claimed.find((each) => theirs.includes(each));
+    if (path)
+      throw new Refusal(
+        `${part} and ${other} both claim the path ${path}. Nothing has changed. If the page moves, add --takes ${other}.`,
+      );
+  }
+}
+
+/** Paths by what they match: a parameter's name makes no difference. */
+function pathsIn(paths = '') {
+  return paths
+    .split(' ')
+    .filter(Boolean)
+    .map((path) => path.replace(/:\w+/g, ':…'));
+}
+
+function fitOfRemote(remote: Contract, { contractVersion, supports }: Contract) {
+  return fitOf(remote.contractVersion, (supports || contractVersion).split(','));
+}
+
+function wayOut(part: string, other: string, fit: 'newer' | 'different') {
+  if (part !== 'host') return 'Release the shell first.';
+  return fit === 'newer'
+    ? `Roll ${other} back or switch it off first.`
+    : `Release a shell that carries that contract, or switch ${other} off first.`;
+}

@@ -1,0 +1,37 @@
+import { resolve } from 'node:path';
+import { deploy, imageOf, releaseIn, signImage } from './deploy';
+import { effectOf } from './effectOf';
+import { type Asked, nextPointer } from './nextPointer';
+import { readKeys } from './signatures';
+import type { Site } from './site';
+import { siteFolder } from './siteFolder';
+import { transaction } from './transaction';
+
+export interface Options extends Asked {
+  image?: string;
+  why?: string;
+}
+
+/** Runs a command that changes what visitors get. Resolves with what it did and how to undo it, as sentences. */
+export function changePointer(site: Site, part: string, command: string, options: Options) {
+  return transaction(site, part, async (state, change) => {
+    const assertSigned = readKeys(site.keys && resolve(siteFolder(), site.keys));
+    const image = command === 'rollout' ? await imageOf(site, part, options.image) : '';
+    // Only what was built here: an image that is given says itself what it contains.
+    if (image && !options.image && process.env.RELEASE_KEY)
+      await signImage(image, part, process.env.RELEASE_KEY);
+    const release = image ? await releaseIn(image, part) : {};
+    const asked = { ...options, ...release };
+    const { releases, deployed, done, hint } = nextPointer(
+      state,
+      part,
+      command,
+      asked,
+      assertSigned,
+    );
+    if (image) await deploy(site, state, part, image);
+    if (!releases) return `${part}: ${done}.`;
+    await change({ why: options.why ?? (deployed ? 'preview' : command), deployed, releases });
+    return `${part}: ${done}${await effectOf(site, part, releases, deployed)} ${hint}`;
+  });
+}

@@ -1,0 +1,252 @@
+/** @jest-environment node */
+import { off, releasesOf } from '@donate-impact/build/pointer';
+import { type Asked, nextPointer } from './nextPointer';
+import type { Release, State } from './State';
+import type { AssertSigned } from './signatures';
+
+const [first, second, third] = ['111111111111', '222222222222', '333333333333'] as const;
+const canary = releasesOf(first, { id: second, share: 10 });
+
+it.each([
+  ['rollout makes a release live', [first], 'rollout', { id: second }, releasesOf(second)],
+  ['rollout starts a canary', [first], 'rollout', { id: second, canary: 10 }, canary],
+  ['rollout ends a canary', [canary], 'rollout', { id: third }, releasesOf(third)],
+  ['rollout switches a part on', [first, off], 'rollout', { id: second }, releasesOf(second)],
+  ['rollback returns', [first, second], 'rollback', {}, releasesOf(first)],
+  ['rollback returns again', [first, second, first], 'rollback', {}, releasesOf(second)],
+  ['rollback passes over off', [first, off, second], 'rollback', {}, releasesOf(first)],
+  ['promote makes the canary live', [first, canary], 'promote', {}, releasesOf(second)],
+  ['abort ends the canary', [first, canary], 'abort', {}, releasesOf(first)],
+  ['abort ends the canary meant', [canary], 'abort', { id: second }, releasesOf(first)],
+  ['switch-off names no release', [first], 'switch-off', {}, releasesOf(off)],
+  ['switch-off ends a canary', [canary], 'switch-off', {}, releasesOf(off)],
+  ['switch-on returns', [first, second, off], 'switch-on', {}, releasesOf(second)],
+] as const)('%s', (_, history, command, asked, releases) => {
+  const next = nextOf(stateWith(history), 'wizard', command, asked);
+
+  expect(next.releases).toBe(releases);
+});
+
+it.each([
+  ['rollback', [first, canary], {}, 'A canary runs; abort ends it.'],
+  ['rollback', [first], {}, 'wizard has had no other release, so there is none to return to.'],
+  ['rollback', [], {}, 'wizard has no release yet. Start the site:'],
+  ['rollback', ['444444444444', first], {}, '444444444444 of wizard is not there any more'],
+  ['promote', [first], {}, 'wizard has no canary.'],
+  ['abort', [first], {}, 'wizard has no canary.'],
+  ['abort', [canary], { id: third }, '333333333333 is not the canary any more.'],
+  ['abort', [canary, second], { id: second }, '222222222222 is not the canary any more.'],
+  ['switch-off', [first, off], {}, 'wizard is switched off already.'],
+  ['switch-on', [first, second], {}, 'wizard is not switched off.'],
+] as const)('%s after %j is refused', (command, history, asked, message) => {
+  expect(() => nextOf(stateWith(history), 'wizard', command, asked)).toThrow(message);
+});
+
+it('the shell cannot be switched off', () => {
+  expect(() => nextOf(stateWith([]), 'host', 'switch-off')).toThrow('it is every page');
+});
+
+it('a preview keeps the pointer and names the release beside it', () => {
+  const asked = { id: third, contract: '2.0', preview: true };
+
+  const next = nextOf(stateWith([canary]), 'wizard', 'rollout', asked);
+
+  expect(next).toMatchObject({ releases: canary, deployed: third });
+  expect(next.hint).toContain('/?releases=wizard@333333333333');
+});
+
+it('the first rollout of what a part’s image has brought makes a change, which gateways follow', () => {
+  const state = stateWith([first]);
+  const brought = state.changes.map((change) => ({ ...change, by: 'build' }));
+
+  const next = nextOf({ ...state, changes: brought }, 'wizard', 'rollout', { id: first });
+
+  expect(next).toMatchObject({ releases: releasesOf(first), hint: 'switch-off undoes this.' });
+});
+
+it.each([{}, { preview: true }])('a rollout of the live release with %j changes nothing', (how) => {
+  const next = nextOf(stateWith([first]), 'wizard', 'rollout', { id: first, ...how });
+
+  expect(next.releases).toBeUndefined();
+  expect(next.done).toBe('111111111111 is live already, so nothing has changed');
+});
+
+it.each([
+  [{ id: third }, '333333333333 is live, and the canary 222222222222 has ended'],
+  [
+    { id: third, canary: 5 },
+    '333333333333 is live for 5 % of the visitors, and the canary 222222222222 has ended',
+  ],
+  [{ id: second }, '222222222222 is live'],
+  [{ id: second, canary: 50 }, '222222222222 is live for 50 % of the visitors'],
+])('a rollout of %j during a canary says what became of the canary', (asked, done) => {
+  expect(nextOf(stateWith([canary]), 'wizard', 'rollout', asked).done).toBe(done);
+});
+
+it.each([
+  ['rollout', [first], { id: '444444444444', contract: '2.0' }],
+  ['rollout', [first], { id: '444444444444', contract: '2.0', canary: 10 }],
+  ['rollback', [third, first], {}],
+  ['promote', [releasesOf(first, { id: third, share: 10 })], {}],
+  ['switch-on', [third, off], {}],
+] as const)('%s is refused when the live shell has another contract', (command, history, asked) => {
+  const state = stateWith(history, { [third]: '2.0' });
+
+  expect(() => nextOf(state, 'wizard', command, asked)).toThrow(
+    'has contract 2.0, the live host has 1.1, and the shell shows only remotes of a major version that it supports, and of no newer minor version. Release the shell first.',
+  );
+});
+
+it('a shell of another contract is refused while a remote’s canary needs the live one', () => {
+  const state = stateWith([releasesOf(third, { id: first, share: 10 })], { [third]: '2.0' });
+
+  expect(() => nextOf(state, 'host', 'rollout', { id: second, contract: '2.0' })).toThrow(
+    'the live wizard has 1.1',
+  );
+});
+
+it('a shell of another contract is refused until the live remotes are switched off', () => {
+  const asked = { id: third, contract: '2.0' };
+  const rollout = (history: string[]) =>
+    nextOf(stateWith(history), 'host', 'rollout', asked).releases;
+
+  expect(() => rollout([first])).toThrow('or switch wizard off first.');
+  expect(rollout([first, off])).toBe(releasesOf(third));
+});
+
+it('a shell that carries the contract of the live remotes is released, and then each remote', () => {
+  const shell = { id: third, contract: '2.0', supports: '2.0,1.1' };
+  const state = stateWith([first]);
+  const carried = { ...state.releases[0], contractVersion: '2.0', supports: '2.0,1.1' } as Release;
+  const after = { ...state, releases: [carried, ...state.releases.slice(1)] };
+  const rollout = (contract: string) =>
+    nextOf(after, 'wizard', 'rollout', { id: third, contract }).releases;
+
+  expect(nextOf(state, 'host', 'rollout', shell).releases).toBe(releasesOf(third));
+  expect(rollout('2.0')).toBe(releasesOf(third));
+  expect(rollout('1.1')).toBe(releasesOf(third));
+  expect(() => rollout('1.2')).toThrow('Release the shell first.');
+});
+
+it('a remote of a newer minor contract is refused until the shell is released', () => {
+  const rollout = (contract: string) =>
+    nextOf(stateWith([first]), 'wizard', 'rollout', { id: third, contract }).releases;
+
+  expect(() => rollout('1.2')).toThrow('the live host has 1.1');
+  expect(rollout('1.1')).toBe(releasesOf(third));
+  expect(rollout('1.0')).toBe(releasesOf(third));
+});
+
+it('a shell is not rolled back below the minor contract of a live remote', () => {
+  const asked = { id: third, contract: '1.0' };
+
+  expect(() => nextOf(stateWith([first]), 'host', 'rollout', asked)).toThrow(
+    'Roll wizard back or switch it off first.',
+  );
+});
+
+it.each([
+  ['/demo', 'news and wizard both claim the path /demo.'],
+  ['/news /steps/:id', 'news and wizard both claim the path /steps/:….'],
+])(
+  'a rollout that claims %s of another part is refused, unless the page moves',
+  (paths, message) => {
+    const state = stateWith([first]);
+    const asked = { id: third, contract: '1.1', paths };
+    const brought = [{ part: 'news', at: '', by: 'build', why: '', releases: releasesOf(second) }];
+    const rollout = (more = {}, changes = state.changes) =>
+      nextOf({ ...state, changes: [...changes, ...brought] }, 'news', 'rollout', {
+        ...asked,
+        ...more,
+      });
+
+    expect(rollout).toThrow(message);
+    expect(() => rollout({ preview: true })).toThrow(message);
+    expect(rollout({ takes: 'wizard' }).releases).toBe(releasesOf(third));
+    expect(rollout({}, stateWith([first, off]).changes).releases).toBe(releasesOf(third));
+    expect(rollout({ paths: '/news' }).releases).toBe(releasesOf(third));
+  },
+);
+
+it.each([
+  [[first, second], 'rollback', {}, 'rollback returns to 222222222222.'],
+  [[first], 'rollout', { id: second }, 'rollback returns to 111111111111.'],
+  [[first, off], 'rollout', { id: second }, 'switch-off undoes this.'],
+  [[first, off], 'rollback', {}, 'switch-off undoes this.'],
+  [[canary], 'promote', {}, 'rollback returns to 111111111111.'],
+  [[canary], 'abort', {}, '222222222222 stays deployed; its rollout with --canary 10 undoes this.'],
+  [[first], 'switch-off', {}, 'switch-on undoes this.'],
+  [
+    [canary],
+    'switch-off',
+    {},
+    'switch-on returns to 111111111111, without the canary 222222222222.',
+  ],
+] as const)('after %j, %s says how to undo it', (history, command, asked: Asked, hint) => {
+  expect(nextOf(stateWith(history), 'wizard', command, asked).hint).toBe(hint);
+});
+
+it.each([
+  ['rollout', [first], { id: second, signature: 'given' }, 'given'],
+  ['rollout', [first], { id: second, signature: 'given', canary: 10 }, 'given'],
+  ['rollout', [first], { id: first, signature: 'given' }, 'given'],
+  ['rollout', [first], { id: second, signature: 'given', preview: true }, 'given'],
+  ['rollback', [first, second], {}, `of ${first}`],
+  ['promote', [canary], {}, `of ${second}`],
+  ['switch-on', [first, off], {}, `of ${first}`],
+] as const)('%s after %j checks the signature', (command, history, asked: Asked, expected) => {
+  const assertSigned = jest.fn((): void => {
+    throw new Error('not signed');
+  });
+  const run = () => nextOf(stateWith(history), 'wizard', command, asked, assertSigned);
+
+  expect(run).toThrow('not signed');
+  expect(assertSigned).toHaveBeenCalledWith('wizard', expect.any(String), expected);
+});
+
+it.each([
+  ['abort', [canary]],
+  ['switch-off', [first]],
+] as const)('%s needs no signature', (command, history) => {
+  const assertSigned = jest.fn();
+  nextOf(stateWith(history), 'wizard', command, {}, assertSigned);
+
+  expect(assertSigned).not.toHaveBeenCalled();
+});
+
+function nextOf(
+  state: State,
+  part: string,
+  command: string,
+  asked: Asked = {},
+  assertSigned: AssertSigned = () => {},
+) {
+  return nextPointer(state, part, command, asked, assertSigned);
+}
+
+/** A site whose wizard has had these releases, each live or as a pointer's text, the last one now. */
+function stateWith(history: readonly string[], contracts: Record<string, string> = {}): State {
+  const change = (part: string, entry: string) => ({
+    part,
+    at: '2026-11-22T09:30:00.000Z',
+    by: 'kim@ops',
+    why: 'a test',
+    releases: entry.endsWith(';') ? entry : releasesOf(entry),
+  });
+  const release = (part: string, id: string, contractVersion = '1.1') => ({
+    part,
+    id,
+    deployed: 0,
+    commit: 'unknown',
+    contractVersion,
+    paths: part === 'wizard' ? `/demo /steps/:step` : '',
+    signature: `of ${id}`,
+  });
+  return {
+    changes: [change('host', first), ...history.map((entry) => change('wizard', entry))],
+    releases: [
+      release('host', first),
+      ...[first, second, third].map((id) => release('wizard', id, contracts[id])),
+    ],
+  };
+}

@@ -1,0 +1,125 @@
+import { canaryIn, liveIn, off, releasesOf } from '@donate-impact/build/pointer';
+import { assertFree, assertUsable } from './assertUsable';
+import { Refusal } from './Refusal';
+import { changesOf, pointerOf, releaseOf, type State } from './State';
+import type { AssertSigned } from './signatures';
+
+/** What a command is asked for. */
+export interface Asked {
+  /** The release that is meant: the one to roll out, or the only canary to abort. */
+  id?: string;
+  /** The contract of the release to roll out. */
+  contract?: string;
+  /** If it is a shell, the contracts that it supports. */
+  supports?: string;
+  /** Its signature. */
+  signature?: string;
+  /** The paths that it claims. */
+  paths?: string;
+  /** The remote whose paths it may claim, because a page moves. */
+  takes?: string;
+  /** The share of visitors that get the release, in percent; 0 for all. */
+  canary?: number;
+  /** Deploys without releasing. */
+  preview?: boolean;
+}
+
+/** What a command makes of a part's pointer. */
+export interface Next {
+  /** What the pointer is to say; without it, the pointer stays as it is. */
+  releases?: string;
+  /** A release that only previews show. */
+  deployed?: string;
+  /** A release that more visitors get than before. */
+  released?: string;
+  /** What has happened then, without a period. */
+  done: string;
+  /** What the operator can do next, as sentences. */
+  hint?: string;
+}
+
+const rules: Record<string, (now: ReturnType<typeof nowOf>, asked: Asked) => Next> = {
+  rollout({ part, releases, live, canary, isFirst }, { id = '', canary: share, preview }) {
+    // Gateways learn of a new part by the first change that a command makes.
+    if (live === id && isFirst && !preview && !share) return makeLive(id, off, `${id} is live`);
+    if (live === id) return { done: `${id} is live already, so nothing has changed` };
+    const hint = `/?releases=${part}@${id} shows it to whoever opens this link. rollout makes it live.`;
+    if (preview) return { releases, deployed: id, done: `${id} is deployed`, hint };
+    const ended = canary && canary.id !== id ? `, and the canary ${canary.id} has ended` : '';
+    if (!share) return makeLive(id, live, `${id} is live${ended}`);
+    return {
+      releases: releasesOf(live, { id, share }),
+      released: id,
+      done: `${id} is live for ${share} % of the visitors${ended}`,
+      hint: 'promote makes it live for all, abort for none.',
+    };
+  },
+  rollback({ part, live, canary, before }) {
+    if (canary) throw new Refusal('A canary runs; abort ends it.');
+    if (!before)
+      throw new Refusal(`${part} has had no other release, so there is none to return to.`);
+    return makeLive(before, live, `${before} is live again`);
+  },
+  promote({ part, live, canary }) {
+    if (!canary) throw new Refusal(`${part} has no canary.`);
+    return makeLive(canary.id, live, `${canary.id} is live for all`);
+  },
+  abort({ part, live, canary }, { id: expected }) {
+    if (expected && canary?.id !== expected)
+      throw new Refusal(`${expected} is not the canary any more.`);
+    if (!canary) throw new Refusal(`${part} has no canary.`);
+    const { id, share } = canary;
+    const hint = `${id} stays deployed; its rollout with --canary ${share} undoes this.`;
+    return { releases: releasesOf(live), done: `${live} is live for all`, hint };
+  },
+  'switch-off'({ part, live, canary }) {
+    if (part === 'host') throw new Refusal('The shell cannot be switched off: it is every page.');
+    if (live === off) throw new Refusal(`${part} is switched off already.`);
+    const hint = canary
+      ? `switch-on returns to ${live}, without the canary ${canary.id}.`
+      : 'switch-on undoes this.';
+    return { releases: releasesOf(off), done: 'switched off', hint };
+  },
+  'switch-on'({ part, live, before }) {
+    if (live !== off || !before) throw new Refusal(`${part} is not switched off.`);
+    return makeLive(before, live, `${before} is live`);
+  },
+};
+
+/**
+ * What a command makes of a part's pointer. Throws when it cannot be, when a release is not signed, when another part has
+ * one of its paths, or when the shell would refuse a remote then.
+ */
+export function nextPointer(
+  state: State,
+  part: string,
+  command: string,
+  asked: Asked,
+  assertSigned: AssertSigned,
+): Next {
+  const rule = rules[command];
+  if (!rule) throw new Refusal(`There is no command "${command}".`);
+  const next = rule(nowOf(state, part), asked);
+  const shown = command === 'rollout' ? asked.id : next.released;
+  if (shown) assertSigned(part, shown, asked.signature ?? releaseOf(state, part, shown)?.signature);
+  if (command === 'rollout') assertFree(state, part, asked);
+  if (next.released) assertUsable(state, part, next.released, asked);
+  return next;
+}
+
+function nowOf(state: State, part: string) {
+  const pointer = pointerOf(state, part);
+  if (!pointer)
+    throw new Refusal(`${part} has no release yet. Start the site: docker compose up -d --wait`);
+  const live = liveIn(pointer);
+  const lives = changesOf(state, part).map(liveIn);
+  // The release that was live before the one that is, or before the part was switched off.
+  const before = lives.findLast((id) => id !== live && id !== off);
+  const isFirst = pointer.by === 'build';
+  return { part, releases: pointer.releases, live, canary: canaryIn(pointer), before, isFirst };
+}
+
+function makeLive(released: string, left: string, done: string): Next {
+  const hint = left === off ? 'switch-off undoes this.' : `rollback returns to ${left}.`;
+  return { releases: releasesOf(released), released, done, hint };
+}

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeKey, readKeys, signatureOf } from './signatures';
+
+const folder = mkdtempSync(join(tmpdir(), 'keys-'));
+const id = '0123456789abcdef0123456789abcdef';
+const other = 'fedcba9876543210fedcba9876543210';
+const [first, second] = [aKey('first'), aKey('second')];
+
+it('accepts a release that a key of its part has signed', () => {
+  const assertSigned = readKeys(keys(`# The wizard's team\n${first.line}\n`));
+
+  expect(() => assertSigned('wizard', id, signatureOf('wizard', id, first.file))).not.toThrow();
+});
+
+it.each([
+  ['another release', signatureOf('wizard', other, first.file)],
+  ['another part', signatureOf('results', id, first.file)],
+  ['another key', signatureOf('wizard', id, second.file)],
+  ['a cut signature', signatureOf('wizard', id, first.file).slice(0, 40)],
+  ['nothing', ''],
+])('refuses a release with the signature of %s', (_, signature) => {
+  const assertSigned = readKeys(keys(first.line));
+
+  expect(() => assertSigned('wizard', id, signature)).toThrow(/Nothing has changed\.$/);
+});
+
+it('tells a release without a signature from one with a foreign one', () => {
+  const file = keys(first.line);
+
+  expect(() => readKeys(file)('wizard', id, undefined)).toThrow('is not signed');
+  expect(() => readKeys(file)('wizard', id, signatureOf('wizard', id, second.file))).toThrow(
+    'None of the keys for wizard',
+  );
+});
+
+it('refuses every release of a part that has no key', () => {
+  const assertSigned = readKeys(keys(first.line));
+
+  expect(() => assertSigned('results', id, signatureOf('results', id, first.file))).toThrow();
+});
+
+it('accepts both keys while one replaces the other, and then only the new one', () => {
+  const [before, after] = [first, second].map((key) => signatureOf('wizard', id, key.file));
+  const both = readKeys(keys(`${first.line}\n${second.line}`));
+  const rotated = readKeys(keys(second.line));
+
+  for (const signature of [before, after])
+    expect(() => both('wizard', id, signature)).not.toThrow();
+  expect(() => rotated('wizard', id, after)).not.toThrow();
+  expect(() => rotated('wizard', id, before)).toThrow();
+});
+
+it('accepts every release where the operator names no keys', () => {
+  expect(() => readKeys('')('wizard', id, undefined)).not.toThrow();
+});
+
+it.each(['wizard', 'wizard abc', 'wizard a b', `${first.line} and more`, rsaLine()])(
+  'refuses keys with the line %j',
+  (line) => {
+    expect(() => readKeys(keys(`\n${line}`))).toThrow(/^Line 2 of .* must be a part and its/);
+  },
+);
+
+it('refuses files that are no keys', () => {
+  expect(() => readKeys(join(folder, 'none'))).toThrow('cannot be read');
+  expect(() => signatureOf('wizard', id, keys('none'))).toThrow('is not a private Ed25519 key');
+});
+
+it('makes a private key that only its owner can read, never over another file', () => {
+  expect(readFileSync(first.file, 'utf8')).toMatch(/^-----BEGIN PRIVATE KEY-----\n/);
+  expect(statSync(first.file).mode & 0o777).toBe(0o600);
+  expect(() => makeKey('wizard', first.file, '/nowhere')).toThrow('already exists');
+});
+
+it.each(['key.pem', 'host/key.pem', '../repository/key.pem'])(
+  'makes no key at %s in the repository',
+  (path) => {
+    const repository = join(folder, 'repository');
+    expect(() => makeKey('wizard', join(repository, path), repository)).toThrow(
+      'Keep the private key outside',
+    );
+  },
+);
+
+function aKey(name: string) {
+  const file = join(folder, `${name}.pem`);
+  return { file, line: makeKey('wizard', file, '/nowhere') };
+}
+
+function keys(text: string) {
+  const file = join(mkdtempSync(join(folder, 'public-')), 'keys');
+  writeFileSync(file, text);
+  return file;
+}
+
+function rsaLine() {
+  const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  return `wizard ${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`;
+}

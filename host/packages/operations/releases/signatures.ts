@@ -1,0 +1,102 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { Refusal } from './Refusal';
+
+// What is signed: the part and the id, which is the hash of the release's list of files.
+const messageOf = (part: string, id: string) => Buffer.from(`${part} ${id}`);
+const form = /^(?<part>[a-z]+) (?<key>[A-Za-z0-9+/]+={0,2})$/;
+
+/** Signs a release with an Ed25519 key in PEM. The signature is in base64. */
+export function signatureOf(part: string, id: string, keyFile: string) {
+  return sign(null, messageOf(part, id), privateKeyIn(keyFile)).toString('base64');
+}
+
+/** Throws when a release is not what its part's team has signed. */
+export type AssertSigned = (part: string, id: string, signature: string | undefined) => void;
+
+/**
+ * Reads the public keys of a site: lines such as `wizard MCowBQ…`, the base64 of a key in SPKI; a part may have several,
+ * and any of them may have signed. Comments begin with #. Without a file, every release counts as signed.
+ */
+export function readKeys(file: string): AssertSigned {
+  if (!file) return () => {};
+  const keys = keysIn(file);
+  return (part, id, signature) => {
+    const message = messageOf(part, id);
+    const bytes = Buffer.from(signature ?? '', 'base64');
+    const isSigned = keys.some((key) => key.part === part && verify(null, message, key.key, bytes));
+    if (isSigned) return;
+    throw new Refusal(
+      signature
+        ? `None of the keys for ${part} in ${file} has signed release ${id}. Nothing has changed.`
+        : `Release ${id} is not signed. Sign its image with npm run sign. Nothing has changed.`,
+    );
+  };
+}
+
+/** Makes a key pair: the private key in a new file that only its owner can read. Gives the line for the public keys. */
+export function makeKey(part: string, file: string, repository: string) {
+  const path = resolve(file);
+  if (!relative(repository, path).startsWith('..'))
+    throw new Refusal(
+      'Keep the private key outside the repository: --to must name a file elsewhere.',
+    );
+  if (existsSync(path)) throw new Refusal(`${path} already exists. Choose another file.`);
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  return lineOf(part, publicKey);
+}
+
+function lineOf(part: string, key: KeyObject) {
+  return `${part} ${key.export({ type: 'spki', format: 'der' }).toString('base64')}`;
+}
+
+function keysIn(file: string) {
+  const lines = read(file)
+    .split('\n')
+    .map((text, index) => ({ text: text.replace(/#.*/, '').trim(), number: index + 1 }));
+  return lines
+    .filter(({ text }) => text)
+    .map(({ text, number }) => {
+      const { part = '', key = '' } = form.exec(text)?.groups ?? {};
+      return { part, key: publicKeyIn(key, `Line ${number} of ${file}`) };
+    });
+}
+
+function publicKeyIn(base64: string, place: string) {
+  try {
+    const key = Buffer.from(base64, 'base64');
+    const publicKey = createPublicKey({ key, format: 'der', type: 'spki' });
+    if (publicKey.asymmetricKeyType === 'ed25519') return publicKey;
+  } catch {
+    // Not a key at all: refused below, like a key of another type.
+  }
+  throw new Refusal(`${place} must be a part and its Ed25519 public key: wizard MCowBQYDK2VwAyEA…`);
+}
+
+function privateKeyIn(file: string) {
+  const text = read(file);
+  try {
+    const key = createPrivateKey(text);
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // Not a key at all: refused below, like a key of another type.
+  }
+  throw new Refusal(`${file} is not a private Ed25519 key in PEM. npm run key makes one.`);
+}
+
+function read(file: string) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new Refusal(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
