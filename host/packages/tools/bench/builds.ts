@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cp, readdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveFolder } from '@donate-impact/build/pointer';
+import type { Change } from '@donate-impact/build/deriveRelease';
+import { nextRelease } from '@donate-impact/build/nextRelease';
 import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
 import { buildAll } from '../start/buildAll';
@@ -24,7 +25,7 @@ export async function serveBuilds() {
   return {
     site,
     one: await listen(join(host, '.cache/one-bundle'), {}),
-    static: await listen(await staticSite(site), {}),
+    static: await serveStatic(site),
   };
 }
 
@@ -32,34 +33,31 @@ export async function serveBuilds() {
  * Serves the same site with another data file, and gives its address.
  * @param data the content of candidates.json
  */
-export async function serveWithData(data: string) {
-  const part = await copyOfShell('bench-data');
-  const folder = join(liveFolder(part), 'data');
-  for (const file of await readdir(folder)) await rm(join(folder, file));
-  await writeFile(join(folder, 'candidates.json'), data);
-  return listen(part, remotes);
+export function serveWithData(data: string) {
+  return serveChanged('bench-data', (text, file) =>
+    file === 'data/candidates.json' ? data : text,
+  );
 }
 
-/** Writes the pages to compare as the site sends them, but without their scripts. */
-async function staticSite(site: string) {
-  const part = await copyOfShell('static-site');
+/** Serves the pages to compare as the site sends them, but without their scripts. */
+async function serveStatic(site: string) {
+  const pages = new Map<string, string>();
   for (const [path, page] of Object.entries({ '/': 'index', '/about': 'about' })) {
     const response = await fetch(site + path);
     const still = (await response.text())
       .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
       .replace(/<link rel="preload"[^>]*>/g, '')
       .replaceAll(response.headers.get('x-request-id') ?? '', '<!--# echo var="request_id" -->');
-    await writeFile(join(liveFolder(part), `pages/${page}.html`), still);
+    pages.set(`pages/${page}.html`, still);
   }
-  return part;
+  return serveChanged('static-site', (text, file) => pages.get(file) ?? text);
 }
 
-/** Copies the shell's releases, so that the live one can be changed. */
-async function copyOfShell(name: string) {
-  const part = join(host, '.cache', name);
-  await rm(part, { recursive: true, force: true });
-  await cp(join(host, 'dist'), part, { recursive: true });
-  return part;
+/** Serves the site with a changed release of the shell. */
+async function serveChanged(name: string, change: Change) {
+  const shell = join(host, '.cache', name);
+  await rm(shell, { recursive: true, force: true });
+  return listen(await nextRelease(join(host, 'dist'), shell, { change }), remotes);
 }
 
 function listen(shell: string, served: Record<string, string>): Promise<string> {

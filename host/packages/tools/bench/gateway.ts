@@ -91,7 +91,7 @@ function asMarkdown(bytes: number, figures: (Figures & { name: string })[]) {
   return [
     '# Throughput of the gateway',
     '',
-    `Written by \`npm run bench:gateway\`: nginx serves a page of ${bytes} bytes with one include, and a static file of its size; 50 connections from the same machine, medians of ${rounds} runs of ${seconds} s in turn.`,
+    `Written by \`npm run bench:gateway\`: nginx serves a page of ${bytes} bytes with two includes, and a static file of its size; 50 connections from the same machine, medians of ${rounds} runs of ${seconds} s in turn.`,
     '',
     '| | requests a second | p50 ms | p99 ms | failed |',
     '| --- | ---: | ---: | ---: | ---: |',

@@ -8,7 +8,8 @@ import {
   createVisitorStore,
   EnteredPage,
 } from '@donate-impact/shared/app';
-import { type Route, routeTable } from '@donate-impact/shared/routes';
+import type { OnEnter } from '@donate-impact/shared/contract';
+import { idOf, type Route, routeTable } from '@donate-impact/shared/routes';
 import { Button, Notice, PageHeading } from '@donate-impact/shared/ui';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -16,27 +17,19 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Layout } from '../../../src/layout/Layout';
 import { NotFound } from '../../../src/navigation/NotFound';
 import { prefetchLinks } from '../../../src/navigation/prefetchLinks';
+import { modules } from './modules';
 
 // The same site as one application: without federation, with a chunk for each route, rendered in the browser. It has
 // the same prefetching of links, the same transitions, and a panel when a chunk cannot be loaded.
-const loaders: Record<Route['name'], () => Promise<ComponentType>> = {
-  landing: () => import('../../../../remote-marketing/src/pages/Landing').then((m) => m.Landing),
-  about: () => import('../../../../remote-marketing/src/pages/About').then((m) => m.About),
-  accessibility: () =>
-    import('../../../../remote-marketing/src/pages/Accessibility').then((m) => m.Accessibility),
-  demo: () =>
-    import('../../../../remote-wizard/src/pages/Wizard').then((m) => () => (
-      <EnteredPage Page={m.Wizard} onEnter={m.onEnter} />
-    )),
-  results: () => import('../../../../remote-results/src/pages/Results').then((m) => m.Results),
-  candidate: () =>
-    import('../../../../remote-results/src/pages/Candidate').then((m) => m.Candidate),
-  confirm: () => import('../../../../remote-results/src/pages/Confirm').then((m) => m.Confirm),
-};
+async function loadPage(route: Route): Promise<ComponentType> {
+  const module: Record<string, unknown> = { ...(await modules[idOf(route)]?.()) };
+  const onEnter = module.onEnter as OnEnter | undefined;
+  return () => <EnteredPage Page={module[route.page] as ComponentType} onEnter={onEnter} />;
+}
 
-const pages = routeTable.map(({ name, path }) => ({
-  path,
-  lazy: async () => ({ Component: await loaders[name]() }),
+const pages = routeTable.map((route) => ({
+  path: route.path,
+  lazy: async () => ({ Component: await loadPage(route) }),
 }));
 
 const routes = [
@@ -60,7 +53,7 @@ createRoot(container).render(
   </AppProviders>,
 );
 
-const prefetch = () => prefetchLinks(({ name }) => void loaders[name]().catch(() => {}));
+const prefetch = () => prefetchLinks((route) => void modules[idOf(route)]?.().catch(() => {}));
 if (document.readyState === 'complete') prefetch();
 else window.addEventListener('load', prefetch, { once: true });
 

@@ -8,7 +8,7 @@ const patch = (name) => fileURLToPath(import.meta.resolve(`@donate-impact/patche
 /** The sources to mutate, and the tests that have to notice: those beside them. */
 export default {
   mutate: [
-    'shared/src/{scoring,preferences,candidates}/*.ts',
+    'shared/src/{scoring,preferences,candidates,integrity}/*.ts',
     'host/src/federation/*.{ts,tsx}',
     '!**/*.test.{ts,tsx}',
     '!**/index.ts',
@@ -17,7 +17,7 @@ export default {
   jest: {
     config: {
       testMatch: [
-        '**/shared/src/{scoring,preferences,candidates}/*.test.ts',
+        '**/shared/src/{scoring,preferences,candidates,integrity}/*.test.ts',
         '**/host/src/federation/*.test.{ts,tsx}',
       ],
       testTimeout: 5_000,

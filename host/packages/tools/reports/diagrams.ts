@@ -1,6 +1,4 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { drawings, folder } from './drawings';
+import { draw } from './drawings';
 
-// Draws the README's diagrams from their text files: `npm run diagrams`.
-for (const [name, drawing] of await drawings()) await writeFile(join(folder, name), drawing);
+// `npm run diagrams`
+await draw();

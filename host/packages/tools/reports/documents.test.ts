@@ -16,3 +16,15 @@ it('the README has at most 150 lines', () => {
 
   expect(lines.length).toBeLessThanOrEqual(150);
 });
+
+it('the containers know every variable of the gateway’s manual and of its configuration', () => {
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const gateway = 'host/packages/gateway';
+  const compose = read('docker-compose.yml');
+  const image = read(`${gateway}/images/Dockerfile`);
+  const documented = read(`${gateway}/README.md`).matchAll(/^\| `([A-Z_]+)`/gm);
+  const configured = read(`${gateway}/nginx/gateway.conf.template`).matchAll(/\$\{([A-Z_]+)\}/g);
+
+  expect([...documented].filter(([, name]) => !compose.includes(`\${${name}:-`))).toEqual([]);
+  expect([...configured].filter(([, name]) => !image.includes(` ${name}=`))).toEqual([]);
+});

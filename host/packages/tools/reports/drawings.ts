@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { instance } from '@viz-js/viz';
 import { root } from '../start/npm.mjs';
@@ -17,4 +17,9 @@ export async function drawings() {
       return [file.replace('.dot', '.svg'), drawing] as const;
     }),
   );
+}
+
+/** Draws every diagram into its file. */
+export async function draw() {
+  for (const [name, drawing] of await drawings()) await writeFile(join(folder, name), drawing);
 }

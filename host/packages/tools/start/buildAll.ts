@@ -5,12 +5,13 @@ import { causeOf, fail } from './fail.mjs';
 import { program, root } from './npm.mjs';
 import { run } from './run.mjs';
 
-/** Builds the four parts, each with its own build. When a build fails, prints its output and ends the process. */
+/** Builds every part, each with its own build. When a build fails, prints its output and ends the process. */
 export async function buildAll() {
   await Promise.all(appFolders.map(build));
 }
 
-async function build(app: string) {
+/** Builds one part. When the build fails, prints its output and ends the process. */
+export async function build(app: string) {
   const rsbuild = program('@rsbuild/core', 'rsbuild');
   const args = [rsbuild, 'build', '--environment', 'web', '--environment', 'node'];
   const cwd = join(root, app);

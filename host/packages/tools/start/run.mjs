@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 
 /** @typedef {{ command: string, args: string[], shell: boolean }} Program */
+/** @typedef {{ cwd: string, env?: NodeJS.ProcessEnv, isShown?: boolean, limitMs?: number }} Options */
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
@@ -9,11 +10,17 @@ const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /**
  * Runs a program to its end and gives its output. If this process ends first, the program is ended too.
  * @param {Program} program
- * @param {{ cwd: string, env?: NodeJS.ProcessEnv, isShown?: boolean }} options isShown: also prints the output as it comes
+ * @param {Options} options isShown: also prints the output as it comes; limitMs: when the program is ended
  * @returns {Promise<{ isGreen: boolean, code: number | null, output: string }>} code is null when it could not start
  */
-export function run({ command, args, shell }, { cwd, env, isShown = false }) {
-  const child = spawn(command, args, { cwd, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+export function run({ command, args, shell }, { cwd, env, isShown = false, limitMs }) {
+  const child = spawn(command, args, {
+    cwd,
+    env,
+    shell,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: limitMs,
+  });
   remember(child);
   let output = '';
   for (const name of /** @type {const} */ (['stdout', 'stderr']))

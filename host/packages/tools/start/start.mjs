@@ -12,7 +12,7 @@ if (refusal) fail(await adviceOn(refusal));
 await ensureInstalled();
 await loadTypeScript();
 const { buildAll } = await import('./buildAll.ts');
-console.log('Building the four parts …');
+console.log('Building the parts …');
 await buildAll();
 const { serve } = await import('@donate-impact/gateway/serve');
 const address = await serve(port).catch(async ({ code }) => fail(await adviceOn(code)));

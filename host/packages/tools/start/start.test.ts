@@ -32,6 +32,7 @@ beforeEach(() => {
     'host/packages/tools/start',
     'shared/packages/build/freePort.mjs',
     'shared/packages/build/remotes.mjs',
+    'shared/src/routes/declarations.json',
   ])
     cpSync(join(root, needed), join(site, needed), { recursive: true });
   for (const part of ['bundler', 'tsx', ...remotes.map(({ folder }) => folder)])

@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { appFolders } from '@donate-impact/build/remotes';
+import { appFolders, singletons } from '@donate-impact/build/remotes';
 import { linkPackages } from '../start/linkPackages';
 import { root } from '../start/npm.mjs';
 
@@ -36,6 +36,15 @@ export function changedSince(commit: string) {
   });
 }
 
+/** Whether the shell provided another minor version of a singleton at a commit. */
+export function hadOtherMinors(commit: string) {
+  const before = JSON.parse(git('show', `${commit}:shared/package.json`));
+  const now = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
+  return singletons.some(
+    (name) => minorOf(before.dependencies[name]) !== minorOf(now.dependencies[name]),
+  );
+}
+
 /**
  * Builds apps as they were at an earlier commit, with the packages that are installed now, and gives the folder of
  * the builds. Keeps each build in .cache.
@@ -51,7 +60,7 @@ export async function buildBefore(commit: string, wanted: string[]) {
   try {
     // Node finds every other package in the repository's own node_modules, further up.
     await linkPackages(tree);
-    await Promise.all(missing.map((app) => build(join(tree, app))));
+    await allEnd(missing.map((app) => build(join(tree, app))));
     for (const app of missing) {
       const done = join(tree, 'done', app);
       await cp(join(tree, app, 'dist'), join(done, 'dist'), { recursive: true });
@@ -65,10 +74,20 @@ export async function buildBefore(commit: string, wanted: string[]) {
   return built;
 }
 
+/** Waits for every build to end, so that none still writes when its folder is removed; then throws the first failure. */
+async function allEnd(builds: Promise<void>[]) {
+  await Promise.allSettled(builds);
+  await Promise.all(builds);
+}
+
 async function build(folder: string) {
   const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
   const command = [rsbuild, 'build', '--environment', 'web', '--environment', 'node'];
   await run(process.execPath, command, { cwd: folder });
+}
+
+function minorOf(version: string) {
+  return version.split('.', 2).join('.');
 }
 
 /** The output of git; empty when git fails. */

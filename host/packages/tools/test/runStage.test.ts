@@ -72,6 +72,14 @@ it('does not wait for a process that a stage leaves running', async () => {
   expect(await run(leave)).toMatchObject({ passed: 1, failed: 0 });
 }, 20_000);
 
+it('ends a stage that does not end by itself, and counts it as failed', async () => {
+  const call = () => node("console.log('began'); setTimeout(() => {}, 30_000)");
+  const result = await runStage({ name: 'a stage', gates: [], call }, '.', false, 1_000);
+
+  expect(result).toMatchObject({ passed: 0, failed: 1 });
+  expect(result.output).toMatch(/^began\nIt did not end within/);
+});
+
 it('counts a file of unit tests that fails outside of its tests as failed', () => {
   const report = join(folder, 'unit.json');
   const passed = { fullName: 'adds', duration: 4, status: 'passed', failureMessages: [] };
@@ -119,8 +127,11 @@ it('names no failure of a stage that passed', async () => {
 });
 
 function run(script: string, stage: Partial<Stage> = {}) {
-  const call = () => ({ command: process.execPath, args: ['-e', script], shell: false });
-  return runStage({ name: 'a stage', gates: [], call, ...stage }, '.', false);
+  return runStage({ name: 'a stage', gates: [], call: () => node(script), ...stage }, '.', false);
+}
+
+function node(script: string) {
+  return { command: process.execPath, args: ['-e', script], shell: false };
 }
 
 function suite() {

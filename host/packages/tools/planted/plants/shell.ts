@@ -91,9 +91,9 @@ export const shell: Bed = {
     },
     {
       name: 'the panel names the wrong part',
-      file: 'shared/src/routes/parts.ts',
-      from: `name: 'The questionnaire'`,
-      to: `name: 'The list of matches'`,
+      file: 'shared/src/routes/declarations.json',
+      from: '"called": "The questionnaire"',
+      to: '"called": "The list of matches"',
       caughtBy: { file: remotePage, title: 'names wizard in plain words' },
     },
     {
@@ -152,6 +152,13 @@ export const shell: Bed = {
       file: 'host/src/federation/PageBoundary.tsx',
       from: '    this.props.loader.reportFailure(this.describe(cause));\n',
       to: '',
+      caughtBy: { file: remotePage, title: 'reports to the operator what a page threw' },
+    },
+    {
+      name: 'the report of what a page threw names no release',
+      file: 'host/src/federation/PageBoundary.tsx',
+      from: 'loader.releaseOf(remote) ?? {}',
+      to: '{ ...loader.releaseOf(remote), address: undefined }',
       caughtBy: { file: remotePage, title: 'reports to the operator what a page threw' },
     },
     {

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Remote } from '@donate-impact/build/remotes';
+import * as v from 'valibot';
+import { root } from '../start/npm.mjs';
+
+/** What no part can be called: it means something else to compose, to nginx (changes.sh) or in the repository. */
+export const reservedNames = [
+  ...['gateway', 'pointers', 'shared', 'host'],
+  ...['include', 'default', 'volatile', 'hostnames', 'request', 'failed', 'kept', 'linked'],
+  ...['added', 'at', 'versions', 'integrity'],
+  ...['arg', 'http', 'cookie', 'sent', 'upstream', 'new', 'etag', 'gone', 'refused'],
+];
+
+/** Where the gateway or the shell serves something else. */
+const reservedPaths = ['data', 'failures', 'fragments', 'host', 'licenses', 'remotes', 'versions'];
+
+/** The paths that both gateways serve: one word, and at most one parameter. */
+export const pathForm = new RegExp(
+  `^/(?:(?!(?:${reservedPaths.join('|')})(?:/|$))[a-z]+(?:/:\\w+)?)?$`,
+);
+
+// What stands in pages and in the configuration of nginx (nginx/added.sh).
+const text = v.pipe(
+  v.string(),
+  v.nonEmpty(),
+  v.maxLength(200),
+  v.regex(/^[^"\\<>&$\p{Cc}]*$/u, 'leave out quotation marks, backslashes, $, &, < and >'),
+);
+const page = v.pipe(
+  v.strictObject({
+    path: v.pipe(v.string(), v.regex(pathForm, 'use a path such as /news or /news/:id')),
+    title: text,
+    link: v.optional(text),
+  }),
+  v.check(({ path, link }) => !(link && path.includes(':')), 'a path with a parameter has no link'),
+);
+const schema = v.strictObject({
+  name: v.pipe(
+    v.string(),
+    v.regex(/^[a-z]{1,13}$/, 'use at most 13 letters, all lower-case'),
+    v.check((name) => !reservedNames.includes(name), 'this name is reserved; choose another'),
+  ),
+  owner: v.pipe(v.string(), v.regex(/^@[\w-]+\/[\w-]+$/, 'use a team such as @donate-impact/news')),
+  port: v.pipe(v.number(), v.integer(), v.minValue(3001), v.maxValue(3009)),
+  called: text,
+  offers: v.array(text),
+  needsScript: v.boolean(),
+  pages: v.record(v.pipe(v.string(), v.regex(/^[A-Z]\w*$/, 'begin with a capital letter')), page),
+});
+
+/**
+ * What the remotes declare, in the order of their ports. Throws with every problem, each with its file: a
+ * wrong form, a reserved name, or a name, port or path that two remotes claim.
+ */
+export function declaredRemotes(repository = root): readonly Remote[] {
+  const declared = readdirSync(repository)
+    .filter((folder) => folder.startsWith('remote-'))
+    .filter((folder) => existsSync(join(repository, folder, 'package.json')))
+    .map((folder) => ({ folder, json: read(repository, folder) }));
+  const problems = declared.flatMap(({ folder, json }) => faultsIn(folder, json));
+  if (problems.length === 0) problems.push(...clashesIn(declared.map(({ json }) => json)));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return declared
+    .map(({ folder, json }): Remote => ({ folder, ...json }))
+    .sort((one, other) => one.port - other.port);
+}
+
+function read(repository: string, folder: string) {
+  try {
+    return JSON.parse(readFileSync(join(repository, folder, 'part.json'), 'utf8'));
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : cause;
+    throw new Error(`${folder}/part.json cannot be read: ${why}`, { cause });
+  }
+}
+
+function faultsIn(folder: string, json: unknown) {
+  const { issues, output } = v.safeParse(schema, json);
+  if (issues)
+    return issues.map(
+      (issue) => `${folder}/part.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`,
+    );
+  const { name } = output as { name: string };
+  return folder === `remote-${name}` ? [] : [`${folder}/part.json: name: use ${folder.slice(7)}`];
+}
+
+/** What two remotes claim. */
+function clashesIn(remotes: Remote[]) {
+  const claims = remotes.flatMap(({ name, port, pages }) => [
+    { name, claim: `the name ${name}` },
+    { name, claim: `the port ${port}` },
+    ...Object.entries(pages).flatMap(([page, { path }]) => [
+      { name, claim: `the path ${path.replace(/:\w+/g, ':…')}` },
+      { name, claim: `the page ${page.toLowerCase()}` },
+    ]),
+  ]);
+  const claimantsOf = (claim: string) =>
+    claims.filter((each) => each.claim === claim).map(({ name }) => name);
+  return [...new Set(claims.map(({ claim }) => claim))]
+    .map((claim) => ({ claim, names: claimantsOf(claim) }))
+    .filter(({ names }) => names.length > 1)
+    .map(({ claim, names }) => `${names.join(' and ')} both claim ${claim}`);
+}

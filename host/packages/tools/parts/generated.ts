@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page, Remote } from '@donate-impact/build/remotes';
+import { root } from '../start/npm.mjs';
+
+/** The first line of a file that is written whole. */
+export const note = 'Written by npm run parts from each remote’s part.json.';
+
+/** The files that follow from the remotes' declarations, by path: their whole text, as it has to be. */
+export function generatedFiles(remotes: readonly Remote[]): Record<string, string> {
+  const names = remotes.map(({ name }) => name);
+  const byName = Object.fromEntries(remotes.map((remote) => [remote.name, remote]));
+  return {
+    'shared/src/routes/declarations.json': `${JSON.stringify(byName, null, 2)}\n`,
+    'shared/src/routes/paths.ts': paths(remotes),
+    'host/e2e/remoteStates.ts': states(remotes),
+    'host/packages/tools/bench/modules.ts': modules(remotes),
+    'package.json': workspaces(remotes),
+    ...Object.fromEntries(
+      remotes.map(({ folder }) => [`.github/workflows/${folder}.yml`, workflow(folder)]),
+    ),
+    '.github/CODEOWNERS': withLines(
+      '.github/CODEOWNERS',
+      remotes.map(({ folder, owner }) => `/${folder}/ ${owner}`),
+    ),
+    'host/packages/gateway/images/Dockerfile': withLines(
+      'host/packages/gateway/images/Dockerfile',
+      remotes.map(({ folder }) => `COPY ${folder}/package.json ${folder}/`),
+    ),
+    'shared/docs/diagrams/parts.dot': withLines(
+      'shared/docs/diagrams/parts.dot',
+      remotes.map(nodeOf),
+      remotes.map(edgesOf),
+    ),
+    'docker-compose.yml': withLines(
+      'docker-compose.yml',
+      [`      PARTS: "\${PARTS:-${['host', ...names].join(' ')}}"`, ...names.map(addressOf)],
+      remotes.map(serviceOf),
+      names.map((name) => `  ${name}:`),
+    ),
+  };
+}
+
+function paths(remotes: readonly Remote[]) {
+  const links = remotes.flatMap(({ pages }) => Object.entries(pages).map(linkTo));
+  return `// ${note}
+
+/** Every path of the site: \`path\` is the router's pattern, \`getHref\` builds an address that matches it. */
+export const paths = {
+${links.join('\n')}
+} as const;
+`;
+}
+
+function states(remotes: readonly Remote[]) {
+  const imports = byFolder(remotes).map(
+    ({ folder, name }) => `import { states as ${name}States } from '../../${folder}/e2e/states';`,
+  );
+  return `// ${note}
+${imports.join('\n')}
+
+/** Every state of each remote's screens. */
+export const remoteStates = { ${remotes.map(({ name }) => `${name}: ${name}States`).join(', ')} };
+`;
+}
+
+function linkTo([page, { path }]: [string, Page]) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const given = names.map((name) => `${name}: string`).join(', ');
+  const address = path.replace(/:(\w+)/g, (_, name) => `\${encodeURIComponent(${name})}`);
+  const href = names.length > 0 ? `\`${address}\`` : `'${path}'`;
+  const name = page.charAt(0).toLowerCase() + page.slice(1);
+  return `  ${name}: { path: '${path}', getHref: (${given}) => ${href} },`;
+}
+
+/** In the order in which the formatter leaves imports. */
+function byFolder(remotes: readonly Remote[]) {
+  return [...remotes].sort((one, other) => (one.folder < other.folder ? -1 : 1));
+}
+
+function modules(remotes: readonly Remote[]) {
+  const imports = remotes.flatMap(({ folder, name, pages }) =>
+    Object.keys(pages).map(
+      (page) => `  '${name}/${page}': () => import('../../../../${folder}/src/pages/${page}'),`,
+    ),
+  );
+  return `// ${note}
+
+/** The module of each page, by the id of its route. */
+export const modules: Record<string, () => Promise<object>> = {
+${imports.join('\n')}
+};
+`;
+}
+
+function workspaces(remotes: readonly Remote[]) {
+  const json = JSON.parse(read('package.json'));
+  const others = json.workspaces.filter((folder: string) => !folder.startsWith('remote-'));
+  json.workspaces = [...others, ...remotes.map(({ folder }) => folder)];
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function workflow(folder: string) {
+  return `# ${note}
+name: ${folder}
+on:
+  pull_request:
+    paths:
+      - "${folder}/**"
+      - "shared/**"
+      - "host/packages/tools/**"
+      - package.json
+      - package-lock.json
+      - tsconfig.json
+      - .biome.json
+      - .github/workflows/gate.yml
+      - .github/workflows/${folder}.yml
+
+permissions:
+  contents: read
+
+concurrency:
+  group: \${{ github.workflow }}-\${{ github.ref }}
+  cancel-in-progress: true
+
+jobs:
+  gate:
+    uses: ./.github/workflows/gate.yml
+    with:
+      part: ${folder}
+`;
+}
+
+function nodeOf({ name, folder, pages }: Remote) {
+  const addresses = Object.values(pages).map(({ path }) => path);
+  return `    ${name} [label="${folder}\\n${addresses.join(', ')}"]`;
+}
+
+function edgesOf({ name }: Remote) {
+  return `  gateway -> ${name}\n  ${name} -> shared [style=dashed, tooltip="source, bundled by each"]`;
+}
+
+function addressOf(name: string) {
+  const variable = `${name.toUpperCase()}_ADDRESS`;
+  return `      ${variable}: "\${${variable}:-${name}:8080}"`;
+}
+
+function serviceOf({ name, folder }: Remote) {
+  return `  ${name}:
+    <<: *container
+    image: "\${IMAGES:-donate-impact}/${name}:\${TAG:-latest}"
+    build:
+      context: .
+      dockerfile: host/packages/gateway/images/Dockerfile
+      target: part
+      args: { APP: ${folder}, COMMIT: "\${COMMIT:-unknown}" }
+    networks: [parts]
+    volumes: [*scratch, { type: volume, source: ${name}, target: /files, read_only: true }]
+    deploy: *deploy
+`;
+}
+
+/** A file with new lines between each pair of the comments that mark them. */
+function withLines(file: string, ...blocks: string[][]) {
+  let number = 0;
+  const text = read(file).replace(
+    /^( *(?:#|\/\/) Remotes \(npm run parts\)\.\n).*?^( *(?:#|\/\/) End of the remotes\.\n)/gms,
+    (_, start, end) => `${start}${(blocks[number++] ?? []).join('\n')}\n${end}`,
+  );
+  if (number === blocks.length) return text;
+  throw new Error(
+    `${file} has ${number} lists of remotes instead of ${blocks.length}: restore the comments "Remotes (npm run parts)."`,
+  );
+}
+
+function read(file: string) {
+  return readFileSync(join(root, file), 'utf8');
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { type Remote, remotes } from '@donate-impact/build/remotes';
+import { fail } from '../start/fail.mjs';
+import { npm, root } from '../start/npm.mjs';
+import { run } from '../start/run.mjs';
+import { pathForm, reservedNames } from './declaredRemotes';
+import { format } from './format';
+import { filesOf } from './templates';
+import { writeParts } from './writeParts';
+
+// npm run new-remote -- news /news; with --no-install, the lock file and node_modules stay as they are.
+const [name = '', path = '', option] = process.argv.slice(2);
+const usage = 'Usage: npm run new-remote -- news /news';
+const folder = `remote-${name}`;
+
+if (!/^[a-z]{1,13}$/.test(name) || reservedNames.includes(name))
+  fail(
+    `"${name}" cannot be the name of a part: use at most 13 lower-case letters, and none of ${reservedNames.join(', ')}. ${usage}`,
+  );
+if (!pathForm.test(path) || path.includes(':'))
+  fail(
+    `"${path}" cannot be the path of a page: use one word of lower-case letters that the site does not use already. ${usage}`,
+  );
+if (existsSync(join(root, folder))) fail(`There is a folder ${folder} already.`);
+const claimant = remotes.find(({ pages }) =>
+  Object.values(pages).some((page) => page.path === path),
+);
+if (claimant) fail(`${path} is a page of ${claimant.folder} already.`);
+
+const port = Math.max(...remotes.map((remote) => remote.port)) + 1;
+if (port > 3009) fail('Remotes have the ports from 3001 to 3009, and no later one is free.');
+const files = { ...filesOf(name, path, port), 'package.json': await manifest() };
+for (const [file, text] of Object.entries(files)) {
+  await mkdir(dirname(join(root, folder, file)), { recursive: true });
+  await writeFile(join(root, folder, file), text);
+}
+await format(folder);
+await writeParts();
+if (option !== '--no-install') await install();
+console.log(
+  `Made ${folder}. See it: npm start, then ${path}. Work on it: npm run dev -w ${folder}.`,
+);
+
+/** The package.json of another remote, with the packages that the first page needs. */
+async function manifest() {
+  const [model] = remotes as [Remote];
+  const text = await readFile(join(root, model.folder, 'package.json'), 'utf8');
+  const named = text.replaceAll(model.folder, folder).replaceAll(` ${model.name}"`, ` ${name}"`);
+  const { dependencies, ...others } = JSON.parse(named);
+  const needed = Object.entries(dependencies).filter(([each]) =>
+    /shared$|^react(?:-dom)?$/.test(each),
+  );
+  return JSON.stringify({ ...others, dependencies: Object.fromEntries(needed) });
+}
+
+/** Adds the workspace to the lock file and to node_modules. Everything that it needs is installed already. */
+async function install() {
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+  const { isGreen, output } = await run(npm('install', ...options), { cwd: root });
+  if (!isGreen) fail(`npm install failed:\n${output}`);
+}

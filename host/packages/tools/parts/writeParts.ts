@@ -1,0 +1,32 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeContract } from '../contract/writeContract';
+import { draw } from '../reports/drawings';
+import { root } from '../start/npm.mjs';
+import { declaredRemotes } from './declaredRemotes';
+import { format } from './format';
+import { generatedFiles, note } from './generated';
+
+/**
+ * Writes the files that follow from the remotes' declarations, and the contract, which has their pages. Gives their paths,
+ * and says what is wrong with the contract then.
+ */
+export async function writeParts(): Promise<string[]> {
+  const files = Object.entries(generatedFiles(declaredRemotes()));
+  await removeWorkflows();
+  for (const [file, text] of files) await writeFile(join(root, file), text);
+  const paths = files.map(([file]) => file);
+  await format(...paths);
+  await draw();
+  for (const problem of writeContract()) console.error(problem);
+  return [...paths, 'shared/src/contract/surface.json'];
+}
+
+/** A remote that is gone leaves no workflow behind. Those that a team wrote stay. */
+async function removeWorkflows() {
+  const folder = join(root, '.github/workflows');
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name);
+    if ((await readFile(file, 'utf8')).startsWith(`# ${note}`)) await rm(file);
+  }
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { liveRelease } from '@donate-impact/build/pointer';
+import { appFolders, partNames } from '@donate-impact/build/remotes';
+import { root } from '../start/npm.mjs';
+import { verifySite } from './verifySite';
+
+// npm run verify -- https://site.example: compares what a running site serves with what it says it serves, and with the
+// builds of this checkout. Build the commit that it names first: git checkout COMMIT && npm run build.
+const [address] = process.argv.slice(2);
+if (!address || !URL.canParse(address)) {
+  console.error('Name the site: npm run verify -- https://site.example');
+  process.exit(2);
+}
+const found = await verifySite(new URL(address).origin);
+for (const { part, id, commit, files, faults } of found) {
+  console.log(
+    commit
+      ? `${part}: ${id}, ${files} files, built from ${commit}. ${checkoutSays(part, id)}`
+      : `${part}: ${id}, so there is no release to compare.`,
+  );
+  for (const fault of faults) console.log(`  *** ${fault}`);
+}
+const failed = found.filter(({ faults }) => faults.length > 0).length;
+console.log(
+  failed === 0
+    ? 'Every file of these releases is the one that was released.'
+    : `${failed} of ${found.length} parts do NOT match their release.`,
+);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Whether this checkout builds the same release. */
+function checkoutSays(part: string, id: string) {
+  const dist = join(root, appFolders[partNames.indexOf(part)] ?? '', 'dist');
+  if (!existsSync(dist)) return 'This checkout has no build to compare it with.';
+  return liveRelease(dist) === id
+    ? 'This checkout builds the same release.'
+    : `This checkout builds ${liveRelease(dist)}.`;
+}
