@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { cards, expect, heading, pages, rememberAnswers, taken, test } from './site';
 
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
@@ -43,6 +43,28 @@ for (const [motion, moves] of [
   });
 }
 
+test('the note on a preview starts where the header and the page start', async ({
+  page,
+  request,
+}) => {
+  const { wizard } = await (await request.get('/releases.json')).json();
+  await page.goto(`/demo?releases=wizard@${wizard}`);
+  await taken(page);
+  const note = page.getByText('in this browser only');
+  const header = page.getByRole('banner').getByRole('link', { name: 'Donate Impact' });
+
+  for (const width of [360, 768, 1280, 1600]) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.emulateMedia({ colorScheme });
+
+      const edge = await textEdge(heading(page));
+      const edges = [await textEdge(note), await textEdge(header)];
+      expect.soft(edges, `${colorScheme}, ${width} px`).toEqual([edge, edge]);
+    }
+  }
+});
+
 test('a slow page is announced, and the previous page stays until it loads', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -64,6 +86,15 @@ test('a slow page is announced, and the previous page stays until it loads', asy
   await expect(heading(page)).toHaveText(/^Step 1/);
   await expect(page.getByText('Loading the page')).toHaveCount(0);
 });
+
+/** Where the text of an element starts, in pixels from the left. */
+function textEdge(element: Locator) {
+  return element.evaluate((node) => {
+    const text = document.createRange();
+    text.selectNodeContents(node);
+    return text.getBoundingClientRect().left;
+  });
+}
 
 function sideways(page: Page) {
   return page.evaluate(

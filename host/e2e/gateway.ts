@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type RemoteName, remoteDists, remoteNamed } from '@donate-impact/build/remotes';
@@ -15,6 +16,10 @@ export const distOf = (remote: RemoteName) => join(root, remoteNamed(remote).fol
 export interface Parts {
   host: string;
   remotes: Record<string, string>;
+  /** Whether pages report failures. */
+  reportsAreOn?: boolean;
+  /** Takes the lines of the gateway's log. */
+  log?: (line: string) => void;
 }
 
 /** The builds of this release. */
@@ -36,14 +41,7 @@ interface Served {
 export const test = siteTest.extend<Served>({
   parts: [thisRelease, { option: true }],
   served: async ({ parts }, use) => use(structuredClone(parts)),
-  baseURL: async ({ served }, use) => {
-    const server = createGateway(served);
-    await new Promise<void>((listening) => server.listen(0, listening));
-    const { port } = server.address() as AddressInfo;
-    await use(`http://localhost:${port}`);
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
-  },
+  baseURL: async ({ served }, use) => whileServed(createGateway(served), use),
   scratch: async ({ browserName: _ }, use) => {
     await mkdir(join(root, '.cache'), { recursive: true });
     const folder = await mkdtemp(join(root, '.cache/e2e-'));
@@ -51,3 +49,12 @@ export const test = siteTest.extend<Served>({
     await rm(folder, { recursive: true, force: true });
   },
 });
+
+/** Listens on a free port while a test uses the address. */
+export async function whileServed(server: Server, use: (origin: string) => Promise<void>) {
+  await new Promise<void>((listening) => server.listen(0, listening));
+  const { port } = server.address() as AddressInfo;
+  await use(`http://localhost:${port}`);
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+}

@@ -1,3 +1,4 @@
+import { dataFile, serveData } from '@donate-impact/build/serveData';
 import type { Page } from '@playwright/test';
 import { cards, expect, heading, pages, rememberAnswers, taken, test } from './site';
 
@@ -27,7 +28,11 @@ for (const width of widths) {
 
   for (const path of ['/results', '/candidate/ruiz']) {
     for (const body of ['[]', 'no list']) {
-      test(`nothing moves when ${path} receives "${body}" at ${width} px`, async ({ page }) => {
+      test(`nothing moves when ${path} receives "${body}" at ${width} px`, async ({
+        page,
+        watch,
+      }) => {
+        watch.expectInConsole(/"phase":"data"/);
         await page.setViewportSize({ width, height: 800 });
         const arrived = await holdData(page, body);
         await page.goto(path);
@@ -82,10 +87,12 @@ async function holdData(page: Page, body?: string) {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('/data/candidates.json', async (route) => {
-    await released;
-    await (body ? route.fulfill({ body }) : route.continue());
-  });
+  if (body) await serveData(page, body, released);
+  else
+    await page.route(dataFile, async (route) => {
+      await released;
+      await route.continue();
+    });
   return async () => release();
 }
 

@@ -13,6 +13,28 @@ test('a visitor without scripts reads the landing page and follows its links', a
   await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
   await expect(page.getByText('historical voting patterns', { exact: false })).toBeVisible();
   await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Accessibility' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+test('a visitor reads the licenses of every part of the site', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Licenses' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses');
+
+  for (const [name, text] of [
+    ['The frame of every page', 'react-dom'],
+    ['The introduction', '@rspack/core'],
+    ['The questionnaire', '@reduxjs/toolkit'],
+    ['The list of matches', '@radix-ui/react-dialog'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await expect(page.getByText(text)).toContainText('Permission is hereby granted');
+    await page.goBack();
+  }
 });
 
 for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {
@@ -20,15 +42,17 @@ for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {
     await page.goto(path);
 
     // Playwright's text selectors ignore noscript elements.
-    await expect(page.locator('noscript p')).toContainText('This page needs JavaScript');
-    await expect(page.locator('noscript p')).toBeVisible();
+    const note = page.locator('noscript p');
+    await expect(note).toContainText('This page needs JavaScript');
+    await expect(note).toContainText(/Home, About Us.* can be read without it\./);
+    await expect(note).toBeVisible();
     await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeAttached();
   });
 }
 
 test('a visitor without scripts sees the navigation open on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of ['/', '/about']) {
+  for (const path of ['/', '/about', '/accessibility']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Run Demo' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

@@ -1,3 +1,4 @@
+import { routeTable } from '@donate-impact/shared/routes';
 import {
   type APIRequestContext,
   test as base,
@@ -61,46 +62,21 @@ export const storageKey = 'donate-impact-store';
 /** The text at the top of every page. */
 export const bannerText = 'Prototype, Synthetic data, Not a political committee';
 
+// What the pages of these paths show on a first visit, where it is not their title.
+const others: Record<string, { path?: string; title?: string; heading?: string | RegExp }> = {
+  '/': { heading: /political dollars count/ },
+  '/candidate/:id': { path: '/candidate/ruiz', title: 'Elvira Ruiz · Donate Impact' },
+};
+
 /** The addresses of all pages, and what each shows on a first visit. */
-export const pages = [
-  {
-    path: '/',
-    remote: 'marketing',
-    title: 'Donate Impact: make your political dollars count',
-    heading: /political dollars count/,
-  },
-  { path: '/about', remote: 'marketing', title: 'About Us · Donate Impact', heading: 'About Us' },
-  {
-    path: '/accessibility',
-    remote: 'marketing',
-    title: 'Accessibility · Donate Impact',
-    heading: 'Accessibility',
-  },
-  {
-    path: '/demo',
-    remote: 'wizard',
-    title: 'Step 1 of 3: Which issues matter to you? · Donate Impact',
-    heading: 'Step 1 of 3: Which issues matter to you?',
-  },
-  {
-    path: '/results',
-    remote: 'results',
-    title: 'Your Matches · Donate Impact',
-    heading: 'Your Matches',
-  },
-  {
-    path: '/candidate/ruiz',
-    remote: 'results',
-    title: 'Elvira Ruiz · Donate Impact',
-    heading: 'Elvira Ruiz',
-  },
-  {
-    path: '/confirm',
-    remote: 'results',
-    title: 'Confirm Your Donation · Donate Impact',
-    heading: 'Confirm Your Donation',
-  },
-] as const;
+export const pages = routeTable.map((route) => {
+  const { path, remote, title } = { ...route, ...others[route.path] };
+  const heading = others[route.path]?.heading ?? title.replace(' · Donate Impact', '');
+  return { path, remote, title, heading };
+});
+
+/** The number of links in the top bar. */
+export const linkCount = routeTable.filter(({ link }) => link).length;
 
 /** The address of a part's live release, with a slash at the end. */
 export async function folderOf(request: APIRequestContext, remote: string) {

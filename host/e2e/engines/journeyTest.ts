@@ -14,6 +14,14 @@ interface Journey extends Circumstances {
   visitor: Visitor;
 }
 
+// What an engine says though nothing is wrong. Where the Integrity-Policy asks for hashes, WebKit does not preload
+// scripts, whatever hash the link has; Firefox compares the hash of nothing for a script that a visitor did not wait for.
+const saidInVain: Record<EngineName, RegExp[]> = {
+  chromium: [],
+  firefox: [/computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9/],
+  webkit: [/^not loaded: <link rel="preload" as="script"/],
+};
+
 /** Playwright's test with a visitor in each engine. After each test, expects no console messages and no policy violations. */
 export const test = base.extend<Journey, { engineName: EngineName; engine: Engine }>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
@@ -30,12 +38,13 @@ export const test = base.extend<Journey, { engineName: EngineName; engine: Engin
   dark: [false, { option: true }],
   width: [1024, { option: true }],
   storageBlocked: [false, { option: true }],
-  site: async ({ storageBlocked }, use) => {
+  site: async ({ engineName, storageBlocked }, use) => {
     const site = await serveWatched({ storageBlocked });
     await use(site);
     await site.close();
     const { complaints, expected } = site;
-    expect(complaints.filter((said) => !expected.some((kind) => kind.test(said)))).toEqual([]);
+    const known = [...expected, ...saidInVain[engineName]];
+    expect(complaints.filter((said) => !known.some((kind) => kind.test(said)))).toEqual([]);
   },
   visitor: async ({ engine, site, dark, width }, use) => {
     const complain = (complaint: string) => site.complaints.push(complaint);

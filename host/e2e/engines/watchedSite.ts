@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { hashOf } from '@donate-impact/build/integrity';
 import { type RemoteName, remoteNames } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
 import { distOf, root } from '../gateway';
@@ -12,6 +15,8 @@ export interface WatchedSite {
   /** The folder of each remote's build, read on every request: another folder is another deployment. */
   remotes: Record<string, string>;
   complaints: string[];
+  /** Changes to scripts and pages on their way, by their paths. */
+  changes: { on: RegExp; change: (content: string) => string }[];
   /** Allows one kind of complaint, for tests that cause the fault themselves. */
   expected: RegExp[];
   close: () => Promise<void>;
@@ -31,6 +36,7 @@ export async function serveWatched({ storageBlocked }: Options): Promise<Watched
   const remotes = Object.fromEntries(remoteNames.map(here));
   const gateway = createGateway({ host: `${root}/host/dist`, remotes });
   const complaints: string[] = [];
+  const changes: WatchedSite['changes'] = [];
   const first = `(${watchPage})();${storageBlocked ? `(${refuseStorage})();` : ''}`;
   const server = createServer(async (request, response) => {
     if (request.url === '/first.js')
@@ -39,9 +45,15 @@ export async function serveWatched({ storageBlocked }: Options): Promise<Watched
       complaints.push(await text(request));
       return response.writeHead(204).end();
     }
+    const path = (request.url ?? '').replace(/\?.*/, '');
+    const { change } = changes.find(({ on }) => on.test(path)) ?? {};
+    if (change && path.endsWith('.js'))
+      return response
+        .writeHead(200, { 'Content-Type': 'text/javascript' })
+        .end(change(await scriptAt(path)));
     if (request.headers.accept?.includes('text/html')) {
       request.headers['accept-encoding'] = 'identity';
-      beginWithScript(response);
+      beginWithScript(response, hashOf(first), change);
     }
     gateway.emit('request', request, response);
   });
@@ -51,6 +63,7 @@ export async function serveWatched({ storageBlocked }: Options): Promise<Watched
     origin: `http://localhost:${port}`,
     remotes,
     complaints,
+    changes,
     expected: [],
     close: async () => {
       server.closeAllConnections();
@@ -63,9 +76,20 @@ function here(remote: RemoteName) {
   return [remote, distOf(remote)];
 }
 
-function beginWithScript(response: ServerResponse) {
+/** The content of a script of this checkout's builds; empty if there is none. */
+function scriptAt(path: string) {
+  const [, , part = '', ...file] = path.replace('/host/', '/remotes/host/').split('/');
+  const dist = part === 'host' ? `${root}/host/dist` : distOf(part as RemoteName);
+  return readFile(join(dist, ...file), 'utf8').catch(() => '');
+}
+
+function beginWithScript(
+  response: ServerResponse,
+  hash: string,
+  change = (content: string) => content,
+) {
   const end = response.end.bind(response);
-  const script = '<head><script src="/first.js"></script>';
+  const script = `<head><script src="/first.js" integrity="${hash}" crossorigin></script>`;
   response.end = ((body: unknown) =>
-    end(typeof body === 'string' ? body.replace('<head>', script) : body)) as never;
+    end(typeof body === 'string' ? change(body.replace('<head>', script)) : body)) as never;
 }

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { cards, heading, rememberAnswers, stored } from '../site';
-import { changed, cut, neverEnding, refused } from './answers';
+import { cut, neverEnding, refused } from './answers';
 import type { Answer } from './faultyGateway';
 import { test } from './faultyTest';
 import { aRecord, badRecords, oddRecords, refusedSites } from './hostileRecords';
 import { watchFailures } from './watchFailures';
 
-const on = /^\/data\/candidates\.json$/;
+const on = /\/data\/candidates\.json$/;
 const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
 
 // Each way in which a connection can fail; the query's unit tests cover every other response.
@@ -40,13 +40,13 @@ for (const [what, answer, reason, times] of files) {
 
 test('a visitor with a data file of 10 MB sees its first fifty candidates', async ({
   page,
-  gateway,
+  releaseData,
 }) => {
   const profile = 'A bay with five ferry towns. '.repeat(20);
   const records = Array.from({ length: 12_000 }, (_, index) => aRecord(`c${index}`, { profile }));
   const text = JSON.stringify(records);
   expect(text.length).toBeGreaterThan(10_000_000);
-  gateway.rules.push({ on, answer: changed(() => text) });
+  await releaseData(text);
 
   await page.goto('/results');
 
@@ -56,12 +56,12 @@ test('a visitor with a data file of 10 MB sees its first fifty candidates', asyn
 
 test('bad records are left out and counted, odd ones stay, and nothing runs or overflows', async ({
   page,
-  gateway,
+  releaseData,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { unhandled } = await watchFailures(page);
   const good = oddRecords.map((record) => JSON.stringify(record));
-  gateway.rules.push({ on, answer: changed(() => `[${[...good, ...badRecords].join()}]`) });
+  await releaseData(`[${[...good, ...badRecords].join()}]`);
 
   await page.goto('/results');
 
@@ -79,11 +79,11 @@ test('bad records are left out and counted, odd ones stay, and nothing runs or o
   expect(unhandled).toEqual([]);
 });
 
-test('the panels on a small screen can show odd records', async ({ page, gateway }) => {
+test('the panels on a small screen can show odd records', async ({ page, releaseData }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const { unhandled } = await watchFailures(page);
   await rememberAnswers(page, { ...answers, strategy: 'spread' });
-  gateway.rules.push({ on, answer: changed(() => JSON.stringify(oddRecords)) });
+  await releaseData(JSON.stringify(oddRecords));
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(oddRecords.length);
   const card = (id: string) => page.locator(`article[aria-labelledby="candidate-${id}"]`);
@@ -121,13 +121,13 @@ test('the panels on a small screen can show odd records', async ({ page, gateway
 
 test('an unsafe campaign site is shown as words, and look-alike letters are revealed', async ({
   page,
-  gateway,
+  releaseData,
 }) => {
   const records = [
     aRecord('refused', { site: 'javascript:alert(1)' }),
     aRecord('alike', { site: 'https://ехаmple.org/' }),
   ];
-  gateway.rules.push({ on, answer: changed(() => JSON.stringify(records)) });
+  await releaseData(JSON.stringify(records));
 
   await page.goto('/candidate/refused');
   await expect(page.getByText('No campaign site')).toBeVisible();
@@ -141,13 +141,13 @@ test('an unsafe campaign site is shown as words, and look-alike letters are reve
 
 test('a visitor cannot open an unsafe campaign site from the confirmation', async ({
   page,
-  gateway,
+  releaseData,
 }) => {
   const [refusedSite = '', ...others] = refusedSites.map((site, index) =>
     JSON.stringify(aRecord(`refused-${index}`, { site })),
   );
   const rows = [refusedSite, JSON.stringify(aRecord('sound')), ...others];
-  gateway.rules.push({ on, answer: changed(() => `[${rows.join()}]`) });
+  await releaseData(`[${rows.join()}]`);
   await page.addInitScript(() => {
     const opened: unknown[] = [];
     Reflect.set(window, 'opened', opened);

@@ -19,11 +19,11 @@ interface Rule {
 export interface FaultyGateway {
   origin: string;
   /** What is served, read on every request; another folder is another release. */
-  served: { host: string; remotes: Record<string, string> };
+  served: { host: string; remotes: Record<string, string>; origins?: string };
   rules: Rule[];
   /** Remotes whose fragments are left out of the composed pages. */
   withoutFragment: Set<string>;
-  /** Changes a composed page before it is sent. */
+  /** Changes a composed page, or what it is composed of, before it is sent. */
   onPage: (html: string) => string;
   close: () => Promise<void>;
 }
@@ -60,7 +60,8 @@ async function answer(
   const rule = gateway.rules.find(({ on }) => on.test(path));
   if (rule) return rule.answer(request, response, await fileAt(gateway, path));
   const accept = request.headers.accept ?? '';
-  if (accept.includes('text/html')) compose(gateway, request, response);
+  if (accept.includes('text/html') || path === '/releases.json')
+    compose(gateway, request, response);
   site.emit('request', request, response);
 }
 
@@ -82,9 +83,10 @@ function without({ withoutFragment }: FaultyGateway, html: string) {
 
 async function fileAt({ served }: FaultyGateway, path: string) {
   const [, area = '', name = '', ...rest] = path.split('/');
-  const file =
-    area === 'remotes'
-      ? join(served.remotes[name] ?? '', ...rest)
-      : join(liveFolder(served.host), path);
+  const files: Record<string, string> = {
+    remotes: join(served.remotes[name] ?? '', ...rest),
+    host: join(served.host, name, ...rest),
+  };
+  const file = files[area] ?? join(liveFolder(served.host), path);
   return readFile(file).catch(() => Buffer.alloc(0));
 }

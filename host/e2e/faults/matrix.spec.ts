@@ -4,6 +4,7 @@ import {
   cards,
   expectSameLoad,
   heading,
+  linkCount,
   markLoad,
   rememberAnswers,
   siteNavigation,
@@ -21,7 +22,7 @@ const ways = ['first load', 'navigation'] as const;
 type Way = (typeof ways)[number];
 
 // A contract is refused because of the manifest, before anything else is requested.
-const groups = [['manifest', 'contract'], ['entry'], ['page'], ['render']];
+const groups = [['manifest', 'contract'], ['entry'], ['page'], ['changed'], ['render']];
 
 for (const { fault, part, way } of casesOf(faults)) {
   test(`${fault.name} | ${part.remote} | ${way}`, async ({ page, gateway }) => {
@@ -143,7 +144,7 @@ async function expectPanel(page: Page, { phase }: Fault, { panel }: Part) {
   await expect(page.getByRole('alert')).toContainText(/Try again|Load the page again/);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
-  await expect(siteNavigation(page).getByRole('link')).toHaveCount(3);
+  await expect(siteNavigation(page).getByRole('link')).toHaveCount(linkCount);
 }
 
 async function expectOneReport({ lines, events }: Failures, { phase }: Fault, { remote }: Part) {
@@ -152,7 +153,8 @@ async function expectOneReport({ lines, events }: Failures, { phase }: Fault, { 
     remote,
     phase,
     address: expect.stringMatching(/./),
-    version: expect.stringMatching(/./),
+    release: expect.stringMatching(/^[0-9a-f]{32}$/),
+    recovered: false,
   });
   expect(await events()).toEqual(lines);
 }

@@ -1,11 +1,10 @@
 import { chunkList } from '@donate-impact/patches/browser/forgetChunks';
-import { changed } from './answers';
 import type { Part } from './parts';
 
-/** The page's chunk, changed so that the page throws: at once, or after the browser's `window.planted` is set. */
+/** Changes the page's chunk so that the page throws: at once, or after the browser's `window.planted` is set. */
 export function throwing({ remote, page }: Part, when: 'first' | 'later') {
   const condition = when === 'first' ? 'true' : 'window.planted';
-  return changed((code) => wrapper(chunkList(remote), page, condition) + code);
+  return (code: string) => wrapper(chunkList(remote), page, condition) + code;
 }
 
 /** Code that precedes a chunk and wraps the component that the chunk exports in another one. */

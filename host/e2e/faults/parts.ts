@@ -1,9 +1,11 @@
+import type { RemoteName } from '@donate-impact/shared/contract';
+import { parts as declared, type Route, routeTable } from '@donate-impact/shared/routes';
 import { expect, type Page } from '@playwright/test';
 import { heading, siteNavigation } from '../site';
 
 /** One remote, as the matrix visits it. */
 export interface Part {
-  remote: 'marketing' | 'wizard' | 'results';
+  remote: RemoteName;
   page: string;
   path: string;
   panel: string;
@@ -13,7 +15,7 @@ export interface Part {
   enter: (page: Page) => Promise<void>;
 }
 
-export const parts: readonly Part[] = [
+const walked: readonly Part[] = [
   {
     remote: 'marketing',
     page: 'About',
@@ -42,6 +44,26 @@ export const parts: readonly Part[] = [
     enter: (page) => page.getByRole('button', { name: 'See Matches' }).click(),
   },
 ];
+
+/** Every remote, as the matrix visits it: one that no walk is written for, by its first link in the top bar. */
+export const parts: readonly Part[] = [...walked, ...routeTable.filter(isElsewhere).map(partOf)];
+
+function isElsewhere({ remote, link }: Route, index: number, routes: readonly Route[]) {
+  const isFirst = routes.findIndex((route) => route.remote === remote && route.link) === index;
+  return Boolean(link) && isFirst && !walked.some((part) => part.remote === remote);
+}
+
+function partOf({ remote, page, path, title, link = '' }: Route): Part {
+  return {
+    remote,
+    page,
+    path,
+    panel: `${declared[remote].called} cannot be shown right now`,
+    heading: title.replace(' · Donate Impact', ''),
+    from: '/candidate/ruiz',
+    enter: (visitor) => follow(visitor, link),
+  };
+}
 
 async function follow(page: Page, link: string) {
   await siteNavigation(page).getByRole('link', { name: link }).click();

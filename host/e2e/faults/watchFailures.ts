@@ -12,7 +12,8 @@ export interface Failures {
 }
 
 // What the browser itself logs about a failed request.
-const browsersOwn = /^Failed to load resource|^Refused to execute script/;
+const browsersOwn =
+  /^Failed to load resource|^Refused to execute script|^Failed to find a valid digest/;
 const prefix = '[donate-impact:remote-failure] ';
 
 /** Watches a page, starting before its first load. */
@@ -20,7 +21,12 @@ export async function watchFailures(page: Page): Promise<Failures> {
   const lines: Record<string, string>[] = [];
   const unhandled: string[] = [];
   const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    // Only the browser's cache is looked at, for what it has of a script that was refused.
+    const isOfCache = request.resourceType() === 'fetch' && path.endsWith('.js');
+    if (!isOfCache) asked.push(path);
+  });
   page.on('pageerror', (error) => unhandled.push(error.stack ?? error.message));
   page.on('console', (message) => {
     const text = message.text();
