@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { installHeadlessBrowser } from '@donate-impact/build/browser';
-import { chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { origin } from './stack';
 
 const partOrPanel = /^Step 1 of 3:|cannot be shown right now$/;
@@ -11,8 +11,7 @@ const partOrPanel = /^Step 1 of 3:|cannot be shown right now$/;
  * page shows neither the wizard nor the failure panel.
  */
 export async function headingsSeen(path: string) {
-  const executablePath = installHeadlessBrowser(() => chromium.executablePath());
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launch();
   try {
     const page = await browser.newPage();
     await page.goto(origin + path, { waitUntil: 'domcontentloaded' });
@@ -34,12 +33,10 @@ export async function headingsSeen(path: string) {
  * candidate, and throws when one does not get there.
  */
 export async function openTabs(visitors: string[]) {
-  const executablePath = installHeadlessBrowser(() => chromium.executablePath());
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launch();
   const tabs = await Promise.all(
     visitors.map(async (number) => {
-      const context = await browser.newContext();
-      await context.addCookies([{ name: 'visitor', value: number, url: origin }]);
+      const context = await contextOf(browser, number);
       const page = await context.newPage();
       await page.goto(`${origin}/demo`);
       return page;
@@ -70,26 +67,40 @@ async function finishJourney(page: Page) {
   await page.getByRole('heading', { name: 'Key metrics' }).waitFor();
 }
 
-/** Opens a browser in which one visitor after another, all with the same number, loads the wizard. */
+/** Opens a browser in which three visitors, all with the same number, load the wizard again and again. */
 export async function openFor(number: string) {
-  const executablePath = installHeadlessBrowser(() => chromium.executablePath());
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launch();
   return {
     async visitUntil<Result>(ended: Promise<Result>) {
       let hasEnded = false;
       const end = ended.finally(() => {
         hasEnded = true;
       });
-      while (!hasEnded) {
-        const context = await browser.newContext();
-        await context.addCookies([{ name: 'visitor', value: number, url: origin }]);
-        const page = await context.newPage();
-        await page.goto(`${origin}/demo`);
-        await sleep(1_000);
-        await context.close();
-      }
+      const visit = async () => {
+        while (!hasEnded) {
+          const context = await contextOf(browser, number);
+          const page = await context.newPage();
+          // A container that restarts changes this machine's networks, which interrupts a visit.
+          await page.goto(`${origin}/demo`).catch(() => {});
+          await sleep(1_000);
+          await context.close();
+        }
+      };
+      await Promise.all([visit(), visit(), visit()]);
       await browser.close();
       return end;
     },
   };
+}
+
+function launch() {
+  const executablePath = installHeadlessBrowser(() => chromium.executablePath());
+  return chromium.launch({ executablePath, args: ['--no-sandbox'] });
+}
+
+/** A browser profile of its own for the visitor with a number. */
+async function contextOf(browser: Browser, number: string) {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'visitor', value: number, url: origin }]);
+  return context;
 }

@@ -48,14 +48,14 @@ export async function canaryCases(copy: string) {
     const load = startLoad({ origin });
     assert.equal(await operate(copy, 'promote', 'wizard'), 0);
     await tabs.finish();
-    return load.stop();
+    return load.stop(1_000);
   });
   await check('rollback while tabs of the release are open: all finish, compose', async () => {
     const tabs = await openTabs([numberOf(0), numberOf(1)]);
     const load = startLoad({ origin });
     assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
     await tabs.finish();
-    return load.stop();
+    return load.stop(1_000);
   });
   await check('abort: every visitor has the live release, without a number, compose', async () => {
     const before = await releasesNow();

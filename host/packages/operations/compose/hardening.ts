@@ -1,15 +1,22 @@
 import assert from 'node:assert/strict';
 import { output } from './stack';
 
+interface Limits {
+  /** In a swarm, the daemon's configuration decides on new privileges. */
+  swarm?: boolean;
+  megabytes?: number;
+  /** How many ports are published. */
+  ports?: number;
+}
+
 /**
  * Throws unless a part's container is hardened as docker-compose.yml says: both in what the engine reports and in
  * what a process inside it can do.
- * @param options in a swarm, the daemon's configuration decides on new privileges
  */
 export async function assertHardened(
   part: string,
   id: string,
-  { swarm = false }: { swarm?: boolean } = {},
+  { swarm = false, megabytes = 128, ports = part === 'gateway' ? 1 : 0 }: Limits = {},
 ) {
   const [{ Config, HostConfig, NetworkSettings }] = JSON.parse(
     await output('docker', 'inspect', id),
@@ -21,12 +28,13 @@ export async function assertHardened(
   if (!swarm)
     assert.deepEqual(HostConfig.SecurityOpt, ['no-new-privileges:true'], `${part}: privileges`);
   assert.equal(HostConfig.Privileged, false, `${part}: privileges`);
-  assert.equal(HostConfig.Memory, 128 * 1024 * 1024, `${part}: memory`);
+  assert.equal(HostConfig.Memory, megabytes * 1024 * 1024, `${part}: memory`);
   assert.equal(HostConfig.PidsLimit, 256, `${part}: processes`);
   assert.notEqual(Config.User, '', `${part}: user`);
+  if (!swarm) assert.ok(HostConfig.LogConfig.Config['max-size'], `${part}: size of its log`);
   assert.equal(
     Object.values(NetworkSettings.Ports).filter(Boolean).length,
-    part === 'gateway' ? 1 : 0,
+    ports,
     `${part}: published ports`,
   );
   await assertInside(part, id, swarm);

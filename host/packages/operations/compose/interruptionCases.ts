@@ -3,17 +3,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startLoad } from './load';
-import { changePart, nextWizard, operate } from './releases';
+import { changePart, commandsInTurn, nextWizard, operate } from './releases';
 import { check } from './report';
-import { containerOf, env, origin, output, releasesNow, run } from './stack';
+import { env, images, origin, output, pointerChanges, releasesNow, serves } from './stack';
+import { until } from './until';
 
-/** Commands that meet each other, are killed, or meet containers that are gone. */
+/** Commands that meet each other or are killed, and what a deployment removes. */
 export async function interruptionCases(copy: string) {
-  await commandsThatMeet(copy);
-  await containersThatAreGone(copy);
-}
-
-async function commandsThatMeet(copy: string) {
   await check('two rollouts of a part at once: one is refused, compose', async () => {
     await changePart(copy, 'wizard', 'third');
     const load = startLoad({ origin });
@@ -24,91 +20,71 @@ async function commandsThatMeet(copy: string) {
     assert.deepEqual(codes.sort(), [0, 1]);
     return load.stop(1_000);
   });
-  await check(
-    'a rollout killed at any moment leaves the release before or the one after, compose',
-    async () => {
-      const load = startLoad({ origin });
-      const ends = [];
-      let took = await timeOf(async () => {
-        const { image } = await nextWizard();
-        assert.equal(await operate(copy, 'rollout', 'wizard', '--image', image), 0);
-      });
-      for (const share of [0.1, 0.3, 0.5, 0.6, 0.7, 0.8, 0.9, 1]) {
-        const before = (await releasesNow()).wizard;
-        const { id, image } = await nextWizard();
-        await killedAfter(copy, share * took, '--image', image);
-        const left = (await releasesNow()).wizard ?? '';
-        assert.ok([before, id].includes(left), `${left} is neither ${before} nor ${id}`);
-        ends.push(left === before ? 'before' : 'after');
-        const whole = await timeOf(async () => {
-          assert.equal(
-            await operate(copy, 'rollout', 'wizard', '--image', image),
-            0,
-            'the next one',
-          );
-        });
-        // Otherwise the release was live already.
-        if (left === before) took = whole;
-        assert.equal((await releasesNow()).wizard, id);
-      }
-      assert.ok(ends.includes('before') && ends.includes('after'), ends.join());
-      const count = await load.stop(1_000);
-      return { ...count, note: `the release ${ends.join(', ')}` };
-    },
-  );
-}
-
-async function containersThatAreGone(copy: string) {
-  for (const [state, spoil, mend] of [
-    ['paused', 'pause', 'unpause'],
-    ['killed', 'kill', 'start'],
-  ] as const) {
-    await check(
-      `rollback and back while the pointers' container is ${state}, compose`,
-      async () => {
-        const pointers = await containerOf('pointers');
-        const before = await releasesNow();
-        const load = startLoad({ origin });
-        await output('docker', spoil, pointers);
-        assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
-        assert.deepEqual(await releasesNow(), before);
-        await output('docker', mend, pointers);
-        await until(async () => (await releasesNow()).wizard !== before.wizard);
-        assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
-        assert.deepEqual(await releasesNow(), before);
-        return load.stop(1_000);
-      },
-    );
-  }
-  await check('every container restarted: the pointers are kept, compose', async () => {
-    const before = await releasesNow();
-    assert.equal(await operate(copy, 'switch-off', 'marketing'), 0);
-    const switched = { ...before, marketing: 'off' };
-    await output('docker', 'compose', 'stop', '-t', '1');
-    await output(
-      'docker',
-      'compose',
-      'up',
-      '-d',
-      '--no-build',
-      '--no-deps',
-      '--wait',
-      'gateway',
-      'host',
-    );
-    assert.deepEqual(await releasesNow(), switched, 'without the pointers’ container');
-    assert.equal(await run(['docker', 'compose', 'up', '-d', '--no-build', '--wait']), 0);
-    assert.deepEqual(await releasesNow(), switched);
-    assert.equal(await operate(copy, 'switch-on', 'marketing'), 0);
-    assert.deepEqual(await releasesNow(), before);
+  await check('every command killed at any moment, compose', () => killedCommands(copy));
+  await check('a command killed before its container has started, compose', async () => {
+    const lock = ['--name', `${images}-changes-wizard`, '--entrypoint', 'true'];
+    await output('docker', 'create', ...lock, `${images}/files:latest`);
+    assert.equal(await operate(copy, 'switch-off', 'wizard'), 0);
+    assert.equal(await operate(copy, 'switch-on', 'wizard'), 0);
     return {};
   });
+  await check('releases of more than 30 days ago are removed, compose', () => oldReleases(copy));
 }
 
-/** Starts a rollout of the wizard and kills it, with every process that it has started. */
-async function killedAfter(copy: string, milliseconds: number, ...options: string[]) {
-  const command = ['run', '-s', 'rollout', '-w', 'remote-wizard', '--', ...options];
-  const child = spawn('npm', command, {
+/** Afterwards a pointer is what it was before or what the command makes of it, and the next command works. */
+async function killedCommands(copy: string) {
+  // Fewer visitors, so that a command takes about as long each time.
+  const load = startLoad({ origin, visitors: 2 });
+  const took = new Map<string, number>();
+  const ends: string[] = [];
+  for (const share of [0.7, 0.9])
+    for (const [command, ...options] of await commandsInTurn()) {
+      const before = await pointerChanges('wizard');
+      const expected = took.get(command) ?? 2_000;
+      await killedAfter(copy, share * expected, command, ...options);
+      const added = (await pointerChanges('wizard')).slice(before.length);
+      ends.push(added.length > 0 ? 'after' : 'before');
+      if (added.length === 0) {
+        const began = Date.now();
+        assert.equal(await operate(copy, command, 'wizard', ...options), 0, `${command} again`);
+        took.set(command, Date.now() - began);
+      }
+      assert.equal((await pointerChanges('wizard')).length, before.length + 1, command);
+    }
+  const { length: afterwards } = ends.filter((end) => end === 'after');
+  assert.ok(afterwards > 0 && afterwards < ends.length, ends.join());
+  const note = `${ends.length} kills, ${afterwards} of them after the pointer had changed`;
+  return { ...(await load.stop(1_000)), note };
+}
+
+/** A release that was live lately stays, however long ago it was deployed; one that was not goes. */
+async function oldReleases(copy: string) {
+  const { wizard: live = '' } = await releasesNow();
+  await inWizardsVolume(
+    `cp -a ${live} 0123456789abcdef0123456789abcdef && touch -t 202001010000 ${live} 0123456789abcdef0123456789abcdef`,
+  );
+  assert.equal(await serves('/remotes/wizard/0123456789abcdef0123456789abcdef/version.json'), true);
+  const { image } = await nextWizard();
+  assert.equal(await operate(copy, 'rollout', 'wizard', '--image', image), 0);
+  assert.equal(
+    await serves('/remotes/wizard/0123456789abcdef0123456789abcdef/version.json'),
+    false,
+  );
+  assert.equal(await serves(`/remotes/wizard/${live}/version.json`), true);
+  assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
+  assert.equal((await releasesNow()).wizard, live);
+  return {};
+}
+
+function inWizardsVolume(script: string) {
+  const volume = ['-v', `${images}_wizard:/to`, '-w', '/to', '--entrypoint', 'sh'];
+  return output('docker', 'run', '--rm', ...volume, `${images}/wizard:latest`, '-c', script);
+}
+
+/** Starts a command on the wizard and kills it, with every process that it has started. */
+async function killedAfter(copy: string, milliseconds: number, ...args: string[]) {
+  const [command = '', ...options] = args;
+  const child = spawn('npm', ['run', '-s', command, '-w', 'remote-wizard', '--', ...options], {
     cwd: copy,
     env,
     stdio: 'ignore',
@@ -118,21 +94,6 @@ async function killedAfter(copy: string, milliseconds: number, ...options: strin
   await sleep(milliseconds);
   if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
   await ended;
-  // The engine removes the container that was the lock.
-  await sleep(1_000);
-}
-
-/** How long something takes, in milliseconds. */
-async function timeOf(work: () => Promise<void>) {
-  const began = Date.now();
-  await work();
-  return Date.now() - began;
-}
-
-async function until(holds: () => Promise<boolean>) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (await holds()) return;
-    await sleep(50);
-  }
-  throw new Error('It does not hold after five seconds');
+  const lock = ['ps', '-q', '--filter', `name=^${images}-changes-wizard$`];
+  await until(async () => (await output('docker', ...lock)) === '', 10);
 }

@@ -1,20 +1,23 @@
 import { Agent } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { remoteNames } from '@donate-impact/build/remotes';
+import { remoteNames, remotes } from '@donate-impact/build/remotes';
 import { answerTo } from './answerTo';
 
-export const pages = [
-  '/',
-  '/about',
-  '/accessibility',
-  '/demo',
-  '/results',
-  '/candidate/any',
-  '/confirm',
-];
+export const pages = remotes.flatMap((remote) =>
+  Object.values(remote.pages).map(({ path }) => path.replace(/:\w+/g, 'any')),
+);
 /** What pages name in place of a manifest while its remote is switched off; nothing requests it. */
 const ofNoRelease = /\/off\/mf-manifest\.json$/;
-const missingFiles = remoteNames.map((name) => `/remotes/${name}/0123456789ab/static/js/never.js`);
+const missingFiles = remoteNames.map(
+  (name) => `/remotes/${name}/0123456789abcdef0123456789abcdef/static/js/never.js`,
+);
+
+const loads: (() => void)[] = [];
+
+/** Ends every load, also one whose case has failed. */
+export function endLoads() {
+  for (const end of loads.splice(0)) end();
+}
 
 interface Load {
   origin: string;
@@ -24,15 +27,18 @@ interface Load {
   leaveOut?: RegExp;
   /** Sent with every request. */
   cookie?: string;
+  /** How many visit at the same time. */
+  visitors?: number;
 }
 
 /**
  * Sends visitors without a pause. As a browser would, each requests the pages in turn, the files that each page
  * links and the manifests that it names; then a file of a release that never existed. An answer that is not a complete
- * 200 counts as failed. For the missing file, the answer must be 404, or 503 while a server that may have it is gone. As browsers do, a request is sent again when its
- * connection, used before, was closed before any answer came (RFC 9112, section 9.3.1): `resent` counts those.
+ * 200 counts as failed. For the missing file, the answer must be 404, or 503 while a server that may have it is gone. As
+ * browsers do, a request is sent again when its connection, used before, was closed before any answer came (RFC 9112,
+ * section 9.3.1): `resent` counts those.
  */
-export function startLoad({ origin, files = [], leaveOut = /^$/, cookie }: Load) {
+export function startLoad({ origin, files = [], leaveOut = /^$/, cookie, visitors = 8 }: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const count = { requests: 0, failed: 0, resent: 0, slowest: 0, failures: [] as string[] };
   let running = true;
@@ -68,21 +74,31 @@ export function startLoad({ origin, files = [], leaveOut = /^$/, cookie }: Load)
     }
   }
 
-  const visitors = Array.from({ length: 8 }, (_, index) => visitor(index));
+  const end = () => {
+    running = false;
+  };
+  loads.push(end);
+  const visits = Array.from({ length: visitors }, (_, index) => visitor(index));
   return {
     count,
     /** Continues until that many requests were sent, then gives the counts. */
     async stop(least = 10_000) {
-      while (count.requests < least) await sleep(50);
-      running = false;
-      await Promise.all(visitors);
+      while (count.requests < least) {
+        if (!running) throw new Error(`Only ${count.requests} of ${least} requests were sent`);
+        await sleep(50);
+      }
+      end();
+      await Promise.all(visits);
       agent.destroy();
       return count;
     },
   };
 }
 
+/** The addresses of a remote's files. */
+export const folderOf = (remote: string) => new RegExp(`^/remotes/${remote}/`);
+
 function linkedIn(page: string) {
-  const named = page.matchAll(/"(\/[^"]+(?:\.js|mf-manifest\.json))"/g);
+  const named = page.matchAll(/"(\/[^"]+(?:\.js|mf-manifest\.json))(?:#[^"]*)?"/g);
   return [...named].map(([, path = '']) => path).filter((path) => !ofNoRelease.test(path));
 }

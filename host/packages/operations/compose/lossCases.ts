@@ -3,11 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { remoteNames } from '@donate-impact/build/remotes';
 import { answerTo } from './answerTo';
 import { headingsSeen } from './browser';
-import { pages, startLoad } from './load';
+import { folderOf, pages, startLoad } from './load';
 import { check } from './report';
-import { body, containerOf, origin, output, releasesNow, run } from './stack';
-
-const wizardsFiles = /^\/remotes\/wizard\//;
+import { body, containerOf, origin, output, releasesNow, run, serves } from './stack';
+import { until } from './until';
 
 /** What visitors see while a remote is down, and while all of them are. */
 export async function lossCases() {
@@ -18,7 +17,7 @@ export async function lossCases() {
   ]) {
     await check(`a remote ${name}`, async () => {
       const wizard = await containerOf('wizard');
-      const load = startLoad({ origin, leaveOut: wizardsFiles });
+      const load = startLoad({ origin, leaveOut: folderOf('wizard') });
       await sleep(2_000);
       await output('docker', lose ?? '', wizard);
       await sleep(4_000);
@@ -30,7 +29,7 @@ export async function lossCases() {
       await untilServed(await wizardsFile('version.json'));
       return {
         ...count,
-        note: `page served from the cached fragment, slowest answer ${count.slowest} ms, its files refused after ${waited} ms; a browser shows: ${seen.join(', then ')}`,
+        note: `page served whole, slowest answer ${count.slowest} ms, its files refused after ${waited} ms; a browser shows: ${seen.join(', then ')}`,
       };
     });
   }
@@ -75,11 +74,6 @@ async function wizardsFile(file: string) {
   return `/remotes/wizard/${(await releasesNow()).wizard}/${file}`;
 }
 
-async function untilServed(path: string) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const { status } = await answerTo(origin + path);
-    if (status === 200) return;
-    await sleep(100);
-  }
-  throw new Error(`${path} is not served`);
+function untilServed(path: string) {
+  return until(() => serves(path), 10);
 }

@@ -1,20 +1,21 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Change, deriveRelease } from '@donate-impact/build/deriveRelease';
+import { liveRelease, pointerFile } from '@donate-impact/build/pointer';
 import { remotes } from '@donate-impact/build/remotes';
 import { images, output, run } from './stack';
 
-// A file of each part that every page of it loads.
-const entries: Record<string, string> = {
-  host: 'host/src/bootstrap.tsx',
-  marketing: 'remote-marketing/src/pages/Landing.tsx',
-  wizard: 'remote-wizard/src/pages/Wizard.tsx',
-  results: 'remote-results/src/pages/Results.tsx',
-};
+/** A file of a part that its first page loads. */
+function entryOf(part: string) {
+  const remote = remotes.find(({ name }) => name === part);
+  if (!remote) return 'host/src/bootstrap.tsx';
+  return `${remote.folder}/src/pages/${Object.keys(remote.pages)[0]}.tsx`;
+}
 
 /** Changes a part in a copy of the repository, so that its next release is another one. */
 export async function changePart(copy: string, part: string, mark: string) {
-  const file = join(copy, entries[part] ?? '');
+  const file = join(copy, entryOf(part));
   const source = await readFile(file, 'utf8');
   const without = source.replace(/\nReflect\.set\(globalThis, 'release', .*/g, '');
   await writeFile(file, `${without}\nReflect.set(globalThis, 'release', '${mark}');\n`);
@@ -42,21 +43,51 @@ export async function wizardWith(tag: string, script: string) {
   return name;
 }
 
+/** Builds an image of another release of the wizard, derived from that of its latest image. */
+export const nextWizard = (change?: Change) => derivedImage('wizard', 'wizard', change);
+
 /**
- * An image of the wizard's files as a release of another id.
- * @param change what is done to the files, in their folder
+ * Builds an image of another release of a part, derived from that of its latest image.
+ * @param as the part whose release it becomes
+ * @param change what is changed in its files
  */
-export async function nextWizard(change = 'true') {
-  const id = randomBytes(6).toString('hex');
-  const script = [
-    change,
-    // Without compressed copies, which would be sent instead.
-    'find static -name "*.br" -o -name "*.gz" | xargs rm -f',
-    'old=$(basename "$PWD")',
-    `cd .. && mv "$old" ${id} && sed -i "s/$old/${id}/" pointer.jsonl`,
-    // What the fragments preload.
-    `sed -i "s/$old/${id}/g" ${id}/pages/*.html && cd ${id}`,
-    'find . -type f ! -name files.sha256 | xargs sha256sum >files.sha256',
+export async function derivedImage(part: string, as: string, change?: Change) {
+  const folder = await mkdtemp(join(tmpdir(), `${part}-`));
+  const [files, next] = [join(folder, 'files'), join(folder, 'next')];
+  const container = await output('docker', 'create', `${images}/${part}:latest`);
+  await output('docker', 'cp', `${container}:/files`, folder);
+  await output('docker', 'rm', container);
+  await mkdir(next);
+  const id = await deriveRelease(files, change, next);
+  const pointer = (await readFile(join(files, pointerFile), 'utf8'))
+    .replaceAll(liveRelease(files), id)
+    .replaceAll(`"part":"${part}"`, `"part":"${as}"`);
+  await writeFile(join(next, pointerFile), pointer);
+  const lines = [
+    `FROM ${images}/${part}:latest`,
+    'USER root',
+    'RUN rm -rf /files/*',
+    'COPY --chown=101:101 next /files',
+    'USER 101',
   ];
-  return { id, image: await wizardWith(id, script.join(' && ')) };
+  await writeFile(join(folder, 'Dockerfile'), lines.join('\n'));
+  const image = `${images}/${as}:${id}`;
+  await output('docker', 'build', '-q', '-t', image, folder);
+  await rm(folder, { recursive: true });
+  return { id, image };
+}
+
+/** Every command that changes a pointer, in an order in which each can do something. */
+export async function commandsInTurn() {
+  const [{ image: canary }, { image: next }] = [await nextWizard(), await nextWizard()];
+  return [
+    ['rollout', '--image', canary, '--canary', '50'],
+    ['promote'],
+    ['rollback'],
+    ['rollout', '--image', next, '--canary', '50'],
+    ['abort'],
+    ['switch-off'],
+    ['switch-on'],
+    ['rollout', '--image', next],
+  ] as [string, ...string[]][];
 }

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { endLoads } from './load';
 
 interface Row {
   case: string;
@@ -15,15 +17,26 @@ interface Outcome {
   note?: string;
 }
 
+// Several times what the longest case takes.
+const limitMinutes = 6;
+
 const rows: Row[] = [];
 let failures = 0;
 
-/** Runs one case of the suite: its result becomes a row of the report, and an error fails the suite. */
+/**
+ * Runs one case of the suite: its result becomes a row of the report. An error fails the suite, as does a case that does
+ * not end.
+ */
 export async function check(name: string, body: () => Promise<Outcome | undefined>) {
   console.log(`\n=== ${name}`);
   const began = Date.now();
   try {
-    const { requests = '', failed = '', failures: samples = [], note = '' } = (await body()) ?? {};
+    const {
+      requests = '',
+      failed = '',
+      failures: samples = [],
+      note = '',
+    } = (await inTime(body())) ?? {};
     if (failed) throw new Error(`${failed} of ${requests} requests failed: ${samples.join(', ')}`);
     rows.push({ case: name, requests, failed, note: note || `${seconds(began)} s` });
     console.log(`passed: ${name} ${JSON.stringify(rows.at(-1))}`);
@@ -31,15 +44,27 @@ export async function check(name: string, body: () => Promise<Outcome | undefine
     failures += 1;
     rows.push({ case: name, requests: '', failed: '', note: `FAILED: ${error}`.slice(0, 300) });
     console.error(`FAILED: ${name}\n`, error);
+  } finally {
+    endLoads();
   }
 }
 
-/** Prints the report, and writes it to shared/docs when every case ran and passed. The exit code is 1 when a case failed. */
+async function inTime<Result>(result: Promise<Result>) {
+  const late = sleep(limitMinutes * 60_000, undefined, { ref: false }).then(() => {
+    throw new Error(`It did not end within ${limitMinutes} min`);
+  });
+  return Promise.race([result, late]);
+}
+
+/**
+ * Prints the report, and writes it to shared/docs when every case ran and passed. Then ends this process, whatever a case
+ * has left running: with 1 when a case failed.
+ */
 export function finish() {
   console.table(rows);
   console.log(`compose suite: ${rows.length - failures} passed, ${failures} failed`);
   if (!failures && !process.env.ONLY) writeFileSync(table, asMarkdown());
-  process.exitCode = failures ? 1 : 0;
+  process.exit(failures ? 1 : 0);
 }
 
 const table = fileURLToPath(new URL('../../../../shared/docs/compose.md', import.meta.url));

@@ -1,10 +1,19 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { partNames } from '@donate-impact/build/remotes';
-import { startLoad } from './load';
-import { changePart, operate, wizardWith } from './releases';
+import { pages, startLoad } from './load';
+import { changePart, nextWizard, operate, wizardWith } from './releases';
 import { check } from './report';
-import { body, containerOf, origin, output, releasesNow, services } from './stack';
+import {
+  body,
+  containerOf,
+  images,
+  origin,
+  pointerChanges,
+  pointersLog,
+  releasesNow,
+  services,
+} from './stack';
 
 /** Rollouts, rollbacks and switches of every part while visitors use the site. */
 export async function rolloutCases(copy: string) {
@@ -50,39 +59,28 @@ export async function rolloutCases(copy: string) {
 /** What cannot be is refused, with nothing changed. */
 async function refusals(copy: string) {
   const incomplete = await wizardWith('incomplete', 'rm mf-manifest.json');
-  const foreign = await wizardWith(
-    'foreign',
-    `sed -i 's/"contractVersion": "1/"contractVersion": "2/' version.json`,
+  const changed = await wizardWith(
+    'changed',
+    'echo >>mf-manifest.json && cut -c 67- files.sha256 | xargs sha256sum >/tmp/list && cp /tmp/list files.sha256',
+  );
+  const { image: foreign } = await nextWizard((text, file) =>
+    file === 'pages/Wizard.html'
+      ? `${text}<p>Contract 2</p>`
+      : text.replace('"contractVersion": "1', '"contractVersion": "2'),
   );
   for (const [name, command, ...options] of [
     ['an image whose release is not complete', 'rollout', '--image', incomplete],
+    ['an image whose files are not those of its id', 'rollout', '--image', changed],
     ['a release of another contract', 'rollout', '--image', foreign],
+    ['an image of another part', 'rollout', '--image', `${images}/host:latest`],
     ['an image that does not exist', 'rollout', '--image', 'localhost:1/none:none'],
     ['promote without a canary', 'promote'],
     ['switch-on of a part that is on', 'switch-on'],
   ] as const)
     await check(`${name} is refused, compose`, async () => {
-      const before = [
-        await releasesNow(),
-        await output(
-          'docker',
-          'exec',
-          await containerOf('pointers'),
-          'cat',
-          '/files/pointers.jsonl',
-        ),
-      ];
+      const before = [await releasesNow(), await pointersLog()];
       assert.equal(await operate(copy, command, 'wizard', ...options), 1);
-      const after = [
-        await releasesNow(),
-        await output(
-          'docker',
-          'exec',
-          await containerOf('pointers'),
-          'cat',
-          '/files/pointers.jsonl',
-        ),
-      ];
+      const after = [await releasesNow(), await pointersLog()];
       assert.deepEqual(after, before);
       return {};
     });
@@ -99,15 +97,12 @@ async function seenChange(part: string, before: string | undefined) {
 
 /** The time of the last change of a part's pointer. */
 async function changedAt(part: string) {
-  const pointers = await containerOf('pointers');
-  const log = await output('docker', 'exec', pointers, 'cat', '/files/pointers.jsonl');
-  const lines = log.split('\n').filter((line) => line.startsWith(`{"part":"${part}"`));
-  return Date.parse(JSON.parse(lines.at(-1) ?? '').at);
+  return Date.parse((await pointerChanges(part)).at(-1)?.at ?? '');
 }
 
 /** No page names a file of the part. */
 async function assertNothingAsked(part: string) {
-  for (const path of ['/', '/about', '/demo', '/results', '/confirm']) {
+  for (const path of pages) {
     const named = (await body(path)).match(new RegExp(`/remotes/${part}/(?!off/mf-)[^"]*`, 'g'));
     assert.deepEqual(named, null, path);
   }
@@ -115,8 +110,8 @@ async function assertNothingAsked(part: string) {
 
 /** The path of every script that the site's pages link now. */
 async function filesNow() {
-  const pages = await Promise.all(['/', '/demo', '/results'].map((path) => body(path)));
-  const files = pages.flatMap((page) => [...page.matchAll(/"(\/[^"]+\.js)"/g)]);
+  const bodies = await Promise.all(['/', '/demo', '/results'].map((path) => body(path)));
+  const files = bodies.flatMap((page) => [...page.matchAll(/"(\/[^"]+\.js)"/g)]);
   return [...new Set(files.map(([, path = '']) => path))];
 }
 

@@ -29,6 +29,14 @@ export async function containersReady() {
   throw new Error('The stack did not start');
 }
 
+/** Removes the stack if there is one, and leaves the swarm that was made for it. */
+export async function leaveSwarm() {
+  const stacks = await output('docker', 'stack', 'ls', '--format', '{{.Name}}').catch(() => '');
+  if (!stacks.split('\n').includes(stack)) return;
+  await removeStack();
+  await output('docker', 'swarm', 'leave', '--force');
+}
+
 /** Removes the stack, and waits until its networks are gone: a swarm that is left earlier keeps their addresses. */
 export async function removeStack() {
   await run(['docker', 'stack', 'rm', stack]);

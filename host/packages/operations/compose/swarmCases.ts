@@ -6,6 +6,7 @@ import { nextWizard, operate, wizardWith } from './releases';
 import { check } from './report';
 import { env, origin, output, releasesNow, services } from './stack';
 import { containersReady, deployStack, removeStack, stack } from './swarm';
+import { watchedCanary } from './watchCases';
 
 const wizard = `${stack}_wizard`;
 
@@ -37,8 +38,12 @@ export async function swarmCases(copy: string) {
       assert.equal(await operate(copy, 'switch-off', 'wizard'), 0);
       assert.equal((await releasesNow()).wizard, 'off');
       assert.equal(await operate(copy, 'switch-on', 'wizard'), 0);
-      delete env.STACK;
       return load.stop();
+    });
+    await check('a canary whose chunk is missing ends by itself, swarm', async () => {
+      const count = await watchedCanary(copy, 'chunk is missing');
+      delete env.STACK;
+      return count;
     });
     await check('rolling update of a server of files, swarm, two replicas', async () =>
       update(await wizardWith('updated', 'touch /updated'), 'completed'),

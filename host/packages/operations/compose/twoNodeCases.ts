@@ -6,6 +6,7 @@ import { nextWizard, operate, wizardWith } from './releases';
 import { check } from './report';
 import { env, output, releasesNow, run, services } from './stack';
 import { containersReady, deployStack, removeStack, stack } from './swarm';
+import { until } from './until';
 
 const { SECOND_ENGINE: second = '', SECOND_NODE_LINK: link = '', NODES = '' } = process.env;
 const [first = '', other = ''] = NODES.split(' ');
@@ -38,7 +39,7 @@ async function onBothNodes(copy: string) {
     await share(...images.map((name) => `${env.IMAGES}/${name}:latest`));
     await deployStack({ REPLICAS: '2', GATEWAY_REPLICAS: '2' });
     await containersReady();
-    await until(async () => (await served()).every(Boolean));
+    await until(async () => (await served()).every(Boolean), 60);
     return {};
   });
   env.STACK = stack;
@@ -47,9 +48,9 @@ async function onBothNodes(copy: string) {
     await share(image);
     const loads = origins.map((origin) => startLoad({ origin }));
     assert.equal(await operate(copy, 'rollout', 'wizard', '--image', image), 0);
-    await until(async () => (await served()).every((release) => release === id));
+    await until(async () => (await served()).every((release) => release === id), 60);
     assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
-    await until(async () => (await served()).every((release) => release !== id));
+    await until(async () => (await served()).every((release) => release !== id), 60);
     return sum(await Promise.all(loads.map((load) => load.stop(5_000))));
   });
   // Before any update: afterwards, both containers of a part may be on one node.
@@ -64,12 +65,13 @@ async function onBothNodes(copy: string) {
     await output('ip', 'link', 'set', link, 'up');
     await until(
       async () => (await releasesNow(origins[1]).catch(() => before)).marketing === 'off',
+      60,
     );
     assert.equal(await operate(copy, 'switch-on', 'marketing'), 0);
     // The node that comes back replaces its containers.
     await sleep(10_000);
     await containersReady();
-    await until(async () => (await served()).every(Boolean));
+    await until(async () => (await served()).every(Boolean), 60);
     return count;
   });
   await check('rolling update of a server of files, two nodes', async () => {
@@ -112,12 +114,4 @@ function sum(counts: { requests: number; failed: number; failures: string[] }[])
   const total = (key: 'requests' | 'failed') => counts.reduce((all, count) => all + count[key], 0);
   const failures = counts.flatMap((count) => count.failures);
   return { requests: total('requests'), failed: total('failed'), failures };
-}
-
-async function until(holds: () => Promise<boolean>) {
-  for (let tries = 0; tries < 600; tries += 1) {
-    if (await holds()) return;
-    await sleep(100);
-  }
-  throw new Error('It does not hold after a minute');
 }

@@ -1,39 +1,38 @@
 import assert from 'node:assert/strict';
+import type { Change } from '@donate-impact/build/deriveRelease';
 import { openFor } from './browser';
 import { sideOf } from './canaryCases';
 import { startLoad } from './load';
 import { nextWizard, operate } from './releases';
 import { check, seconds } from './report';
-import { origin, releasesNow } from './stack';
+import { origin, output, releasesNow, serves } from './stack';
+import { until } from './until';
 
-// What is done to the files of a release, in its folder.
-const faults = [
-  ['whose chunk is missing', 'rm static/js/async/*'],
-  [
-    'whose page throws',
-    'for f in static/js/async/*expose*.js; do echo "throw new Error(1)" >"$f"; done',
-  ],
-  ['whose entry is broken', 'for f in static/js/remoteEntry*.js; do echo "}" >"$f"; done'],
-] as const;
+// What is done to the files of a release.
+const faults = {
+  'chunk is missing': filled(/^static\/js\/async\/.*\.js$/, null),
+  'page throws': filled(/^static\/js\/async\/.*expose.*\.js$/, 'throw new Error(1)'),
+  'entry is broken': filled(/^static\/js\/remoteEntry.*\.js$/, '}'),
+};
+
+function filled(files: RegExp, content: string | null): Change {
+  return (text, file) => (files.test(file) ? content : text);
+}
+
+type Fault = keyof typeof faults;
 
 /** Canaries that fail, watched by the command that released them. */
 export async function watchCases(copy: string) {
-  for (const [name, fault] of faults)
-    await check(`a canary ${name} ends by itself, compose`, async () => {
-      const before = await releasesNow();
-      const { id, image } = await nextWizard(fault);
-      const options = ['--image', image, '--canary', '50', '--watch', '60s'];
-      const ended = operate(copy, 'rollout', 'wizard', ...options);
-      const [liveNumber, canaryNumber] = await sideOf(id);
-      const load = startLoad({ origin, cookie: `visitor=${liveNumber}` });
-      const began = Date.now();
-      const browser = await openFor(canaryNumber);
-      const code = await browser.visitUntil(ended);
-      const count = await load.stop();
-      assert.equal(code, 1, 'the command reports that it has ended the canary');
-      assert.deepEqual(await releasesNow(), before);
-      return { ...count, note: `ended after ${seconds(began)} s` };
-    });
+  for (const fault of Object.keys(faults) as Fault[])
+    await check(`a canary whose ${fault} ends by itself, compose`, () =>
+      watchedCanary(copy, fault),
+    );
+  await check('a canary ends by itself although the gateway has restarted, compose', () =>
+    watchedCanary(copy, 'page throws', async () => {
+      await output('docker', 'compose', 'restart', 'gateway');
+      await until(() => serves('/demo'), 10);
+    }),
+  );
   await check('a canary that works is watched and stays, compose', async () => {
     const { id, image } = await nextWizard();
     const options = ['--image', image, '--canary', '50', '--watch', '5s'];
@@ -44,4 +43,29 @@ export async function watchCases(copy: string) {
     assert.equal((await releasesNow()).wizard, id);
     return load.stop(1_000);
   });
+}
+
+/**
+ * Releases a canary that fails, visits the site on both sides, and expects the command to end the canary.
+ * @param meanwhile happens once the canary runs, before anybody visits
+ */
+export async function watchedCanary(
+  copy: string,
+  fault: Fault,
+  meanwhile: () => Promise<unknown> = async () => {},
+) {
+  const before = await releasesNow();
+  const { id, image } = await nextWizard(faults[fault]);
+  const options = ['--image', image, '--canary', '50', '--watch', '60s'];
+  const ended = operate(copy, 'rollout', 'wizard', ...options);
+  const [liveNumber, canaryNumber] = await sideOf(id);
+  await meanwhile();
+  const load = startLoad({ origin, cookie: `visitor=${liveNumber}` });
+  const began = Date.now();
+  const browser = await openFor(canaryNumber);
+  const code = await browser.visitUntil(ended);
+  const count = await load.stop(1_000);
+  assert.equal(code, 1, 'the command reports that it has ended the canary');
+  assert.deepEqual(await releasesNow(), before);
+  return { ...count, note: `ended after ${seconds(began)} s` };
 }
