@@ -50,6 +50,22 @@ function problemOf(difference: Difference, released: Surface, current: Surface) 
   ];
 }
 
+/**
+ * The actions and the state that a new major version changes for live remotes of the last one, if the shell does not
+ * translate for them.
+ * @param source carriedContract.ts of the shell
+ */
+export function untranslatedIn(released: Surface, current: Surface, source: string): string[] {
+  const isNewMajor = majorOf(current.version) > majorOf(released.version);
+  if (!isNewMajor || !/carriedContract\b.* = null;/.test(source)) return [];
+  return compareSurfaces(released, current)
+    .filter(({ section, calls }) => calls === 'major' && ['actions', 'state'].includes(section))
+    .map(
+      ({ section, line }) =>
+        `host/src/federation/carriedContract.ts translates nothing, and remotes of contract ${released.version} rely on ${section}: "${line}".`,
+    );
+}
+
 /** The number of a line in the file that a surface is written to. */
 function lineNumberOf(surface: Surface, section: string, line: string) {
   const lines = textOf(surface).split('\n');

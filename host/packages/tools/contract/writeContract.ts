@@ -10,7 +10,7 @@ import {
   versionAfter,
   versionFor,
 } from './compareSurfaces';
-import { problemsIn, textOf } from './problemsIn';
+import { problemsIn, textOf, untranslatedIn } from './problemsIn';
 import { readSurface } from './readSurface';
 import type { Surface } from './Surface';
 import { versionText } from './versionText';
@@ -30,7 +30,7 @@ export function writeContract(step?: Step): string[] {
   const surface = { ...current, version, needed };
   writeFileSync(versionFile, versionText(readFileSync(versionFile, 'utf8'), released, surface));
   writeFileSync(surfaceFile, textOf(surface));
-  return problemsIn(released, surface);
+  return [...problemsIn(released, surface), ...untranslatedIn(released, surface, translation())];
 }
 
 /** What is wrong with the contract as it is: surface.json is out of date, or the version is too low. */
@@ -42,6 +42,7 @@ export function checkContract(): string[] {
     current.needed === neededVersionFor(released, current);
   return [
     ...problemsIn(released, current),
+    ...untranslatedIn(released, current, translation()),
     ...(isCurrent ? [] : ['shared/src/contract/surface.json is out of date: npm run contract']),
   ];
 }
@@ -59,6 +60,9 @@ function nextVersion(released: Surface, current: Surface, step?: Step) {
     isMajor && step !== 'major' ? released.version : needed,
   ].reduce((highest, each) => (isAtLeast(each, highest) ? each : highest));
 }
+
+const translation = () =>
+  readFileSync(join(root, 'host/src/federation/carriedContract.ts'), 'utf8');
 
 function read(file: string): Surface {
   return JSON.parse(readFileSync(file, 'utf8'));
