@@ -41,7 +41,9 @@ const Frame = styled.div`
 `;
 
 const Table = styled.table`
-  min-width: 40rem;
+  /* The rows that arrive later do not change the columns. */
+  table-layout: fixed;
+  min-width: 46rem;
   width: 100%;
   font-size: var(--text-small);
   caption { padding-block-end: var(--space-1); font-weight: 600; text-align: start; }
@@ -51,6 +53,8 @@ const Table = styled.table`
     text-align: start;
     vertical-align: top;
   }
-  thead th { font-weight: 600; }
+  thead th { width: 12%; font-weight: 600; }
+  thead th:nth-child(1) { width: 18%; }
+  thead th:nth-child(2) { width: 34%; }
   tbody th { font-weight: 400; }
 `;

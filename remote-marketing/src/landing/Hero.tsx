@@ -28,16 +28,18 @@ export function Hero() {
   );
 }
 
+/* Nothing is centered: its place would change while the rest arrives. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
-  align-items: center;
+  align-items: start;
   @media (width >= 60rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
     gap: var(--space-8);
-    /* As tall as the mock-up even before it has loaded, so that the text centered beside it does not move. */
-    min-height: 38.25rem;
+    & > :first-child {
+      padding-block-start: 7rem;
+    }
   }
 `;
 
