@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 
+/* The links start where they stay: at the end of the line, each would push those before it as the page arrives. */
 export const Bar = styled.header`
   border-block-end: 1px solid var(--color-border);
   background: var(--color-surface);
@@ -7,7 +8,7 @@ export const Bar = styled.header`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    justify-content: space-between;
+    gap: 0 var(--space-4);
     max-width: var(--page-width);
     margin-inline: auto;
     padding: var(--space-1) var(--gutter);
@@ -26,6 +27,7 @@ export const Brand = styled.a`
 
 export const MenuButton = styled.button.attrs({ type: 'button' })`
   min-height: var(--target);
+  margin-inline-start: auto;
   padding-inline: var(--space-2);
   border: 1px solid var(--color-control);
   border-radius: var(--radius);
