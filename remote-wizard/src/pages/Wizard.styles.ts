@@ -8,7 +8,9 @@ export const Page = styled(Stack).attrs({ $gap: 3 })`
 export const Progress = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  /* The list is as low as the button that arrives after it. */
+  align-items: center;
+  min-height: var(--target);
   gap: var(--space-2);
   & > ol {
     flex: 1 1 18rem;
