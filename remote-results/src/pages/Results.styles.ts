@@ -15,14 +15,14 @@ export const Page = styled.div`
   }
 `;
 
-/* Where the buttons stand does not depend on their words, which may arrive a moment later than they do. */
+/* The buttons have their room before they arrive, so that the second does not push the first. */
 export const Top = styled.div`
   display: grid;
   gap: var(--space-1) var(--space-2);
 
   @media screen and (min-width: 64rem) {
     grid-area: top;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: 1fr minmax(26.25rem, auto);
     align-items: end;
   }
 `;

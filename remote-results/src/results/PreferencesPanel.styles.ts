@@ -22,12 +22,8 @@ export const PanelHead = styled.div`
     font-size: var(--text-h3);
   }
 
-  /* Below the answers, where the link's own words name the panel: the first candidate comes into sight. */
+  /* The link's own words name the panel: the first candidate comes into sight. */
   ${narrow} {
-    &:has(a) {
-      order: 1;
-    }
-
     &:has(a) h2 {
       position: absolute;
       width: 1px;
