@@ -1,5 +1,6 @@
 import { dataFile, serveData } from '@donate-impact/build/serveData';
 import type { Page } from '@playwright/test';
+import { expectStill, pastInput, recordShifts } from './shifts';
 import { cards, expect, heading, pages, rememberAnswers, taken, test } from './site';
 
 const widths = [360, 1280];
@@ -94,42 +95,4 @@ async function holdData(page: Page, body?: string) {
       await route.continue();
     });
   return async () => release();
-}
-
-/** Waits until a shift would no longer be attributed to recent input. */
-async function pastInput(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const end = performance.now() + 520;
-        const next = () => (performance.now() > end ? resolve() : requestAnimationFrame(next));
-        next();
-      }),
-  );
-}
-
-interface Shift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
-}
-
-function recordShifts() {
-  const total = { value: 0, moved: '' };
-  Object.assign(window, { shifts: total });
-  new PerformanceObserver((list) => {
-    for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-      if (hadRecentInput) continue;
-      total.value += value;
-      for (const { node, previousRect: from, currentRect: to } of sources)
-        total.moved += `${startTime} ms: ${node?.outerHTML?.slice(0, 60)} from ${from.x}, ${from.y}, ${from.height} high, to ${to.x}, ${to.y}, ${to.height}\n`;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** Expects the layout shifts without input to add up to at most 0.01 once pending changes are painted. */
-async function expectStill(page: Page) {
-  await pastInput(page);
-  const { value, moved } = await page.evaluate<{ value: number; moved: string }>('window.shifts');
-  expect(value, moved).toBeLessThanOrEqual(0.01);
 }

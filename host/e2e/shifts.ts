@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until a shift would no longer be attributed to recent input. */
+export async function pastInput(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const end = performance.now() + 520;
+        const next = () => (performance.now() > end ? resolve() : requestAnimationFrame(next));
+        next();
+      }),
+  );
+}
+
+interface Shift extends PerformanceEntry {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Element | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
+/** Runs in the page: adds up its layout shifts without input. */
+export function recordShifts() {
+  const total = { value: 0, moved: '' };
+  Object.assign(window, { shifts: total });
+  new PerformanceObserver((list) => {
+    for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      total.value += value;
+      for (const { node, previousRect: from, currentRect: to } of sources)
+        total.moved += `${startTime} ms: ${node?.outerHTML?.slice(0, 60)} from ${from.x}, ${from.y}, ${from.height} high, to ${to.x}, ${to.y}, ${to.height}\n`;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Expects the layout shifts without input to add up to a little at most once pending changes are painted. */
+export async function expectStill(page: Page, most = 0.01) {
+  await pastInput(page);
+  const { value, moved } = await page.evaluate<{ value: number; moved: string }>('window.shifts');
+  expect(value, moved).toBeLessThanOrEqual(most);
+}
