@@ -50,7 +50,7 @@ async function plantMajor(copy: string) {
   await tool(copy, 'contract/contract.ts', '--released');
   edit(copy, 'shared/src/contract/released.json', /"deprecated": \{/, `$&${deprecated}`);
   edit(copy, `${preferences}/preferencesActions.ts`, '<string>', '<{ issue: string }>');
-  edit(copy, `${preferences}/preferencesReducer.ts`, 'issues, payload)', 'issues, payload.issue)');
+  edit(copy, `${preferences}/preferencesReducer.ts`, 'action.payload),', 'action.payload.issue),');
   edit(
     copy,
     'remote-wizard/src/steps/IssuesStep.tsx',
