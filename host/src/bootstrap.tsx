@@ -24,10 +24,12 @@ import { sendReport } from './federation/sendReport';
 import { startFederation } from './federation/startFederation';
 import { watchErrors } from './federation/watchErrors';
 import { watchLazyChunks } from './federation/watchLazyChunks';
+import { measureSlowness } from './navigation/measureSlowness';
 import { prefetchLinks } from './navigation/prefetchLinks';
 import { createRoutes } from './routes';
 
 performance.mark('shell-started');
+const isSlow = measureSlowness();
 
 const store = createVisitorStore(takeCarried());
 const failures = createFailureLog();
@@ -67,7 +69,7 @@ const first = matchRoutes(routes, window.location)?.at(-1)?.route.id;
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: first ? { [first]: null } : {} },
 });
-renderTransitionsAtOnce(router);
+renderTransitionsAtOnce(router, isSlow);
 
 const queryClient = createQueryClient(
   (error) => isOfData(error) && reportFailure(dataFailure(error)),

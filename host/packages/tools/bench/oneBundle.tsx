@@ -15,6 +15,7 @@ import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { Layout } from '../../../src/layout/Layout';
+import { measureSlowness } from '../../../src/navigation/measureSlowness';
 import { NotFound } from '../../../src/navigation/NotFound';
 import { prefetchLinks } from '../../../src/navigation/prefetchLinks';
 import { modules } from './modules';
@@ -43,7 +44,7 @@ const routes = [
 
 settleTransitions();
 const router = createBrowserRouter(routes);
-renderTransitionsAtOnce(router);
+renderTransitionsAtOnce(router, measureSlowness());
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id "root"');

@@ -56,12 +56,24 @@ it.each([
   const subscribed = jest.fn();
   const router = { subscribe: subscribed };
   const subscriber = jest.fn();
-  renderTransitionsAtOnce(router);
+  renderTransitionsAtOnce(router, () => false);
   router.subscribe(subscriber);
 
   subscribed.mock.calls[0][0]({}, options);
 
   expect(subscriber).toHaveBeenCalledWith({}, { ...options, flushSync });
+});
+
+it('has the router render without a transition where the machine is slow', () => {
+  const subscribed = jest.fn();
+  const router = { subscribe: subscribed };
+  const subscriber = jest.fn();
+  renderTransitionsAtOnce(router, () => true);
+  router.subscribe(subscriber);
+
+  subscribed.mock.calls[0][0]({}, { flushSync: false, viewTransitionOpts: {} });
+
+  expect(subscriber).toHaveBeenCalledWith({}, { flushSync: true, viewTransitionOpts: undefined });
 });
 
 /** Patches a browser whose transitions run their update at once and end like this. */

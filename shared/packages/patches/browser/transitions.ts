@@ -20,17 +20,21 @@ export function settleTransitions() {
 
 /**
  * Makes the router render a page with a view transition in one go: the browser freezes the screen until the page
- * is ready, so rendering it over several frames would only take longer.
+ * is ready, so rendering it over several frames would only take longer. Where the machine is slow, the next page comes
+ * without a transition, whose snapshots alone would take longer than the page.
+ * @param isSlow asked at each navigation
  */
-export function renderTransitionsAtOnce(router: Pick<Router, 'subscribe'>) {
+export function renderTransitionsAtOnce(router: Pick<Router, 'subscribe'>, isSlow: () => boolean) {
   const { subscribe } = router;
   router.subscribe = (subscriber) =>
-    subscribe((state, options) =>
+    subscribe((state, options) => {
+      const { viewTransitionOpts, flushSync } = options;
       subscriber(state, {
         ...options,
-        flushSync: options.flushSync || options.viewTransitionOpts !== undefined,
-      }),
-    );
+        flushSync: flushSync || viewTransitionOpts !== undefined,
+        ...(isSlow() && { viewTransitionOpts: undefined }),
+      });
+    });
 }
 
 /**
