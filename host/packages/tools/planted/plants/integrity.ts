@@ -1,6 +1,6 @@
 import type { Bed } from '../Plant';
 
-const tamper = 'npm run --silent e2e:tamper -- --built -g';
+const tamper = 'host/e2e/faults/tamper.spec.ts';
 
 export const integrity: Bed = {
   subject: 'Hashes and signatures',
@@ -12,8 +12,8 @@ export const integrity: Bed = {
       to: '${preload}`',
       build: ['host'],
       caughtBy: {
-        command: `${tamper} "integrity="`,
-        says: 'FAILED',
+        file: tamper,
+        title: 'integrity=',
       },
     },
     {
@@ -33,14 +33,17 @@ export const integrity: Bed = {
       from: '#${await integrityOf(join(dist, candidatesUrl))}',
       to: '',
       build: ['host'],
-      caughtBy: { command: `${tamper} "a data file"`, says: 'FAILED' },
+      caughtBy: { file: tamper, title: 'a data file' },
     },
     {
       name: 'the Node gateway follows what a part’s pointer says of other parts',
       file: 'host/packages/gateway/node/changesOf.ts',
       from: '.filter((change) => change.part === part)',
       to: '',
-      caughtBy: { command: `${tamper} "a pointer that is that of another part"`, says: 'FAILED' },
+      caughtBy: {
+        file: 'host/e2e/faults/tamperStorage.spec.ts',
+        title: 'a pointer that is that of another part',
+      },
     },
     {
       name: 'what a page loads on request has no hash',
@@ -49,8 +52,8 @@ export const integrity: Bed = {
       to: '',
       build: ['remote-results'],
       caughtBy: {
-        command: `${tamper} "How scoring works"`,
-        says: 'FAILED',
+        file: tamper,
+        title: 'How scoring works',
       },
     },
     {
