@@ -123,7 +123,9 @@ for (const [[path, button], what, answer] of [
 
     await expect(page.getByRole('alert')).toContainText('could not be loaded');
     expect(await hasRun(page)).toBe(false);
-    expect(lines[0]?.message).toMatch(/changed on its way: expected sha384-\S{64}, found sha384-/);
+    await expect
+      .poll(() => lines[0]?.message ?? '')
+      .toMatch(/changed on its way: expected sha384-\S{64}, found sha384-/);
     gateway.rules.length = 0;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toBeHidden();
@@ -163,7 +165,7 @@ for (const [what, answer] of [
 
     await expect(page.getByRole('alert')).toContainText('was changed on its way to you');
     await expect(cards(page)).toHaveCount(0);
-    expect(lines).toMatchObject([{ remote: 'host', phase: 'changed' }]);
+    await expect.poll(() => lines).toMatchObject([{ remote: 'host', phase: 'changed' }]);
     expect(lines[0]?.message).toMatch(/expected sha384-\S{64}, found sha384-\S{64}$/);
     gateway.rules.length = 0;
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -16,7 +16,9 @@ for (const { path, remote } of pages) {
 
     await expect(heading(page)).toHaveText(`${parts[remote].called} cannot be shown right now`);
     await expect(page.locator('[data-failure]')).toHaveAttribute('data-failure', 'contract');
-    await expect(page.getByRole('alert')).toContainText('made for another version of the site (');
+    await expect(page.getByRole('alert')).toContainText(
+      'made for a different version of the site (',
+    );
     expect(await page.evaluate((entry) => entry in window, remote)).toBe(false);
     await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
     await expect(siteNavigation(page).getByRole('link')).toHaveCount(linkCount);
