@@ -1,51 +1,125 @@
-import { readFile } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { routeTable } from '@donate-impact/shared/routes';
-import { mergeRsbuildConfig, type RsbuildConfig, type RsbuildPlugin } from '@rsbuild/core';
+import { pathToFileURL } from 'node:url';
+import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
+import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
+import { idOf, type Route, routeTable } from '@donate-impact/shared/routes';
+import {
+  mergeRsbuildConfig,
+  type RsbuildConfig,
+  type RsbuildPlugin,
+  type Rspack,
+} from '@rsbuild/core';
 import { baseConfig } from './baseConfig';
+import { ofShell } from './directives';
+import { fillPage } from './fillPage';
 import { hashedChunks } from './hashedChunks';
 import { pageTemplate } from './hostConfig';
+import { integrityOf } from './integrity';
 import { buildFolder } from './pluginArtefacts';
+import { prerenderEnvironment } from './prerenderEnvironment';
+import { remoteNamed } from './remotes.mjs';
 import { dataFolder } from './sharedFolders';
 import { pageFile, withScripts, writePage } from './writePages';
 import { writeRelease } from './writeRelease';
 
-/**
- * Builds the whole site as one application without federation, for comparison: `entry` imports shell and pages.
- * @param part the folder of its releases
- */
-export function oneBundleConfig(root: string, entry: string, part: string): RsbuildConfig {
+interface OneBundle {
+  /** The module that starts the application in a browser, relative to the shell. */
+  entry: string;
+  /** The module that renders its pages in Node, which exports `renderPage`. */
+  renderer: string;
+  /** The folder of the releases whose pages are rendered in the browser. */
+  rendered: string;
+  /** The folder of the releases whose pages are prerendered and hydrated. */
+  prerendered: string;
+}
+
+interface Renderer {
+  renderPage: (route: Route) => Promise<Prerendered>;
+}
+
+const rendererFolder = '.cache/one-bundle-renderer';
+
+/** Builds the whole site as one application without federation, for comparison. */
+export function oneBundleConfig(root: string, bundle: OneBundle): RsbuildConfig {
   return mergeRsbuildConfig(baseConfig('one', root), {
-    plugins: [pluginSamePageEverywhere(join(root, buildFolder), part)],
-    source: { entry: { index: join(root, entry) } },
-    html: pageTemplate(root),
-    output: {
-      assetPrefix: 'auto',
-      distPath: { root: buildFolder },
-      cleanDistPath: true,
-      copy: [{ from: dataFolder, to: 'data' }],
-    },
-    tools: { rspack: hashedChunks() },
-    splitChunks: {
-      preset: 'none',
-      chunks: 'initial',
-      cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
+    plugins: [pluginReleases(root, bundle)],
+    environments: {
+      web: {
+        source: { entry: { index: join(root, bundle.entry) } },
+        html: pageTemplate(root),
+        output: {
+          assetPrefix: 'auto',
+          distPath: { root: buildFolder },
+          cleanDistPath: true,
+          copy: [{ from: dataFolder, to: 'data' }],
+        },
+        tools: { rspack: hashedChunks() },
+        splitChunks: {
+          preset: 'none',
+          chunks: 'initial',
+          cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
+        },
+      },
+      node: prerenderEnvironment(root, bundle.renderer, rendererFolder),
     },
   });
 }
 
-/** Makes a release of the build that the gateway serves as a shell, with the same HTML file for every path of the site. */
-function pluginSamePageEverywhere(build: string, part: string): RsbuildPlugin {
+/** Makes two releases of the build that the gateway serves as a shell. */
+function pluginReleases(root: string, { rendered, prerendered }: OneBundle): RsbuildPlugin {
   return {
-    name: 'donate-impact:same-page-everywhere',
+    name: 'donate-impact:one-bundle',
     setup(api) {
+      let chunks: Chunk[] = [];
+      api.onAfterEnvironmentCompile(({ environment, stats }) => {
+        if (environment.name === 'web') chunks = chunksIn(stats);
+      });
       api.onAfterBuild(async () => {
-        const template = await readFile(join(build, 'index.html'), 'utf8');
-        const html = await withScripts(template, build);
+        const build = join(root, buildFolder);
+        const template = await withScripts(
+          await readFile(join(build, 'index.html'), 'utf8'),
+          build,
+        );
+        const copy = `${build}-prerendered`;
+        await cp(build, copy, { recursive: true });
         for (const file of [...routeTable.map(({ path }) => pageFile(path)), '404'])
-          await writePage(build, file, html);
-        await writeRelease('host', build, part);
+          await writePage(build, file, template);
+        await writeRelease('host', build, rendered);
+
+        const renderer: Renderer = await import(
+          `${pathToFileURL(join(root, rendererFolder, 'index.js'))}?${Date.now()}`
+        );
+        await writePage(copy, '404', template);
+        for (const route of routeTable) {
+          const page = await renderer.renderPage(route);
+          const links = await preloadOf(route, chunks, copy);
+          const html = fillPage(template, idOf(route), page, route.title, links);
+          await writePage(copy, pageFile(route.path), html);
+        }
+        await writeRelease('host', copy, prerendered);
       });
     },
   };
+}
+
+type Chunk = Pick<Rspack.StatsChunk, 'files' | 'origins'>;
+
+function chunksIn(stats?: Rspack.Stats): Chunk[] {
+  return stats?.toJson({ all: false, chunks: true, chunkOrigins: true }).chunks ?? [];
+}
+
+/** Links to what a page loads first, as the site's pages have them. */
+async function preloadOf({ remote, page }: Route, chunks: Chunk[], build: string) {
+  const source = `${remoteNamed(remote).folder}/src/pages/${page}`;
+  const files = chunks
+    .filter(({ origins }) => origins?.some(({ request }) => request?.endsWith(source)))
+    .flatMap(({ files: all }) => all ?? []);
+  if (files.length === 0) throw new Error(`The bundle has no chunk of ${source}`);
+  const links = files.map(async (file) => {
+    const integrity = await integrityOf(join(build, file));
+    return `<link rel="preload" as="script" href="${ofShell(`/${file}`)}" integrity="${integrity}" crossorigin>`;
+  });
+  const data = `<link rel="preload" as="fetch" href="${candidatesUrl}" crossorigin>`;
+  return `${(await Promise.all(links)).join('')}${remote === 'results' ? data : ''}`;
 }

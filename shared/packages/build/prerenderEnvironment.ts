@@ -2,18 +2,24 @@ import { join } from 'node:path';
 import type { EnvironmentConfig } from '@rsbuild/core';
 import { providedModules } from './providedModules';
 
-/** The path of an app's prerendering bundle, which runs once at build time and is never served. */
-export const prerenderBundle = (root: string) => join(root, '.cache/prerender/index.js');
+const folderOfBundle = '.cache/prerender';
 
-/** Builds `src/prerender.tsx` for Node: one file that contains everything, without federation. */
-export function prerenderEnvironment(root: string): EnvironmentConfig {
+/** The path of an app's prerendering bundle, which runs once at build time and is never served. */
+export const prerenderBundle = (root: string) => join(root, folderOfBundle, 'index.js');
+
+/** Builds what prerenders an app for Node: it contains everything, without federation. */
+export function prerenderEnvironment(
+  root: string,
+  entry = 'src/prerender.tsx',
+  folder = folderOfBundle,
+): EnvironmentConfig {
   return {
-    source: { entry: { index: join(root, 'src/prerender.tsx') } },
+    source: { entry: { index: join(root, entry) } },
     output: {
       target: 'node',
       module: true,
       minify: false,
-      distPath: { root: join(root, '.cache/prerender') },
+      distPath: { root: join(root, folder) },
       filename: { js: '[name].js' },
     },
     tools: { htmlPlugin: false, rspack: providedModules },

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Change } from '@donate-impact/build/deriveRelease';
 import { nextRelease } from '@donate-impact/build/nextRelease';
@@ -7,14 +8,19 @@ import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
 import { buildAll } from '../start/buildAll';
 import { program, root } from '../start/npm.mjs';
+import { buildBefore, changedSince, commitBefore } from '../test/buildBefore';
+import type { Build } from './report';
 
 const host = join(root, 'host');
+const oneBundle = join(host, '.cache/one-bundle');
+const prerendered = join(host, '.cache/one-bundle-prerendered');
 const remotes = remoteDists((folder) => join(root, folder, 'dist'));
 
 /**
- * Makes the three builds to compare, and serves each with the same gateway on its own port:
- * `site` (federated), `one` (one bundle, split by route), `static` (the rendered HTML with its CSS, no script).
- * @returns their addresses
+ * Makes the builds to compare, and serves each with the same gateway on its own port: `site` (federated), `before` (the
+ * site of the release before), `one` (one bundle, split by route), `prerendered` (the same, prerendered and hydrated),
+ * `static` (the rendered HTML with its CSS, no script).
+ * @returns their addresses, and the commit of the release before if it can be built
  */
 export async function serveBuilds() {
   await buildAll();
@@ -22,21 +28,35 @@ export async function serveBuilds() {
   const options = ['build', '--config', 'packages/tools/bench/rsbuild.config.ts'];
   execFileSync(process.execPath, [rsbuild, ...options], { cwd: host });
   const site = await listen(join(host, 'dist'), remotes);
-  return {
+  const before = commitBefore();
+  const addresses: Partial<Record<Build, string>> = {
     site,
-    one: await listen(join(host, '.cache/one-bundle'), {}),
-    static: await serveStatic(site),
+    ...(before && { before: await serveBefore(before) }),
+    one: await listen(oneBundle, {}),
+    prerendered: await listen(prerendered, {}),
+    static: `${await serveStatic(site)}#static`,
   };
+  return { addresses, before };
+}
+
+async function serveBefore(commit: string) {
+  const changed = changedSince(commit);
+  const built = await buildBefore(commit, changed);
+  const distOf = (app: string) => join(changed.includes(app) ? built : root, app, 'dist');
+  return listen(distOf('host'), remoteDists(distOf));
 }
 
 /**
- * Serves the same site with another data file, and gives its address.
+ * Serves the site and the two applications with another data file, and gives their addresses.
  * @param data the content of candidates.json
  */
-export function serveWithData(data: string) {
-  return serveChanged('bench-data', (text, file) =>
-    file === 'data/candidates.json' ? data : text,
-  );
+export async function serveWithData(data: string): Promise<Partial<Record<Build, string>>> {
+  const change: Change = (text, file) => (file === 'data/candidates.json' ? data : text);
+  return {
+    site: await serveChanged(join(host, 'dist'), remotes, change),
+    one: await serveChanged(oneBundle, {}, change),
+    prerendered: await serveChanged(prerendered, {}, change),
+  };
 }
 
 /** Serves the pages to compare as the site sends them, but without their scripts. */
@@ -50,14 +70,14 @@ async function serveStatic(site: string) {
       .replaceAll(response.headers.get('x-request-id') ?? '', '<!--# echo var="request_id" -->');
     pages.set(`pages/${page}.html`, still);
   }
-  return serveChanged('static-site', (text, file) => pages.get(file) ?? text);
+  return serveChanged(join(host, 'dist'), remotes, (text, file) => pages.get(file) ?? text);
 }
 
-/** Serves the site with a changed release of the shell. */
-async function serveChanged(name: string, change: Change) {
-  const shell = join(host, '.cache', name);
-  await rm(shell, { recursive: true, force: true });
-  return listen(await nextRelease(join(host, 'dist'), shell, { change }), remotes);
+/** Serves a changed release of a shell. */
+async function serveChanged(part: string, served: Record<string, string>, change: Change) {
+  const folder = await mkdtemp(join(host, '.cache/bench-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return listen(await nextRelease(part, folder, { change }), served);
 }
 
 function listen(shell: string, served: Record<string, string>): Promise<string> {

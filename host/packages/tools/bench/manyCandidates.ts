@@ -52,7 +52,7 @@ async function changeWeights(page: Page, preset: Locator) {
   return page.evaluate<number>('window.took');
 }
 
-/** Serves the site with 10,000 generated candidates, and gives its address. */
+/** Serves what is compared with 10,000 generated candidates, and gives the addresses. */
 export function serveManyCandidates() {
   const generator = ['--import', 'tsx', 'shared/packages/build/generateCandidates.ts'];
   const options = { cwd: root, maxBuffer: 1e9 };

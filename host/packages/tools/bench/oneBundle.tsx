@@ -2,38 +2,34 @@ import {
   renderTransitionsAtOnce,
   settleTransitions,
 } from '@donate-impact/patches/browser/transitions';
-import {
-  AppProviders,
-  createQueryClient,
-  createVisitorStore,
-  EnteredPage,
-} from '@donate-impact/shared/app';
-import type { OnEnter } from '@donate-impact/shared/contract';
-import { idOf, type Route, routeTable } from '@donate-impact/shared/routes';
+import { AppProviders, createQueryClient, createVisitorStore } from '@donate-impact/shared/app';
+import { idOf, routeTable } from '@donate-impact/shared/routes';
 import { Button, Notice, PageHeading } from '@donate-impact/shared/ui';
-import type { ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
 import { Layout } from '../../../src/layout/Layout';
 import { measureSlowness } from '../../../src/navigation/measureSlowness';
 import { NotFound } from '../../../src/navigation/NotFound';
 import { prefetchLinks } from '../../../src/navigation/prefetchLinks';
+import { loadPage } from './loadPage';
 import { modules } from './modules';
 
-// The same site as one application: without federation, with a chunk for each route, rendered in the browser. It has
-// the same prefetching of links, the same transitions, and a panel when a chunk cannot be loaded.
-async function loadPage(route: Route): Promise<ComponentType> {
-  const module: Record<string, unknown> = { ...(await modules[idOf(route)]?.()) };
-  const onEnter = module.onEnter as OnEnter | undefined;
-  return () => <EnteredPage Page={module[route.page] as ComponentType} onEnter={onEnter} />;
-}
+// The same site as one application: without federation, with a chunk for each route, rendered in the browser, or
+// hydrated where the page is prerendered. It has the same prefetching of links, the same transitions, and a panel when a
+// chunk cannot be loaded.
+const pages = routeTable.map(
+  (route): RouteObject => ({
+    path: route.path,
+    lazy: async () => ({ Component: await loadPage(route) }),
+  }),
+);
 
-const pages = routeTable.map((route) => ({
-  path: route.path,
-  lazy: async () => ({ Component: await loadPage(route) }),
-}));
-
-const routes = [
+const routes: RouteObject[] = [
   {
     element: <Layout />,
     children: [
@@ -42,17 +38,31 @@ const routes = [
   },
 ];
 
-settleTransitions();
-const router = createBrowserRouter(routes);
-renderTransitionsAtOnce(router, measureSlowness());
-
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id "root"');
-createRoot(container).render(
-  <AppProviders store={createVisitorStore()} queryClient={createQueryClient()}>
-    <RouterProvider router={router} />
-  </AppProviders>,
-);
+const isPrerendered = container.hasChildNodes();
+void start(container);
+
+async function start(root: Element) {
+  if (isPrerendered) await loadFirst();
+  settleTransitions();
+  const router = createBrowserRouter(routes);
+  renderTransitionsAtOnce(router, measureSlowness());
+  const site = (
+    <AppProviders store={createVisitorStore()} queryClient={createQueryClient()}>
+      <RouterProvider router={router} />
+    </AppProviders>
+  );
+  if (isPrerendered) hydrateRoot(root, site);
+  else createRoot(root).render(site);
+}
+
+/** Loads the page that is prerendered, so that the router has it when its markup is taken over. */
+async function loadFirst() {
+  const first = matchRoutes(pages, window.location)?.[0]?.route;
+  if (typeof first?.lazy !== 'function') return;
+  Object.assign(first, { ...(await first.lazy()), lazy: undefined });
+}
 
 const prefetch = () => prefetchLinks((route) => void modules[idOf(route)]?.().catch(() => {}));
 if (document.readyState === 'complete') prefetch();

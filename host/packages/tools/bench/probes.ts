@@ -44,7 +44,7 @@ export const answers: Record<string, Probe> = {
 
 /** Collects a page's paints, shifts and readiness in `window.bench`; runs before the page's own scripts. */
 export function collect() {
-  const bench = { fcp: 0, lcp: 0, cls: 0, ready: 0, card: 0, longest: 0, inp: 0 };
+  const bench = { fcp: 0, lcp: 0, cls: 0, ready: 0, card: 0, longest: 0, tbt: 0, inp: 0 };
   Object.assign(window, { bench });
   const observe = (type: string, take: (entry: Entry) => void, options = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
@@ -63,6 +63,7 @@ export function collect() {
   });
   observe('longtask', (e) => {
     bench.longest = Math.max(bench.longest, e.duration);
+    bench.tbt += Math.max(0, e.duration - 50);
   });
   observe(
     'event',

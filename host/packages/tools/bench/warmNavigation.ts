@@ -3,7 +3,8 @@ import { holds, openPage, type Profile } from './measurePage';
 
 /**
  * Measures the journey of a visitor whose pages are already fetched: for each navigation, the time from the click to
- * the frame after the new page's heading, and the longest response to any click or key (INP). Times in ms.
+ * the frame after the new page's heading, and its floor, the same markup put in place by hand; and the longest response
+ * to any click or key (INP). Times in ms.
  */
 export async function warmNavigation(browser: Browser, profile: Profile, address: string) {
   const { page, close } = await openPage(browser, profile);
@@ -11,6 +12,7 @@ export async function warmNavigation(browser: Browser, profile: Profile, address
   const pause = () => page.waitForTimeout(2500);
   await pause();
   const toDemo = await timed(page, 'Run the Demo');
+  const demoFloor = await floor(page);
   await pause();
   await page.getByLabel('Climate & Environment').check();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -20,11 +22,13 @@ export async function warmNavigation(browser: Browser, profile: Profile, address
   const toResults = await timed(page, 'See Matches');
   await page.getByRole('article').first().waitFor();
   await pause();
+  const resultsFloor = await floor(page);
   const toConfirm = await timed(page, 'Donate $50');
   await page.waitForTimeout(500);
+  const confirmFloor = await floor(page);
   const { inp } = await page.evaluate<{ inp: number }>('window.bench');
   await close();
-  return { toDemo, toResults, toConfirm, inp };
+  return { toDemo, demoFloor, toResults, resultsFloor, toConfirm, confirmFloor, inp };
 }
 
 async function timed(page: Page, text: string) {
@@ -53,4 +57,25 @@ async function timed(page: Page, text: string) {
   await page.locator('main').locator('a, button').filter({ hasText: text }).first().click();
   await holds(page, 'window.took > 0');
   return page.evaluate<number>('window.took');
+}
+
+/** The time in which the browser shows a copy of the page's markup in place of it, which is then put back. */
+function floor(page: Page) {
+  return page.evaluate(async () => {
+    const main = document.querySelector('main');
+    if (!main) throw new Error('There is no <main>');
+    const frame = () => new Promise(requestAnimationFrame);
+    const own = [...main.childNodes];
+    const copy = own.map((node) => node.cloneNode(true));
+    main.replaceChildren();
+    await frame();
+    await frame();
+    const start = performance.now();
+    main.replaceChildren(...copy);
+    await frame();
+    await frame();
+    const took = performance.now() - start;
+    main.replaceChildren(...own);
+    return took;
+  });
 }
