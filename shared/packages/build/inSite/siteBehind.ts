@@ -9,6 +9,8 @@ export function siteBehind(part: LocalPart): Pick<ServerConfig, 'proxy' | 'setup
   return {
     setup({ server }) {
       server.middlewares.use((request, response, next) => {
+        // The development server and its proxy listen more often than Node expects of anyone.
+        response.setMaxListeners(20);
         if (request.method === 'GET' || request.method === 'HEAD') next();
         else response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       });
