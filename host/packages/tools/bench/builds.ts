@@ -4,8 +4,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Change } from '@donate-impact/build/deriveRelease';
 import { nextRelease } from '@donate-impact/build/nextRelease';
+import { pointerOf } from '@donate-impact/build/pointer';
 import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
+import { routeTable } from '@donate-impact/shared/routes';
 import { buildAll } from '../start/buildAll';
 import { program, root } from '../start/npm.mjs';
 import { buildBefore, changedSince, commitBefore } from '../test/buildBefore';
@@ -28,20 +30,23 @@ export async function serveBuilds() {
   const options = ['build', '--config', 'packages/tools/bench/rsbuild.config.ts'];
   execFileSync(process.execPath, [rsbuild, ...options], { cwd: host });
   const site = await listen(join(host, 'dist'), remotes);
-  const before = commitBefore();
+  const commit = commitBefore();
+  const before = commit && (await serveBefore(commit));
   const addresses: Partial<Record<Build, string>> = {
     site,
-    ...(before && { before: await serveBefore(before) }),
+    ...(before && { before }),
     one: await listen(oneBundle, {}),
     prerendered: await listen(prerendered, {}),
     static: `${await serveStatic(site)}#static`,
   };
-  return { addresses, before };
+  return { addresses, before: before ? commit : null };
 }
 
+/** Serves the site of an earlier commit; gives null when it has no releases that this gateway knows. */
 async function serveBefore(commit: string) {
   const changed = changedSince(commit);
   const built = await buildBefore(commit, changed);
+  if (changed.some((app) => !pointerOf(join(built, app, 'dist')))) return null;
   const distOf = (app: string) => join(changed.includes(app) ? built : root, app, 'dist');
   return listen(distOf('host'), remoteDists(distOf));
 }
@@ -62,13 +67,14 @@ export async function serveWithData(data: string): Promise<Partial<Record<Build,
 /** Serves the pages to compare as the site sends them, but without their scripts. */
 async function serveStatic(site: string) {
   const pages = new Map<string, string>();
-  for (const [path, page] of Object.entries({ '/': 'index', '/about': 'about' })) {
-    const response = await fetch(site + path);
+  for (const { path } of routeTable) {
+    const address = path.replace(/:\w+/g, 'any');
+    const response = await fetch(site + address);
     const still = (await response.text())
       .replace(/<script\b[^>]*>.*?<\/script>/gs, '')
       .replace(/<link rel="preload"[^>]*>/g, '')
       .replaceAll(response.headers.get('x-request-id') ?? '', '<!--# echo var="request_id" -->');
-    pages.set(`pages/${page}.html`, still);
+    pages.set(`pages${address === '/' ? '/index' : address}.html`, still);
   }
   return serveChanged(join(host, 'dist'), remotes, (text, file) => pages.get(file) ?? text);
 }
