@@ -151,8 +151,8 @@ function renderMockup() {
 }
 
 function typedIn(container: HTMLElement) {
-  const characters = container.querySelectorAll('[data-typed]');
-  return [...characters].map(({ textContent }) => textContent).join('');
+  const lines = container.querySelectorAll('[aria-hidden] > p > span:last-child');
+  return [...lines].map((line) => line.firstElementChild?.textContent).join('');
 }
 
 function wait(milliseconds: number) {

@@ -11,17 +11,13 @@ export function SampleProfile({ typed }: { typed: number }) {
         Climate and healthcare, candidates in close races, spread across several.
       </VisuallyHidden>
       <Lines aria-hidden="true">
-        {linesAt(typed).map(({ label, text, count }) => (
+        {linesAt(typed).map(({ label, done, rest, writing }) => (
           <Line key={label}>
             <Label>{label}</Label>
-            <Characters>
-              {[...text].map((character, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes.
-                <span key={index} data-typed={stateOf(index, count, text)}>
-                  {character}
-                </span>
-              ))}
-            </Characters>
+            <span>
+              <Typed $writing={writing}>{done}</Typed>
+              <Rest>{rest}</Rest>
+            </span>
           </Line>
         ))}
       </Lines>
@@ -34,13 +30,9 @@ function linesAt(typed: number) {
   return sampleProfile.map(({ label, text }) => {
     const count = Math.min(left, text.length);
     left -= count;
-    return { label, text, count };
+    const writing = count > 0 && count < text.length;
+    return { label, done: text.slice(0, count), rest: text.slice(count), writing };
   });
-}
-
-function stateOf(index: number, count: number, text: string) {
-  if (index >= count) return undefined;
-  return index === count - 1 && count < text.length ? 'last' : '';
 }
 
 const Caption = styled.p`
@@ -70,13 +62,12 @@ const Label = styled.span`
   color: var(--color-muted);
 `;
 
-/* Each character has its place from the start, so that typing one lays out nothing. */
-const Characters = styled.span`
+const Typed = styled.span<{ $writing: boolean }>`
   font-weight: 600;
-  & > :not([data-typed]) {
-    visibility: hidden;
-  }
-  & > [data-typed='last'] {
-    box-shadow: 2px 0 0 var(--color-accent);
-  }
+  box-shadow: ${({ $writing }) => ($writing ? '2px 0 0 var(--color-accent)' : 'none')};
+`;
+
+const Rest = styled.span`
+  font-weight: 600;
+  visibility: hidden;
 `;
