@@ -21,7 +21,9 @@ export function prerenderRemote<R extends RemoteName>(
     .map(({ page, path }): [string, () => Rendered] => {
       const Page = components.get(page);
       if (!Page)
-        throw new Error(`Remote ${remote} has no page ${page}, but the route table names it`);
+        throw new Error(
+          `Remote ${remote} declares the page ${page}, and its src/prerender.tsx does not list it`,
+        );
       return [page, () => ({ ...prerenderPage(path, <Page />), preload: files.get(page) })];
     });
   return Object.fromEntries(renderers);

@@ -59,6 +59,10 @@ export function declaredRemotes(repository = root): readonly Remote[] {
     .filter((folder) => existsSync(join(repository, folder, 'package.json')))
     .map((folder) => ({ folder, json: read(repository, folder) }));
   const problems = declared.flatMap(({ folder, json }) => faultsIn(folder, json));
+  if (problems.length === 0)
+    problems.push(
+      ...declared.flatMap(({ folder, json }) => undeclaredIn(repository, folder, json)),
+    );
   if (problems.length === 0) problems.push(...clashesIn(declared.map(({ json }) => json)));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return declared
@@ -83,6 +87,15 @@ function faultsIn(folder: string, json: unknown) {
     );
   const { name } = output as { name: string };
   return folder === `remote-${name}` ? [] : [`${folder}/part.json: name: use ${folder.slice(7)}`];
+}
+
+/** The files of pages that a remote does not declare. */
+function undeclaredIn(repository: string, folder: string, { pages }: Remote) {
+  const place = join(repository, folder, 'src/pages');
+  const files = existsSync(place) ? readdirSync(place) : [];
+  return files
+    .filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && !(file.slice(0, -'.tsx'.length) in pages))
+    .map((file) => `${folder}/part.json: pages: give src/pages/${file} a path and a title`);
 }
 
 /** What two remotes claim. */

@@ -37,6 +37,17 @@ it.each(['null', '[]', '{"name":'])('refuses %s as a declaration, and names the 
   expect(() => declaredRemotes(folder)).toThrow('remote-news/part.json');
 });
 
+it('refuses a page that its remote does not declare, and names the file', () => {
+  declare('remote-news', { name: 'news', port: 3004, pages: { News: '/news' } });
+  mkdirSync(join(folder, 'remote-news/src/pages'), { recursive: true });
+  for (const file of ['News.tsx', 'News.test.tsx', 'Archive.tsx'])
+    writeFileSync(join(folder, 'remote-news/src/pages', file), '');
+
+  expect(() => declaredRemotes(folder)).toThrow(
+    /^remote-news\/part\.json: pages: give src\/pages\/Archive\.tsx a path and a title$/,
+  );
+});
+
 it('the shell has the owner who reviews its changes', () => {
   const owners = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8');
 
