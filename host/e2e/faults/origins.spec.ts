@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createGateway } from '@donate-impact/gateway';
 import { expect } from '@playwright/test';
+import { whileServed } from '../gateway';
 import { heading } from '../site';
 import type { FaultyGateway } from './faultyGateway';
 import { test as faultyTest } from './faultyTest';
@@ -17,10 +17,7 @@ const test = faultyTest.extend<{ elsewhere: { origin: string; asked: string[] } 
       response.setHeader('Access-Control-Allow-Origin', '*');
       site.emit('request', request, response);
     });
-    await new Promise<void>((listening) => server.listen(0, listening));
-    await use({ origin: `http://localhost:${(server.address() as AddressInfo).port}`, asked });
-    server.closeAllConnections();
-    await new Promise((closed) => server.close(closed));
+    await whileServed(server, (origin) => use({ origin, asked }));
   },
 });
 

@@ -8,7 +8,7 @@ export const Page = styled(Stack).attrs({ $gap: 3 })`
 export const Progress = styled.div`
   display: flex;
   flex-wrap: wrap;
-  /* The list is as low as the button that arrives after it. */
+  /* As high as its button even before that has arrived. */
   align-items: center;
   min-height: var(--target);
   gap: var(--space-2);
