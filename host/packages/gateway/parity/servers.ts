@@ -22,12 +22,13 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-type Prepare = (root: string) => Promise<void>;
+type Env = Record<string, string>;
+/** Which parts' releases are missing from the start, and what changes the folder that is served. */
+type Folder = [without?: string[], prepare?: (root: string) => Promise<void>];
 
 export interface Target {
   name: string;
-  /** `without` are the parts whose releases are missing from the start; `prepare` changes the folder that is served. */
-  start: (env?: Record<string, string>, without?: string[], prepare?: Prepare) => Promise<Server>;
+  start: (env?: Env, ...folder: Folder) => Promise<Server>;
 }
 
 /** Both servers of this repository; tests can remove their remotes. */
@@ -54,25 +55,15 @@ function already(origin: string) {
   });
 }
 
-async function startNode(
-  env: Record<string, string> = {},
-  without?: string[],
-  prepare?: Prepare,
-): Promise<Server> {
-  const root = await siteRoot(without);
-  await prepare?.(root);
-  const { child, line } = await launch('node/serve.ts', { ...env, SITE_ROOT: root, PORT: '0' });
+async function startNode(env: Env = {}, ...folder: Folder): Promise<Server> {
+  const { line, ...server } = await startOn('node/serve.ts', { ...env, PORT: '0' }, ...folder);
   return {
+    ...server,
     origin: line.replace(/.* at http:\/\/localhost/, 'http://127.0.0.1'),
-    root,
     remove: async (remote) => {
-      const dist = distIn(root, remote);
+      const dist = distIn(server.root, remote);
       await rm(join(dist, liveRelease(dist)));
     },
-    built: builtIn(root),
-    derive: (part, change) => deriveRelease(distIn(root, part), change),
-    point: (part, text) => appendFile(join(distIn(root, part), pointerFile), text),
-    stop: () => end(child, root),
   };
 }
 
@@ -83,27 +74,33 @@ interface NginxSite {
   pids: Record<string, number>;
 }
 
-async function startNginx(
-  env: Record<string, string> = {},
-  without?: string[],
-  prepare?: Prepare,
-): Promise<Server> {
-  const root = await siteRoot(without);
-  await prepare?.(root);
-  const { child, line } = await launch('nginx/runNginx.ts', { ...env, SITE_ROOT: root });
+async function startNginx(env: Env = {}, ...folder: Folder): Promise<Server> {
+  const { line, ...server } = await startOn('nginx/runNginx.ts', env, ...folder);
   const { origin, health, pids }: NginxSite = JSON.parse(line);
   return {
+    ...server,
     origin,
-    root,
     remove: async (remote) => void process.kill(pids[remote] ?? 0, 'SIGKILL'),
-    built: builtIn(root),
-    derive: (part, change) => deriveRelease(distIn(root, part), change),
-    async point(part, line) {
-      const file = join(distIn(root, part), pointerFile);
-      await appendFile(file, line);
+    async point(part, text) {
+      await server.point(part, text);
+      const file = join(distIn(server.root, part), pointerFile);
       const [last] = changesIn(await readFile(file, 'utf8')).slice(-1);
       await untilEffective(health, `${part} ${last?.releases} `, last?.deployed ?? '');
     },
+  };
+}
+
+/** Starts a server on a folder of its own, and gives the first line that it prints. */
+async function startOn(script: string, env: Env, ...[without, prepare]: Folder) {
+  const root = await siteRoot(without);
+  await prepare?.(root);
+  const { child, line } = await launch(script, { ...env, SITE_ROOT: root });
+  return {
+    line,
+    root,
+    built: builtIn(root),
+    derive: (part: string, change?: Change) => deriveRelease(distIn(root, part), change),
+    point: (part: string, text: string) => appendFile(join(distIn(root, part), pointerFile), text),
     stop: () => end(child, root),
   };
 }
