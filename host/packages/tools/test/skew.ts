@@ -1,20 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveFolder, pointerOf } from '@donate-impact/build/pointer';
-import { remoteDists } from '@donate-impact/build/remotes';
+import { appFolders, remoteDists } from '@donate-impact/build/remotes';
 import { fitOf } from '@donate-impact/shared/contract';
 import { buildAll } from '../start/buildAll';
 import { root } from '../start/npm.mjs';
 import { buildBefore, changedSince, commitBefore, hadOtherMinors } from './buildBefore';
+import { type Choice, choicesOf, refusableOf } from './choicesOf';
 import { type Mixture, runMixtures } from './runMixtures';
 import { skipped } from './stages';
-
-interface Choice {
-  /** The apps of the previous release. */
-  old: string[];
-  /** The tags of the tests that run besides the journey. */
-  tests: string | undefined;
-}
 
 // Runs the journeys on mixtures of this release and the previous one. --built uses the existing builds; all other
 // options go to Playwright.
@@ -54,18 +48,19 @@ if (leftOut.length > 0) {
   );
   process.exit(1);
 }
-const remotes = changed.filter((app) => app !== 'host');
 const isNewMajor = fitOf(version, [versionBefore]) === 'different';
 const isShellFirst = hadOtherMinors(commit);
 if (isShellFirst)
   console.log(
     'A singleton has another minor version, so the shell is released before the remotes that need it.',
   );
-const shown = choices().filter(({ old }) => fitsOf(old).every((fit) => fit === 'fits'));
+const shown = choicesOf(changed, isShellFirst).filter(({ old }) =>
+  fitsOf(old).every((fit) => fit === 'fits'),
+);
 console.log(
   `The contract was ${versionBefore} and is ${version}: the shells show the remotes of ${shown.length} mixtures.`,
 );
-const refused = [['host'], remotes]
+const refused = refusableOf(changed)
   .filter((old) => fitsOf(old).every((fit) => fit === 'different'))
   .map((old) => ({ old, tests: '@refused' }));
 // What a new major stores, the release before need not understand.
@@ -85,31 +80,12 @@ function specsWithout(isSameContract: boolean) {
   return specs.filter((file) => readFileSync(join(folder, file), 'utf8').includes('@changed'));
 }
 
-/** Every mixture of the changed apps that can be live, and the whole previous release. */
-function choices(): Choice[] {
-  return Array.from({ length: 2 ** changed.length }, (_, bits) =>
-    changed.filter((_app, index) => (bits >> index) % 2 === 1),
-  )
-    .filter((old) => old.length > 0)
-    .filter((old) => !isShellFirst || !old.includes('host') || old.length === changed.length)
-    .map((old) => ({ old, tests: testsOf(changed.filter((app) => !old.includes(app))) }));
-}
-
-/** How the contract of each changed remote fits the shell of a mixture. */
+/** How the contract of each remote fits the shell of a mixture. */
 function fitsOf(old: string[]) {
   const { contractVersion, supports } = statedBy('host', old);
   const supported = String(supports ?? contractVersion).split(',');
+  const remotes = appFolders.filter((app) => app !== 'host');
   return remotes.map((app) => fitOf(String(statedBy(app, old).contractVersion), supported));
-}
-
-/**
- * More tests run where a single app is of this release. Together with this release's own suite, every two apps have
- * then met in every mixture. Tests of the shell and one remote run where one of the two is that app.
- */
-function testsOf([isNew, ...others]: string[]) {
-  if (!isNew) return '@acrossReleases';
-  if (others.length > 0) return undefined;
-  return `@contract|@with-shell-${isNew === 'host' ? '' : isNew.replace('remote-', '')}`;
 }
 
 function mix({ old, tests }: Choice): Mixture {
