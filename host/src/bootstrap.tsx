@@ -8,6 +8,7 @@ import {
   createVisitorStore,
   ignoreSecondClicks,
 } from '@donate-impact/shared/app';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { carryOver, takeCarried } from './carryOver';
@@ -82,7 +83,9 @@ const site = (
 // Markup is taken over if it is that of this route, and if its fragment was there to be included.
 const isPrerendered = document.documentElement.dataset.route === (first ?? 'not-found');
 if (isPrerendered && main?.querySelector('h1'))
-  hydrateRoot(container, site, { onRecoverableError, onCaughtError });
+  startTransition(() => {
+    hydrateRoot(container, site, { onRecoverableError, onCaughtError });
+  });
 else createRoot(container, { onCaughtError }).render(site);
 
 const prefetch = () => prefetchLinks(loader.prefetchPage);

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { leaveOut } from '@donate-impact/patches/bundler/leaveOut';
 import { type HtmlConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './baseConfig';
+import { compileEarly } from './compileEarly';
 import { buildFolder, pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { developmentPort, type RemoteName, remoteNames, remotePath, sitePort } from './remotes.mjs';
@@ -22,7 +23,7 @@ export function hostConfig(root: string): RsbuildConfig {
     environments: {
       web: {
         source: {
-          entry: { index: join(root, 'src/bootstrap.tsx') },
+          entry: { index: join(root, 'src/index.ts') },
           // Drops the parts of the federation runtime that only manifests and Node need.
           define: {
             ENV_TARGET: JSON.stringify('web'),
@@ -36,7 +37,7 @@ export function hostConfig(root: string): RsbuildConfig {
           chunks: 'initial',
           cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
         },
-        tools: { rspack: { plugins: [leaveOut('host')] } },
+        tools: { rspack: { plugins: [leaveOut('host'), compileEarly()] } },
         html: pageTemplate(root),
         output: {
           assetPrefix: development ? '/' : 'auto',

@@ -7,6 +7,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { aloneEnvironment } from './aloneEnvironment';
 import { baseConfig } from './baseConfig';
+import { compileEarly } from './compileEarly';
 import { hashedChunks } from './hashedChunks';
 import { buildFolder, pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
@@ -48,6 +49,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
               plugins: [
                 federate(name, root),
                 esmRuntime(),
+                compileEarly(),
                 leaveOut('remote'),
                 stateContract(),
                 forget(`/${unusedEntry}.`, 'mf-stats.json'),
