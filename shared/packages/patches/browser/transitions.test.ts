@@ -76,6 +76,23 @@ it('has the router render without a transition where the machine is slow', () =>
   expect(subscriber).toHaveBeenCalledWith({}, { flushSync: true, viewTransitionOpts: undefined });
 });
 
+it('releases the focus before the router replaces the page of a slow machine', () => {
+  const subscribed = jest.fn();
+  const router = { subscribe: subscribed };
+  const link = document.body.appendChild(document.createElement('button'));
+  let focused: Element | null = link;
+  link.focus();
+  renderTransitionsAtOnce(router, () => true);
+  router.subscribe(() => {
+    focused = document.activeElement;
+    link.remove();
+  });
+
+  subscribed.mock.calls[0][0]({}, { flushSync: false, viewTransitionOpts: {} });
+
+  expect(focused).toBe(document.body);
+});
+
 /** Patches a browser whose transitions run their update at once and end like this. */
 function startTransitionsWith(promises: Partial<ViewTransition>) {
   const done = Promise.resolve();

@@ -28,17 +28,16 @@ export function renderTransitionsAtOnce(router: Pick<Router, 'subscribe'>, isSlo
   const { subscribe } = router;
   router.subscribe = (subscriber) =>
     subscribe((state, options) => {
-      const { viewTransitionOpts, flushSync } = options;
-      subscriber(state, {
-        ...options,
-        flushSync: flushSync || viewTransitionOpts !== undefined,
-        ...(isSlow() && { viewTransitionOpts: undefined }),
-      });
+      if (!options.viewTransitionOpts) return subscriber(state, options);
+      const atOnce = { ...options, flushSync: true };
+      if (!isSlow()) return subscriber(state, atOnce);
+      return withoutFocus(() => subscriber(state, { ...atOnce, viewTransitionOpts: undefined }));
     });
 }
 
 /**
- * Chromium lays out the old page again when its focused element is removed, so the focus is released first. An
+ * Chromium computes the style of the whole old page again when its focused element is removed, so the focus is released
+ * first. An
  * element that stays in the page gets it back, unless the new page has focused something else.
  */
 function withoutFocus<T>(update: () => T): T {

@@ -1,0 +1,62 @@
+import { cards, expect, heading, rememberAnswers, taken, test } from './site';
+
+/** An event of a trace; styles are computed in `UpdateLayoutTree`. */
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
+const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
+
+for (const [machine, prepare] of [
+  ['a fast machine', hideLongTasks],
+  ['a slow machine', pretendLongTask],
+] as const) {
+  test(`leaving the list on ${machine} computes no styles of the cards that are left`, async ({
+    page,
+    browser,
+  }) => {
+    await page.addInitScript(prepare);
+    await rememberAnswers(page, answers);
+    await page.goto('/results');
+    await taken(page);
+    await expect(cards(page)).toHaveCount(24);
+    await expect.poll(() => page.evaluate(isPrefetched)).toBe(true);
+    const elements = await page.locator('main *').count();
+
+    await browser.startTracing(page, { categories: ['devtools.timeline'] });
+    await page
+      .getByRole('button', { name: /^Donate/ })
+      .first()
+      .click();
+    await expect(heading(page)).toHaveText(/^Confirm/);
+    const trace = await browser.stopTracing();
+
+    expect(stylesIn(trace)).toBeLessThan(elements / 2);
+  });
+}
+
+function stylesIn(trace: Buffer) {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const styles = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
+  expect(styles.length).toBeGreaterThan(0);
+  return styles.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}
+
+function isPrefetched() {
+  return performance.getEntriesByType('resource').some(({ name }) => name.includes('Confirm'));
+}
+
+function hideLongTasks() {
+  Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: [] });
+}
+
+function pretendLongTask() {
+  window.PerformanceObserver = class extends PerformanceObserver {
+    constructor(listener: PerformanceObserverCallback) {
+      super(listener);
+      const entries = { getEntries: () => [{ duration: 200 }] };
+      listener(entries as unknown as PerformanceObserverEntryList, this);
+    }
+  };
+}
