@@ -1,4 +1,5 @@
 import { cpus, release, totalmem, type } from 'node:os';
+import { goalsTable, type Row, ratio, toBest } from './goals';
 
 /** What is measured side by side. */
 export const builds = ['site', 'before', 'one', 'prerendered', 'static'] as const;
@@ -9,14 +10,6 @@ export interface Sample {
   build: Build;
   path: string;
   measures: Record<string, number>;
-}
-
-/** The medians of one measure of one page. */
-interface Row {
-  profile: string;
-  path: string;
-  name: string;
-  medians: Partial<Record<Build, number>>;
 }
 
 // What differs by less differs from run to run as well.
@@ -37,6 +30,7 @@ export function report(samples: Sample[], runs: number, before: string | null) {
     '# Measured against one bundle and against static pages',
     `Written by \`npm run bench\`: medians of ${runs} interleaved runs in headless Chromium. Times in ms, sizes in kB as sent; “tbt” is the total blocking time, “longest” the longest task. Machine: ${machine}.`,
     '“before” is the release before; “one” is the same sources as one application without federation, split by route, rendered in the browser; “prerendered” is that application prerendered and hydrated; “static” is the rendered HTML with its CSS and no script. The same Node gateway serves them all. “site/best” compares the site with the better of the two applications.',
+    goalsTable(shown),
     ...(before ? [slowerThan(shown, before)] : []),
     ...unique(shown.map(({ profile }) => profile)).map((profile) => section(profile, shown)),
   ];
@@ -70,19 +64,17 @@ function section(profile: string, rows: Row[]) {
   return [`## ${profile}\n`, head, line, ...own].join('\n');
 }
 
-function lineOf({ path, name, medians }: Row) {
-  const { site, before, one, prerendered, static: still } = medians;
-  const best = Math.min(one ?? Number.POSITIVE_INFINITY, prerendered ?? Number.POSITIVE_INFINITY);
+function lineOf(row: Row) {
+  const { path, name, medians } = row;
+  const { site, before, static: still } = medians;
   const cells = builds.map((build) => {
     const value = medians[build];
     return value === undefined ? '' : round(value);
   });
-  const ratios = [before, best, still].map((other) => ratio(site, other)?.toFixed(2) ?? '');
+  const ratios = [ratio(site, before), toBest(row), ratio(site, still)].map(
+    (value) => value?.toFixed(2) ?? '',
+  );
   return `| ${path} | ${name} | ${[...cells, ...ratios].join(' | ')} |`;
-}
-
-function ratio(site: number | undefined, other: number | undefined) {
-  return site && other && Number.isFinite(other) ? site / other : undefined;
 }
 
 /** What the release before did better. */
