@@ -61,7 +61,7 @@ export function oneBundleConfig(root: string, bundle: OneBundle): RsbuildConfig 
           cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
         },
       },
-      node: prerenderEnvironment(root, bundle.renderer, rendererFolder),
+      node: prerenderEnvironment(root, { entry: bundle.renderer, folder: rendererFolder }),
     },
   });
 }

@@ -58,7 +58,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
           ],
         },
       },
-      node: prerenderEnvironment(root),
+      node: prerenderEnvironment(root, { assetPrefix: remotePath(name) }),
       alone: aloneEnvironment(root),
     },
   });

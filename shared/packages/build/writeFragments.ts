@@ -42,7 +42,8 @@ export async function writeFragments(name: RemoteName, root: string, dist: strin
   await writeFile(join(dist, 'pages/declaration.json'), declarationOf(name));
   await writeOwner(remoteNamed(name), dist);
   for (const [page, render] of Object.entries(pages)) {
-    const { html, css, preload = [] } = render();
+    const { css, preload = [], ...rendered } = render();
+    const html = withRelease(name, rendered.html);
     const markup = withManifest(manifest) + withNonce(css) + html;
     await writeFile(join(dist, 'pages', `${page}.html`), markup);
     const links = preloadOf(name, page, manifest, preload);
@@ -120,6 +121,11 @@ function essential({ contractVersion, name, metaData, exposes, shared, integrity
 }
 
 const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Lets the gateway fill in the release where the markup names a file of the remote. */
+function withRelease(name: RemoteName, html: string) {
+  return html.replaceAll(`="${remotePath(name)}`, `$&${releaseOf(name)}/`);
+}
 
 /** Adds a placeholder that the gateway replaces with the nonce of the response's Content-Security-Policy. */
 export function withNonce(css: string) {
