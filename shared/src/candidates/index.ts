@@ -16,6 +16,6 @@ export { formatMillions } from './formatMillions';
 export { formatPoll, oneDecimal } from './formatPoll';
 export { issueLabel } from './issueLabel';
 export { leverageLabels } from './leverageLabels';
-export type { ParsedCandidates } from './parseCandidates';
+export { type ParsedCandidates, parseCandidates } from './parseCandidates';
 export { type PollVerdict, pollVerdict } from './pollVerdict';
 export { type CandidateSearch, searchCandidates } from './searchCandidates';

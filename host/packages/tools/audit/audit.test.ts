@@ -1,0 +1,178 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Candidate } from '@donate-impact/shared/candidates';
+import { rankCandidates } from '@donate-impact/shared/scoring';
+import { audited, candidates, folder } from './audited';
+import { bruteForce, type Outcome } from './bruteForce';
+import { orderFigures } from './orderFigures';
+
+const current = audited();
+const { 'figures.json': figures, 'scores.json': scores } = current;
+const outcomes = bruteForce();
+const factors = ['competitiveness', 'fundingGap', 'time', 'issueMatch'] as const;
+
+it.each(['figures.json', 'scores.json'] as const)(
+  'the committed %s is what the scoring code gives now (npm run audit)',
+  (name) => {
+    expect(JSON.parse(readFileSync(join(folder, name), 'utf8'))).toEqual(current[name]);
+  },
+);
+
+describe('a count written apart from the scoring code, in exact fractions,', () => {
+  it('gives every candidate the same score under every answer', () => {
+    expect(scores.answers.map(({ percent }) => percent)).toEqual(
+      outcomes.map(({ standings }) => standings.map(({ percent }) => percent)),
+    );
+    expect(scores.answers.map(({ issues, impact }) => [impact ?? 'unset', issues])).toEqual(
+      outcomes.map(({ impact, chosen }) => [impact, chosen]),
+    );
+  });
+
+  it('gives every candidate the same places, best and worst', () => {
+    for (const { id, ...counted } of figures.candidates) {
+      const own = outcomes.map((outcome) => standingOf(outcome, id));
+      const ranks = own.map(({ rank }) => rank);
+      const percents = own.map(({ percent }) => percent);
+      const timesAt = (place: number) => ranks.filter((rank) => rank === place).length;
+
+      expect({ id, ...counted }).toMatchObject({
+        id,
+        first: timesAt(1),
+        second: timesAt(2),
+        third: timesAt(3),
+        receives: outcomes.filter((outcome) => recipientsOf(outcome).includes(id)).length,
+        bestRank: Math.min(...ranks),
+        worstRank: Math.max(...ranks),
+        bestScore: Math.max(...percents),
+        worstScore: Math.min(...percents),
+      });
+      expect(counted.shortfall?.least).toBe(Math.min(...ranks) > 3 ? leastMissing(id) : undefined);
+    }
+  });
+
+  it('finds the same shortfall of those who are never in the top three', () => {
+    for (const { id, shortfall } of figures.candidates) {
+      for (const [factor, name] of factors.entries()) {
+        const mean = sum(outcomes.map((each) => missingIn(each, id, factor))) / outcomes.length;
+
+        if (shortfall) expect(shortfall.average[name]).toBeCloseTo(mean, 1);
+      }
+    }
+  });
+
+  it('finds the same factors decisive', () => {
+    const decided: Record<string, number> = {};
+    for (const outcome of outcomes) {
+      const by = decisiveIn(outcome);
+      decided[by] = (decided[by] ?? 0) + 1;
+    }
+
+    expect(decided).toEqual(figures.decided);
+  });
+
+  it('finds the same answers that the wizard leads to, and who is first and in the top three', () => {
+    const led = outcomes.filter(({ impact, chosen }) => impact !== 'unset' && chosen.length > 0);
+    const reach = (most: number) =>
+      figures.candidates.filter(({ id }) => led.some((each) => standingOf(each, id).rank <= most));
+
+    expect(figures.wizard).toEqual({
+      answers: led.length,
+      first: reach(1).length,
+      topThree: reach(3).length,
+    });
+  });
+
+  it('finds a tie across third place wherever the order of the file decides who receives a donation', () => {
+    const tied = outcomes.filter(({ standings }) => {
+      const third = thirdPlaceIn(standings);
+      return standings.filter(({ percent }) => percent >= third).length > 3;
+    });
+
+    expect(figures.order.changedRecipients).toBe(tied.length);
+  });
+});
+
+it('adds up', () => {
+  const { answers, decided, candidates: all } = figures;
+
+  expect([answers, figures.wizard.answers]).toEqual([64 * 4, 63 * 3]);
+  expect(sum(Object.values(decided))).toBe(answers);
+  expect(sum(all.map(({ receives }) => receives))).toBe(3 * answers);
+  expect(sum(all.map(({ first }) => first))).toBeGreaterThanOrEqual(answers);
+});
+
+it('ranks nobody differently when the file is in another order or the names are exchanged', () => {
+  expect(figures.order).toMatchObject({ reordered: 103, renamed: 23, changedRanks: 0 });
+});
+
+it.each<[string, (candidate: Candidate, place: number) => boolean]>([
+  ['a name', ({ name }) => name < 'F'],
+  ['an id', ({ id }) => id === 'okonjo'],
+  ['a district', ({ district }) => district.includes('Bay')],
+  ['the place in the file', (_, place) => place === 0],
+])('would notice a ranking that depends on %s', (_, isFavored) => {
+  const { changedRanks } = orderFigures(candidates.slice(0, 6), (all, answer) =>
+    rankCandidates(
+      all.map((candidate, place) =>
+        isFavored(candidate, place) ? { ...candidate, timeToElectionDays: 0 } : candidate,
+      ),
+      answer,
+    ),
+  );
+
+  expect(changedRanks).toBeGreaterThan(0);
+});
+
+function standingOf({ standings }: Outcome, id: string) {
+  const found = standings.find((standing) => standing.id === id);
+  if (!found) throw new Error(`No standing of ${id}`);
+  return found;
+}
+
+/** The score of third place. */
+function thirdPlaceIn(standings: Outcome['standings']) {
+  return standings.map(({ percent }) => percent).sort((one, other) => other - one)[2] ?? 0;
+}
+
+/** The best three, equal ones in the order of the file. */
+function recipientsOf({ standings }: Outcome) {
+  const best: string[] = [];
+  for (let percent = 100; percent >= 0 && best.length < 3; percent -= 1)
+    for (const standing of standings)
+      if (standing.percent === percent && best.length < 3) best.push(standing.id);
+  return best;
+}
+
+function leastMissing(id: string) {
+  return Math.min(
+    ...outcomes.map((each) => thirdPlaceIn(each.standings) - standingOf(each, id).percent),
+  );
+}
+
+/** How many points of a hundred a candidate lacks to third place in one factor. */
+function missingIn({ standings }: Outcome, id: string, factor: number) {
+  const points = ({ terms, denominator }: Outcome['standings'][number]) =>
+    Number(terms[factor] ?? 0n) / Number(denominator);
+  const third = standings.filter(({ percent }) => percent === thirdPlaceIn(standings));
+  const own = standings.filter((standing) => standing.id === id);
+  return sum(third.map(points)) / third.length - sum(own.map(points));
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+function decisiveIn({ standings }: Outcome) {
+  const [leader, ...shared] = standings.filter(({ rank }) => rank === 1);
+  if (!leader || shared.length > 0) return 'shared';
+  const decisive = new Set<number>();
+  for (const second of standings.filter(({ rank }) => rank === 2)) {
+    const leads = leader.terms.map(
+      (term, factor) =>
+        term * second.denominator - (second.terms[factor] ?? 0n) * leader.denominator,
+    );
+    for (const [factor, points] of leads.entries())
+      if (leads.every((other) => points >= other)) decisive.add(factor);
+  }
+  const [factor = -1, ...others] = decisive;
+  return others.length > 0 ? 'several' : (factors[factor] ?? '');
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hashOf } from '@donate-impact/build/integrity';
+import { parseCandidates } from '@donate-impact/shared/candidates';
+import { root } from '../start/npm.mjs';
+import { figuresOf } from './figuresOf';
+import { scoresOf } from './scoresOf';
+
+/** Where the audit's files are: the page `/audit` imports the figures and links to both. */
+export const folder = join(root, 'remote-marketing/src/audit');
+
+const text = readFileSync(join(root, 'shared/data/candidates.json'));
+
+/** The candidates of the data file as it is. */
+export const { candidates } = parseCandidates(JSON.parse(text.toString()));
+
+/** The audit of these candidates, by file. */
+export function audited() {
+  const file = hashOf(text);
+  return {
+    'figures.json': figuresOf(candidates, file),
+    'scores.json': scoresOf(candidates, file),
+  };
+}

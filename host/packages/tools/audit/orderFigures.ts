@@ -1,0 +1,82 @@
+import type { Candidate } from '@donate-impact/shared/candidates';
+import {
+  type RankedCandidate,
+  rankCandidates,
+  type ScoringPreferences,
+  spreadSize,
+} from '@donate-impact/shared/scoring';
+import { everyAnswer } from './everyAnswer';
+import type { OrderFigures } from './Figures';
+
+const shuffles = 100;
+
+/** Ranks variants of the data file under every answer, and counts what differs from the file as it is. */
+export function orderFigures(
+  candidates: readonly Candidate[],
+  rank: typeof rankCandidates = rankCandidates,
+): OrderFigures {
+  const standingsOf = (variant: readonly Candidate[], answer: ScoringPreferences) =>
+    standingsIn(variant, rank(variant, answer));
+  const reordered = ordersOf(candidates);
+  const renamed = candidates.map((_, by) => withNamesMoved(candidates, by)).slice(1);
+  let changedRanks = 0;
+  let changedRecipients = 0;
+  for (const answer of everyAnswer) {
+    const usual = standingsOf(candidates, answer);
+    const all = reordered.map((variant) => standingsOf(variant, answer));
+    for (const { byId } of all) changedRanks += differences(usual.byId, byId);
+    for (const { byPlace } of renamed.map((variant) => standingsOf(variant, answer)))
+      changedRanks += differences(usual.byPlace, byPlace);
+    if (all.some(({ recipients }) => recipients !== usual.recipients)) changedRecipients += 1;
+  }
+  return {
+    reordered: reordered.length,
+    renamed: renamed.length,
+    changedRanks,
+    changedRecipients,
+  };
+}
+
+/** The file backwards, by name, by id, and shuffled, the same way each time. */
+function ordersOf(candidates: readonly Candidate[]): Candidate[][] {
+  const sortedBy = (key: 'id' | 'name') =>
+    candidates.toSorted((one, other) => (one[key] < other[key] ? -1 : 1));
+  let seed = 1;
+  const next = () => {
+    seed = (seed * 48_271) % 2_147_483_647;
+    return seed;
+  };
+  const shuffled = Array.from({ length: shuffles }, () =>
+    candidates
+      .map((candidate) => [next(), candidate] as const)
+      .sort(([one], [other]) => one - other)
+      .map(([, candidate]) => candidate),
+  );
+  return [candidates.toReversed(), sortedBy('name'), sortedBy('id'), ...shuffled];
+}
+
+/** The same races, each under the name, id and district of another. */
+function withNamesMoved(candidates: readonly Candidate[], by: number): Candidate[] {
+  return candidates.map((candidate, index) => {
+    const { id, name, district } = candidates[(index + by) % candidates.length] ?? candidate;
+    return { ...candidate, id, name, district };
+  });
+}
+
+type Standings = ReadonlyMap<string | number, string>;
+
+/** Score and rank of each candidate, by id and by place in the file, and who shares a spread donation. */
+function standingsIn(candidates: readonly Candidate[], ranked: readonly RankedCandidate[]) {
+  const byId: Standings = new Map(
+    ranked.map(({ candidate, score, rank, tied }) => [candidate.id, `${score} ${rank} ${tied}`]),
+  );
+  const byPlace: Standings = new Map(
+    candidates.map(({ id }, place) => [place, byId.get(id) ?? '']),
+  );
+  const recipients = ranked.slice(0, spreadSize).map(({ candidate }) => candidate.id);
+  return { byId, byPlace, recipients: recipients.sort().join() };
+}
+
+function differences(usual: Standings, other: Standings) {
+  return [...usual].filter(([key, standing]) => other.get(key) !== standing).length;
+}
