@@ -6,6 +6,7 @@ import { expect, folderOf, taken, test } from './site';
 const budgets = [
   { path: '/', scripts: 144, requests: 6 },
   { path: '/about', scripts: 142, requests: 6 },
+  { path: '/audit', scripts: 146, requests: 6 },
   { path: '/accessibility', scripts: 141, requests: 6 },
   { path: '/demo', scripts: 144, requests: 6 },
   { path: '/results', scripts: 159, requests: 7 },

@@ -14,6 +14,11 @@ test('a visitor without scripts reads the landing page and follows its links', a
   await expect(page.getByText('historical voting patterns', { exact: false })).toBeVisible();
   await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
 
+  await page.getByRole('link', { name: 'audit of the ranking' }).click();
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit of the ranking');
+  await expect(page.getByRole('row', { name: /^Amara Okonjo/ }).first()).toBeVisible();
+
   await page.getByRole('link', { name: 'Accessibility' }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
@@ -52,7 +57,7 @@ for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {
 
 test('a visitor without scripts sees the navigation open on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of ['/', '/about', '/accessibility']) {
+  for (const path of ['/', '/about', '/audit', '/accessibility']) {
     await page.goto(path);
     await expect(page.getByRole('link', { name: 'Run Demo' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();

@@ -13,7 +13,7 @@ test('a visitor reaches the demo and the about page from the landing page', asyn
   await expect(page).toHaveTitle('About Us · Donate Impact');
 });
 
-for (const path of ['/', '/about', '/accessibility']) {
+for (const path of ['/', '/about', '/audit', '/accessibility']) {
   test(`${path} fits 320 px, as at 400 % zoom, without sideways scrolling`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);

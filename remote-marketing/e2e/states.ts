@@ -43,6 +43,7 @@ export const states: State[] = [
     },
   },
   { screen: 'About Us', name: 'page', reach: (page) => open(page, '/about', 'About Us') },
+  { screen: 'Audit', name: 'page', reach: (page) => open(page, '/audit', 'Audit of the ranking') },
   {
     screen: 'Accessibility',
     name: 'this table',

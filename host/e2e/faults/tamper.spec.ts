@@ -25,6 +25,7 @@ const panel = /cannot be shown right now$/;
 const ofPages = [
   ['marketing', 'Landing', '/'],
   ['marketing', 'About', '/about'],
+  ['marketing', 'Audit', '/audit'],
   ['marketing', 'Accessibility', '/accessibility'],
   ['wizard', 'Wizard', '/demo'],
   ['results', 'Results', '/results'],

@@ -28,7 +28,9 @@ it('lists what still works as a sentence', () => {
   const { marketing, wizard, results } = parts;
 
   expect(offersOf([wizard, results])).toBe('the demo and your matches');
-  expect(offersOf([marketing, results])).toBe('Home, About Us, Accessibility and your matches');
+  expect(offersOf([marketing, results])).toBe(
+    'Home, About Us, Audit, Accessibility and your matches',
+  );
 });
 
 it.each<[Phase, string, string]>([

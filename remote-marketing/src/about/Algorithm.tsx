@@ -1,4 +1,6 @@
+import { paths } from '@donate-impact/shared/routes';
 import { competitivenessValues } from '@donate-impact/shared/scoring';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Considered } from './Considered';
 import { RuledSection } from './RuledSection';
@@ -32,6 +34,13 @@ export function Algorithm() {
       <p>
         Each candidate also has a donation leverage rating, from low to high. It is shown, not
         scored.
+      </p>
+      <p>
+        Who comes first over all possible answers, and who never does, is in the{' '}
+        <Link to={paths.audit.getHref()} viewTransition>
+          audit of the ranking
+        </Link>
+        .
       </p>
     </RuledSection>
   );

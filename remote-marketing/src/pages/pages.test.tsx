@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { About } from './About';
 import { Accessibility } from './Accessibility';
+import { Audit } from './Audit';
 import { Landing } from './Landing';
 
 beforeAll(() => {
@@ -38,6 +39,7 @@ it('explains the problem, the solution, the algorithm and the goals on the about
     'Our Goals',
   ]);
   expect(link('Try the Demo')).toHaveAttribute('href', '/demo');
+  expect(link('audit of the ranking')).toHaveAttribute('href', '/audit');
 });
 
 it.each([
@@ -53,7 +55,7 @@ it.each([
   for (const tag of tags) expect(item).toHaveTextContent(tag);
 });
 
-it.each([Landing, About, Accessibility])(
+it.each([Landing, About, Audit, Accessibility])(
   'is prerendered without style attributes or scripts',
   (Page) => {
     const markup = renderToString(
@@ -66,7 +68,7 @@ it.each([Landing, About, Accessibility])(
   },
 );
 
-it.each([Landing, About, Accessibility])(
+it.each([Landing, About, Audit, Accessibility])(
   'hydrates its prerendered markup unchanged',
   async (Page) => {
     const page = (

@@ -4,6 +4,7 @@
 export const paths = {
   landing: { path: '/', getHref: () => '/' },
   about: { path: '/about', getHref: () => '/about' },
+  audit: { path: '/audit', getHref: () => '/audit' },
   accessibility: { path: '/accessibility', getHref: () => '/accessibility' },
   wizard: { path: '/demo', getHref: () => '/demo' },
   results: { path: '/results', getHref: () => '/results' },

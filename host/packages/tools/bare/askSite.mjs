@@ -12,6 +12,7 @@ const pages = [
   ['/results', /^Your Matches$/],
   ['/candidate/ruiz', /^Candidate details$/],
   ['/confirm', /^Confirm Your Donation$/],
+  ['/audit', /^Audit of the ranking$/],
   ['/accessibility', /^Accessibility$/],
   ['/no-such-page', /^Page not found$/, 404],
 ];

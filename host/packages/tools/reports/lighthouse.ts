@@ -19,7 +19,16 @@ interface Result {
 // RUNS=1 npm run lighthouse. Version 12 is the last for Node 20.
 const version = '12.8.2';
 const runs = Number(process.env.RUNS ?? 5);
-const paths = ['/', '/about', '/demo', '/results', '/candidate/ruiz', '/confirm', '/accessibility'];
+const paths = [
+  '/',
+  '/about',
+  '/audit',
+  '/demo',
+  '/results',
+  '/candidate/ruiz',
+  '/confirm',
+  '/accessibility',
+];
 const rivals = ['one', 'prerendered', 'static'] as const;
 const run = promisify(execFile);
 

@@ -1,0 +1,37 @@
+import { RuledSection } from '../about/RuledSection';
+import figures from './figures.json';
+
+const { answers, candidates } = figures;
+const figuresFile = addressOf(new URL('./figures.json', import.meta.url));
+const scoresFile = addressOf(new URL('./scores.json', import.meta.url));
+
+/** The figures of this page and every score behind them, as files of this release. */
+export function Downloads() {
+  return (
+    <RuledSection id="downloads" title="Check it yourself">
+      <p>
+        Both files come from <code>npm run audit</code> in the sources of this site. They belong to
+        this release and never change under their addresses.
+      </p>
+      <ul>
+        <li>
+          <a href={figuresFile} download="audit-figures.json">
+            The figures on this page
+          </a>{' '}
+          (JSON)
+        </li>
+        <li>
+          <a href={scoresFile} download="audit-scores.json">
+            Every score under every answer
+          </a>{' '}
+          (JSON): {answers} answers, {candidates.length} candidates
+        </li>
+      </ul>
+    </RuledSection>
+  );
+}
+
+/** An address on this site without its origin, so that it is the same when the page is prerendered. */
+function addressOf({ origin, pathname, href }: URL) {
+  return globalThis.location && location.origin !== origin ? href : pathname;
+}

@@ -1,0 +1,66 @@
+import { Table, TableFrame } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
+
+interface FiguresTableProps {
+  caption: string;
+  columns: readonly string[];
+  rows: readonly { name: string; cells: readonly (string | number)[] }[];
+}
+
+/** Figures for each candidate, one line each; it scrolls sideways where it does not fit. */
+export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
+  return (
+    <TableFrame aria-label={caption}>
+      <Lines $align="end">
+        <caption>{caption}</caption>
+        <colgroup>
+          <col />
+          {columns.map((column) => (
+            <col key={column} />
+          ))}
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">Candidate</th>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, place) => (
+                <td key={columns[place]}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Lines>
+    </TableFrame>
+  );
+}
+
+const Lines = styled(Table)`
+  /* What arrives later moves nothing: the columns and the heights are known before. */
+  table-layout: fixed;
+  col { width: 5rem; }
+  col:first-child { width: 13rem; }
+  thead th { height: 5.75rem; vertical-align: bottom; }
+  tbody th { font-weight: 400; }
+  :is(th, td):not(:first-child) { padding-inline: var(--space-half) 0; }
+  tbody :is(th, td) { white-space: nowrap; }
+  @media screen and (width < 40rem) {
+    col:first-child { width: 8.5rem; }
+    tbody th { white-space: normal; }
+  }
+  @media print {
+    font-size: 7pt;
+    col { width: auto; }
+    col:first-child { width: 18%; }
+    thead th { height: auto; }
+  }
+`;

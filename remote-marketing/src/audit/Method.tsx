@@ -1,0 +1,48 @@
+import { impactChoices } from '@donate-impact/shared/scoring';
+import styled from 'styled-components';
+import { RuledSection } from '../about/RuledSection';
+import figures from './figures.json';
+
+const { answers, issues, wizard } = figures;
+
+/** How the figures come about. */
+export function Method() {
+  return (
+    <RuledSection id="method" title="How this was counted">
+      <Steps>
+        <li>
+          <strong>Every answer.</strong> Each of the {issues} issues is chosen or not, which makes{' '}
+          {2 ** issues} sets; with {impactChoices.length - 1} kinds of impact, or none, these are{' '}
+          {answers} answers. The strategy does not change the ranking.
+        </li>
+        <li>
+          <strong>Also the empty one.</strong> The questionnaire asks for at least one issue and for
+          an impact, so it leads to {wizard.answers} of the {answers}. Whoever opens the matches
+          without finishing it is ranked by what is answered so far, even if that is nothing, so the
+          others are possible, too. Under the {wizard.answers} alone, {wizard.first} candidates come
+          first and {wizard.topThree} reach the top three.
+        </li>
+        <li>
+          <strong>The same code.</strong> The candidates were ranked by the code that ranks your
+          matches, not by a copy of it.
+        </li>
+        <li>
+          <strong>Counted twice.</strong> A second program, written apart from that code, calculates
+          in exact fractions. A test compares both counts and fails if one differs, or if these
+          figures are out of date.
+        </li>
+        <li>
+          <strong>What this does not say.</strong> Every answer counts the same here. Visitors
+          prefer some to others, so the shares are not chances. Weights set freely under “Explore
+          weights” are not included; they do not change who receives a donation.
+        </li>
+      </Steps>
+    </RuledSection>
+  );
+}
+
+const Steps = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  max-width: var(--measure);
+`;

@@ -1,0 +1,73 @@
+import {
+  type FactorName,
+  factorLabels,
+  factorNames,
+  impactChoices,
+  ordinal,
+  weightsFor,
+} from '@donate-impact/shared/scoring';
+import { RuledSection } from '../about/RuledSection';
+import { type AuditedCandidate, byPlaces } from './counts';
+import { FiguresTable } from './FiguresTable';
+import figures from './figures.json';
+
+const issueWeights = impactChoices.map((impact) => weightsFor(impact).issueMatch * 100);
+const outside = byPlaces.filter(({ shortfall }) => shortfall !== null);
+
+/** Who is never in the top three, how near they come, and what they lack. */
+export function NeverReached() {
+  return (
+    <RuledSection id="never" title="What a candidate can never reach">
+      <p>
+        {outside.length} candidates are not in the top three under any answer. Three of the four
+        factors are facts of the race, which no answer changes. Only issue match depends on the
+        issues that you choose, and it is worth at most {Math.min(...issueWeights)} to{' '}
+        {Math.max(...issueWeights)} of the 100 points. A candidate matches only on the{' '}
+        {figures.issues} issues that you can choose, not on others.
+      </p>
+      <p>
+        The table says how many points they lack to third place: under the answer that brings them
+        nearest, and on average over all answers, in total and by factor; where it is negative, they
+        have more. {mostLacking()}
+      </p>
+      <FiguresTable
+        caption="Points missing to third place"
+        columns={['Best place', 'Nearest', 'On average', ...factorNames.map(labelOf)]}
+        rows={outside.map(({ name, bestRank, shortfall }) => ({
+          name,
+          cells: [
+            ordinal(bestRank),
+            shortfall?.least ?? 0,
+            ...[
+              total(shortfall),
+              ...factorNames.map((factor) => shortfall?.average[factor] ?? 0),
+            ].map((points) => points.toFixed(1).replace('-', '−')),
+          ],
+        }))}
+      />
+    </RuledSection>
+  );
+}
+
+// The soft hyphens let a narrow column break the word.
+const labelOf = (factor: FactorName) =>
+  factorLabels[factor].replace('Competitiveness', 'Compet\u00aditive\u00adness');
+
+/** The points that a candidate lacks on average, of all factors. */
+function total(shortfall: AuditedCandidate['shortfall']) {
+  return factorNames.reduce((sum, factor) => sum + (shortfall?.average[factor] ?? 0), 0);
+}
+
+/** The factor in which each lacks the most, counted: "competitiveness for 8, …". */
+function mostLacking() {
+  const lacking = outside.map(({ shortfall }) =>
+    [...factorNames]
+      .sort((one, other) => (shortfall?.average[other] ?? 0) - (shortfall?.average[one] ?? 0))
+      .at(0),
+  );
+  const counts = factorNames
+    .map((factor) => ({ factor, count: lacking.filter((each) => each === factor).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ factor, count }) => `${factorLabels[factor].toLowerCase()} for ${count}`);
+  return `What they lack most is ${counts.join(', ')}.`;
+}
