@@ -1,9 +1,30 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { candidatesOf, serveData } from '@donate-impact/build/serveData';
-import { expect, taken, test } from './site';
+import { expect, expectSameLoad, heading, markLoad, taken, test } from './site';
 
 const committed = join(import.meta.dirname, '../../remote-marketing/src/audit');
+
+test('a visitor comes from the explanation of scores to the audit, which finds who is never in the top three', async ({
+  page,
+}) => {
+  await page.goto('/results');
+  await markLoad(page);
+  await page.getByRole('button', { name: 'How scoring works' }).click();
+
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Who comes first/ })
+    .click();
+
+  await expect(page).toHaveURL('/audit');
+  await expect(heading(page)).toHaveText('Audit of the ranking');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectSameLoad(page);
+  const points = page.getByRole('table', { name: 'Points missing to third place' });
+  await expect(points.getByRole('row')).toHaveCount(12);
+});
 
 for (const [name, file] of [
   ['The figures on this page', 'figures.json'],

@@ -1,3 +1,4 @@
+import { paths } from '@donate-impact/shared/routes';
 import {
   competitivenessValues,
   factorLabels,
@@ -10,6 +11,7 @@ import {
 } from '@donate-impact/shared/scoring';
 import { Table, TableFrame } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
+import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ScoreReceipt } from './ScoreReceipt';
 
@@ -62,6 +64,11 @@ export function ScoringDialog({ open, onOpenChange }: ScoringDialogProps) {
       <p>
         Polling and donation leverage are shown on the cards but do not affect the score. Candidates
         with equal scores share a rank, shown as “=2”, and keep the order of the data file.
+      </p>
+      <p>
+        <Link to={paths.audit.getHref()} viewTransition>
+          Who comes first over all possible answers, and who never does
+        </Link>
       </p>
     </Dialog>
   );
