@@ -1,22 +1,24 @@
 import { paths } from '@donate-impact/shared/routes';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { Mark } from './Wordmark';
 
 /** The footer of every page. */
 export function Footer() {
   return (
     <Strip>
       <div>
+        <Mark />
         <p>
           Every candidate, district and poll on this site is invented. Your answers stay in your
           browser.
         </p>
-        <Link to={paths.accessibility.getHref()} data-print="hide" viewTransition>
-          Accessibility
-        </Link>
-        <a href="/licenses" data-print="hide">
-          Licenses
-        </a>
+        <div data-print="hide">
+          <Link to={paths.accessibility.getHref()} viewTransition>
+            Accessibility
+          </Link>
+          <a href="/licenses">Licenses</a>
+        </div>
       </div>
     </Strip>
   );
@@ -27,6 +29,14 @@ const Strip = styled.footer`
   padding: var(--space-3) var(--gutter);
   color: var(--color-muted);
   font-size: var(--text-small);
-  & > div { max-width: calc(var(--page-width) - 2 * var(--gutter)); margin-inline: auto; }
-  a { display: inline-block; padding-block: var(--space-1); margin-inline-end: var(--space-2); color: inherit; }
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-1) var(--space-2);
+    max-width: calc(var(--page-width) - 2 * var(--gutter));
+    margin-inline: auto;
+  }
+  p { flex: 1 1 15rem; max-width: none; padding-block: var(--space-half); }
+  a { display: inline-block; padding-block: var(--space-half); color: inherit; }
+  a + a { margin-inline-start: var(--space-2); }
 `;

@@ -27,11 +27,5 @@ export function Layout() {
 }
 
 const Main = styled.main`
-  box-sizing: border-box;
-  width: 100%;
-  max-width: var(--page-width);
   min-height: 70vh;
-  margin-inline: auto;
-  padding: var(--space-4) var(--gutter) var(--space-8);
-  outline: none;
 `;

@@ -8,7 +8,7 @@ export const Bar = styled.header`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 var(--space-4);
+    gap: 0 var(--space-1);
     max-width: var(--page-width);
     margin-inline: auto;
     padding: var(--space-1) var(--gutter);
@@ -20,9 +20,6 @@ export const Brand = styled.a`
   align-items: center;
   min-height: var(--target);
   color: var(--color-text);
-  font-weight: 750;
-  letter-spacing: -0.01em;
-  text-decoration: none;
 `;
 
 export const MenuButton = styled.button.attrs({ type: 'button' })`
@@ -39,6 +36,7 @@ export const MenuButton = styled.button.attrs({ type: 'button' })`
 
 export const Nav = styled.nav`
   display: flex;
+  margin-inline-start: var(--space-2);
   gap: var(--space-1);
   a {
     display: inline-flex;
@@ -57,6 +55,7 @@ export const Nav = styled.nav`
   @media (max-width: 39.99rem) {
     flex-direction: column;
     width: 100%;
+    margin-inline-start: 0;
     &[data-open='false'] { display: none; }
     @media (scripting: none) { &[data-open='false'] { display: flex; } }
     a { border-block-end: 0; border-inline-start: 3px solid transparent; }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
 import { siteRoutes } from '../siteRemotes';
 import { Bar, Brand, MenuButton, Nav } from './TopBar.styles';
+import { Wordmark } from './Wordmark';
 
 const links = siteRoutes.flatMap(({ path, link }) =>
   link ? [{ to: path, text: link, end: path === paths.landing.path }] : [],
@@ -23,7 +24,7 @@ export function TopBar() {
     <Bar>
       <div>
         <Brand as={Link} to={paths.landing.getHref()} viewTransition>
-          Donate Impact
+          <Wordmark>Donate Impact</Wordmark>
         </Brand>
         <MenuButton
           ref={button}
