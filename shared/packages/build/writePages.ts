@@ -5,8 +5,8 @@ import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
 import { idOf, offersOf, parts, routeTable } from '@donate-impact/shared/routes';
 import { added, included, manifestHashOf, ofShell, releaseOf, shownIf } from './directives';
-import { fillLists } from './fillLists';
 import { fillPage } from './fillPage';
+import { fillStaticPages } from './fillStaticPages';
 import { integrityOf } from './integrity';
 import { prerenderBundle } from './prerenderEnvironment';
 import { remoteNamed, remotes, shell } from './remotes.mjs';
@@ -53,7 +53,7 @@ export async function writePages(root: string, dist: string) {
   await writePage(dist, '404', fillPage(template, 'not-found', renderer.renderNotFound(), title));
   await writeFile(join(dist, 'pages/releases.json'), releasesJson());
   await writeOwner(shell, dist);
-  await fillLists(join(dist, 'pages'));
+  await fillStaticPages(join(dist, 'pages'));
   const paths = routeTable.map(({ path }) => anyPath(path));
   await writeFile(join(dist, 'pages/paths.txt'), `${paths.join('\n')}\n`);
   await rm(join(dist, 'index.html'));
