@@ -7,7 +7,7 @@ export function NotFound() {
   return (
     <Stack $gap={3}>
       <PageHeading>Page not found</PageHeading>
-      <p>There is nothing at this address.</p>
+      <p>There is nothing at this address. It may be misspelled or out of date.</p>
       <Cluster>
         <LinkButton $variant="primary" to={paths.landing.getHref()}>
           Go to Home
