@@ -1,6 +1,7 @@
 import { campaignSite } from '@donate-impact/shared/candidates';
-import { Button, Cluster, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
+import { Button, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
 import { type RefObject, useState } from 'react';
+import styled from 'styled-components';
 import { useLazyDialog } from '../loading/useLazyDialog';
 import { BackToResults } from '../matches/ViewedAnswers';
 import type { Recipient } from './describeDonation';
@@ -26,11 +27,11 @@ export function ConfirmActions({ recipients, listRef }: ConfirmActionsProps) {
 
   return (
     <Stack $gap={1} data-print="hide">
-      <Cluster>
+      <Buttons>
         <OpenCampaignSites count={addresses.length} onOpen={openSites} />
         <DownloadReceipt />
         <BackToResults />
-      </Cluster>
+      </Buttons>
       <p role="status">{outcome}</p>
     </Stack>
   );
@@ -98,3 +99,15 @@ async function load() {
   const { NotImplementedDialog } = await import('@donate-impact/shared/ui/NotImplementedDialog');
   return NotImplementedDialog;
 }
+
+/* Side by side where they have a row of their own, one below the other in a column or on a phone. */
+const Buttons = styled.div`
+  display: grid;
+  gap: var(--space-1);
+
+  @media (min-width: 40rem) and (max-width: 59.99rem) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+`;

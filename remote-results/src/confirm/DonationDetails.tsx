@@ -7,10 +7,12 @@ import {
 import { donationAmount, rankCandidates } from '@donate-impact/shared/scoring';
 import { Notice } from '@donate-impact/shared/ui';
 import { useMemo, useRef } from 'react';
+import styled from 'styled-components';
 import { BackToResults } from '../matches/ViewedAnswers';
 import { ConfirmActions } from './ConfirmActions';
 import { DonationNotices } from './DonationNotices';
 import { DonationReceipt } from './DonationReceipt';
+import { DonationSummary } from './DonationSummary';
 import { describeDonation } from './describeDonation';
 
 interface DonationDetailsProps {
@@ -30,8 +32,12 @@ export function DonationDetails({ candidates, selection }: DonationDetailsProps)
   return (
     <>
       <DonationNotices donation={donation} />
-      <DonationReceipt donation={donation} strategy={answers.strategy} listRef={recipientList} />
-      <ConfirmActions recipients={donation.recipients} listRef={recipientList} />
+      <Columns>
+        <DonationReceipt donation={donation} strategy={answers.strategy} listRef={recipientList} />
+        <DonationSummary share={donation.share} count={donation.recipients.length}>
+          <ConfirmActions recipients={donation.recipients} listRef={recipientList} />
+        </DonationSummary>
+      </Columns>
     </>
   );
 }
@@ -51,3 +57,20 @@ function NoneLeft() {
     </Notice>
   );
 }
+
+/* The recipients are as narrow as a receipt, so that the eye connects a name with its dollars. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-3);
+
+  @media screen and (min-width: 60rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+
+    & > :last-child {
+      position: sticky;
+      inset-block-start: var(--space-3);
+    }
+  }
+`;

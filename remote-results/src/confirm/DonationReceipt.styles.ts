@@ -16,6 +16,10 @@ export const RecipientRow = styled.li`
     grid-column: 1 / -1;
   }
 
+  &:last-child {
+    padding-block-end: 0;
+  }
+
   @media print {
     a[target='_blank']::after {
       content: ' ' attr(href);
@@ -38,21 +42,4 @@ export const District = styled.span`
   color: var(--color-muted);
   font-size: var(--text-small);
   font-weight: 400;
-`;
-
-export const Totals = styled.dl`
-  border-block-start: 3px double var(--color-control);
-  padding-block-start: var(--space-1);
-
-  div {
-    display: flex;
-    justify-content: space-between;
-    gap: var(--space-2);
-    padding-block: var(--space-half);
-    font-variant-numeric: tabular-nums;
-  }
-
-  dd {
-    font-weight: 600;
-  }
 `;

@@ -6,7 +6,7 @@ import { Section, Surface } from '@donate-impact/shared/ui';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { CampaignSite } from '../campaign/CampaignSite';
-import { District, Dollars, RecipientRow, Recipients, Totals } from './DonationReceipt.styles';
+import { District, Dollars, RecipientRow, Recipients } from './DonationReceipt.styles';
 import type { Donation } from './describeDonation';
 
 interface DonationReceiptProps {
@@ -15,7 +15,7 @@ interface DonationReceiptProps {
   listRef: RefObject<HTMLOListElement | null>;
 }
 
-/** Who gets how much and why, with the total and the remainder from rounding. */
+/** Who gets how much and why. */
 export function DonationReceipt({ donation, strategy, listRef }: DonationReceiptProps) {
   const { mode, recipients, share } = donation;
 
@@ -39,7 +39,6 @@ export function DonationReceipt({ donation, strategy, listRef }: DonationReceipt
             />
           ))}
         </Recipients>
-        <DonationTotals share={share} />
       </Section>
     </Surface>
   );
@@ -90,23 +89,5 @@ function RecipientItem({ candidate, reason, dollars }: RecipientItemProps) {
         <CampaignSite site={site}>{name}’s campaign site</CampaignSite>
       </p>
     </RecipientRow>
-  );
-}
-
-function DonationTotals({ share }: { share: Share }) {
-  return (
-    <Totals>
-      <div>
-        <dt>Total</dt>
-        <dd>${share.total}</dd>
-      </div>
-      <div>
-        <dt>
-          Left over from ${donationAmount}
-          {share.leftOver > 0 && ': shares are in whole dollars, so this goes to no one'}
-        </dt>
-        <dd>${share.leftOver}</dd>
-      </div>
-    </Totals>
   );
 }

@@ -11,11 +11,11 @@ export function Confirm() {
   usePageTitle('Confirm Your Donation');
 
   return (
-    <Page data-boundary="results" $gap={3}>
+    <Stack data-boundary="results" $gap={3}>
       <PageHeading>Confirm Your Donation</PageHeading>
       <ConfirmBody />
       <ConfirmFooter />
-    </Page>
+    </Stack>
   );
 }
 
@@ -58,14 +58,11 @@ function ConfirmFooter() {
   );
 }
 
-/* Narrow like a receipt, so that the eye connects a name with its dollars. */
-const Page = styled(Stack)`
-  max-inline-size: 46rem;
-`;
-
 const Footer = styled.footer`
   padding-block-start: var(--space-2);
   border-block-start: 1px solid var(--color-border);
   color: var(--color-muted);
   font-size: var(--text-small);
+
+  p { max-width: none; }
 `;
