@@ -9,6 +9,8 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     align-items: start;
   }
+
+  h2 { font-size: var(--text-lead); }
 `;
 
 export const Muted = styled.p`

@@ -1,8 +1,9 @@
 import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { donationAmount, type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
-import { Button, Cluster, ScoreBadge, VisuallyHidden } from '@donate-impact/shared/ui';
+import { Button, Cluster, ScoreBadge, Surface, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
 import { BackToResults } from '../matches/ViewedAnswers';
 import { Muted } from './CandidateDetails.styles';
@@ -26,14 +27,18 @@ export function CandidateHeader({ ranked, listLength, fragment }: CandidateHeade
   }
 
   return (
-    <>
-      <Cluster $gap={4}>
+    <Band>
+      <Cluster>
         <ScoreBadge score={score} />
         <p>
           Rank <strong>{rankLabel(ranked)}</strong> of {listLength}
         </p>
       </Cluster>
-      <Cluster data-print="hide">
+      <Muted>
+        The whole ${donationAmount} would go to {candidate.name} alone. This is a demo: no payment
+        is taken.
+      </Muted>
+      <Actions data-print="hide">
         <Button $variant="primary" onClick={donate}>
           <span>
             Donate ${donationAmount} <VisuallyHidden>to {candidate.name}</VisuallyHidden>
@@ -43,11 +48,34 @@ export function CandidateHeader({ ranked, listLength, fragment }: CandidateHeade
           Open Campaign Site
         </CampaignSite>
         <BackToResults />
-      </Cluster>
-      <Muted>
-        The whole ${donationAmount} would go to {candidate.name} alone. This is a demo: no payment
-        is taken.
-      </Muted>
-    </>
+      </Actions>
+    </Band>
   );
 }
+
+/* Score, rank and what the donation would be in one row where there is room, over the actions. */
+const Band = styled(Surface)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-2);
+
+  p { max-width: none; }
+
+  @media screen and (min-width: 60rem) {
+    grid-template-columns: 20rem minmax(0, 1fr);
+
+    & > :last-child { grid-column: 1 / -1; }
+  }
+`;
+
+const Actions = styled.div`
+  display: grid;
+  gap: var(--space-1);
+
+  @media (min-width: 40rem) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+`;

@@ -79,7 +79,9 @@ function CandidateOutline() {
   return (
     <>
       <p role="status">Loading candidate details...</p>
-      <Skeleton $width="20rem" $height="3.5rem" />
+      <Surface>
+        <Skeleton $height="7rem" />
+      </Surface>
       <Columns>
         <Sheets heights={left} />
         <Sheets heights={right} />
