@@ -19,7 +19,7 @@ export function Considered({ title, uses, children }: ConsideredProps) {
   return (
     <Item>
       <h3>{title}</h3>
-      <Cluster $gap={1}>
+      <Cluster $gap={1} $align="start">
         {uses.map((use) => (
           <Badge key={use} $tone={tags[use].tone}>
             {tags[use].label}
@@ -36,4 +36,12 @@ const Item = styled.li`
   gap: var(--space-1);
   padding-block: var(--space-2);
   border-block-start: 1px solid var(--color-border);
+  @media (width >= 44rem) {
+    grid-template-columns: minmax(0, 1fr) 15rem;
+    column-gap: var(--space-4);
+    & > ${Cluster} {
+      grid-area: 1 / 2 / 3;
+      align-content: start;
+    }
+  }
 `;

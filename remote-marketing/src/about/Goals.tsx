@@ -1,6 +1,5 @@
 import { donationAmount } from '@donate-impact/shared/scoring';
-import styled from 'styled-components';
-import { RuledSection } from './RuledSection';
+import { Columns, RuledSection } from './RuledSection';
 
 const goals = [
   {
@@ -20,23 +19,14 @@ const goals = [
 export function Goals() {
   return (
     <RuledSection id="goals" title="Our Goals">
-      <Row>
+      <Columns as="ul" $count={3}>
         {goals.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </Row>
+      </Columns>
     </RuledSection>
   );
 }
-
-const Row = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
-  gap: var(--space-3);
-  h3 {
-    margin-block-end: var(--space-half);
-  }
-`;

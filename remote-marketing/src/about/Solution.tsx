@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { RuledSection } from './RuledSection';
+import { Columns, RuledSection } from './RuledSection';
 
 const steps = [
   {
@@ -19,7 +19,7 @@ const steps = [
 export function Solution() {
   return (
     <RuledSection id="solution" title="Our Solution">
-      <Steps>
+      <Steps as="ol" $count={3}>
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -31,26 +31,13 @@ export function Solution() {
   );
 }
 
-const Steps = styled.ol`
-  display: grid;
-  gap: var(--space-3);
+const Steps = styled(Columns)`
   counter-reset: step;
-  li {
-    counter-increment: step;
-    display: grid;
-    grid-template-columns: 3rem minmax(0, 1fr);
-    row-gap: var(--space-half);
-  }
-  li > * {
-    grid-column: 2;
-  }
   li::before {
+    counter-increment: step;
     content: counter(step);
-    grid-row: 1 / span 2;
-    font-size: 2rem;
+    font-size: var(--text-h2);
     font-weight: 700;
-    line-height: 1;
     color: var(--color-accent);
-    font-variant-numeric: tabular-nums;
   }
 `;

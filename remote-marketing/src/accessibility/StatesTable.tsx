@@ -43,7 +43,7 @@ const Frame = styled.div`
 const Table = styled.table`
   /* The rows that arrive later do not change the columns. */
   table-layout: fixed;
-  min-width: 46rem;
+  min-width: 42rem;
   width: 100%;
   font-size: var(--text-small);
   caption { padding-block-end: var(--space-1); font-weight: 600; text-align: start; }
@@ -53,8 +53,10 @@ const Table = styled.table`
     text-align: start;
     vertical-align: top;
   }
-  thead th { width: 12%; font-weight: 600; }
+  :is(th, td):first-child { padding-inline-start: 0; }
+  :is(th, td):nth-child(n + 3) { text-align: end; font-variant-numeric: tabular-nums; }
+  thead th { width: 13%; font-weight: 600; }
   thead th:nth-child(1) { width: 18%; }
-  thead th:nth-child(2) { width: 34%; }
+  thead th:nth-child(2) { width: 30%; }
   tbody th { font-weight: 400; }
 `;

@@ -1,4 +1,5 @@
 import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
 import results from '../accessibility/results.json';
 import { StatesTable } from '../accessibility/StatesTable';
 
@@ -12,25 +13,38 @@ export function Accessibility() {
   return (
     <Stack $gap={3} data-boundary="marketing">
       <PageHeading>Accessibility</PageHeading>
-      <p>
-        This site is designed to meet WCAG 2.2 at level AA. An automated test visits every state of
-        every screen and checks it with axe-core {axe}, in light and dark colors, on screens 360 and
-        1280 px wide.
-      </p>
-      <p>
-        <strong>
-          {states.length} states, {checks} checks, {violations}{' '}
-          {violations === 1 ? 'violation' : 'violations'}.
-        </strong>{' '}
-        The rules are those tagged {rules.join(', ')}.
-      </p>
-      <p>
-        Automated checks find only some of the barriers that people meet. Other tests therefore
-        complete the whole journey by keyboard alone and check the focus at each step, verify that
-        nothing moves while a page loads and that every page fits a 320 px window without sideways
-        scrolling, and find every control as a screen reader does: by its role and name.
-      </p>
+      <Texts>
+        <Stack>
+          <p>
+            This site is designed to meet WCAG 2.2 at level AA. An automated test visits every state
+            of every screen and checks it with axe-core {axe}, in light and dark colors, on screens
+            360 and 1280 px wide.
+          </p>
+          <p>
+            <strong>
+              {states.length} states, {checks} checks, {violations}{' '}
+              {violations === 1 ? 'violation' : 'violations'}.
+            </strong>{' '}
+            The rules are those tagged {rules.join(', ')}.
+          </p>
+        </Stack>
+        <p>
+          Automated checks find only some of the barriers that people meet. Other tests therefore
+          complete the whole journey by keyboard alone and check the focus at each step, verify that
+          nothing moves while a page loads and that every page fits a 320 px window without sideways
+          scrolling, and find every control as a screen reader does: by its role and name.
+        </p>
+      </Texts>
       <StatesTable />
     </Stack>
   );
 }
+
+const Texts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2) var(--space-6);
+  @media (width >= 60rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
