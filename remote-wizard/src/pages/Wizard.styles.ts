@@ -6,14 +6,18 @@ export const Page = styled(Stack).attrs({ $gap: 3 })`
 `;
 
 export const Progress = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  /* As high as its button even before that has arrived. */
-  align-items: center;
-  min-height: var(--target);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
-  & > ol {
-    flex: 1 1 18rem;
+  & > button {
+    justify-self: start;
+  }
+  /* The button has its room before it arrives, so that it does not push the steps. */
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) 9rem;
+    & > button {
+      justify-self: end;
+    }
   }
 `;
 

@@ -3,6 +3,9 @@ import styled from 'styled-components';
 export const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
+  align-content: start;
+  /* As high as the button beside it even before its steps have arrived. */
+  min-height: var(--target);
   gap: var(--space-1);
 `;
 
@@ -23,7 +26,7 @@ export const Item = styled.li`
   &[data-state='current'] {
     border-color: var(--color-accent);
     color: var(--color-text);
-    font-weight: 650;
+    font-weight: 600;
   }
 `;
 
@@ -36,7 +39,7 @@ export const Mark = styled.span`
   border-radius: 50%;
   font-size: var(--text-small);
   line-height: 1;
-  font-weight: 650;
+  font-weight: 600;
   [data-state='done'] & {
     border-color: var(--color-accent);
     color: var(--color-accent);
