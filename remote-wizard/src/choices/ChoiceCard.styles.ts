@@ -6,8 +6,11 @@ export const Card = styled.div`
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--space-2);
   align-content: center;
-  min-height: 4rem;
+  min-height: 3.5rem;
   padding: var(--space-2);
+  @media (min-width: 40rem) {
+    min-height: 4rem;
+  }
   background: var(--color-surface);
   border: 1px solid var(--color-control);
   border-radius: var(--radius);
@@ -33,16 +36,16 @@ export const Card = styled.div`
 export const Input = styled.input`
   position: relative;
   z-index: 1;
-  inline-size: 1.375rem;
-  block-size: 1.375rem;
-  margin: 0.125rem 0 0;
+  inline-size: var(--space-3);
+  block-size: var(--space-3);
+  margin: calc((1lh - var(--space-3)) / 2) 0 0;
   &:focus-visible {
     outline: none;
   }
 `;
 
 export const Label = styled.label`
-  font-weight: 650;
+  font-weight: 600;
   cursor: pointer;
   &::after {
     content: '';
