@@ -8,7 +8,7 @@ export function Hero() {
   return (
     <Columns>
       <Stack $gap={3}>
-        <Headline>Make your political dollars count</Headline>
+        <PageHeading>Make your political dollars count</PageHeading>
         <Lead>
           Answer three questions to see which candidates your ${donationAmount} could help the most,
           with the arithmetic behind every score.
@@ -38,19 +38,14 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
     gap: var(--space-8);
     & > :first-child {
-      padding-block-start: 7rem;
+      padding-block-start: calc(var(--space-6) + var(--space-8));
     }
   }
 `;
 
-const Headline = styled(PageHeading)`
-  font-size: clamp(1.9375rem, 1.2rem + 3.2vw, 3rem);
-  line-height: 1.06;
-`;
-
 const Lead = styled.p`
   font-size: var(--text-lead);
-  line-height: 1.45;
+  line-height: 1.4;
   max-width: 26em;
 `;
 

@@ -20,7 +20,7 @@ const Strip = styled.p<{ $shown: boolean }>`
   max-width: none;
   background: var(--color-accent-soft);
   border-inline-start: 6px solid var(--color-accent);
-  padding: var(--space-1) 0.75rem;
+  padding: var(--space-1) var(--space-2);
   line-height: 1.4;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;

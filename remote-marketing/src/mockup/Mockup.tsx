@@ -61,7 +61,7 @@ const Foot = styled.figcaption`
   min-height: 3.75rem;
   padding-block-start: var(--space-1);
   color: var(--color-muted);
-  line-height: 1.35;
+  line-height: 1.4;
 `;
 
 /* As wide as its longest button, so that a change of label moves nothing. */

@@ -39,8 +39,8 @@ const Reveal = styled.div<{ $shown: boolean }>`
   grid-auto-flow: column;
   align-items: baseline;
   column-gap: var(--space-1);
-  padding: var(--space-1) 0.75rem;
-  line-height: 1.35;
+  padding: var(--space-1) var(--space-2);
+  line-height: 1.4;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   & > span {
     text-align: end;

@@ -47,7 +47,7 @@ const Line = styled.p`
   display: grid;
   grid-template-columns: 5.25rem minmax(0, 1fr);
   gap: var(--space-1);
-  padding-block: 0.25rem;
+  padding-block: var(--space-half);
   border-block-end: 1px solid var(--color-control);
   max-width: none;
   line-height: 1.4;

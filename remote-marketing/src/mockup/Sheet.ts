@@ -8,16 +8,16 @@ export const Sheet = styled.div`
   gap: var(--space-2);
   background: var(--color-surface);
   border: 2px solid var(--color-text);
-  padding: var(--space-2) var(--space-2) var(--space-2) 2.5rem;
+  padding: var(--space-2) var(--space-2) var(--space-2) calc(var(--space-4) + var(--space-1));
   &::before {
     content: '';
     position: absolute;
-    inset: var(--space-2) auto var(--space-2) 0.625rem;
-    width: 0.875rem;
+    inset: var(--space-2) auto var(--space-2) var(--space-1);
+    width: var(--space-2);
     background: repeating-linear-gradient(
       to bottom,
-      var(--color-text) 0 0.375rem,
-      transparent 0.375rem 1.5rem
+      var(--color-text) 0 var(--space-1),
+      transparent 0 var(--space-3)
     );
   }
   @media (forced-colors: active) {

@@ -35,7 +35,7 @@ const Title = styled.p`
 const List = styled.ol`
   && {
     list-style: decimal;
-    padding-inline-start: 1.5em;
+    padding-inline-start: var(--space-3);
   }
   li {
     padding-block: var(--space-2);

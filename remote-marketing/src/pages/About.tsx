@@ -31,5 +31,5 @@ export function About() {
 
 const Lead = styled.p`
   font-size: var(--text-lead);
-  line-height: 1.45;
+  line-height: 1.4;
 `;

@@ -28,7 +28,7 @@ export const Row = styled.div`
 export const RowName = styled.span`
   overflow-wrap: anywhere;
   font-size: var(--text-small);
-  line-height: 1.25;
+  line-height: 1.2;
 `;
 
 export const RowValue = styled.span`

@@ -82,11 +82,11 @@ const ReceiptTable = styled(Table)`
   }
 
   @media (max-width: 30rem) {
-    font-size: 0.875rem;
+    font-size: calc(var(--text-small) * 0.875);
 
     th,
     td {
-      padding-inline: 0.125rem;
+      padding-inline: var(--space-half) 0;
     }
 
     small {

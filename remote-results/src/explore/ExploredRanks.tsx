@@ -79,7 +79,7 @@ export function moveSentence(before: number, now: number): string {
 const RankTable = styled(Table)`
   th,
   td {
-    padding: var(--space-half) 0.375rem;
+    padding: var(--space-half) var(--space-half);
     vertical-align: baseline;
   }
 

@@ -38,7 +38,7 @@ export const Rank = styled.p`
   border-radius: var(--radius);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
-  line-height: 1.75;
+  line-height: 1.55;
   text-align: center;
 `;
 

@@ -91,7 +91,7 @@ const ListTools = styled.div`
   @media (max-width: 39.99rem) {
     > button,
     > div > button {
-      padding-inline: 0.75rem;
+      padding-inline: var(--space-1);
     }
   }
 `;

@@ -29,7 +29,7 @@ export const Factor = styled.div`
 export const Bar = styled.svg`
   inline-size: 100%;
   block-size: 6px;
-  border-radius: 3px;
+  border-radius: var(--radius);
   @media (min-width: 58rem) {
     grid-column: 1 / -1;
     grid-row: 2;
@@ -37,6 +37,6 @@ export const Bar = styled.svg`
 `;
 
 export const Weight = styled.span`
-  font-weight: 650;
+  font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;

@@ -30,10 +30,10 @@ export const Badge = styled.span<{ $tone?: BadgeTone }>`
   display: inline-block;
   border: 1px solid;
   border-radius: var(--radius);
-  padding: 0.05rem 0.5rem;
+  padding-inline: var(--space-1);
   font-size: var(--text-small);
   font-weight: 600;
-  line-height: 1.45;
+  line-height: 1.55;
   max-width: 100%;
   ${({ $tone = 'outline' }) => tones[$tone]}
   @media (forced-colors: active) {

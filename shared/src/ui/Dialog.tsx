@@ -61,7 +61,7 @@ const Panel = styled(Content)`
   inset: 0;
   margin: auto;
   overflow: auto;
-  width: min(40rem, 100% - clamp(1rem, 5vw, 2rem));
+  width: min(40rem, 100% - var(--gutter));
   height: fit-content;
   max-height: calc(100% - 2rem);
   background: var(--color-surface);
@@ -74,7 +74,7 @@ const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
-  padding: clamp(1rem, 4vw, 1.5rem);
+  padding: clamp(var(--space-2), 3vw, var(--space-3));
 `;
 
 const Heading = styled(Title)`
@@ -87,6 +87,6 @@ const Foot = styled.div`
   background: var(--color-surface);
   display: flex;
   justify-content: flex-end;
-  padding: var(--space-2) clamp(1rem, 4vw, 1.5rem);
+  padding: var(--space-2) clamp(var(--space-2), 3vw, var(--space-3));
   border-block-start: 1px solid var(--color-border);
 `;

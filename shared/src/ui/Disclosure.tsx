@@ -21,12 +21,11 @@ export function Disclosure({ summary, children, open = false }: DisclosureProps)
 const Details = styled.details`
   border-block: 1px solid var(--color-border);
   & > summary {
-    padding-block: 0.625rem;
+    padding-block: calc((var(--target) - 1lh) / 2);
     min-height: var(--target);
     cursor: pointer;
     font-weight: 600;
     color: var(--color-accent);
-    line-height: 1.5rem;
   }
   & > summary:hover { color: var(--color-accent-hover); text-decoration: underline; }
 `;

@@ -27,7 +27,7 @@ export function ExternalLink({ href, children, onClick, $variant }: ExternalLink
 const ButtonAnchor = styled.a<ButtonLook>`
   ${buttonStyles}
   flex-wrap: wrap;
-  column-gap: 0.4em;
+  column-gap: var(--space-1);
   row-gap: 0;
 `;
 

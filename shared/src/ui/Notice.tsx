@@ -26,7 +26,7 @@ const Panel = styled.div<{ $alert: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
-  padding: var(--space-2) clamp(1rem, 3vw, 1.5rem);
+  padding: var(--space-2) clamp(var(--space-2), 3vw, var(--space-3));
   background: var(--color-surface);
   border: 1px solid var(--color-border);
   border-inline-start: 6px solid
@@ -38,5 +38,5 @@ const Panel = styled.div<{ $alert: boolean }>`
 const Title = styled.p`
   font-weight: 700;
   font-size: var(--text-h3);
-  line-height: 1.3;
+  line-height: 1.2;
 `;

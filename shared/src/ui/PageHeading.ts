@@ -3,9 +3,9 @@ import styled from 'styled-components';
 /** The page's one `h1`; the shell moves focus to it after a navigation. */
 export const PageHeading = styled.h1.attrs({ tabIndex: -1 })`
   font-size: var(--text-h1);
-  line-height: 1.12;
+  line-height: 1.1;
   letter-spacing: -0.02em;
-  font-weight: 750;
+  font-weight: 700;
   max-width: 24em;
 `;
 

@@ -15,7 +15,7 @@ const Strip = styled.section`
   border-block-end: 2px solid var(--color-on-banner);
   padding: var(--space-1) var(--gutter);
   font-size: var(--text-small);
-  font-weight: 650;
+  font-weight: 600;
   line-height: 1.4;
   p { max-width: calc(var(--page-width) - 2 * var(--gutter)); margin-inline: auto; }
 `;

@@ -33,7 +33,7 @@ const Box = styled.div`
 `;
 
 const Percent = styled.strong`
-  font-size: 1.75rem;
+  font-size: var(--text-h2);
   line-height: 1.2;
   letter-spacing: -0.02em;
 `;

@@ -5,6 +5,6 @@ export const Surface = styled.div`
   background: var(--color-surface);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
-  padding: clamp(1rem, 3vw, 1.5rem);
+  padding: clamp(var(--space-2), 3vw, var(--space-3));
   min-width: 0;
 `;

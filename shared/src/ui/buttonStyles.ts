@@ -62,10 +62,10 @@ export const buttonStyles = css<ButtonLook>`
   min-height: var(--target);
   min-width: var(--target);
   max-width: 100%;
-  padding: 0.5rem 1.25rem;
+  padding: var(--space-1) var(--space-2);
   border: 2px solid;
   border-radius: var(--radius);
-  font: 650 var(--text-body) / 1.25 var(--font);
+  font: 600 var(--text-body) / 1.2 var(--font);
   text-align: center;
   overflow-wrap: anywhere;
   text-decoration: none;
