@@ -44,8 +44,8 @@ const singletons = {
   '@tanstack/react-query': 'No QueryClient set',
 };
 
-for (const [name, { pages: declared }] of Object.entries(parts)) {
-  test(`the manifest of ${name} states its contract, its pages and the packages that it was built with, and that it bundles no singleton`, async ({
+for (const [name, { pages: declared, fills = {} }] of Object.entries(parts)) {
+  test(`the manifest of ${name} states its contract, its pages, what fills slots and the packages that it was built with, and that it bundles no singleton`, async ({
     request,
   }) => {
     const manifest = await manifestOf(request, name);
@@ -53,7 +53,7 @@ for (const [name, { pages: declared }] of Object.entries(parts)) {
     expect(manifest.contractVersion).toMatch(/^1\.\d+\.\d+$/);
     expect(manifest.name).toBe(name);
     expect(manifest.exposes.map((expose) => expose.name).sort()).toEqual(
-      Object.keys(declared).sort(),
+      [...Object.keys(declared), ...Object.values(fills)].sort(),
     );
     const names = manifest.shared.map((each) => each.name).sort();
     if (sharedBy[name]) expect(names).toEqual(sharedBy[name]);

@@ -25,6 +25,8 @@ test('a colleague sees who owns each part of a page, from where and in which rel
   await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
   await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
   expect(await labelOf(page, '[data-boundary]')).toContain('wizard: owner @donate-impact/wizard');
+  await expect(page.getByRole('region', { name: 'Leading so far' })).toBeVisible();
+  expect(await labelOf(page, '[data-slot] > [data-boundary]')).toContain('results: owner @donate-');
 
   await page.getByRole('link', { name: 'Hide the outlines' }).click();
   await expect(page.getByRole('complementary', { name: 'Owners' })).toBeHidden();

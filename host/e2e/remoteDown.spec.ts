@@ -76,7 +76,7 @@ for (const { remote, path, panel, heading: found, from, enter } of parts) {
     await expect(page).toHaveURL(path);
     await expect(heading(page)).toBeFocused();
     await page.goBack();
-    await expect(page.getByRole('main').locator('[data-boundary]')).toBeVisible();
+    await expect(page.locator('main > [data-boundary]')).toBeVisible();
     await page.goForward();
     await expectPanel(page, panel);
 

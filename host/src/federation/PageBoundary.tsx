@@ -1,15 +1,18 @@
 import type { RemoteName } from '@donate-impact/shared/contract';
 import { Component, type ReactNode } from 'react';
 import type { Loader } from './createLoader';
-import { RemoteError } from './RemoteError';
+import { inSlot, RemoteError } from './RemoteError';
 import { RemoteFailure } from './RemoteFailure';
 
 interface PageBoundaryProps {
   loader: Pick<Loader, 'releaseOf' | 'reportFailure'>;
   remote: RemoteName;
+  /** The slot that it fills, if it is no page. */
+  slot?: string;
   /** Changing it clears an earlier failure. */
   resetKey: string;
-  onTryAgain: () => Promise<void>;
+  /** Without it, nothing takes the place of what failed. */
+  onTryAgain?: () => Promise<void>;
   onFailure: () => void;
   children: ReactNode;
 }
@@ -20,7 +23,7 @@ interface PageBoundaryState {
   resetKey: string;
 }
 
-/** Contains the errors that a remote's page throws while rendering. */
+/** Contains the errors that a remote's page, or what fills a slot of one, throws while rendering. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {
     failed: false,
@@ -43,19 +46,21 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    if (!this.props.onTryAgain) return null;
     return <RemoteFailure error={this.describe(this.state.cause)} onTryAgain={this.tryAgain} />;
   }
 
   private describe(cause: unknown) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const { loader, remote } = this.props;
+    const { loader, remote, slot } = this.props;
     // A report to the operator names the release by its address.
     const { address = window.location.pathname } = loader.releaseOf(remote) ?? {};
-    return new RemoteError({ remote, phase: 'render', address, reason, cause });
+    const error = new RemoteError({ remote, phase: 'render', address, reason, cause });
+    return slot ? inSlot({ slot }, error) : error;
   }
 
   private tryAgain = async () => {
-    await this.props.onTryAgain();
+    await this.props.onTryAgain?.();
     this.setState({ failed: false });
   };
 }

@@ -50,7 +50,7 @@ type ReleaseState = { name: 'untried' } | { name: 'live' } | { name: 'broken'; w
 export type PageState =
   | { name: 'loading'; settled: Promise<PageOutcome>; intent: Intent }
   | { name: 'loaded'; settled: Promise<PageOutcome>; release: Release }
-  | { name: 'failed'; settled: Promise<PageOutcome> };
+  | { name: 'failed'; settled: Promise<PageOutcome>; release: Release | undefined };
 
 /** Why a page is being loaded. It can change meanwhile: a visitor may request a page that is being prefetched. */
 export interface Intent {
@@ -98,8 +98,12 @@ export function giveUpRelease(remote: Remote) {
 }
 
 /** The state of a page after loading has ended. */
-export function endedPage(outcome: PageOutcome, settled: Promise<PageOutcome>): PageState {
-  if ('error' in outcome) return { name: 'failed', settled };
+export function endedPage(
+  outcome: PageOutcome,
+  settled: Promise<PageOutcome>,
+  remote: Remote,
+): PageState {
+  if ('error' in outcome) return { name: 'failed', settled, release: releaseOf(remote) };
   return { name: 'loaded', settled, release: outcome.release };
 }
 

@@ -54,3 +54,9 @@ export class RemoteError extends Error implements Failure {
     this.version = version;
   }
 }
+
+/** Says of a failure that it was not a page that failed, but what fills a slot of one. */
+export function inSlot({ slot }: { slot: string }, error: RemoteError) {
+  error.message += ` (in the slot ${slot})`;
+  return error;
+}

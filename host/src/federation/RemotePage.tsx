@@ -1,12 +1,13 @@
-import { CarriedProvider, EnteredPage } from '@donate-impact/shared/app';
-import { contractVersion, fitOf, type OnEnter, type PageId } from '@donate-impact/shared/contract';
+import { EnteredPage } from '@donate-impact/shared/app';
+import type { OnEnter, PageId } from '@donate-impact/shared/contract';
+import { slotsOf } from '@donate-impact/shared/slots';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { carriedContract } from './carriedContract';
 import type { Loader } from './createLoader';
+import { FilledSlot } from './FilledSlot';
 import { focusHeading } from './focusHeading';
+import { inItsContract } from './inItsContract';
 import { PageBoundary } from './PageBoundary';
-import type { LoadedPage as Loaded } from './Remote';
 import { RemoteFailure } from './RemoteFailure';
 import { StillLoading } from './StillLoading';
 
@@ -62,12 +63,14 @@ function LoadedPage({ loader, page, onTryAgain, onEnter }: LoadedPageProps) {
   const entered = (
     <EnteredPage Page={outcome.Page} onEnter={(entry) => onEnter(entry, outcome.onEnter)} />
   );
-  if (!carriedContract || isOfThisMajor(outcome)) return entered;
-  return <CarriedProvider contract={carriedContract}>{entered}</CarriedProvider>;
-}
-
-function isOfThisMajor({ release }: Loaded) {
-  return fitOf(release.manifest.contractVersion, [contractVersion]) === 'fits';
+  return (
+    <>
+      {inItsContract(outcome, entered)}
+      {slotsOf(page).map((filler) => (
+        <FilledSlot key={filler.slot} loader={loader} filler={filler} />
+      ))}
+    </>
+  );
 }
 
 /** The page replaces the Try again button, so focus moves to the page's heading. */

@@ -1,5 +1,6 @@
 import { markFulfilled } from '@donate-impact/patches/browser/markFulfilled';
 import type { PageId, RemoteName } from '@donate-impact/shared/contract';
+import type { Filler } from '@donate-impact/shared/slots';
 import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { createEntries } from './createEntries';
 import type { Reload } from './createReload';
@@ -7,6 +8,7 @@ import type { RunScript } from './createScriptRunner';
 import type { CurrentAddress } from './currentAddress';
 import type { Fetch } from './fetchManifest';
 import { fetchPage } from './fetchPage';
+import { loadFiller } from './loadFiller';
 import {
   absentRemote,
   endedPage,
@@ -52,14 +54,14 @@ export function createLoader({ addresses, startFederation, ...parts }: LoaderPar
     return remote;
   }
 
-  function start(id: PageId, intent: Intent): Promise<PageOutcome> {
+  function start(id: PageId | Filler, intent: Intent): Promise<PageOutcome> {
     const remote = remoteOf(id);
     const loading = fetchPage(tools, remote, id.page, intent);
     const settled: Promise<PageOutcome> = loading
       .catch((error: RemoteError) => ({ error }))
       .then((outcome) => {
         if (remote.pages.get(id.page) === state)
-          remote.pages.set(id.page, endedPage(outcome, settled));
+          remote.pages.set(id.page, endedPage(outcome, settled, remote));
         if ('error' in outcome && intent.isWanted) reportFailure(outcome.error);
         // A loaded page shows at once.
         markFulfilled(settled, outcome);
@@ -95,6 +97,9 @@ export function createLoader({ addresses, startFederation, ...parts }: LoaderPar
       const hasFailed = [...pages.values()].some(({ name }) => name === 'failed');
       if (!hasFailed && !pages.has(id.page)) void start(id, { isWanted: false });
     },
+
+    /** Loads what fills a slot, and gives null if that does not work. Never rejects. */
+    loadFiller: (filler: Filler) => loadFiller({ start, reportFailure }, remoteOf(filler), filler),
 
     /** Loads a page again, starting with the manifest, whatever has loaded before. Never rejects. */
     loadAfresh: (id: PageId) => start(id, { isWanted: true, hasFailed: true }),

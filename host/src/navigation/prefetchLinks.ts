@@ -1,6 +1,7 @@
 import { idOf, type Route } from '@donate-impact/shared/routes';
 import { matchRoutes } from 'react-router-dom';
 import { siteRoutes } from '../siteRemotes';
+import { savesData, whenIdle } from './idleTime';
 
 const targets = 'a[href^="/"], [data-prefetch]';
 
@@ -45,14 +46,4 @@ function routeAt(path: string): Route | undefined {
   const known = siteRoutes.map((route) => ({ id: idOf(route), path: route.path }));
   const id = matchRoutes(known, path)?.[0]?.route.id;
   return siteRoutes.find((route) => idOf(route) === id);
-}
-
-function whenIdle(work: () => void) {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(() => work(), { timeout: 2000 });
-  else setTimeout(work, 200);
-}
-
-function savesData() {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

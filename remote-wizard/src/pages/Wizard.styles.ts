@@ -1,9 +1,8 @@
+import { Slot } from '@donate-impact/shared/slots';
 import { Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
-export const Page = styled(Stack).attrs({ $gap: 3 })`
-  max-width: 54rem;
-`;
+export const Page = styled(Stack).attrs({ $gap: 3 })``;
 
 export const Progress = styled.div`
   display: grid;
@@ -29,4 +28,53 @@ export const Place = styled.span`
   line-height: 1.4;
   letter-spacing: 0;
   color: var(--color-accent);
+`;
+
+/** The question, and beside it, or below it where there is no room, what its answers lead to so far. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: var(--space-3) var(--space-4);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) 21rem;
+
+    &:has(> [hidden]) {
+      grid-template-columns: minmax(0, 54rem);
+    }
+  }
+`;
+
+/** As high as its content gets, so that nothing moves when that arrives. */
+export const LeadingMatches = styled(Slot)`
+  min-block-size: 28rem;
+  padding: var(--space-2);
+  background: var(--color-surface);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+
+  h2 {
+    font-size: var(--text-h3);
+  }
+
+  h2 + p {
+    margin-block-start: var(--space-2);
+    color: var(--color-muted);
+    font-size: var(--text-small);
+  }
+
+  @media (min-width: 44rem) {
+    min-block-size: 22rem;
+  }
+
+  @media (min-width: 64rem) {
+    min-block-size: 28rem;
+    position: sticky;
+    inset-block-start: var(--space-2);
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
 `;

@@ -6,7 +6,7 @@ import {
   useAppSelector,
   wizardEntered,
 } from '@donate-impact/shared/preferences';
-import { Button, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
+import { Button, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import { useRef } from 'react';
 import { useFocusOnStep } from '../journey/useFocusOnStep';
 import { useJourney } from '../journey/useJourney';
@@ -15,7 +15,7 @@ import { StepIntro } from '../steps/StepIntro';
 import { StepList } from '../steps/StepList';
 import { StepPanel } from '../steps/StepPanel';
 import { stepHeading } from '../steps/stepTexts';
-import { Page, Place, Progress } from './Wizard.styles';
+import { Columns, LeadingMatches, Page, Place, Progress } from './Wizard.styles';
 
 /** Resets the preferences: on a fresh load and from another route, but not between the steps. */
 export const onEnter: OnEnter = ({ dispatch }) => {
@@ -48,9 +48,21 @@ export function Wizard() {
         <StepList current={step} />
         <Button onClick={() => dispatch(startedOver())}>Start Over</Button>
       </Progress>
-      <StepIntro step={step} />
-      {step === 0 && <AnswersNotice onUndo={undo} onRestored={() => heading.current?.focus()} />}
-      <StepPanel key={step} step={step} onBack={back} onNext={next} />
+      <Columns>
+        <Stack $gap={3}>
+          <StepIntro step={step} />
+          {step === 0 && (
+            <AnswersNotice onUndo={undo} onRestored={() => heading.current?.focus()} />
+          )}
+          <StepPanel key={step} step={step} onBack={back} onNext={next} />
+        </Stack>
+        <LeadingMatches name="leading-matches">
+          <div>
+            <h2>Leading so far</h2>
+            <p>Your three best matches appear here as soon as you choose.</p>
+          </div>
+        </LeadingMatches>
+      </Columns>
     </Page>
   );
 }

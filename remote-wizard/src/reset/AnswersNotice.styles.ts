@@ -2,7 +2,7 @@ import { Cluster } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /** High enough for the offer of the last answers, which comes after the prerendered page is painted. */
-export const Slot = styled(Cluster).attrs({ $gap: 1 })`
+export const Reserved = styled(Cluster).attrs({ $gap: 1 })`
   min-height: 5.25rem;
   @media (min-width: 40rem) {
     min-height: 4rem;

@@ -8,7 +8,7 @@ import {
 } from '@donate-impact/shared/preferences';
 import { Button } from '@donate-impact/shared/ui';
 import { useState } from 'react';
-import { Offer, Slot, Status } from './AnswersNotice.styles';
+import { Offer, Reserved, Status } from './AnswersNotice.styles';
 
 interface AnswersNoticeProps {
   onUndo: () => void;
@@ -30,7 +30,7 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
   }
 
   return (
-    <Slot>
+    <Reserved>
       <Status role="status">{statusOf(canUndo, lastAnswers !== null, restored)}</Status>
       {canUndo && <Button onClick={onUndo}>Undo</Button>}
       {lastAnswers && (
@@ -38,7 +38,7 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
           <Offer>Use my last answers: {summarizeAnswers(lastAnswers)}</Offer>
         </Button>
       )}
-    </Slot>
+    </Reserved>
   );
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Name, bar and number on one line each; from 58rem on the four side by side. */
+/** Name, bar and number on one line each; from 58rem on side by side, four or, beside another column, two in a row. */
 export const Row = styled.dl`
   display: grid;
   grid-template-columns: minmax(0, max-content) minmax(2rem, 1fr) auto;
@@ -11,6 +11,9 @@ export const Row = styled.dl`
   color: var(--color-muted);
   @media (min-width: 58rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 

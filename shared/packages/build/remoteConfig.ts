@@ -11,7 +11,7 @@ import { compileEarly } from './compileEarly';
 import { hashedChunks } from './hashedChunks';
 import { buildFolder, pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
-import { developmentPort, type RemoteName, remotePath } from './remotes.mjs';
+import { developmentPort, type RemoteName, remoteNamed, remotePath } from './remotes.mjs';
 import { requiredSingletons } from './requiredSingletons';
 import { stateContract } from './stateContract';
 
@@ -68,7 +68,7 @@ function federate(name: RemoteName, root: string) {
   return new ModuleFederationPlugin({
     name,
     filename: 'static/js/remoteEntry.[contenthash:10].js',
-    exposes: exposedPages(root),
+    exposes: { ...exposedPages(root), ...exposedFillers(name) },
     shared: requiredSingletons(root),
     shareStrategy: 'loaded-first',
     experiments: {
@@ -85,6 +85,11 @@ function exposedPages(root: string) {
   const files = readdirSync(join(root, 'src/pages')).filter((file) => /^[A-Z]\w*\.tsx$/.test(file));
   const pages = files.map((file) => basename(file, '.tsx')).filter((page) => !page.includes('.'));
   return Object.fromEntries(pages.map((page) => [`./${page}`, `./src/pages/${page}.tsx`]));
+}
+
+function exposedFillers(name: RemoteName) {
+  const modules = Object.values(remoteNamed(name).fills ?? {});
+  return Object.fromEntries(modules.map((file) => [`./${file}`, `./src/slots/${file}.tsx`]));
 }
 
 /** Drops files that nothing reads. The order in mf-stats.json differs from build to build. */

@@ -20,6 +20,8 @@ import { fileURLToPath } from 'node:url';
  * @property {readonly string[]} offers what visitors lose while it fails
  * @property {boolean} needsScript whether its pages are unusable without JavaScript
  * @property {Readonly<Record<string, Page>>} pages its pages, by the name of their module
+ * @property {Readonly<Record<string, string>>} [slots] the slots in its pages that others may fill, each with its page
+ * @property {Readonly<Record<string, string>>} [fills] the slots of others that it fills, each with its module in `src/slots`
  *
  * @typedef {Declaration & { folder: string }} Remote with its workspace
  */

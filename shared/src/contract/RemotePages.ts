@@ -15,5 +15,10 @@ export type PageName<R extends RemoteName> = keyof Declarations[R]['pages'] & st
  */
 export type RemotePages = { [R in RemoteName]: { [P in PageName<R>]: ComponentType } };
 
+/** The name of a slot: a place that a page of one remote has, and that another remote may fill. */
+export type SlotName = {
+  [R in RemoteName]: Declarations[R] extends { slots: infer S } ? keyof S & string : never;
+}[RemoteName];
+
 /** One page: its remote, and its name there. */
 export type PageId = { [R in RemoteName]: { remote: R; page: PageName<R> } }[RemoteName];

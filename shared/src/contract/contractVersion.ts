@@ -6,7 +6,7 @@ export const contractVersion = '1.3.0';
 
 /**
  * The version that remotes need and say that they were built for: the last one that brought more than pages, which each
- * remote brings itself.
+ * remote brings itself, and slots, which work without the other side.
  */
 export const neededVersion = '1.2.0';
 

@@ -8,6 +8,10 @@ export interface Part {
   /** What they lose while it fails. */
   offers: readonly string[];
   pages: Readonly<Record<string, { path: string; title: string; link?: string }>>;
+  /** The slots that its pages have, each with the name of the page. */
+  slots?: Readonly<Record<string, string>>;
+  /** The slots of other remotes that it fills, each with the name of the module that does. */
+  fills?: Readonly<Record<string, string>>;
 }
 
 /** What the remotes declare. */

@@ -5,10 +5,12 @@ export type Surface = { version: string; needed: string } & Record<Section, Reco
 
 /**
  * The sections of the contract, and what a wider value in them means: where the shell takes values from remotes, one more
- * that it takes is an addition; where it gives them, one more that it gives surprises its readers, so it is a change.
+ * that it takes is an addition; where it gives them, one more that it gives surprises its readers, so it is a change. Nobody relies on what is only offered: a page with a slot works
+ * without what fills it, and the other way round.
  */
 export const sections = {
   pages: 'gives',
+  slots: 'offers',
   actions: 'takes',
   state: 'gives',
   entry: 'gives',

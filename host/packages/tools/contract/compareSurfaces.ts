@@ -15,15 +15,22 @@ export interface Difference {
 /** What differs between the released contract and this one, line by line. */
 export function compareSurfaces(released: Surface, current: Surface): Difference[] {
   return sectionNames.flatMap((section) => {
-    // What was released may be from before there was such a section.
-    const [before, now] = [released[section] ?? {}, current[section]];
+    // Both may be files from before there was such a section.
+    const [before, now] = [released[section] ?? {}, current[section] ?? {}];
     return [...new Set([...Object.keys(before), ...Object.keys(now)])].flatMap((line) => {
       const [was, is] = [before[line], now[line]];
       if (was === is || (section === 'deprecated' && was !== undefined)) return [];
       const taken = sections[section] === 'takes';
+      const isOffered = sections[section] === 'offers';
       const isAdded = was === undefined ? !taken || canBeMissing(line, is ?? '', before) : false;
       const isWidened = taken && was !== undefined && is !== undefined && isWithin(was, is);
-      return { section, line, was, is, calls: isAdded || isWidened ? 'minor' : 'major' };
+      return {
+        section,
+        line,
+        was,
+        is,
+        calls: isOffered || isAdded || isWidened ? 'minor' : 'major',
+      };
     });
   });
 }
@@ -41,10 +48,15 @@ export function versionFor(released: Surface, differences: readonly Difference[]
   return versionAfter(released.version, isBreaking ? 'major' : 'minor');
 }
 
-/** The version that remotes need: the last one that brought more than pages, and more than events for operators. */
+/**
+ * The version that remotes need: the last one that brought more than pages, events for operators, and slots, which stay as
+ * their page has them in a shell that does not know them.
+ */
 export function neededVersionFor(released: Surface, current: Surface) {
   const differences = compareSurfaces(released, current);
-  const isWithoutNeed = differences.every(({ section }) => /^(?:pages|events)$/.test(section));
+  const isWithoutNeed = differences.every(
+    ({ section, line }) => /^(?:pages|slots|events)$/.test(section) || line === 'data-slot',
+  );
   const isByLines = current.version === versionFor(released, differences);
   return isWithoutNeed && isByLines ? released.needed : current.version;
 }

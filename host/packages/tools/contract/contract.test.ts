@@ -83,6 +83,7 @@ it('asks for a translation when a new major version changes an action for remote
 it.each([
   ['pages', '1.2.0'],
   ['events', '1.2.0'],
+  ['slots', '1.2.0'],
   ['actions', '1.3.0'],
 ] as const)('after an addition to the %s of contract 1.2.0, remotes need %s', (section, needed) => {
   const changed = {
@@ -92,6 +93,13 @@ it.each([
   };
 
   expect(neededVersionFor({ ...now, version: '1.2.0', needed: '1.2.0' }, changed)).toBe(needed);
+});
+
+it('the attribute of a slot is an addition that remotes can do without', () => {
+  const { 'data-slot': _, ...document } = now.document;
+  const released = { ...now, version: '1.2.0', needed: '1.2.0', document };
+
+  expect(neededVersionFor(released, { ...now, version: '1.3.0' })).toBe('1.2.0');
 });
 
 it.each([

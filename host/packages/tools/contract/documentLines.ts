@@ -1,7 +1,15 @@
 import type { Sources } from './openSources';
 
 /** What the remotes declare, as far as it is needed here. */
-export type Remotes = Record<string, { folder: string; pages: Record<string, { path: string }> }>;
+export type Remotes = Record<
+  string,
+  {
+    folder: string;
+    pages: Record<string, { path: string }>;
+    slots?: Record<string, string>;
+    fills?: Record<string, string>;
+  }
+>;
 
 interface Marks {
   written: Set<string>;

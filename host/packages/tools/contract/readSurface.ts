@@ -1,4 +1,5 @@
 import type { Type } from 'typescript/unstable/sync';
+import { pagesOf, slotsOf } from './declaredLines';
 import { documentLines, type Remotes } from './documentLines';
 import { type Changes, openSources, type Sources } from './openSources';
 import { providedFolder, providedLines } from './providedLines';
@@ -51,6 +52,7 @@ function surfaceOf(sources: Sources): Surface {
     version: literalOf(typeOf(files.version, 'contractVersion')),
     needed: literalOf(typeOf(files.version, 'neededVersion')),
     pages: pagesOf(remotes),
+    slots: slotsOf(remotes),
     actions: actions.lines,
     state: state.lines,
     entry: spelled('onEnter', firstParameter(sources, typeOf(files.entry, 'OnEnter'))),
@@ -79,14 +81,6 @@ function surfaceOf(sources: Sources): Surface {
     ),
     deprecated: { ...inSection('actions', actions), ...inSection('state', state) },
   };
-}
-
-function pagesOf(remotes: Remotes) {
-  return Object.fromEntries(
-    Object.entries(remotes).flatMap(([remote, { pages }]) =>
-      Object.entries(pages).map(([page, { path }]) => [`${remote}/${page}`, path]),
-    ),
-  );
 }
 
 /** Every action by its type, with its payload. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Remote } from '@donate-impact/build/remotes';
 import * as v from 'valibot';
 import { root } from '../start/npm.mjs';
+import { slotProblems } from './slotProblems';
 
 /** What no part can be called: it means something else to compose, to nginx (changes.sh) or in the repository. */
 export const reservedNames = [
@@ -35,6 +36,11 @@ const page = v.pipe(
   }),
   v.check(({ path, link }) => !(link && path.includes(':')), 'a path with a parameter has no link'),
 );
+const moduleName = v.pipe(v.string(), v.regex(/^[A-Z]\w*$/, 'begin with a capital letter'));
+const slots = v.record(
+  v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/, 'use words such as leading-matches')),
+  moduleName,
+);
 const schema = v.strictObject({
   name: v.pipe(
     v.string(),
@@ -46,12 +52,14 @@ const schema = v.strictObject({
   called: text,
   offers: v.array(text),
   needsScript: v.boolean(),
-  pages: v.record(v.pipe(v.string(), v.regex(/^[A-Z]\w*$/, 'begin with a capital letter')), page),
+  pages: v.record(moduleName, page),
+  slots: v.optional(slots),
+  fills: v.optional(slots),
 });
 
 /**
  * What the remotes declare, in the order of their ports. Throws with every problem, each with its file: a
- * wrong form, a reserved name, or a name, port or path that two remotes claim.
+ * wrong form, a reserved name, a name, port or path that two remotes claim, or a slot that is not there.
  */
 export function declaredRemotes(repository = root): readonly Remote[] {
   const declared = readdirSync(repository)
@@ -64,10 +72,10 @@ export function declaredRemotes(repository = root): readonly Remote[] {
       ...declared.flatMap(({ folder, json }) => undeclaredIn(repository, folder, json)),
     );
   if (problems.length === 0) problems.push(...clashesIn(declared.map(({ json }) => json)));
+  const remotes = declared.map(({ folder, json }): Remote => ({ folder, ...json }));
+  if (problems.length === 0) problems.push(...slotProblems(repository, remotes));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return declared
-    .map(({ folder, json }): Remote => ({ folder, ...json }))
-    .sort((one, other) => one.port - other.port);
+  return remotes.sort((one, other) => one.port - other.port);
 }
 
 function read(repository: string, folder: string) {

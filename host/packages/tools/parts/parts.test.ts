@@ -48,6 +48,83 @@ it('refuses a page that its remote does not declare, and names the file', () => 
   );
 });
 
+const news = { name: 'news', port: 3004, pages: { News: '/news' } };
+const blog = { name: 'blog', port: 3005, pages: { Blog: '/blog' } };
+const latest = { 'latest-news': 'LatestNews' };
+
+it('takes a slot of one remote that another one fills', () => {
+  declare('remote-blog', { ...blog, slots: { 'latest-news': 'Blog' } });
+  declare('remote-news', { ...news, fills: latest });
+  expose('remote-news', 'LatestNews');
+
+  expect(declaredRemotes(folder).map(({ slots, fills }) => [slots, fills])).toEqual([
+    [undefined, latest],
+    [{ 'latest-news': 'Blog' }, undefined],
+  ]);
+});
+
+it.each([
+  [
+    'a slot of a page that the remote does not have',
+    { slots: { 'latest-news': 'Archive' } },
+    {},
+    'remote-blog/part.json: slots.latest-news: the remote has no page Archive',
+  ],
+  [
+    'a slot that two remotes name',
+    { slots: { 'latest-news': 'Blog' } },
+    { slots: { 'latest-news': 'News' } },
+    'blog and news both name the slot latest-news: give one of them another name',
+  ],
+  [
+    'a filler for a slot that no page names',
+    { slots: { 'recent-news': 'Blog' } },
+    { fills: latest },
+    'remote-news/part.json: fills.latest-news: no page names this slot; there is recent-news',
+  ],
+  [
+    'a second filler',
+    { slots: { 'latest-news': 'Blog' }, fills: latest },
+    { fills: latest },
+    'blog and news both fill the slot latest-news: a slot has one filler',
+  ],
+  [
+    'a filler in the remote that has the slot',
+    { slots: { 'latest-news': 'Blog' }, fills: latest },
+    {},
+    'remote-blog/part.json: fills.latest-news: this is its own slot: put the content into the page',
+  ],
+  [
+    'a page as a filler',
+    { slots: { 'latest-news': 'Blog' } },
+    { fills: { 'latest-news': 'News' } },
+    'remote-news/part.json: fills.latest-news: News is a page of the remote: choose another name',
+  ],
+  [
+    'a filler without its file',
+    { slots: { 'latest-news': 'Blog' } },
+    { fills: { 'latest-news': 'Breaking' } },
+    'remote-news/part.json: fills.latest-news: there is no remote-news/src/slots/Breaking.tsx',
+  ],
+  [
+    'a slot with another form of name',
+    { slots: { LatestNews: 'Blog' } },
+    {},
+    'remote-blog/part.json: slots.LatestNews: use words such as leading-matches',
+  ],
+])('refuses %s, and says what to do', (_, ofBlog, ofNews, problem) => {
+  declare('remote-blog', { ...blog, ...ofBlog });
+  declare('remote-news', { ...news, ...ofNews });
+  for (const remote of ['remote-blog', 'remote-news']) expose(remote, 'LatestNews');
+
+  expect(() => declaredRemotes(folder)).toThrow(problem);
+});
+
+function expose(remote: string, module: string) {
+  mkdirSync(join(folder, remote, 'src/slots'), { recursive: true });
+  writeFileSync(join(folder, remote, `src/slots/${module}.tsx`), '');
+}
+
 it('the shell has the owner who reviews its changes', () => {
   const owners = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8');
 
@@ -90,6 +167,8 @@ interface Declared {
   port: number;
   /** The path of each page. */
   pages: Record<string, string>;
+  slots?: Record<string, string>;
+  fills?: Record<string, string>;
 }
 
 function declare(remote: string, { pages, ...declared }: Declared) {

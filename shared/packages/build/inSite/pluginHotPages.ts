@@ -1,16 +1,19 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { RsbuildPlugin } from '@rsbuild/core';
 
-/** Lets each page of a remote replace itself when it is edited (@donate-impact/shared/app/hotPage). */
+/**
+ * Lets each page of a remote, and what fills the slots of others, replace itself when it is edited
+ * (@donate-impact/shared/app/hotPage).
+ */
 export function pluginHotPages(root: string): RsbuildPlugin {
-  const pages = join(root, 'src/pages/');
+  const folders = ['src/pages/', 'src/slots/'].map((folder) => join(root, folder));
   return {
     name: 'donate-impact:hot-pages',
     setup(api) {
       api.transform(
-        { test: isPageIn(pages), resourceQuery: { not: /current/ } },
+        { test: isPageIn(folders), resourceQuery: { not: /current/ } },
         ({ resourcePath }) => {
-          const name = resourcePath.slice(pages.length, -'.tsx'.length);
+          const name = basename(resourcePath, '.tsx');
           const current = JSON.stringify(`./${name}.tsx?current`);
           return `import { hotPage } from '@donate-impact/shared/app/hotPage';
 import * as current from ${current};
@@ -24,7 +27,9 @@ import.meta.webpackHot.accept(${current}, () => update());
   };
 }
 
-function isPageIn(folder: string) {
+function isPageIn(folders: string[]) {
   return (path: string) =>
-    path.startsWith(folder) && /^[A-Z]\w*\.tsx$/.test(path.slice(folder.length));
+    folders.some(
+      (folder) => path.startsWith(folder) && /^[A-Z]\w*\.tsx$/.test(path.slice(folder.length)),
+    );
 }

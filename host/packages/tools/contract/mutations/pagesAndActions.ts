@@ -36,6 +36,25 @@ export const pagesAndActions: readonly Mutation[] = [
     [declarations, '      "Wizard": {', `${about}      "Wizard": {`],
   ],
   ['nothing', 'a page gets another title', '', [declarations, 'Your Matches · ', 'Matches · ']],
+  // Slots
+  [
+    'minor',
+    'a page has one more slot',
+    'recent-news in results/Results',
+    [declarations, '"fills": {', '"slots": { "recent-news": "Results" },\n    "fills": {'],
+  ],
+  [
+    'minor',
+    'a remote no longer fills a slot',
+    'leading-matches by results/LeadingMatches',
+    [declarations, '"leading-matches": "LeadingMatches"', ''],
+  ],
+  [
+    'minor',
+    'a slot is gone',
+    'leading-matches in wizard/Wizard',
+    [declarations, '"leading-matches": "Wizard"', ''],
+  ],
   // Actions
   [
     'minor',

@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+
+/* Every row has the same height, whoever is in it: only the bars move. */
+export const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2);
+  container-type: inline-size;
+
+  h2 {
+    font-size: var(--text-h3);
+  }
+
+  p {
+    color: var(--color-muted);
+    font-size: var(--text-small);
+  }
+`;
+
+export const List = styled.ol`
+  display: grid;
+  gap: var(--space-2);
+
+  rect {
+    transition: width 200ms ease-out;
+  }
+`;
+
+export const Head = styled.div`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: var(--space-half);
+`;
+
+export const Rank = styled.span`
+  color: var(--color-muted);
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+export const Name = styled.span`
+  font-weight: 650;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Score = styled.span`
+  font-weight: 650;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const Why = styled.p`
+  min-block-size: 2lh;
+  margin-block-start: var(--space-half);
+
+  @container (min-width: 36rem) {
+    min-block-size: 1lh;
+  }
+`;

@@ -1,0 +1,127 @@
+import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
+import type { Candidate } from '@donate-impact/shared/candidates';
+import data from '@donate-impact/shared/data/candidates.json';
+import {
+  impactChosen,
+  initialPreferences,
+  issueToggled,
+  type PreferencesState,
+  startedOver,
+} from '@donate-impact/shared/preferences';
+import { rankCandidates, scorePercent } from '@donate-impact/shared/scoring';
+import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
+import { act, render, screen, within } from '@testing-library/react';
+import { LeadingMatches } from './LeadingMatches';
+
+const candidates = data as unknown as Candidate[];
+const firstAnswer = { issues: ['climate'] };
+
+it('says only what will come until there is an answer', () => {
+  show({ candidates });
+
+  expect(panel()).toHaveTextContent(/appear here as soon as you choose/);
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('shows the first three of the ranking, with rank, score and why', () => {
+  show({ candidates, preferences: firstAnswer });
+
+  const ranked = rankCandidates(candidates, { issues: ['climate'], impact: null });
+  expect(rows()).toHaveLength(3);
+  rows().forEach((row, place) => {
+    const { candidate, score } = ranked[place] ?? fail();
+    expect(row).toHaveTextContent(candidate.name);
+    expect(row).toHaveTextContent(`${scorePercent(score)}%`);
+    expect(row).toHaveTextContent(/toss-up|rated|trails|votes|shares/i);
+  });
+  expect(panel()).toHaveTextContent('Of 24 candidates');
+});
+
+it('changes with every answer, and goes back to what will come when the visitor starts over', () => {
+  const { store } = show({ candidates, preferences: firstAnswer });
+  const names = () => rows().map((row) => row.textContent);
+  const before = names();
+
+  act(() => void store.dispatch(impactChosen('infra')));
+  const after = names();
+  act(() => void store.dispatch(issueToggled('education')));
+
+  expect(after).not.toEqual(before);
+  expect(names()).not.toEqual(after);
+  act(() => void store.dispatch(startedOver()));
+  expect(panel()).toHaveTextContent(/appear here as soon as you choose/);
+});
+
+it('keeps its rows where they are: another candidate appears in the same row', () => {
+  const { store } = show({ candidates, preferences: firstAnswer });
+  const before = rows();
+
+  act(() => void store.dispatch(impactChosen('infra')));
+
+  expect(rows()).toEqual(before);
+});
+
+it('shows shared ranks, and how many more share the last one', () => {
+  const alike = ['a', 'b', 'c', 'd', 'e'].map((id) => aCandidate({ id, name: `Candidate ${id}` }));
+  show({ candidates: alike, preferences: firstAnswer });
+
+  expect(rows().map((row) => row.textContent?.slice(0, 7))).toEqual(Array(3).fill('Rank =1'));
+  expect(panel()).toHaveTextContent('Of 5 candidates; 2 more tied for rank 1.');
+});
+
+it('says how many share the third rank with the one that is shown', () => {
+  const days = [10, 100, 200, 200];
+  const four = days.map((timeToElectionDays, place) =>
+    aCandidate({ id: `${place}`, name: `Candidate ${place}`, timeToElectionDays }),
+  );
+  show({ candidates: four, preferences: firstAnswer });
+
+  expect(panel()).toHaveTextContent('Of 4 candidates; 1 more tied for rank 3.');
+});
+
+it('says nothing of a tie that is shown whole', () => {
+  const two = ['a', 'b'].map((id) => aCandidate({ id, name: `Candidate ${id}` }));
+  show({ candidates: two, preferences: firstAnswer });
+
+  expect(rows()).toHaveLength(2);
+  expect(panel()).toHaveTextContent(/Of 2 candidates\./);
+});
+
+it('tells assistive technology who leads', async () => {
+  show({ candidates, preferences: firstAnswer });
+
+  expect(await screen.findByText(/^Leading so far: 1st, .+; 2nd, .+; 3rd, .+%\.$/)).toBe(
+    screen.getByRole('status'),
+  );
+});
+
+it('shows nothing until the data file has arrived, or if it does not', () => {
+  const { container } = show({ preferences: firstAnswer });
+
+  expect(container).toBeEmptyDOMElement();
+});
+
+const panel = () => screen.getByRole('region', { name: 'Leading so far' });
+const rows = () => within(screen.getByRole('list')).getAllByRole('listitem');
+
+function fail(): never {
+  throw new Error('The ranking has no such place');
+}
+
+interface Shown {
+  candidates?: Candidate[];
+  preferences?: Partial<PreferencesState>;
+}
+
+function show({ candidates: known, preferences }: Shown) {
+  const store = createStore({ preferences: { ...initialPreferences, ...preferences } });
+  const queryClient = createQueryClient();
+  if (known) queryClient.setQueryData(['candidates'], { candidates: known, unreadable: 0 });
+  const view = render(
+    <AppProviders store={store} queryClient={queryClient}>
+      <LeadingMatches />
+    </AppProviders>,
+  );
+  return { ...view, store };
+}

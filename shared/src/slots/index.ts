@@ -1,0 +1,2 @@
+export { Slot } from './Slot';
+export { type Filler, slotsOf } from './slotsOf';
