@@ -25,6 +25,24 @@ export const ownStates: State[] = [
     },
   },
   {
+    screen: 'Demo',
+    name: 'slot filled, nothing chosen',
+    reach: async (page) => {
+      await open(page, '/demo', /^Step 1 of 3/);
+      await expect(page.getByRole('region', { name: 'Leading so far' })).toBeVisible();
+    },
+  },
+  {
+    screen: 'Demo',
+    name: 'slot filled, matches so far shown',
+    reach: async (page) => {
+      await open(page, '/demo', /^Step 1 of 3/);
+      await page.getByRole('checkbox', { name: 'Economy' }).check();
+      const leading = page.getByRole('region', { name: 'Leading so far' });
+      await expect(leading.getByRole('listitem')).toHaveCount(3);
+    },
+  },
+  {
     screen: 'Every screen',
     name: 'a preview is shown',
     reach: async (page) => {
