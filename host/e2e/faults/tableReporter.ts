@@ -56,9 +56,12 @@ export default class TableReporter implements Reporter {
 function tableOf(titles: string[]) {
   const cases = titles.map((title) => title.split(' | ')).filter((parts) => parts.length === 3);
   const faults = [...new Set(cases.map(([fault]) => fault))];
-  const columns = remoteNames.flatMap((remote) =>
-    ['first load', 'navigation'].map((when) => ({ remote, when })),
-  );
+  const columns = [
+    ...remoteNames.flatMap((remote) =>
+      ['first load', 'navigation'].map((when) => ({ remote, when })),
+    ),
+    { remote: 'results', when: 'slot of /demo' },
+  ];
   const others = titles.filter((title) => !title.includes(' | ')).sort();
   return [
     '# What was broken, and what the visitor kept',
@@ -68,7 +71,8 @@ function tableOf(titles: string[]) {
     '## Faults of a remote',
     '',
     'The shell loads every remote by the same code. Each fault is tested once, and the faults of a phase (manifest,',
-    'entry, page, render) rotate until it was tested with each remote, as the first page and by navigation.',
+    'entry, page, render) rotate until it was tested with each remote, as the first page and by navigation. In the last',
+    'column, the fault is in what another remote shows in a page: the visitor answers every question beside it.',
     '',
     `| fault | ${columns.map(({ remote, when }) => `${remote}, ${when}`).join(' | ')} |`,
     `| --- |${columns.map(() => ' --- |').join('')}`,
