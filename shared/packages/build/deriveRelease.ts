@@ -21,7 +21,7 @@ export async function deriveRelease(part: string, change?: Change, to = part): P
   await cp(liveFolder(part), folder, {
     recursive: true,
     dereference: true,
-    filter: (file) => !/\.(?:br|gz)$/.test(file),
+    filter: (file) => !/\.(?:br|gz|dcz)$/.test(file),
   });
   if (!change) await writeFile(join(folder, 'static/derived.txt'), randomUUID());
   const hashes = new Map<string, string>();

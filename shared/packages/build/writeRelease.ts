@@ -14,13 +14,14 @@ import { join } from 'node:path';
 import { compress } from './compress';
 import { keptDays } from './keptDays';
 import { type Change, liveIn, pointerFile, pointerOf, readChanges, recentChanges } from './pointer';
+import { dictionariesFor, writeDeltas } from './writeDeltas';
 
 /** A release's list of its files, in the format of `sha256sum -c`. */
 export const listFile = 'files.sha256';
 
 // What a build adds to the content: who built it, and the copies that a server sends instead, which differ between
-// versions of Node.
-const unlisted = /^(?:version\.json|\w+\.sha256)$|\.(?:br|gz)$/;
+// versions of Node, or depend on the releases before.
+const unlisted = /^(?:version\.json|\w+\.sha256)$|\.(?:br|gz)$|\.dcz\//;
 const copies = /\.(?:br|gz)$/;
 
 /**
@@ -37,6 +38,11 @@ export async function writeRelease(name: string, build: string, part: string): P
   } else {
     await compress(build);
     await writeFile(join(build, 'copies.sha256'), await listOf(build, (file) => copies.test(file)));
+    const earlier = dictionariesFor(id, readChanges(part));
+    await writeDeltas(
+      build,
+      earlier.map((each) => join(part, each)),
+    );
     await rename(build, join(part, id));
   }
   await makeLive(name, part, id);
