@@ -49,7 +49,7 @@ it.each(names)('%s sends an encoding that the client accepts, brotli before gzip
       const answer = await ask(originOf(name), path, { headers });
 
       expect(answer.headers['content-encoding']).toBe(encoding);
-      expect(answer.headers.vary).toBe('Accept-Encoding');
+      expect(answer.headers.vary).toBe('Accept-Encoding, Available-Dictionary');
       expect(answer.body).toBe(plain.body);
       if (encoding) expect(answer.raw.length).toBeLessThan(plain.raw.length);
     }

@@ -49,6 +49,16 @@ it('nginx lets a remote decide nothing for the whole site', async () => {
     expect(headers).not.toHaveProperty(name.toLowerCase());
 });
 
+it('nginx lets no file of a remote be the dictionary for others', async () => {
+  const { server, remote } = await startedWithRemote();
+  const folder = await folderOf(server.origin, 'wizard');
+  remote.headers['Use-As-Dictionary'] = 'match="/*"';
+
+  const { headers } = await ask(server.origin, `${folder}mf-manifest.json`);
+
+  expect(headers).not.toHaveProperty('use-as-dictionary');
+});
+
 it.each([301, 302, 303, 307, 308])('nginx follows no redirect of a remote: %i', async (code) => {
   const { server, remote } = await startedWithRemote();
   remote.status = code;

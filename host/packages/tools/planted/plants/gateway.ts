@@ -2,6 +2,7 @@ import type { Bed } from '../Plant';
 
 const contract = 'host/packages/gateway/parity/pages.test.ts';
 const files = 'host/packages/gateway/parity/files.test.ts';
+const dictionaries = 'host/packages/gateway/parity/dictionaries.test.ts';
 const headers = 'host/packages/gateway/parity/headers.test.ts';
 const releases = 'host/packages/gateway/parity/releases.test.ts';
 const versions = 'host/packages/gateway/parity/versions.test.ts';
@@ -58,7 +59,7 @@ export const gateway: Bed = {
     {
       name: 'a cache may send a compressed file to a client that cannot read it',
       file: 'host/packages/gateway/node/sendFile.ts',
-      from: `  response.setHeader('Vary', 'Accept-Encoding');\n`,
+      from: `  response.setHeader('Vary', 'Accept-Encoding, Available-Dictionary');\n`,
       to: '',
       caughtBy: {
         file: files,
@@ -66,10 +67,20 @@ export const gateway: Bed = {
       },
     },
     {
+      name: 'a cache may send what was compressed with another dictionary',
+      file: 'host/packages/gateway/node/sendFile.ts',
+      from: `'Accept-Encoding, Available-Dictionary'`,
+      to: `'Accept-Encoding'`,
+      caughtBy: {
+        file: dictionaries,
+        title: 'the Node gateway keeps answers for other browsers apart in caches',
+      },
+    },
+    {
       name: 'the gateway sends an encoding that the client refuses',
       file: 'host/packages/gateway/node/sendFile.ts',
-      from: 'if (!accepts(accepted, encoding)) continue;',
-      to: 'if (!accepted.includes(encoding)) continue;',
+      from: '!accepts(accepted, encoding)',
+      to: '!accepted.includes(encoding)',
       caughtBy: {
         file: files,
         title: 'the Node gateway sends an encoding that the client accepts',
@@ -126,8 +137,8 @@ export const gateway: Bed = {
     {
       name: 'the gateway serves the live release at the address of an earlier one',
       file: 'host/packages/gateway/node/answerFile.ts',
-      from: 'join(part, release, file), immutable',
-      to: 'join(liveFolder(part), file), immutable',
+      from: 'const sent = join(part, release, file);',
+      to: 'const sent = join(part, liveRelease(part), file);',
       caughtBy: {
         file: releases,
         title: 'the Node gateway serves each release at its own address',

@@ -16,6 +16,23 @@ export const nginx: Bed = {
   subject: 'Gateway in nginx',
   plants: [
     {
+      name: 'a remote says what its files are dictionaries for',
+      file: 'host/packages/gateway/nginx/proxy.conf',
+      from: 'proxy_hide_header Use-As-Dictionary;\n',
+      to: '',
+      caughtBy: { file: states, title: 'nginx lets no file of a remote be the dictionary' },
+    },
+    {
+      name: 'a browser that refuses dictionaries gets what was compressed with one',
+      file: 'host/packages/gateway/nginx/file-maps.conf',
+      from: 'dcz(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))',
+      to: 'dcz',
+      caughtBy: {
+        file: 'host/packages/gateway/parity/dictionaries.test.ts',
+        title: 'nginx sends the whole script to everybody else',
+      },
+    },
+    {
       name: 'the answer for a missing file lacks the security headers',
       file: template,
       from: `        include \${CONF_DIR}/security-headers.conf;
