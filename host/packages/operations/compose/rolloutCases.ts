@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { partNames } from '@donate-impact/build/remotes';
 import { pages, startLoad } from './load';
@@ -32,6 +33,9 @@ export async function rolloutCases(copy: string) {
       assert.deepEqual(changed, [part]);
       return { ...count, note: resentNote(count) };
     });
+  await check('a visitor who returns loads only what the rollouts have changed, compose', () =>
+    loadedAgain(first),
+  );
   for (const part of partNames) {
     const commands = part === 'host' ? ['rollback'] : ['rollback', 'switch-off', 'switch-on'];
     for (const command of commands)
@@ -55,6 +59,28 @@ export async function rolloutCases(copy: string) {
   });
   await refusals(copy);
 }
+
+/** What a browser loads of the scripts that pages link now, when it has those that they linked first. */
+async function loadedAgain(first: string[]) {
+  let [loaded, whole] = [0, 0];
+  for (const path of await filesNow()) {
+    const before = first.find((file) => nameOf(file) === nameOf(path)) ?? '';
+    const known = createHash('sha256')
+      .update(await body(before))
+      .digest('base64');
+    const headers = { 'Accept-Encoding': 'dcz', 'Available-Dictionary': `:${known}:` };
+    const answer = await fetch(origin + path, { headers });
+    assert.equal(answer.headers.get('content-encoding'), 'dcz', path);
+    loaded += (await answer.arrayBuffer()).byteLength;
+    const brotli = { method: 'HEAD', headers: { 'Accept-Encoding': 'br' } };
+    whole += Number((await fetch(origin + path, brotli)).headers.get('content-length'));
+  }
+  assert.ok(loaded / whole <= 0.1, `${loaded} of ${whole} bytes`);
+  return { note: `${loaded} of ${whole} bytes` };
+}
+
+/** A script's path without release and hash. */
+const nameOf = (path: string) => path.replace(/\/[0-9a-f]{32}\/|\.[0-9a-f]{10}\.js$/g, '/');
 
 /** What cannot be is refused, with nothing changed. */
 async function refusals(copy: string) {

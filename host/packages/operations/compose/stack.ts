@@ -37,11 +37,12 @@ export async function copyOfRepository() {
   return copy;
 }
 
-/** Links tsx and the copy's own command, so that a rollout there builds the copy's sources. */
+/** Links what a rollout runs besides the copy's sources, and the copy's own command, so that it builds those. */
 async function linkCommands(copy: string) {
   const programs = join(copy, 'node_modules/.bin');
   await mkdir(programs);
   await symlink(fileURLToPath(import.meta.resolve('tsx/cli')), join(programs, 'tsx'));
+  await symlink(join(repository, 'node_modules/@bokuweb'), join(copy, 'node_modules/@bokuweb'));
   const command = join(copy, 'host/packages/operations/releases/operate.ts');
   await symlink(command, join(programs, 'operate'));
 }

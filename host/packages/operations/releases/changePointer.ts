@@ -20,7 +20,7 @@ export function changePointer(site: Site, part: string, command: string, options
     // Only what was built here: an image that is given says itself what it contains.
     if (image && !options.image && process.env.RELEASE_KEY)
       await signImage(image, part, process.env.RELEASE_KEY);
-    const release = image ? await releaseIn(image, part) : {};
+    const release = image ? await releaseIn(image, part) : null;
     const asked = { ...options, ...release };
     const { releases, deployed, done, hint } = nextPointer(
       state,
@@ -29,7 +29,7 @@ export function changePointer(site: Site, part: string, command: string, options
       asked,
       assertSigned,
     );
-    if (image) await deploy(site, state, part, image);
+    if (release) await deploy(site, state, part, image, release.id);
     if (!releases) return `${part}: ${done}.`;
     await change({ why: options.why ?? (deployed ? 'preview' : command), deployed, releases });
     return `${part}: ${done}${await effectOf(site, part, releases, deployed)} ${hint}`;

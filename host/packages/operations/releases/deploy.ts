@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { commitOf } from '@donate-impact/build/commit';
+import { dictionariesFor } from '@donate-impact/build/deltas';
 import { keptDays } from '@donate-impact/build/keptDays';
 import { changesIn, recentChanges, releasesIn } from '@donate-impact/build/pointer';
+import { addDeltas, piped, type RunDeltas } from './addDeltas';
 import { Refusal } from './Refusal';
 import { changesOf, type State } from './State';
 import { signatureOf } from './signatures';
@@ -52,15 +54,26 @@ export async function signImage(image: string, part: string, keyFile: string) {
 }
 
 /** Puts an image's release among the deployed ones, on every machine of the site. */
-export async function deploy(site: Site, state: State, part: string, image: string) {
+export async function deploy(site: Site, state: State, part: string, image: string, id: string) {
   const volume = ['--mount', `type=volume,source=${site.project}_${part},target=/to`];
-  const needed = releasesIn(recentChanges(changesOf(state, part)));
+  const changes = changesOf(state, part);
+  const needed = releasesIn(recentChanges(changes));
   const entry = ['-e', `KEPT_DAYS=${keptDays}`, '--entrypoint', 'deploy', image, ...needed];
-  if (!site.isStack) return docker(...runOnce, ...volume, ...entry);
-  const name = `${site.project}_deploy-${part}`;
+  if (site.isStack) return deployOnNodes(`${site.project}_deploy-${part}`, [...volume, ...entry]);
+  await docker(...runOnce, ...volume, ...entry);
+  const deltas = [...runOnce, '-i', ...volume, '--entrypoint', 'deltas', image];
+  const runDeltas: RunDeltas = (args, input) => piped('docker', [...deltas, ...args], input);
+  // Without them, returning visitors load whole files.
+  await addDeltas(runDeltas, id, dictionariesFor(id, changes)).catch(({ message }: Error) =>
+    console.warn(`${part}: visitors who return will load all of the release. ${message}`),
+  );
+}
+
+/** Runs a container on every machine of the swarm, and waits until all have ended. */
+async function deployOnNodes(name: string, container: string[]) {
   const once = ['--mode', 'global-job', '--restart-condition', 'none'];
   const create = ['service', 'create', '--quiet', '--no-resolve-image', '--name', name, ...once];
   const remove = () => docker('service', 'rm', name).catch(() => '');
   await remove();
-  return docker(...create, ...volume, ...entry).finally(remove);
+  await docker(...create, ...container).finally(remove);
 }
