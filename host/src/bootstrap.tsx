@@ -59,7 +59,8 @@ ignoreSecondClicks();
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id "root"');
 
-// What a fragment brings besides markup belongs to the document, not to the tree that is hydrated.
+// What a fragment brings besides markup belongs to the document, not to the tree that is hydrated. Browsers load no page
+// ahead any more once it has left the markup (shared/packages/build/speculation.ts).
 const main = document.getElementById('main');
 for (const node of main?.querySelectorAll(':scope > :is(link, style, script)') ?? [])
   document.head.append(node);

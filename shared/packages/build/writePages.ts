@@ -10,6 +10,8 @@ import { fillStaticPages } from './fillStaticPages';
 import { integrityOf } from './integrity';
 import { prerenderBundle } from './prerenderEnvironment';
 import { remoteNamed, remotes, shell } from './remotes.mjs';
+import { speculationRules } from './speculation';
+import { speculationFile } from './speculationFile';
 import { writeOwner } from './writeOwner';
 
 const withoutIt = remotes.filter(({ needsScript }) => !needsScript).map(({ name }) => parts[name]);
@@ -52,6 +54,7 @@ export async function writePages(root: string, dist: string) {
   const title = 'Page not found · Donate Impact';
   await writePage(dist, '404', fillPage(template, 'not-found', renderer.renderNotFound(), title));
   await writeFile(join(dist, 'pages/releases.json'), releasesJson());
+  await writeFile(join(dist, speculationFile), speculationRules());
   await writeOwner(shell, dist);
   await fillStaticPages(join(dist, 'pages'));
   const paths = routeTable.map(({ path }) => anyPath(path));
