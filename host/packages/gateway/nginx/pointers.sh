@@ -35,6 +35,12 @@ known_and_changes "$1" | awk -v folder="$1" -v all_parts="$(echo $parts)" "$read
     if (length(hash) != 71 || hash !~ /^sha384-[A-Za-z0-9+\/]+$/) hash = ""
     return "\"" hash "\""
   }
+  # The entries of a map from the releases of the shell to themselves, without those that say nothing of what to load ahead.
+  function speculating(   id, count, i, text) {
+    count = split(names["host"], id, " ")
+    for (i = 1; i <= count; i++) if (first_line("host", id[i], "speculation.json")) text = text id[i] " " id[i] "; "
+    return text
+  }
   # The map of a link or a cookie to the preview in it; empty unless it has this form.
   function preview_map(from, name, one,   form) {
     form = "^(?!.*\\b(\\w+)(?:@|%40).*,\\1(?:@|%40))(?<" name ">" one "(?:," one ")*)$"
@@ -81,6 +87,7 @@ known_and_changes "$1" | awk -v folder="$1" -v all_parts="$(echo $parts)" "$read
       claims = claims claim(part, "none") claim(part, "off") "\"~^" part " \" " part "@other; "
     }
     print_added()
+    print "map $host_release $speculating { " speculating() "}"
     print "map $part $address { volatile; " addresses "}"
     print "map $part $current { volatile; " current "}"
     print "map $part $late { volatile; " late "}"

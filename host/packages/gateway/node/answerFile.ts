@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { nameInReleases } from '@donate-impact/build/deltas';
 import { liveRelease, off } from '@donate-impact/build/pointer';
+import { speculationFile } from '@donate-impact/build/speculationFile';
 import { claimOf } from './claimOf';
 import { type Exchange, fail } from './Exchange';
 import { filePolicy, immutable } from './headers';
@@ -19,9 +20,23 @@ export async function answerFile(exchange: Exchange, path: string) {
   response.setHeader('Content-Security-Policy', filePolicy);
   if (!part) return fail(response, 404);
   exchange.sources.push(await claimOf(exchange, remote, release));
+  if (remote === 'host' && file === speculationFile) return answerRules(exchange, part, release);
   const sent = join(part, release, file);
   if (!(await sendFile(request, response, sent, immutable, dictionaryFor(remote, file))))
     fail(response, isDown(part) ? 503 : 404);
+}
+
+/** Answers with what browsers load ahead. It makes them send requests, so it must be what was released. */
+async function answerRules(
+  { pagesOf, request, response }: Exchange,
+  part: string,
+  release: string,
+) {
+  const rules = (await pagesOf(part, release))?.get('speculation.json');
+  if (!rules) return fail(response, 404);
+  response.setHeader('Content-Type', 'application/speculationrules+json');
+  response.setHeader('Cache-Control', immutable);
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : rules);
 }
 
 /**

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { none, off } from '@donate-impact/build/pointer';
+import { speculationFile } from '@donate-impact/build/speculationFile';
 import { type AddedRemote, declarationIn, variablesOf } from './addedRemotes';
 import { changesOf } from './changesOf';
 import { composePage } from './composePage';
@@ -102,6 +103,7 @@ export async function answerPage(visit: Visit, page: string, status = 200) {
   response.setHeader('Cache-Control', revalidated);
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
   response.setHeader('Vary', 'Accept-Encoding');
+  if (page === 'index' && status === 200) await speculate(visit);
   const zipped = accepts(String(request.headers['accept-encoding'] ?? ''), 'gzip');
   if (zipped) response.setHeader('Content-Encoding', 'gzip');
   response.writeHead(status);
@@ -109,4 +111,13 @@ export async function answerPage(visit: Visit, page: string, status = 200) {
     request.method === 'HEAD' ? undefined : zipped ? await gz(html, { level: 5 }) : html,
   );
   return true;
+}
+
+/** Names what the browser may load ahead on the landing page, unless its visitor saves data. */
+async function speculate({ parts, pagesOf, releases, request, response }: Visit) {
+  response.setHeader('Vary', 'Accept-Encoding, Save-Data');
+  const { host = none } = releases;
+  const pages = await pagesOf(parts.host ?? '', host);
+  if (!pages?.has('speculation.json') || /^on$/i.test(String(request.headers['save-data']))) return;
+  response.setHeader('Speculation-Rules', `"/host/${host}/${speculationFile}"`);
 }
