@@ -32,6 +32,18 @@ function TrafficReport({ traffic }: { traffic: Traffic }) {
         </p>
         <AddressList title="Read" addresses={traffic.read} />
         <AddressList title="Sent" addresses={traffic.sent} />
+        {wasLoadedAhead() ? (
+          <p>
+            It loaded the page that you opened when you pointed at its link, before you pressed.
+          </p>
+        ) : (
+          traffic.mayLoadAhead && (
+            <p>
+              It may also have loaded the first page of the demo when you pointed at its link, which
+              browsers do not list.
+            </p>
+          )
+        )}
         <p>
           The list does not show a request’s method, so a request counts as sent unless it is
           clearly for a file of this site with nothing added to its address.
@@ -74,6 +86,13 @@ function useTraffic(): Traffic | null {
   }, []);
 
   return traffic;
+}
+
+/** Whether this document was loaded before the visitor pressed the link to it, in browsers that say so. */
+function wasLoadedAhead(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => 'deliveryType' in entry && entry.deliveryType === 'navigational-prefetch');
 }
 
 function currentTraffic(): Traffic {

@@ -6,13 +6,18 @@ it('counts the data file as read, however often it is listed', () => {
   const path = '/host/1f2e/data/candidates.json';
   const traffic = readTraffic([entry(path, 'link'), entry(`${path}#sha384-a`, 'fetch')], origin);
 
-  expect(traffic).toEqual({ read: [origin + path], sent: [], parts: 0 });
+  expect(traffic).toEqual({ read: [origin + path], sent: [], parts: 0, mayLoadAhead: false });
 });
 
 it('does not count a data file that never arrived as read', () => {
   const lost = { ...entry('/data/candidates.json', 'fetch'), responseStatus: 0 };
 
-  expect(readTraffic([lost], origin)).toEqual({ read: [], sent: [], parts: 0 });
+  expect(readTraffic([lost], origin)).toEqual({
+    read: [],
+    sent: [],
+    parts: 0,
+    mayLoadAhead: false,
+  });
 });
 
 it('counts scripts and manifests as parts of the site', () => {
@@ -25,7 +30,13 @@ it('counts scripts and manifests as parts of the site', () => {
     origin,
   );
 
-  expect(traffic).toEqual({ read: [], sent: [], parts: 3 });
+  expect(traffic).toEqual({ read: [], sent: [], parts: 3, mayLoadAhead: false });
+});
+
+it('counts the rules for loading pages ahead as a part of the site, and says that there were some', () => {
+  const traffic = readTraffic([entry('/host/1f2e/pages/speculation.json', 'other')], origin);
+
+  expect(traffic).toEqual({ read: [], sent: [], parts: 1, mayLoadAhead: true });
 });
 
 it.each([
@@ -38,6 +49,7 @@ it.each([
     read: [],
     sent: [name],
     parts: 0,
+    mayLoadAhead: false,
   });
 });
 

@@ -13,6 +13,8 @@ export interface Traffic {
   sent: string[];
   /** Scripts, styles and other parts of the site itself. */
   parts: number;
+  /** Whether the browser has read which page it may load ahead: it lists no request for that page. */
+  mayLoadAhead: boolean;
 }
 
 /**
@@ -24,16 +26,19 @@ export function readTraffic(entries: readonly Entry[], origin: string): Traffic 
   const read = new Set<string>();
   const sent: string[] = [];
   let parts = 0;
+  let mayLoadAhead = false;
 
   for (const { name, initiatorType, responseStatus } of entries) {
     const url = new URL(name, origin);
     if (url.protocol === 'data:' || url.protocol === 'blob:') continue;
     if (url.origin !== origin || initiatorType === 'beacon' || !isPlainFile(url)) sent.push(name);
-    else if (!isData.test(url.pathname)) parts += 1;
-    else if (responseStatus !== 0) read.add(url.origin + url.pathname);
+    else if (!isData.test(url.pathname)) {
+      parts += 1;
+      mayLoadAhead ||= url.pathname.endsWith('/pages/speculation.json');
+    } else if (responseStatus !== 0) read.add(url.origin + url.pathname);
   }
 
-  return { read: [...read], sent, parts };
+  return { read: [...read], sent, parts, mayLoadAhead };
 }
 
 // Of the shell: /data in one of its releases.
