@@ -71,7 +71,9 @@ const server = createGateway({
   remotes: remoteDists((folder) => join(root, folder, 'dist')),
 });
 await new Promise<void>((listening) => server.listen(0, listening));
-const { headers } = await fetch(`http://localhost:${(server.address() as AddressInfo).port}/demo`);
+const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const { headers } = await fetch(`${origin}/demo`);
+const landing = await fetch(origin);
 server.closeAllConnections();
 server.close();
 
@@ -87,6 +89,10 @@ const rows = recommended.map(({ name, value, reason }) => {
 const others = ['Integrity-Policy', 'X-Request-Id'].map(
   (name) => `| ${name} | | ${code(headers.get(name)?.replace(/^\w{32}$/, '…') ?? '')} | |`,
 );
+const rules = landing.headers.get('Speculation-Rules')?.replace(/\w{32}/, '…') ?? '';
+const ahead =
+  'with `/` only, not to visitors who save data: which page a browser may load ahead, from this site only';
+others.push(`| Speculation-Rules | | ${code(rules)} | ${ahead} |`);
 writeFileSync(
   join(root, 'shared/docs/headers.md'),
   [
