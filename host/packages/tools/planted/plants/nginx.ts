@@ -16,6 +16,16 @@ export const nginx: Bed = {
   subject: 'Gateway in nginx',
   plants: [
     {
+      name: 'pages are loaded ahead for visitors who save data',
+      file: template,
+      from: '[0-9a-f]{32} on$"',
+      to: '[0-9a-f]{32} never$"',
+      caughtBy: {
+        file: 'host/packages/gateway/parity/speculation.test.ts',
+        title: 'nginx lets nothing be loaded ahead for a visitor who saves data',
+      },
+    },
+    {
       name: 'a remote says what its files are dictionaries for',
       file: 'host/packages/gateway/nginx/proxy.conf',
       from: 'proxy_hide_header Use-As-Dictionary;\n',
