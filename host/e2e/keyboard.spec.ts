@@ -41,15 +41,30 @@ test('a visitor confirms a donation by keyboard alone and never loses focus', as
   await expect(first).toBeVisible();
   await press(page, 'Tab', page.getByRole('link', { name: 'Back to Wizard' }));
   await press(page, 'Tab', page.getByRole('button', { name: 'How scoring works' }));
-  await press(page, 'Tab', page.getByRole('link', { name: 'Edit Preferences' }));
   await press(page, 'Tab', page.getByRole('searchbox'));
-  await press(page, 'Tab', page.getByLabel('Competitiveness'));
+  await press(page, 'Tab', page.getByRole('combobox', { name: 'Competitiveness' }));
   await press(page, 'Tab', page.getByRole('combobox', { name: 'Issue' }));
   await press(page, 'Tab', page.getByRole('button', { name: 'Explore weights' }));
-  await press(page, 'Tab', first.locator('summary'));
-  await press(page, 'Enter', first.locator('summary'));
+  await press(page, 'Tab', page.getByRole('button', { name: 'Share' }));
+  await press(page, 'Tab', page.getByRole('link', { name: 'Edit Preferences' }));
+  for (const name of ['Competitiveness', 'Funding gap', 'Time to election', 'Issue match'])
+    await press(page, 'Tab', page.getByRole('checkbox', { name: `${name} in the bars` }));
+  const ranking = page.getByRole('table', { name: 'Ranking at a glance' });
+  await press(page, 'Tab', ranking.getByRole('button').first());
+  await press(page, 'ArrowDown', ranking.getByRole('button').nth(1));
+  await press(page, 'ArrowUp', ranking.getByRole('button').first());
+  await press(page, 'Enter', first.getByRole('heading', { level: 2 }));
+  const donateButton = first.getByRole('button', { name: /^Donate \$50/ });
+  await press(page, 'Tab', donateButton);
+  await press(page, 'Tab', first.getByRole('link', { name: /^View Details/ }));
+  await press(page, 'Tab', first.getByRole('checkbox', { name: /^Compare/ }));
+  const explanation = first.getByRole('button', { name: /was calculated/ });
+  await press(page, 'Tab', explanation);
+  await press(page, 'Enter', explanation);
   await expect(first.getByRole('table')).toBeVisible();
-  await press(page, 'Tab', first.getByRole('button', { name: /^Donate \$50/ }));
+  await press(page, 'Shift+Tab', first.getByRole('checkbox', { name: /^Compare/ }));
+  await press(page, 'Shift+Tab', first.getByRole('link', { name: /^View Details/ }));
+  await press(page, 'Shift+Tab', donateButton);
 
   await press(page, 'Enter', heading(page), 'Confirm Your Donation');
   await expect(main.getByRole('listitem')).toHaveCount(3);

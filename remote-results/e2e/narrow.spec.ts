@@ -7,12 +7,29 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/results');
 });
 
-test('on a narrow screen, a visitor sees the first candidate’s name without scrolling', async ({
+test('on a narrow screen, a visitor sees the first candidate’s name, score and label without scrolling', async ({
   page,
 }) => {
-  await expect(cards(page).first().getByRole('heading', { level: 2 })).toBeInViewport();
-  await expect(page.getByText('Support candidates in close races')).toBeInViewport();
+  const first = cards(page).first();
+  await expect(first.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  await expect(first.getByRole('strong')).toBeInViewport({ ratio: 1 });
+  await expect(first.getByText(/(Excellent|Good|Fair|Poor)$/)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'Edit Preferences' })).toBeInViewport();
+});
+
+test('on a narrow screen, the preferences are one line that opens', async ({ page }) => {
+  const answers = page.getByText('Support candidates in close races');
+  await expect(answers).toBeHidden();
+
+  await page.getByRole('button', { name: /^Climate & Environment, Crime & Safety, close/ }).click();
+
+  await expect(answers).toBeInViewport();
+});
+
+test('on a wide screen, two cards fit the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+
+  await expect(cards(page).nth(1)).toBeInViewport({ ratio: 1 });
 });
 
 test('on a narrow screen, the filters are behind a button and stay open while in use', async ({

@@ -16,6 +16,21 @@ export function cards(page: Page) {
   return page.getByRole('article');
 }
 
+/** The picture of the ranking. */
+export function picture(page: Page) {
+  return page.getByRole('region', { name: /^Ranking/ }).getByRole('table');
+}
+
+/** Its lines, one for each candidate. */
+export function lines(page: Page) {
+  return picture(page).locator('tbody tr');
+}
+
+/** What leads from a line to a card. */
+export function line(page: Page, index: number) {
+  return lines(page).nth(index).getByRole('button');
+}
+
 /** `count` candidates that differ in everything that is scored. */
 export function manyCandidates(count: number) {
   return Array.from({ length: count }, (_, index) => ({

@@ -139,6 +139,7 @@ test('a visitor copies a link to these matches', async ({ page, context }) => {
   await answer(page, { issues: ['crime'], impact: 'infra', strategy: 'single' });
   await page.goto('/results');
 
+  await page.getByRole('button', { name: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
 
   await expect(page.getByText('Link copied.')).toBeVisible();

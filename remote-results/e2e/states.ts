@@ -1,7 +1,7 @@
 import { open, type State } from '@donate-impact/build/barriers';
 import { candidatesOf, dataFile, serveData } from '@donate-impact/build/serveData';
 import { expect, type Page } from '@playwright/test';
-import { answer, cards } from './resultsPage';
+import { answer, cards, lines, manyCandidates } from './resultsPage';
 
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
 
@@ -77,7 +77,7 @@ export const states: State[] = [
     reach: async (page) => {
       await results(page);
       await page.getByRole('button', { name: 'Filter' }).click();
-      await page.getByLabel('Competitiveness').selectOption('Lean');
+      await page.getByRole('combobox', { name: 'Competitiveness' }).selectOption('Lean');
       await expect(page.getByText(/match your filters/).first()).toBeVisible();
     },
   },
@@ -98,6 +98,41 @@ export const states: State[] = [
       await results(page);
       await page.getByRole('button', { name: 'Explore weights' }).click();
       await expect(page.getByRole('slider')).toHaveCount(4);
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'ranking of 24, all lines, some factors left out',
+    reach: async (page) => {
+      await answer(page, answers);
+      await open(page, '/results', 'Your Matches');
+      await expect(cards(page)).toHaveCount(24);
+      await page.getByRole('button', { name: 'Show all 24' }).click();
+      await page.getByRole('checkbox', { name: 'Competitiveness in the bars' }).uncheck();
+      await cards(page).nth(1).getByRole('checkbox').check();
+      await lines(page).nth(2).getByRole('button').focus();
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'ranking of 1,200',
+    reach: async (page) => {
+      await answer(page, answers);
+      // Transitions do not run in cards that are out of view, and contrast is meaningless while colors change.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await serveData(page, manyCandidates(1200));
+      await open(page, '/results', 'Your Matches');
+      await expect(page.getByText(/^1,150 more score/)).toBeAttached();
+    },
+  },
+  {
+    screen: 'Your Matches',
+    name: 'preferences and sharing open',
+    reach: async (page) => {
+      await results(page);
+      await page.getByRole('button', { name: /^Climate & Environment/ }).click();
+      await page.getByRole('button', { name: 'Share' }).click();
+      await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
     },
   },
   { screen: 'Your Matches', name: 'three chosen to compare', reach: compare },

@@ -97,7 +97,7 @@ test('a double click on a control that opens a dialog opens one, which Escape cl
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await button(page, 'Clear comparison').dblclick();
 
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
   await expect(button(page, 'Compare side by side')).toHaveCount(0);
   expect(unhandled).toEqual([]);
 });
@@ -123,6 +123,7 @@ test('a double click on a tool above the list does what one click does', async (
   await search.fill('nobody of that name');
   await button(page, 'Show all candidates').dblclick();
   await expect(cards(page)).toHaveCount(50);
+  await button(page, 'Share').click();
   await button(page, 'Copy link').dblclick();
   await expect(page.getByText('Link copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('issues=climate');

@@ -1,6 +1,7 @@
 import { type Candidate, formatMillions } from '@donate-impact/shared/candidates';
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
 import { Figure, Row, RowName, RowValue, Sentence, Track } from './Chart.styles';
+import { widthOf } from './fundScale';
 
 interface FundingBarProps {
   funding: Candidate['funding'];
@@ -38,20 +39,6 @@ function FundRow({ side, name, dollars, scale }: FundRowProps) {
       <RowValue>{formatMillions(dollars)}</RowValue>
     </Row>
   );
-}
-
-/** The largest fund in a list, in dollars, on either side: the scale of all its funding bars. */
-export function largestFund(candidates: readonly Candidate[]): number {
-  return candidates.reduce(
-    (largest, { funding }) => Math.max(largest, funding.us, funding.them),
-    1,
-  );
-}
-
-/** The width of a fund's bar on a scale of dollars, as an SVG length in percent. */
-export function widthOf(dollars: number, scale: number): string {
-  const share = Math.min(1, Math.max(0, dollars) / Math.max(1, scale));
-  return `${Number((share * 100).toFixed(2))}%`;
 }
 
 const smallestShown = 50_000;

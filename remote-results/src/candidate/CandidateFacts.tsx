@@ -8,7 +8,8 @@ import {
 } from '@donate-impact/shared/candidates';
 import { Badge, Section, Surface } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { FundingBar, largestFund } from '../campaign/FundingBar';
+import { FundingBar } from '../campaign/FundingBar';
+import { largestFund } from '../campaign/fundScale';
 import { PollChart } from '../campaign/PollChart';
 import { Muted } from './CandidateDetails.styles';
 

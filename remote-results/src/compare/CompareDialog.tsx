@@ -14,7 +14,7 @@ import { Meter, Table, TableFrame } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { largestFund } from '../campaign/FundingBar';
+import { largestFund } from '../campaign/fundScale';
 import { FundingCell } from './FundingCell';
 import { commonPollScale, PollingCell } from './PollingCell';
 

@@ -1,6 +1,6 @@
 import { type Candidate, formatMillions } from '@donate-impact/shared/candidates';
 import styled from 'styled-components';
-import { widthOf } from '../campaign/FundingBar';
+import { widthOf } from '../campaign/fundScale';
 
 interface FundingCellProps {
   funding: Candidate['funding'];

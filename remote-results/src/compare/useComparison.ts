@@ -10,6 +10,7 @@ export type Comparing = 'chosen' | 'open' | 'full';
 export interface Comparison {
   /** The chosen candidates, in rank order. */
   chosen: RankedCandidate[];
+  ids: readonly string[];
   stateOf: (id: string) => Comparing;
   toggle: (id: string) => void;
   clear: () => void;
@@ -19,7 +20,7 @@ export interface Comparison {
 export function useComparison(ranked: readonly RankedCandidate[]): Comparison {
   const [stored, keep] = useEntryState('compared', readIds);
   const chosen = useMemo(() => chosenFrom(ranked, stored), [ranked, stored]);
-  const ids = chosen.map(({ candidate }) => candidate.id);
+  const ids = useMemo(() => chosen.map(({ candidate }) => candidate.id), [chosen]);
   const latest = useRef({ ids, keep });
   latest.current = { ids, keep };
   const toggle = useCallback(
@@ -29,6 +30,7 @@ export function useComparison(ranked: readonly RankedCandidate[]): Comparison {
 
   return {
     chosen,
+    ids,
     stateOf: (id) => {
       if (ids.includes(id)) return 'chosen';
       return ids.length < mostCompared ? 'open' : 'full';

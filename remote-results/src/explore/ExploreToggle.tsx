@@ -1,26 +1,47 @@
+import type { RankedCandidate } from '@donate-impact/shared/scoring';
 import { Button } from '@donate-impact/shared/ui';
-import { useState } from 'react';
 import styled from 'styled-components';
 import { LazyPart } from '../loading/LazyPart';
-import type { ExploreWeightsProps } from './ExploreWeights';
+import type { Exploring } from './useExploring';
 
 const load = () => import('./ExploreWeights').then(({ ExploreWeights }) => ExploreWeights);
 
+interface ExploreToggleProps {
+  exploring: Exploring;
+  /** The visitor's matches, for comparison. */
+  ranked: readonly RankedCandidate[];
+}
+
 /** Opens the panel for exploring other weights, below its button. */
-export function ExploreToggle(props: ExploreWeightsProps) {
-  const [isOpen, setOpen] = useState(false);
+export function ExploreToggle({ exploring, ranked }: ExploreToggleProps) {
+  const { sliders, explored, explore, start, stop } = exploring;
 
   return (
-    <Toggle data-print="hide">
-      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Explore weights <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+    <>
+      <Button aria-expanded={sliders !== null} data-print="hide" onClick={sliders ? stop : start}>
+        <span>
+          Explore<Rest> weights</Rest>
+        </span>
+        <span aria-hidden="true">{sliders ? '▾' : '▸'}</span>
       </Button>
-      {isOpen && <LazyPart load={load} name="Exploring weights" props={props} />}
-    </Toggle>
+      {sliders && (
+        <LazyPart
+          load={load}
+          name="Exploring weights"
+          props={{ sliders, explored: explored?.ranked ?? null, ranked, onExplore: explore }}
+        />
+      )}
+    </>
   );
 }
 
-/** The surrounding tools lay out the button and the panel. */
-const Toggle = styled.div`
-  display: contents;
+/* For assistive technology alone where there is little room. */
+const Rest = styled.span`
+  @media (max-width: 39.99rem), (min-width: 64rem) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
 `;

@@ -1,34 +1,23 @@
-import type { Candidate } from '@donate-impact/shared/candidates';
-import type { Answers } from '@donate-impact/shared/preferences';
-import {
-  factorNames,
-  type RankedCandidate,
-  rankCandidates,
-  weightsFor,
-} from '@donate-impact/shared/scoring';
+import type { RankedCandidate } from '@donate-impact/shared/scoring';
 import { Stack, Surface } from '@donate-impact/shared/ui';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import styled from 'styled-components';
 import { ExploredRanks } from './ExploredRanks';
-import { freeWeights, type Sliders, slidersFor } from './freeWeights';
+import { freeWeights, type Sliders } from './freeWeights';
 import { WeightPresets, WeightSliders } from './WeightControls';
 
-export interface ExploreWeightsProps {
-  candidates: readonly Candidate[];
-  answers: Answers;
+interface ExploreWeightsProps {
+  sliders: Sliders;
+  /** The ranking by these weights; null when all of them are 0. */
+  explored: readonly RankedCandidate[] | null;
   /** The visitor's matches, for comparison. */
   ranked: readonly RankedCandidate[];
+  onExplore: (sliders: Sliders) => void;
 }
 
-/** Other weights, and the ranks they would give. Nothing outside uses them; Donate never does. */
-export function ExploreWeights({ candidates, answers, ranked }: ExploreWeightsProps) {
-  const [sliders, setSliders] = useState<Sliders>(() => slidersFor(weightsFor(answers.impact)));
+/** Other weights, and the ranks they would give. The picture of the ranking shows them; Donate never uses them. */
+export function ExploreWeights({ sliders, explored, ranked, onExplore }: ExploreWeightsProps) {
   const weights = useMemo(() => freeWeights(sliders), [sliders]);
-  const deferred = useDeferredValue(weights);
-  const explored = useMemo(
-    () => rankCandidates(candidates, answers, deferred),
-    [candidates, answers, deferred],
-  );
 
   return (
     <Surface as="section" aria-labelledby="explore-title">
@@ -40,10 +29,10 @@ export function ExploreWeights({ candidates, answers, ranked }: ExploreWeightsPr
       </Stack>
       <Columns>
         <div>
-          <WeightPresets sliders={sliders} onChoose={setSliders} />
-          <WeightSliders sliders={sliders} weights={weights} onChange={setSliders} />
+          <WeightPresets sliders={sliders} onChoose={onExplore} />
+          <WeightSliders sliders={sliders} weights={weights} onChange={onExplore} />
         </div>
-        {factorNames.some((factor) => deferred[factor] > 0) ? (
+        {explored ? (
           <ExploredRanks explored={explored} ranked={ranked} />
         ) : (
           <p role="status">Move at least one slider: with all weights at 0, no one is ranked.</p>

@@ -1,7 +1,7 @@
 import { Button } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
-const narrow = '@media (max-width: 39.99rem)';
+const narrow = '@media (max-width: 63.99rem)';
 
 /** On a narrow screen the filters wait behind it, so that the first candidate is in sight. */
 export const FilterToggle = styled(Button)`
@@ -14,11 +14,16 @@ export const FilterToggle = styled(Button)`
 
 export const FilterForm = styled.form`
   display: flex;
+  flex: 1 1 26rem;
   flex-wrap: wrap;
   align-items: end;
-  gap: var(--space-1) var(--space-2);
+  gap: var(--space-1);
+  min-width: 0;
 
   ${narrow} {
+    flex: 1 0 100%;
+    order: 1;
+
     &[data-open='false'] {
       display: none;
     }
@@ -28,17 +33,22 @@ export const FilterForm = styled.form`
 export const Field = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  flex: 1 1 9.6rem;
-  gap: var(--space-half);
+  flex: 1 1 8.5rem;
   min-width: 0;
 
   &:first-child {
-    flex-basis: 14rem;
+    flex-basis: 12.5rem;
+  }
+
+  &:last-of-type {
+    flex-basis: 7rem;
   }
 
   label {
-    font-size: var(--text-small);
+    font-size: 0.9375rem;
     font-weight: 600;
+    line-height: 1.4;
+    white-space: nowrap;
   }
 
   input,

@@ -21,6 +21,7 @@ export function useEntryState<T>(key: string, read: (stored: unknown) => T) {
 }
 
 function entryState(): Record<string, unknown> {
-  const state: unknown = window.history.state;
+  // A page is prerendered without a window.
+  const state: unknown = globalThis.window?.history.state;
   return typeof state === 'object' && state !== null ? { ...state } : {};
 }

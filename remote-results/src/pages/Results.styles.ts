@@ -1,67 +1,135 @@
 import styled from 'styled-components';
 
+const wide = '@media screen and (min-width: 64rem)';
+
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+  gap: var(--space-1);
 
   @media (min-width: 48rem) {
-    gap: var(--space-3);
+    gap: var(--space-2);
   }
 
-  @media screen and (min-width: 64rem) {
-    grid-template: 'top top' auto 'side main' auto 'extras main' 1fr / 17rem minmax(0, 1fr);
-    column-gap: var(--space-4);
+  ${wide} {
+    grid-template: 'top top' auto 'side tools' auto 'side main' 1fr 'extras extras' auto / minmax(17.5rem, 1fr) minmax(0, 2.17fr);
+    gap: var(--space-2) var(--space-3);
   }
 `;
 
 /* The buttons have their room before they arrive, so that the second does not push the first. */
 export const Top = styled.div`
   display: grid;
-  gap: var(--space-1) var(--space-2);
+  gap: 0 var(--space-2);
 
-  @media screen and (min-width: 64rem) {
+  ${wide} {
     grid-area: top;
-    grid-template-columns: 1fr minmax(26.25rem, auto);
+    grid-template: 'title links' 'status status' / 1fr 36rem;
     align-items: end;
+  }
+`;
+
+export const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-2);
+
+  ${wide} {
+    grid-area: links;
+    gap: var(--space-1);
+  }
+
+  @media (max-width: 63.99rem) {
+    > * {
+      padding-inline: 0;
+      border: 0;
+      background: none;
+      color: var(--color-accent);
+      font-size: var(--text-small);
+      text-decoration: underline;
+    }
   }
 `;
 
 /* As tall as the longest count, before the count is known. */
 export const Status = styled.p`
-  min-height: 3.1em;
+  min-height: 2.8em;
   font-weight: 600;
+  line-height: 1.4;
 
   @media (min-width: 30rem) {
-    min-height: 1.55em;
+    min-height: 1.4em;
+  }
+
+  ${wide} {
+    grid-area: status;
+  }
+`;
+
+/* As tall as the row of tools, before it is there. */
+export const Tools = styled.div`
+  min-width: 0;
+
+  @media screen {
+    min-height: var(--target);
+  }
+
+  ${wide} {
+    grid-area: tools;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
 export const Side = styled.div`
-  @media screen and (min-width: 64rem) {
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-1);
+  min-width: 0;
+
+  ${wide} {
     grid-area: side;
+    grid-template-rows: auto 1fr;
+    align-content: stretch;
+    gap: var(--space-2);
+
+    > :nth-child(2) {
+      position: sticky;
+      top: var(--space-2);
+      align-self: start;
+    }
   }
 `;
 
 /* At least as tall as the window, so that what is below never comes into view only to be pushed out again. */
 export const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: var(--space-2);
   min-width: 0;
 
   @media screen {
     min-height: 100vh;
   }
 
-  @media screen and (min-width: 64rem) {
+  ${wide} {
     grid-area: main;
   }
 `;
 
 export const Extras = styled.div`
+  margin-block-start: var(--space-3);
+
   h2 {
     font-size: var(--text-h3);
   }
 
-  @media screen and (min-width: 64rem) {
+  ${wide} {
     grid-area: extras;
   }
 `;

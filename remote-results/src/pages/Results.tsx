@@ -1,76 +1,82 @@
-import { type Answers, isUnanswered } from '@donate-impact/shared/preferences';
+import type { Candidate } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
-import {
-  Cluster,
-  LinkButton,
-  PageHeading,
-  Stack,
-  useHydrated,
-  usePageTitle,
-} from '@donate-impact/shared/ui';
-import { useState } from 'react';
+import { LinkButton, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
 import { ScoringHelp } from '../explanation/ScoringHelp';
-import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
-import { useViewedAnswers } from '../matches/ViewedAnswers';
+import { LoadedCandidates, type Loading, useCandidates } from '../loading/LoadedCandidates';
+import { useViewedAnswers, type ViewedAnswers } from '../matches/ViewedAnswers';
 import { PrivacyPanel } from '../privacy/PrivacyPanel';
+import { CandidateList } from '../results/CandidateList';
 import { ListNotices, NoMatches } from '../results/ListNotices';
-import { LoadingMatches } from '../results/LoadingMatches';
-import { Matches } from '../results/Matches';
+import { ListRanking } from '../results/ListRanking';
+import { ListTools } from '../results/ListTools';
+import { LoadingMatches, LoadingRanking } from '../results/LoadingMatches';
 import { PreferencesPanel } from '../results/PreferencesPanel';
-import { ShareMatches } from '../results/ShareMatches';
-import { Extras, Main, Page, Side, Status, Top } from './Results.styles';
+import { MatchesContext } from '../results/useMatches';
+import { type MatchList, useMatchList } from '../results/useMatchList';
+import { Extras, Links, Main, Page, Side, Status, Tools, Top } from './Results.styles';
+
+const none: readonly Candidate[] = [];
 
 /** Your Matches: the candidates ranked by the visitor's answers, or by those that a link carries. */
 export function Results() {
   usePageTitle('Your Matches');
   const view = useViewedAnswers();
   const file = useCandidates();
-  const isHydrated = useHydrated();
-  const [count, setCount] = useState('');
-  const isSettled = file.state !== 'loading';
+  const candidates = file.state === 'loaded' ? file.data.candidates : none;
+  const list = useMatchList(candidates, view);
 
   return (
-    <Page data-boundary="results">
-      <Top>
-        <div>
+    <MatchesContext value={list.matches}>
+      <Page data-boundary="results">
+        <Top>
           <PageHeading>Your Matches</PageHeading>
           {/* In the page before it has text, so that the text is announced. */}
-          <Status role="status">{file.state === 'loaded' && count}</Status>
-        </div>
-        <Cluster $gap={1} data-print="hide">
-          <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
-          <ScoringHelp />
-        </Cluster>
-      </Top>
-      <Side>
-        <PreferencesPanel {...view} hasRoom={!isSettled} />
-      </Side>
-      {/* A new node once there is something to show: new content does not count as a layout shift. */}
-      <Main key={isSettled ? 'settled' : 'waiting'}>
-        <LoadedCandidates file={file} outline={<LoadingMatches />}>
-          {({ candidates, unreadable }) => (
-            <Stack $gap={3}>
-              <ListNotices {...view} isEmpty={candidates.length === 0} unreadable={unreadable} />
-              {candidates.length === 0 ? (
-                <NoMatches />
-              ) : (
-                <Matches candidates={candidates} view={view} onCount={setCount} />
-              )}
-            </Stack>
-          )}
-        </LoadedCandidates>
-      </Main>
-      <Extras data-print="hide">{isHydrated && <ResultsExtras answers={view.answers} />}</Extras>
-    </Page>
+          <Status role="status">{candidates.length > 0 && list.count}</Status>
+          <Links data-print="hide">
+            <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
+            <ScoringHelp />
+          </Links>
+        </Top>
+        <ResultsBody file={file} candidates={candidates} list={list} view={view} />
+        <Extras data-print="hide">{file.state !== 'loading' && <PrivacyPanel />}</Extras>
+      </Page>
+    </MatchesContext>
   );
 }
 
-/** Sharing the matches, and the privacy panel. */
-function ResultsExtras({ answers }: { answers: Answers }) {
+interface ResultsBodyProps {
+  file: Loading;
+  candidates: readonly Candidate[];
+  list: MatchList;
+  view: ViewedAnswers;
+}
+
+/** The tools, the preferences with the picture of the ranking, and the list; or what stands in for them. */
+function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) {
+  // A new node once there is something to show: new content does not count as a layout shift.
+  const key = file.state === 'loading' ? 'waiting' : 'settled';
+  const hasCandidates = candidates.length > 0;
+
   return (
-    <Stack $gap={4}>
-      {!isUnanswered(answers) && <ShareMatches answers={answers} />}
-      <PrivacyPanel />
-    </Stack>
+    <>
+      <Tools key={`tools, ${key}`}>
+        {hasCandidates && <ListTools candidates={candidates} list={list} />}
+      </Tools>
+      <Side>
+        <PreferencesPanel {...view} />
+        {file.state === 'loading' && <LoadingRanking />}
+        {hasCandidates && <ListRanking list={list} />}
+      </Side>
+      <Main key={key}>
+        <LoadedCandidates file={file} outline={<LoadingMatches />}>
+          {({ unreadable }) => (
+            <>
+              <ListNotices {...view} unreadable={unreadable} />
+              {hasCandidates ? <CandidateList list={list} /> : <NoMatches />}
+            </>
+          )}
+        </LoadedCandidates>
+      </Main>
+    </>
   );
 }

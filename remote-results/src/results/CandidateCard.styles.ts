@@ -1,98 +1,118 @@
 import styled from 'styled-components';
 
-export const Card = styled.div`
+export const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+  gap: var(--space-1);
+  min-width: 0;
+  padding: 0.75rem var(--space-2);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+
+  /* Where a line of the ranking led. */
+  &:has(h2:focus) {
+    border-color: var(--color-text);
+  }
 `;
 
 export const Head = styled.header`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: var(--space-1) var(--space-2);
-  align-items: start;
+  grid-template: 'rank name score' 'rank district score' / auto minmax(0, 1fr) auto;
+  gap: 0 0.75rem;
+  align-items: baseline;
 
   h2 {
+    grid-area: name;
     font-size: var(--text-lead);
     overflow-wrap: anywhere;
   }
 
-  > :last-child {
-    grid-column: 1 / -1;
-    width: 11rem;
-  }
-
-  @media (min-width: 36rem) {
-    grid-template-columns: auto minmax(0, 1fr) auto;
-
-    > :last-child {
-      grid-column: auto;
-    }
+  @media (min-width: 48rem) {
+    grid-template: 'rank name district score' / auto fit-content(60%) minmax(0, 1fr) auto;
   }
 `;
 
 export const Rank = styled.p`
+  grid-area: rank;
   min-width: 2.5rem;
   padding-inline: var(--space-1);
   border: 1px solid var(--color-control);
   border-radius: var(--radius);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
-  line-height: 1.55;
   text-align: center;
 `;
 
 export const District = styled.p`
+  grid-area: district;
   color: var(--color-muted);
+  font-size: var(--text-small);
   overflow-wrap: anywhere;
+`;
+
+export const Score = styled.p`
+  grid-area: score;
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+
+  strong {
+    font-size: 1.5rem;
+    line-height: 1.2;
+    letter-spacing: -0.02em;
+  }
+
+  @media (max-width: 47.99rem) {
+    font-size: var(--text-small);
+    line-height: 1.3;
+
+    strong {
+      display: block;
+      font-size: 1.375rem;
+    }
+  }
+`;
+
+/** Words side by side with a dot between them; a check stands before the visitor's issues. */
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  font-size: var(--text-small);
+  line-height: 1.375;
+
+  li {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  li:not(:last-child)::after {
+    content: '·' / '';
+    margin-inline: 0.4em;
+    color: var(--color-muted);
+  }
+
+  li > span[class] {
+    padding: 0 0.375rem;
+    line-height: inherit;
+  }
+
+  [data-chosen] {
+    color: var(--color-accent);
+    font-weight: 650;
+  }
+
+  [data-chosen]::before {
+    content: '✓ ' / '';
+  }
 `;
 
 export const Charts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-1) var(--space-2);
 
-  @media (min-width: 48rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-/** What a drawing shows, to the eye: the drawing itself has the name for everybody else. */
-export const ChartName = styled.p.attrs({ 'aria-hidden': true })`
-  font-size: var(--text-small);
-  font-weight: 600;
-`;
-
-export const Terms = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1) var(--space-3);
-
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: var(--space-half) var(--space-1);
-    min-width: 0;
-  }
-
-  dt {
-    color: var(--color-muted);
-    font-size: var(--text-small);
-  }
-
-  dd {
-    min-width: 0;
-  }
-`;
-
-export const Issues = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-
-  li {
-    min-width: 0;
-    overflow-wrap: anywhere;
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
   }
 `;

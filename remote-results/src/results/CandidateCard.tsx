@@ -6,30 +6,19 @@ import {
   type Leverage,
   leverageLabels,
 } from '@donate-impact/shared/candidates';
-import { type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
 import {
-  Badge,
-  type BadgeTone,
-  ScoreBadge,
-  Surface,
-  VisuallyHidden,
-} from '@donate-impact/shared/ui';
+  type RankedCandidate,
+  rankLabel,
+  scoreLabel,
+  scorePercent,
+} from '@donate-impact/shared/scoring';
+import { Badge, type BadgeTone, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
-import { FundingBar } from '../campaign/FundingBar';
-import { PollChart } from '../campaign/PollChart';
+import { FundingStrip } from '../campaign/FundingStrip';
+import { PollStrip } from '../campaign/PollStrip';
 import type { Comparing } from '../compare/useComparison';
-import {
-  Card,
-  ChartName,
-  Charts,
-  District,
-  Head,
-  Issues,
-  Rank,
-  Terms,
-} from './CandidateCard.styles';
+import { Card, Charts, District, Facts, Head, Rank, Score } from './CandidateCard.styles';
 import { CardActions } from './CardActions';
-import { CardExplanation } from './CardExplanation';
 import { useMatchesOfList } from './useMatches';
 
 interface CandidateCardProps {
@@ -41,47 +30,33 @@ interface CandidateCardProps {
 
 /** One candidate in the list, with everything that goes into the score, and the actions. */
 export const CandidateCard = memo(function CandidateCard(props: CandidateCardProps) {
-  const { ranked, isTop, comparing, onCompare } = props;
+  const { ranked } = props;
   const { candidate, score } = ranked;
   const { fundingScale } = useMatchesOfList();
 
   return (
-    <Surface as="article" aria-labelledby={`candidate-${candidate.id}`}>
-      <Card>
-        <Head>
-          <Rank>
-            <VisuallyHidden>Rank </VisuallyHidden>
-            {rankLabel(ranked)}
-          </Rank>
-          <div>
-            <h2 id={`candidate-${candidate.id}`} tabIndex={-1}>
-              {candidate.name}
-            </h2>
-            <District>{candidate.district}</District>
-          </div>
-          <ScoreBadge score={score} />
-        </Head>
-        <RaceTerms candidate={candidate} />
-        <Charts>
-          <div>
-            <ChartName>Polling</ChartName>
-            <PollChart polling={candidate.polling} name={candidate.name} />
-          </div>
-          <div>
-            <ChartName>Funding</ChartName>
-            <FundingBar funding={candidate.funding} scale={fundingScale} name={candidate.name} />
-          </div>
-        </Charts>
-        <CardIssues issues={candidate.issues} />
-        <CardExplanation ranked={ranked} />
-        <CardActions
-          candidate={candidate}
-          isTop={isTop}
-          comparing={comparing}
-          onCompare={onCompare}
-        />
-      </Card>
-    </Surface>
+    <Card aria-labelledby={`candidate-${candidate.id}`}>
+      <Head>
+        <Rank>
+          <VisuallyHidden>Rank </VisuallyHidden>
+          {rankLabel(ranked)}
+        </Rank>
+        <h2 id={`candidate-${candidate.id}`} tabIndex={-1}>
+          {candidate.name}
+        </h2>
+        <District>{candidate.district}</District>
+        <Score>
+          <VisuallyHidden>Score </VisuallyHidden>
+          <strong>{scorePercent(score)}%</strong> {scoreLabel(score)}
+        </Score>
+      </Head>
+      <CardFacts candidate={candidate} />
+      <Charts>
+        <PollStrip polling={candidate.polling} />
+        <FundingStrip funding={candidate.funding} scale={fundingScale} />
+      </Charts>
+      <CardActions {...props} />
+    </Card>
   );
 });
 
@@ -92,53 +67,34 @@ const leverageTones: Record<Leverage, BadgeTone> = {
   low: 'plain',
 };
 
-/** The race in three terms. Leverage is shown, not scored. */
-function RaceTerms({ candidate }: { candidate: Candidate }) {
-  const { competitiveness, donationLeverage, timeToElectionDays } = candidate;
-
-  return (
-    <Terms>
-      <div>
-        <dt>Competitiveness</dt>
-        <dd>
-          <Badge>{competitivenessLabels[competitiveness]}</Badge>
-        </dd>
-      </div>
-      <div>
-        <dt>Donation leverage</dt>
-        <dd>
-          <Badge $tone={leverageTones[donationLeverage]}>{leverageLabels[donationLeverage]}</Badge>
-        </dd>
-      </div>
-      <div>
-        <VisuallyHidden as="dt">Election</VisuallyHidden>
-        <dd>
-          <Badge>{daysLabel(timeToElectionDays)}</Badge>
-        </dd>
-      </div>
-    </Terms>
-  );
-}
-
-/** The candidate's issues; those that the list is ranked by are marked in words as well as by tone. */
-function CardIssues({ issues }: { issues: readonly string[] }) {
+/** The race and the issues in words. Leverage is shown, not scored; a check marks the issues that the list is ranked by. */
+function CardFacts({ candidate }: { candidate: Candidate }) {
+  const { competitiveness, donationLeverage, timeToElectionDays, issues } = candidate;
   const { answers } = useMatchesOfList();
-  if (issues.length === 0) return <p>No issues listed</p>;
 
   return (
-    <Issues aria-label="Issues">
-      {issues.map((issue) => {
-        const isChosen = answers.issues.includes(issue);
-        return (
-          <li key={issue}>
-            <Badge $tone={isChosen ? 'soft' : 'plain'}>
-              {isChosen && <span aria-hidden="true">✓ </span>}
-              {issueLabel(issue)}
-              {isChosen && <VisuallyHidden>, chosen</VisuallyHidden>}
-            </Badge>
+    <Facts aria-label="Race and issues">
+      <li>
+        <VisuallyHidden>Competitiveness: </VisuallyHidden>
+        {competitivenessLabels[competitiveness]} race
+      </li>
+      <li>
+        <Badge $tone={leverageTones[donationLeverage]}>
+          {leverageLabels[donationLeverage]} leverage
+        </Badge>
+      </li>
+      <li>{daysLabel(timeToElectionDays)}</li>
+      {issues.map((issue) =>
+        answers.issues.includes(issue) ? (
+          <li key={issue} data-chosen="">
+            {issueLabel(issue)}
+            <VisuallyHidden>, chosen</VisuallyHidden>
           </li>
-        );
-      })}
-    </Issues>
+        ) : (
+          <li key={issue}>{issueLabel(issue)}</li>
+        ),
+      )}
+      {issues.length === 0 && <li>No issues listed</li>}
+    </Facts>
   );
 }

@@ -1,27 +1,24 @@
-import type { RankedCandidate } from '@donate-impact/shared/scoring';
-import { Button } from '@donate-impact/shared/ui';
+import { Button, Stack } from '@donate-impact/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
-import type { Comparison } from '../compare/useComparison';
+import { CompareBar } from '../compare/CompareBar';
+import { NoFilterMatches } from '../filters/Filters';
+import { noFilters } from '../filters/ListFilters';
+import { useSeenCards } from '../ranking/useSeenCards';
 import { CandidateCard } from './CandidateCard';
-import { useMatchesOfList } from './useMatches';
-import { type PageOfList, pageSize } from './usePageOfList';
-
-interface CandidateListProps {
-  found: readonly RankedCandidate[];
-  page: PageOfList;
-  comparison: Comparison;
-}
+import type { MatchList } from './useMatchList';
+import { pageSize } from './usePageOfList';
 
 /** The cards in rank order, one page at a time. */
-export function CandidateList({ found, page, comparison }: CandidateListProps) {
-  const { ranked } = useMatchesOfList();
-  const list = useRef<HTMLOListElement>(null);
+export function CandidateList({ list }: { list: MatchList }) {
+  const { matches, found, page, comparison, setFilters } = list;
+  const cards = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
+  useSeenCards(cards, found, page.rendered);
 
   useLayoutEffect(() => {
     if (firstNew.current === null) return;
-    list.current?.children[firstNew.current]?.querySelector('h2')?.focus();
+    cards.current?.children[firstNew.current]?.querySelector('h2')?.focus();
     firstNew.current = null;
   });
 
@@ -30,27 +27,30 @@ export function CandidateList({ found, page, comparison }: CandidateListProps) {
     page.showMore();
   }
 
-  if (found.length === 0) return null;
   return (
-    <>
-      <Cards ref={list} $isLong={ranked.length > pageSize}>
-        {found.slice(0, page.rendered).map((entry, index) => (
-          <li key={entry.candidate.id}>
-            <CandidateCard
-              ranked={entry}
-              isTop={index === 0}
-              comparing={comparison.stateOf(entry.candidate.id)}
-              onCompare={comparison.toggle}
-            />
-          </li>
-        ))}
-      </Cards>
+    <Stack>
+      {found.length === 0 && <NoFilterMatches onClear={() => setFilters(noFilters)} />}
+      <CompareBar comparison={comparison} />
+      {found.length > 0 && (
+        <Cards ref={cards} $isLong={matches.ranked.length > pageSize}>
+          {found.slice(0, page.rendered).map((entry, index) => (
+            <li key={entry.candidate.id} data-id={entry.candidate.id}>
+              <CandidateCard
+                ranked={entry}
+                isTop={index === 0}
+                comparing={comparison.stateOf(entry.candidate.id)}
+                onCompare={comparison.toggle}
+              />
+            </li>
+          ))}
+        </Cards>
+      )}
       {found.length > page.limit && (
         <Button onClick={showMore} data-print="hide">
           Show {pageSize} more
         </Button>
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -60,15 +60,15 @@ export function CandidateList({ found, page, comparison }: CandidateListProps) {
  */
 const skipUnseen = css`
   @media screen {
-    > li:nth-last-child(n + 7) {
+    > li:nth-last-child(n + 13) {
       content-visibility: auto;
-      contain-intrinsic-size: auto 60rem;
+      contain-intrinsic-size: auto 32rem;
     }
   }
 
   @media screen and (min-width: 48rem) {
-    > li:nth-last-child(n + 7) {
-      contain-intrinsic-size: auto 32.5rem;
+    > li:nth-last-child(n + 13) {
+      contain-intrinsic-size: auto 14rem;
     }
   }
 `;
@@ -79,7 +79,7 @@ const Cards = styled.ol<{ $isLong: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
 
-  :is(a, button, input, summary) {
+  :is(a, button, input) {
     scroll-margin-block: 6rem;
   }
 

@@ -1,58 +1,79 @@
-import type { Candidate } from '@donate-impact/shared/candidates';
 import type { Strategy } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { donationAmount, shareOf, spreadSize } from '@donate-impact/shared/scoring';
+import {
+  donationAmount,
+  type RankedCandidate,
+  scorePercent,
+  shareOf,
+  spreadSize,
+} from '@donate-impact/shared/scoring';
 import { Button, LinkButton, VisuallyHidden } from '@donate-impact/shared/ui';
-import styled from 'styled-components';
+import { useState } from 'react';
 import { type Comparing, compareBoxId } from '../compare/useComparison';
+import { Actions, CompareLabel, Explanation, Note } from './CardActions.styles';
+import { CardExplanation } from './CardExplanation';
 import { useMatchesOfList } from './useMatches';
+import { usePrinting } from './usePrinting';
 
 interface CardActionsProps {
-  candidate: Candidate;
+  ranked: RankedCandidate;
   isTop: boolean;
   comparing: Comparing;
   onCompare: (id: string) => void;
 }
 
-export function CardActions({ candidate, isTop, comparing, onCompare }: CardActionsProps) {
-  const { answers, donate, fragment, isShared, ranked } = useMatchesOfList();
-  const { id, name } = candidate;
-  const note = donationNote(answers.strategy, ranked.length, isShared);
+/** What a visitor can do with a card, in one row; how the score was calculated opens below it, and on paper. */
+export function CardActions({ ranked, isTop, comparing, onCompare }: CardActionsProps) {
+  const { answers, donate, fragment, isShared, ranked: all } = useMatchesOfList();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = usePrinting() || isOpen;
+  const { id, name } = ranked.candidate;
+  const note = donationNote(answers.strategy, all.length, isShared);
 
   return (
-    <Actions data-print="hide">
-      <Button
-        $variant={isTop ? 'primary' : 'secondary'}
-        aria-describedby={note ? `donate-note-${id}` : undefined}
-        onClick={() => donate(id)}
-        data-prefetch={paths.confirm.getHref()}
-      >
-        <span>
+    <>
+      <Actions data-print="hide">
+        <Button
+          $variant={isTop ? 'primary' : 'secondary'}
+          aria-describedby={note ? `donate-note-${id}` : undefined}
+          onClick={() => donate(id)}
+          data-prefetch={paths.confirm.getHref()}
+        >
           Donate ${donationAmount}
           <VisuallyHidden> to {name}</VisuallyHidden>
-        </span>
-      </Button>
-      {note && <Note id={`donate-note-${id}`}>{note}</Note>}
-      <LinkButton to={paths.candidate.getHref(id) + fragment}>
-        <span>
+        </Button>
+        {note && <Note id={`donate-note-${id}`}>{note}</Note>}
+        <LinkButton $variant="quiet" to={paths.candidate.getHref(id) + fragment}>
           View Details
           <VisuallyHidden> of {name}</VisuallyHidden>
-        </span>
-      </LinkButton>
-      <CompareLabel>
-        <input
-          id={compareBoxId(id)}
-          type="checkbox"
-          checked={comparing === 'chosen'}
-          disabled={comparing === 'full'}
-          onChange={() => onCompare(id)}
-        />
-        <span>
+        </LinkButton>
+        <CompareLabel>
+          <input
+            id={compareBoxId(id)}
+            type="checkbox"
+            checked={comparing === 'chosen'}
+            disabled={comparing === 'full'}
+            onChange={() => onCompare(id)}
+          />
           Compare
           <VisuallyHidden> {name}</VisuallyHidden>
-        </span>
-      </CompareLabel>
-    </Actions>
+        </CompareLabel>
+        <Button
+          $variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={isShown ? `explanation-${id}` : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          How {scorePercent(ranked.score)}% was calculated
+          <VisuallyHidden> for {name}</VisuallyHidden>
+        </Button>
+      </Actions>
+      {isShown && (
+        <Explanation id={`explanation-${id}`}>
+          <CardExplanation ranked={ranked} />
+        </Explanation>
+      )}
+    </>
   );
 }
 
@@ -68,46 +89,3 @@ export function donationNote(
   const top = isShared ? `the top ${recipients} of this list` : `your top ${recipients}`;
   return `Goes to ${top}, $${shareOf(recipients).each} each`;
 }
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1);
-
-  @media (min-width: 36rem) {
-    column-gap: var(--space-2);
-  }
-`;
-
-/* The note shrinks before any control moves to another line. */
-const Note = styled.p`
-  flex: 1 1 8rem;
-  max-width: max-content;
-  color: var(--color-muted);
-  font-size: var(--text-small);
-`;
-
-const CompareLabel = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-1);
-  min-height: var(--target);
-  margin-inline-start: auto;
-  cursor: pointer;
-
-  @media (min-width: 36rem) {
-    padding-inline: var(--space-1);
-  }
-
-  &:has(:disabled) {
-    color: var(--color-muted);
-    cursor: not-allowed;
-  }
-
-  input {
-    width: 1.5rem;
-    height: 1.5rem;
-    margin: 0;
-  }
-`;

@@ -1,34 +1,19 @@
-import { type Answers, isUnanswered } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { LinkButton, Notice } from '@donate-impact/shared/ui';
 import { SharedNotice } from '../matches/ViewedAnswers';
 
 interface ListNoticesProps {
-  answers: Answers;
   isShared: boolean;
-  isEmpty: boolean;
   unreadable: number;
 }
 
 /** What a visitor should know before reading the list. */
-export function ListNotices({ answers, isShared, isEmpty, unreadable }: ListNoticesProps) {
+export function ListNotices({ isShared, unreadable }: ListNoticesProps) {
   return (
     <>
       {isShared && <SharedNotice />}
-      {!isEmpty && isUnanswered(answers) && <DefaultWeightsNotice />}
       {unreadable > 0 && <UnreadableNotice count={unreadable} />}
     </>
-  );
-}
-
-function DefaultWeightsNotice() {
-  return (
-    <Notice tone="plain" title="Ranked with the default weights">
-      <p>
-        You have not answered any questions yet, so no issue counts and no kind of impact is
-        preferred. Answer three short questions to get your own matches.
-      </p>
-    </Notice>
   );
 }
 

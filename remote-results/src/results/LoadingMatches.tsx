@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Surface } from '@donate-impact/shared/ui';
+import { Skeleton, Stack, useHydrated } from '@donate-impact/shared/ui';
 import { Card, Charts, Head } from './CandidateCard.styles';
 
 const cards = ['first', 'second', 'third', 'fourth'];
@@ -15,28 +15,26 @@ export function LoadingMatches() {
   );
 }
 
+/** Shown in the place of the picture of the ranking; a new node once the preferences above it are known. */
+export function LoadingRanking() {
+  const isHydrated = useHydrated();
+  return <Skeleton key={isHydrated ? 'below answers' : 'first'} $height="16rem" />;
+}
+
 /** A card's shape while the data is loading. */
 function CardSkeleton() {
   return (
-    <Surface aria-hidden="true">
-      <Card>
-        <Head as="div">
-          <Skeleton $width="2.5rem" $height="2rem" />
-          <div>
-            <Skeleton $width="14rem" $height="1.5rem" />
-            <Skeleton $width="9rem" />
-          </div>
-          <Skeleton $width="9.5rem" $height="2.5rem" />
-        </Head>
-        <Skeleton $width="24rem" $height="1.75rem" />
-        <Charts>
-          <Skeleton $height="9rem" />
-          <Skeleton $height="9rem" />
-        </Charts>
-        <Skeleton $width="18rem" $height="1.75rem" />
+    <Card as="div" aria-hidden="true">
+      <Head as="div">
+        <Skeleton $width="2.5rem" $height="2rem" />
+        <Skeleton $width="14rem" $height="1.5rem" />
+      </Head>
+      <Skeleton $width="30rem" $height="1.5rem" />
+      <Charts>
         <Skeleton $height="2.75rem" />
-        <Skeleton $width="20rem" $height="2.75rem" />
-      </Card>
-    </Surface>
+        <Skeleton $height="2.75rem" />
+      </Charts>
+      <Skeleton $width="24rem" $height="2.75rem" />
+    </Card>
   );
 }

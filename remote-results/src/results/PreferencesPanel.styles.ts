@@ -1,95 +1,137 @@
+import { LinkButton } from '@donate-impact/shared/ui';
 import styled, { css } from 'styled-components';
 
-const narrow = '@media screen and (max-width: 47.99rem)';
+const narrow = '@media screen and (max-width: 63.99rem)';
 
-export const Panel = styled.div`
-  display: grid;
-  gap: var(--space-2);
-
-  ${narrow} {
-    gap: var(--space-1);
-  }
+const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
 `;
 
-export const PanelHead = styled.div`
+export const Panel = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-1) var(--space-2);
+  gap: 0 var(--space-1);
+  min-width: 0;
+  padding: var(--space-half) var(--space-2) 0.75rem;
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
 
   h2 {
-    font-size: var(--text-h3);
+    font-size: var(--text-small);
+    letter-spacing: 0;
   }
 
-  /* The link's own words name the panel: the first candidate comes into sight. */
   ${narrow} {
-    &:has(a) h2 {
-      position: absolute;
-      width: 1px;
-      height: 1px;
+    flex-wrap: nowrap;
+    padding: 0;
+    border-width: 0 0 1px;
+    border-radius: 0;
+    background: none;
+
+    /* The line names the preferences itself. */
+    h2 {
+      ${unseen}
+    }
+
+    &:has([data-open='true']) {
+      flex-wrap: wrap;
+    }
+  }
+`;
+
+/** One line, cut where it is too long: pressing it shows everything. */
+export const Summary = styled.button.attrs({ type: 'button' })`
+  display: none;
+
+  ${narrow} {
+    display: flex;
+    flex: 1 1 0;
+    gap: var(--space-1);
+    min-width: 0;
+    min-height: var(--target);
+    padding: 0;
+    border: 0;
+    background: none;
+    align-items: center;
+    text-align: start;
+    font-size: var(--text-small);
+    font-weight: 600;
+    cursor: pointer;
+
+    > :first-child {
       overflow: hidden;
-      clip-path: inset(50%);
+      text-overflow: ellipsis;
       white-space: nowrap;
     }
   }
 `;
 
-const roomForAnswers = css`
-  min-height: 10rem;
-
-  @media (min-width: 30rem) {
-    min-height: 9rem;
+export const Edit = styled(LinkButton)`
+  && {
+    padding-inline: 0;
+    border-inline-width: 0;
+    gap: 0;
+    font-size: var(--text-small);
+    font-weight: 400;
   }
 
-  @media (min-width: 64rem) {
-    min-height: 0;
-  }
-
-  @media print {
-    min-height: 0;
+  ${narrow} {
+    span {
+      ${unseen}
+    }
   }
 `;
 
-export const AnswerList = styled.dl<{ $hasRoom: boolean }>`
+export const Body = styled.div`
   display: grid;
-  align-content: start;
+  flex: 1 0 100%;
   gap: var(--space-1);
-  width: 100%;
-  ${({ $hasRoom }) => $hasRoom && roomForAnswers}
+  min-width: 0;
+  font-size: var(--text-small);
+  line-height: 1.4;
+
+  dl {
+    display: grid;
+    gap: var(--space-half);
+  }
 
   ${narrow} {
-    gap: 0;
-    font-size: var(--text-small);
-  }
+    order: 1;
+    padding-block: 0 var(--space-1);
 
-  @media (min-width: 48rem) {
-    grid-template-columns: 2fr 1fr 1fr;
-    gap: var(--space-2);
-  }
-
-  @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr);
+    &[data-open='false'] {
+      display: none;
+    }
   }
 `;
 
 export const Answer = styled.div`
+  > * {
+    display: inline;
+  }
+
   dt {
     color: var(--color-muted);
-    font-size: var(--text-small);
+  }
+
+  dt::after {
+    content: ':';
   }
 
   dd {
     font-weight: 600;
   }
 
-  @media (max-width: 47.99rem) {
-    > * {
-      display: inline;
-    }
-
-    dt::after {
-      content: ': ';
-    }
+  dd > div {
+    display: inline-block;
+    vertical-align: bottom;
   }
 `;

@@ -1,49 +1,73 @@
 import { issueLabel } from '@donate-impact/shared/candidates';
-import { type Answers, impactOptions, strategyOptions } from '@donate-impact/shared/preferences';
+import {
+  type Answers,
+  impactOptions,
+  isUnanswered,
+  strategyOptions,
+  summarizeAnswers,
+} from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { LinkButton, Skeleton, Surface, useHydrated } from '@donate-impact/shared/ui';
-import type { ReactNode } from 'react';
-import { Answer, AnswerList, Panel, PanelHead } from './PreferencesPanel.styles';
+import { Skeleton, useHydrated } from '@donate-impact/shared/ui';
+import { type ReactNode, useState } from 'react';
+import { Answer, Body, Edit, Panel, Summary } from './PreferencesPanel.styles';
 
 interface PreferencesPanelProps {
   answers: Answers;
   isShared: boolean;
-  /** Whether to reserve space for the longest answers, so that nothing below moves when they appear. */
-  hasRoom: boolean;
 }
 
-/** The preferences that the list is ranked by. They appear on hydration: the prerendered page knows no visitor. */
-export function PreferencesPanel({ answers, isShared, hasRoom }: PreferencesPanelProps) {
+/**
+ * The preferences that the list is ranked by; where there is little room, one line that opens. They appear on
+ * hydration: the prerendered page knows no visitor.
+ */
+export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
   const isKnown = useHydrated();
+  const [isOpen, setOpen] = useState(false);
 
   return (
-    <Surface as="section" aria-labelledby="preferences-title">
-      <Panel>
-        <PanelHead>
-          <h2 id="preferences-title">{isShared ? 'Their preferences' : 'Your preferences'}</h2>
-          {!isShared && (
-            <LinkButton to={paths.wizard.getHref()} data-print="hide">
-              Edit Preferences
-            </LinkButton>
-          )}
-        </PanelHead>
-        <AnswerList key={isKnown ? 'known' : 'coming'} $hasRoom={hasRoom}>
+    <Panel aria-labelledby="preferences-title">
+      <h2 id="preferences-title">{isShared ? 'Their preferences' : 'Your preferences'}</h2>
+      <Summary
+        aria-expanded={isOpen}
+        aria-controls="preferences"
+        data-print="hide"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{isKnown ? summarizeAnswers(answers) || 'Default weights' : 'Preferences'}</span>
+        <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+      </Summary>
+      {!isShared && (
+        <Edit to={paths.wizard.getHref()} $variant="quiet" data-print="hide">
+          Edit<span>&nbsp;Preferences</span>
+        </Edit>
+      )}
+      <Body key={isKnown ? 'known' : 'coming'} id="preferences" data-open={isOpen}>
+        {isKnown && isUnanswered(answers) && <DefaultWeights />}
+        <dl>
           <Row term="Issues">{isKnown && (answers.issues.map(issueLabel).join(', ') || none)}</Row>
           <Row term="Impact focus">{isKnown && labelOf(impactOptions, answers.impact)}</Row>
           <Row term="Strategy">{isKnown && labelOf(strategyOptions, answers.strategy)}</Row>
-        </AnswerList>
-      </Panel>
-    </Surface>
+        </dl>
+      </Body>
+    </Panel>
   );
 }
 
 const none = 'None chosen';
 
+function DefaultWeights() {
+  return (
+    <p>
+      <strong>Ranked with the default weights</strong>: you have not answered any questions yet, so
+      no issue counts and no kind of impact is preferred.
+    </p>
+  );
+}
+
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Answer>
-      <dt>{term}</dt>
-      <dd>{children || <Skeleton $width="11rem" $height="1.55em" />}</dd>
+      <dt>{term}</dt> <dd>{children || <Skeleton $width="11rem" $height="1.4em" />}</dd>
     </Answer>
   );
 }

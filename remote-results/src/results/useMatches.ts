@@ -9,7 +9,7 @@ import {
 } from '@donate-impact/shared/scoring';
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { largestFund } from '../campaign/FundingBar';
+import { largestFund } from '../campaign/fundScale';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
 
 /** What every card of one list shares. */

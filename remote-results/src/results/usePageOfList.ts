@@ -3,7 +3,7 @@ import { useEntryState } from '../matches/useEntryState';
 
 /** Cards per page of the list. */
 export const pageSize = 50;
-const firstCards = 4;
+const firstCards = 3;
 const moreCards = 6;
 
 /** How much of a long list is shown. */
@@ -15,19 +15,25 @@ export interface PageOfList {
   showMore: () => void;
 }
 
-/** Fifty cards, and fifty more each time; a visitor who comes back sees as many as before, at once. */
-export function usePageOfList(): PageOfList {
+/**
+ * Fifty cards, and fifty more each time; a visitor who comes back sees as many as before, at once.
+ * @param hasCards false while there is nothing to show
+ */
+export function usePageOfList(hasCards: boolean): PageOfList {
   const [kept, keep] = useEntryState('listed', readLimit);
   const limit = kept ?? pageSize;
   const [rendered, setRendered] = useState(kept === null ? firstCards : limit);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first cards are on screen
-  useEffect(() => keep(limit), []);
+  useEffect(() => {
+    if (hasCards) keep(limit);
+  }, [hasCards]);
 
   // A few more at a time, so that no task is long.
   useEffect(() => {
+    if (!hasCards) return;
     if (rendered < limit) startTransition(() => setRendered(Math.min(rendered + moreCards, limit)));
-  }, [rendered, limit]);
+  }, [hasCards, rendered, limit]);
 
   return {
     limit,

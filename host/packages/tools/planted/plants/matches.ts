@@ -38,10 +38,20 @@ export const matches: Bed = {
     },
     {
       name: 'filters change the ranks',
-      file: 'remote-results/src/results/Matches.tsx',
-      from: 'searchCandidates(matches.ranked, narrowedBy) :',
-      to: `searchCandidates(matches.ranked, narrowedBy).map((one, index) => ({ ...one, rank: index + 1 })) :`,
+      file: 'remote-results/src/results/useMatchList.ts',
+      from: 'searchCandidates(ranked, filters) :',
+      to: `searchCandidates(ranked, filters).map((one, index) => ({ ...one, rank: index + 1 })) :`,
       caughtBy: { file: list, title: 'keeps the ranks of the whole list' },
+    },
+    {
+      name: 'the bars of the ranking add up to less than the score',
+      file: 'remote-results/src/ranking/stackedPoints.ts',
+      from: 'points: part.points + (raised.has(part) ? 1 : 0)',
+      to: 'points: part.points',
+      caughtBy: {
+        file: 'remote-results/src/ranking/stackedPoints.test.ts',
+        title: 'adds up to the shown score for every candidate and 1,000 random answers',
+      },
     },
     {
       name: 'filters are lost after Back',

@@ -1,4 +1,4 @@
-import { countSentence } from './Matches';
+import { countSentence } from './useMatchList';
 
 it('counts the ranked candidates', () => {
   expect(countSentence({ total: 24, found: 24, shown: 24 })).toBe(

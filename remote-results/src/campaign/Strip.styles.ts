@@ -1,0 +1,88 @@
+import styled from 'styled-components';
+
+export const Strip = styled.figure`
+  min-width: 0;
+`;
+
+/** What the drawing shows, in words. The marks of the drawing stand before the values that they show. */
+export const Words = styled.figcaption`
+  color: var(--color-muted);
+  font-size: 0.9375rem;
+  line-height: 1.375;
+
+  b {
+    color: var(--color-text);
+    font-weight: 600;
+  }
+
+  .us::before,
+  .them::before {
+    content: '●' / '';
+    margin-inline-end: 0.2em;
+    color: var(--color-us);
+    font-size: 0.75em;
+  }
+
+  .them::before {
+    content: '◆' / '';
+    color: var(--color-them);
+  }
+`;
+
+/** One drawing of two values. Percentages place the marks, so nothing is stretched at any width. */
+export const Track = styled.svg`
+  display: block;
+  inline-size: 100%;
+  block-size: 1.25rem;
+  overflow: visible;
+
+  .us {
+    fill: var(--color-us);
+    stroke: var(--color-us);
+  }
+
+  .them {
+    fill: var(--color-them);
+    stroke: var(--color-them);
+  }
+
+  line {
+    stroke-width: 2;
+  }
+
+  rect.mark {
+    transform: translate(-4px, -4px) rotate(45deg);
+    transform-box: fill-box;
+    transform-origin: center;
+  }
+
+  .groove {
+    fill: var(--color-track);
+  }
+
+  .grid {
+    stroke: var(--color-control);
+    stroke-dasharray: 2 3;
+    stroke-width: 1;
+  }
+
+  @media (forced-colors: active) {
+    .us {
+      fill: CanvasText;
+      stroke: CanvasText;
+    }
+
+    .them {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+
+    .groove {
+      fill: Canvas;
+    }
+
+    .grid {
+      stroke: CanvasText;
+    }
+  }
+`;

@@ -1,0 +1,282 @@
+import styled, { css } from 'styled-components';
+
+/** How many lines there are above the list before "Show all". */
+export const firstLines = 8;
+
+const aside = '@media screen and (min-width: 64rem)';
+const above = '@media screen and (max-width: 63.99rem)';
+
+export const Picture = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: var(--space-half) var(--space-1);
+  min-width: 0;
+
+  h2 {
+    font-size: var(--text-body);
+    letter-spacing: 0;
+  }
+
+  > :is(fieldset, table, figure, p) {
+    grid-column: 1 / -1;
+  }
+
+  ${aside} {
+    max-height: calc(100vh - 2 * var(--space-2));
+    overflow-y: auto;
+    padding: 0.75rem var(--space-2);
+    border: 1px solid var(--color-border);
+    border-radius: var(--radius);
+    background: var(--color-surface);
+  }
+`;
+
+export const ShowAll = styled.button.attrs({ type: 'button' })`
+  min-height: 2.25rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--color-accent);
+  font-size: var(--text-small);
+  font-weight: 600;
+  text-decoration: underline;
+  cursor: pointer;
+
+  ${aside} {
+    display: none;
+  }
+`;
+
+const cutOff = css`
+  ${above} {
+    tr:nth-child(n + ${firstLines + 1}) {
+      display: none;
+    }
+  }
+`;
+
+const boundary = 'var(--color-control)';
+const line = (at: number) =>
+  `linear-gradient(${boundary}, ${boundary}) ${at}% 0 / 1px 100% no-repeat`;
+
+/* One height for all lines: 18 px for a mouse, 20 px for a finger. */
+export const Lines = styled.table`
+  --line: 1.125rem;
+
+  width: 100%;
+  table-layout: fixed;
+  font-size: 0.8125rem;
+  line-height: var(--line);
+  print-color-adjust: exact;
+
+  @media (pointer: coarse) {
+    --line: 1.25rem;
+  }
+
+  th,
+  td {
+    height: var(--line);
+    padding: 0;
+    overflow: hidden;
+    white-space: nowrap;
+  }
+
+  thead {
+    color: var(--color-muted);
+  }
+
+  :is(th, td):first-child {
+    width: 2rem;
+    padding-inline-end: 0.375rem;
+    text-align: end;
+  }
+
+  th:nth-child(2) {
+    width: 44%;
+    padding-inline-end: var(--space-1);
+    font-weight: 400;
+  }
+
+  :is(th, td):last-child {
+    width: 2.5rem;
+    font-weight: 600;
+    text-align: end;
+  }
+
+  :is(th, td):nth-child(3) {
+    overflow: visible;
+  }
+
+  @media (min-width: 40rem) and (max-width: 63.99rem) {
+    th:nth-child(2) {
+      width: 30%;
+    }
+  }
+`;
+
+/* Lines where the labels change, at 40, 60 and 80 of 100: they mean nothing for a part of the score. */
+export const Body = styled.tbody<{ $isAll: boolean; $isWhole: boolean }>`
+  ${({ $isAll }) => !$isAll && cutOff}
+
+  tr {
+    position: relative;
+  }
+
+  td:nth-child(3) {
+    background: ${({ $isWhole }) => ($isWhole ? [40, 60, 80].map(line).join(', ') : 'none')};
+  }
+
+  /* What is in view in the list. */
+  [data-seen] > td:first-child {
+    box-shadow: inset 4px 0 var(--color-accent);
+    font-weight: 700;
+  }
+
+  [data-seen] > th {
+    font-weight: 700;
+  }
+
+  tr:hover {
+    background: var(--color-sunken);
+  }
+
+  tr:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -1px;
+  }
+
+  /* Marks float beside the name. */
+  [role='img'] ~ button {
+    width: calc(100% - 1.25rem);
+  }
+
+  [role='img'] ~ [role='img'] ~ button {
+    width: calc(100% - 2.5rem);
+  }
+
+  button {
+    display: block;
+    width: 100%;
+    padding: 0;
+    overflow: hidden;
+    text-align: start;
+    text-overflow: ellipsis;
+    border: 0;
+    background: none;
+    font-weight: inherit;
+    cursor: pointer;
+
+    &:focus-visible {
+      outline: none;
+    }
+
+    /* The whole line can be pressed. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
+export const Bar = styled.svg`
+  width: 100%;
+  height: var(--line);
+  overflow: visible;
+
+  rect {
+    y: 3px;
+    height: calc(var(--line) - 6px);
+    stroke: var(--color-accent);
+    stroke-width: 1;
+    transition: x 350ms, width 350ms;
+  }
+
+  .competitiveness {
+    fill: var(--color-accent);
+  }
+
+  .fundingGap {
+    fill: color-mix(in srgb, var(--color-accent) 42%, var(--color-surface));
+  }
+
+  .time {
+    fill: url(#hatch);
+  }
+
+  .issueMatch {
+    fill: var(--color-accent-soft);
+  }
+
+  @media (forced-colors: active) {
+    rect {
+      stroke: CanvasText;
+    }
+
+    .competitiveness {
+      fill: CanvasText;
+    }
+
+    .fundingGap {
+      fill: GrayText;
+    }
+
+    .issueMatch {
+      fill: Canvas;
+    }
+  }
+`;
+
+/** The values where the labels change, above their lines. */
+export const Axis = styled.svg`
+  width: 100%;
+  height: var(--line);
+  overflow: visible;
+  fill: var(--color-muted);
+  font-size: 0.6875rem;
+  font-weight: 400;
+
+  @media (forced-colors: active) {
+    fill: CanvasText;
+  }
+`;
+
+/** What the lines across the bars mean. */
+export const Key = styled.p`
+  color: var(--color-muted);
+  font-size: 0.8125rem;
+  line-height: 1.4;
+
+  ${above} {
+    /* Where there is little room, the first candidate comes first. */
+    [aria-expanded='false'] ~ & {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+`;
+
+export const HatchDrawing = styled.svg`
+  position: absolute;
+  width: 0;
+  height: 0;
+
+  rect {
+    fill: var(--color-surface);
+  }
+
+  rect + rect {
+    fill: var(--color-accent);
+  }
+
+  @media (forced-colors: active) {
+    rect {
+      fill: Canvas;
+    }
+
+    rect + rect {
+      fill: CanvasText;
+    }
+  }
+`;

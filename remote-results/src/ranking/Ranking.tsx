@@ -1,0 +1,136 @@
+import type { Answers } from '@donate-impact/shared/preferences';
+import {
+  type FactorName,
+  factorNames,
+  type RankedCandidate,
+  type Weights,
+} from '@donate-impact/shared/scoring';
+import { VisuallyHidden } from '@donate-impact/shared/ui';
+import { useMemo, useRef, useState } from 'react';
+import { LazyPart } from '../loading/LazyPart';
+import { FactorLegend } from './FactorLegend';
+import {
+  Axis,
+  Body,
+  firstLines,
+  HatchDrawing,
+  Key,
+  Lines,
+  Picture,
+  ShowAll,
+} from './Ranking.styles';
+import { RankingLine } from './RankingLine';
+import { useLineStops } from './useLineStops';
+import { useMovingLines } from './useMovingLines';
+
+const loadRest = () => import('./RestOfRanking').then(({ RestOfRanking }) => RestOfRanking);
+
+/** How many candidates have a line of their own. */
+const mostLines = 50;
+
+interface RankingProps {
+  /** The candidates to show, in rank order. */
+  found: readonly RankedCandidate[];
+  answers: Answers;
+  /** The weights that a visitor explores, if any; the ranks and scores are by them. */
+  weights: Weights | undefined;
+  compared: readonly string[];
+  selected: readonly string[];
+  /** Leads to a candidate's card. */
+  onOpen: (id: string) => void;
+}
+
+/** Every candidate as one line of a picture, in rank order: a table whose bars add up to the scores. */
+export function Ranking({ found, answers, weights, compared, selected, onOpen }: RankingProps) {
+  const [stacked, setStacked] = useState<readonly FactorName[]>(factorNames);
+  const [isAll, setAll] = useState(false);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const lines = useMemo(() => found.slice(0, mostLines), [found]);
+  const rest = useMemo(() => found.slice(mostLines), [found]);
+  const ids = useMemo(() => lines.map(({ candidate }) => candidate.id), [lines]);
+  const { stop, ...stops } = useLineStops(ids);
+  useMovingLines(body, ids);
+
+  return (
+    <Picture aria-labelledby="ranking-title" data-scrolls="">
+      <h2 id="ranking-title">{weights ? 'Ranking you explore' : 'Ranking at a glance'}</h2>
+      {lines.length > firstLines && (
+        <ShowAll aria-expanded={isAll} data-print="hide" onClick={() => setAll(!isAll)}>
+          {isAll ? `Show ${firstLines}` : `Show all ${lines.length}`}
+        </ShowAll>
+      )}
+      <FactorLegend stacked={stacked} onChange={setStacked} />
+      <Hatch />
+      <Lines aria-labelledby="ranking-title" aria-describedby="ranking-key">
+        <thead>
+          <tr>
+            <ColumnName>Rank</ColumnName>
+            <ColumnName>Candidate</ColumnName>
+            <th scope="col">
+              <VisuallyHidden>Points of 100</VisuallyHidden>
+              <Axis aria-hidden="true">
+                {[40, 60, 80].map((at) => (
+                  <text key={at} x={`${at}%`} y="12" textAnchor="middle">
+                    {at}
+                  </text>
+                ))}
+              </Axis>
+            </th>
+            <ColumnName>Score</ColumnName>
+          </tr>
+        </thead>
+        <Body ref={body} $isAll={isAll} $isWhole={stacked.length === factorNames.length} {...stops}>
+          {lines.map((entry) => (
+            <RankingLine
+              key={entry.candidate.id}
+              entry={entry}
+              answers={answers}
+              weights={weights}
+              stacked={stacked}
+              isCompared={compared.includes(entry.candidate.id)}
+              isSelected={selected.includes(entry.candidate.id)}
+              isStop={entry.candidate.id === stop}
+              onOpen={onOpen}
+            />
+          ))}
+        </Body>
+      </Lines>
+      {rest.length > 0 && (
+        <LazyPart load={loadRest} name="The rest of the ranking" props={{ rest }} />
+      )}
+      <Key id="ranking-key">
+        Lines at 40, 60 and 80: from there on Fair, Good, Excellent.
+        <VisuallyHidden>
+          {' '}
+          A row leads to the candidate’s card; the arrow keys move from row to row.
+        </VisuallyHidden>
+      </Key>
+    </Picture>
+  );
+}
+
+function ColumnName({ children }: { children: string }) {
+  return (
+    <th scope="col">
+      <VisuallyHidden>{children}</VisuallyHidden>
+    </th>
+  );
+}
+
+/** The pattern of the third part of every bar. */
+function Hatch() {
+  return (
+    <HatchDrawing aria-hidden="true">
+      <pattern
+        id="hatch"
+        width="4"
+        height="4"
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width="4" height="4" />
+        <rect width="1.5" height="4" />
+      </pattern>
+    </HatchDrawing>
+  );
+}

@@ -1,0 +1,30 @@
+import { type RefObject, useEffect } from 'react';
+import { lineOf, scrollToLine } from './lineOf';
+
+/**
+ * Marks the lines of the picture whose cards are in view, while a visitor scrolls. Straight in the document: a render
+ * for every card that comes into view would be work for nothing else.
+ */
+export function useSeenCards(
+  cards: RefObject<HTMLElement | null>,
+  found: unknown,
+  rendered: number,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: there are other cards then
+  useEffect(() => {
+    if (!cards.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const line = target instanceof HTMLElement && lineOf(target.dataset.id ?? '');
+          if (!line) continue;
+          line.toggleAttribute('data-seen', isIntersecting);
+          if (isIntersecting) scrollToLine(line);
+        }
+      },
+      { rootMargin: '-15% 0px', threshold: 0.3 },
+    );
+    for (const card of cards.current.children) observer.observe(card);
+    return () => observer.disconnect();
+  }, [cards, found, rendered]);
+}

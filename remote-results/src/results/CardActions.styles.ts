@@ -1,0 +1,55 @@
+import styled from 'styled-components';
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-half) 0.375rem;
+
+  > :is(a, button) {
+    padding-inline: 0.625rem;
+    font-size: var(--text-small);
+  }
+
+  > :is(a, button):not(:first-child) {
+    padding-inline: 0.125rem;
+    border-width: 0;
+  }
+`;
+
+/* The note takes two lines before any control moves to another row. */
+export const Note = styled.p`
+  flex: 1 1 5.25rem;
+  max-width: 8.5rem;
+  color: var(--color-muted);
+  font-size: 0.8125rem;
+  line-height: 1.25;
+`;
+
+export const CompareLabel = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: var(--target);
+  margin-inline: auto var(--space-half);
+  font-size: var(--text-small);
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: var(--color-muted);
+    cursor: not-allowed;
+  }
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+  }
+`;
+
+export const Explanation = styled.div`
+  min-width: 0;
+  padding-block-start: var(--space-1);
+  border-block-start: 1px solid var(--color-border);
+  overflow-x: auto;
+`;

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether the page is being laid out for paper. */
+export function usePrinting(): boolean {
+  return useSyncExternalStore(subscribe, isPrinting, () => false);
+}
+
+let isBetweenPrintEvents = false;
+
+function isPrinting(): boolean {
+  return isBetweenPrintEvents || window.matchMedia('print').matches;
+}
+
+function subscribe(onChange: () => void) {
+  const media = window.matchMedia('print');
+  function start() {
+    isBetweenPrintEvents = true;
+    onChange();
+  }
+  function end() {
+    isBetweenPrintEvents = false;
+    onChange();
+  }
+  window.addEventListener('beforeprint', start);
+  window.addEventListener('afterprint', end);
+  media.addEventListener('change', onChange);
+  return () => {
+    window.removeEventListener('beforeprint', start);
+    window.removeEventListener('afterprint', end);
+    media.removeEventListener('change', onChange);
+  };
+}
