@@ -37,7 +37,7 @@ export const donation: Bed = {
     },
     {
       name: 'the receipt shows no remainder from rounding',
-      file: 'remote-results/src/confirm/DonationReceipt.tsx',
+      file: 'remote-results/src/confirm/DonationSummary.tsx',
       from: '<dd>${share.leftOver}</dd>',
       to: '<dd>$0</dd>',
       caughtBy: { file: confirm, title: 'splits a donation among three to the dollar' },
