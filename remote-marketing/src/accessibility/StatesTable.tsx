@@ -9,6 +9,13 @@ export function StatesTable() {
     <Frame role="region" aria-labelledby="states-caption" tabIndex={0}>
       <Table>
         <caption id="states-caption">Violations in each state</caption>
+        <colgroup>
+          <col />
+          <col />
+          {combinations.map((combination) => (
+            <col key={combination} />
+          ))}
+        </colgroup>
         <thead>
           <tr>
             <th scope="col">Screen</th>
@@ -55,8 +62,9 @@ const Table = styled.table`
   }
   :is(th, td):first-child { padding-inline-start: 0; }
   :is(th, td):nth-child(n + 3) { text-align: end; font-variant-numeric: tabular-nums; }
-  thead th { width: 13%; font-weight: 600; }
-  thead th:nth-child(1) { width: 18%; }
-  thead th:nth-child(2) { width: 30%; }
+  col { width: 13%; }
+  col:nth-child(1) { width: 18%; }
+  col:nth-child(2) { width: 30%; }
+  thead th { font-weight: 600; }
   tbody th { font-weight: 400; }
 `;
