@@ -48,7 +48,7 @@ function ratingsInWords() {
 
 const Lead = styled.p`
   font-size: var(--text-lead);
-  line-height: 1.45;
+  line-height: 1.4;
 `;
 
 const Columns = styled.div`

@@ -1,3 +1,4 @@
+import { denseText } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 export const Strip = styled.figure`
@@ -7,8 +8,8 @@ export const Strip = styled.figure`
 /** What the drawing shows, in words. The marks of the drawing stand before the values that they show. */
 export const Words = styled.figcaption`
   color: var(--color-muted);
-  font-size: 0.9375rem;
-  line-height: 1.375;
+  font-size: ${denseText.control};
+  line-height: 1.4;
 
   b {
     color: var(--color-text);
@@ -18,9 +19,9 @@ export const Words = styled.figcaption`
   .us::before,
   .them::before {
     content: '●' / '';
-    margin-inline-end: 0.2em;
+    margin-inline-end: var(--space-half);
     color: var(--color-us);
-    font-size: 0.75em;
+    font-size: ${denseText.mark};
   }
 
   .them::before {

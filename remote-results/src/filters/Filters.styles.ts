@@ -1,4 +1,4 @@
-import { Button } from '@donate-impact/shared/ui';
+import { Button, denseText } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 const narrow = '@media (max-width: 63.99rem)';
@@ -45,7 +45,7 @@ export const Field = styled.div`
   }
 
   label {
-    font-size: 0.9375rem;
+    font-size: ${denseText.control};
     font-weight: 600;
     line-height: 1.4;
     white-space: nowrap;

@@ -40,14 +40,14 @@ export const Rank = styled.span`
 `;
 
 export const Name = styled.span`
-  font-weight: 650;
+  font-weight: 600;
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
 export const Score = styled.span`
-  font-weight: 650;
+  font-weight: 600;
   font-variant-numeric: tabular-nums;
 `;
 

@@ -1,5 +1,5 @@
 import { type FactorName, factorLabels, factorNames } from '@donate-impact/shared/scoring';
-import { VisuallyHidden } from '@donate-impact/shared/ui';
+import { denseText, VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 interface FactorLegendProps {
@@ -37,14 +37,14 @@ const Legend = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   column-gap: var(--space-1);
-  font-size: 0.875rem;
-  line-height: 1.25;
+  font-size: ${denseText.control};
+  line-height: 1.2;
   print-color-adjust: exact;
 
   label {
     display: flex;
     align-items: center;
-    gap: 0.375rem;
+    gap: var(--space-half);
     min-height: 1.5rem;
     cursor: pointer;
   }
@@ -56,8 +56,7 @@ const Legend = styled.fieldset`
     height: 1rem;
     margin: 0;
     border: 2px solid var(--color-accent);
-    border-radius: 2px;
-    cursor: pointer;
+      cursor: pointer;
   }
 
   .competitiveness:checked {

@@ -1,3 +1,4 @@
+import { denseText } from '@donate-impact/shared/ui';
 import styled, { css } from 'styled-components';
 
 /** How many lines there are above the list before "Show all". */
@@ -25,7 +26,7 @@ export const Picture = styled.section`
   ${aside} {
     max-height: calc(100vh - 2 * var(--space-2));
     overflow-y: auto;
-    padding: 0.75rem var(--space-2);
+    padding: var(--space-1) var(--space-2);
     border: 1px solid var(--color-border);
     border-radius: var(--radius);
     background: var(--color-surface);
@@ -66,7 +67,7 @@ export const Lines = styled.table`
 
   width: 100%;
   table-layout: fixed;
-  font-size: 0.8125rem;
+  font-size: ${denseText.control};
   line-height: var(--line);
   print-color-adjust: exact;
 
@@ -88,7 +89,7 @@ export const Lines = styled.table`
 
   :is(th, td):first-child {
     width: 2rem;
-    padding-inline-end: 0.375rem;
+    padding-inline-end: var(--space-half);
     text-align: end;
   }
 
@@ -234,7 +235,7 @@ export const Axis = styled.svg`
   height: var(--line);
   overflow: visible;
   fill: var(--color-muted);
-  font-size: 0.6875rem;
+  font-size: ${denseText.mark};
   font-weight: 400;
 
   @media (forced-colors: active) {
@@ -245,7 +246,7 @@ export const Axis = styled.svg`
 /** What the lines across the bars mean. */
 export const Key = styled.p`
   color: var(--color-muted);
-  font-size: 0.8125rem;
+  font-size: ${denseText.control};
   line-height: 1.4;
 
   ${above} {

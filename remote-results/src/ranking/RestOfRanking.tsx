@@ -1,4 +1,5 @@
 import { groupDigits, type RankedCandidate } from '@donate-impact/shared/scoring';
+import { denseText } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { columnWidth, restShape } from './restShape';
@@ -38,7 +39,7 @@ export function RestOfRanking({ rest }: { rest: readonly RankedCandidate[] }) {
 }
 
 const Rest = styled.figure`
-  font-size: 0.875rem;
+  font-size: ${denseText.control};
   line-height: 1.4;
 
   figcaption {

@@ -5,7 +5,7 @@ export const Card = styled.article`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   min-width: 0;
-  padding: 0.75rem var(--space-2);
+  padding: var(--space-1) var(--space-2);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);
@@ -19,7 +19,7 @@ export const Card = styled.article`
 export const Head = styled.header`
   display: grid;
   grid-template: 'rank name score' 'rank district score' / auto minmax(0, 1fr) auto;
-  gap: 0 0.75rem;
+  gap: 0 var(--space-1);
   align-items: baseline;
 
   h2 {
@@ -58,18 +58,18 @@ export const Score = styled.p`
   text-align: end;
 
   strong {
-    font-size: 1.5rem;
+    font-size: var(--text-h2);
     line-height: 1.2;
     letter-spacing: -0.02em;
   }
 
   @media (max-width: 47.99rem) {
     font-size: var(--text-small);
-    line-height: 1.3;
+    line-height: 1.2;
 
     strong {
       display: block;
-      font-size: 1.375rem;
+      font-size: var(--text-lead);
     }
   }
 `;
@@ -79,7 +79,7 @@ export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
   font-size: var(--text-small);
-  line-height: 1.375;
+  line-height: 1.4;
 
   li {
     min-width: 0;
@@ -88,18 +88,18 @@ export const Facts = styled.ul`
 
   li:not(:last-child)::after {
     content: '·' / '';
-    margin-inline: 0.4em;
+    margin-inline: var(--space-half);
     color: var(--color-muted);
   }
 
   li > span[class] {
-    padding: 0 0.375rem;
+    padding: 0 var(--space-half);
     line-height: inherit;
   }
 
   [data-chosen] {
     color: var(--color-accent);
-    font-weight: 650;
+    font-weight: 600;
   }
 
   [data-chosen]::before {

@@ -1,18 +1,19 @@
+import { denseText } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-half) 0.375rem;
+  gap: var(--space-half);
 
   > :is(a, button) {
-    padding-inline: 0.625rem;
+    padding-inline: var(--space-1);
     font-size: var(--text-small);
   }
 
   > :is(a, button):not(:first-child) {
-    padding-inline: 0.125rem;
+    padding-inline: 0;
     border-width: 0;
   }
 `;
@@ -22,14 +23,14 @@ export const Note = styled.p`
   flex: 1 1 5.25rem;
   max-width: 8.5rem;
   color: var(--color-muted);
-  font-size: 0.8125rem;
-  line-height: 1.25;
+  font-size: ${denseText.control};
+  line-height: 1.2;
 `;
 
 export const CompareLabel = styled.label`
   display: inline-flex;
   align-items: center;
-  gap: 0.375rem;
+  gap: var(--space-half);
   min-height: var(--target);
   margin-inline: auto var(--space-half);
   font-size: var(--text-small);

@@ -50,7 +50,7 @@ const Row = styled.div`
   gap: var(--space-1);
 
   > button {
-    padding-inline: 0.625rem;
+    padding-inline: var(--space-1);
   }
 
   > :is(section, [role='alert']) {

@@ -19,7 +19,7 @@ export const Panel = styled.section`
   justify-content: space-between;
   gap: 0 var(--space-1);
   min-width: 0;
-  padding: var(--space-half) var(--space-2) 0.75rem;
+  padding: var(--space-half) var(--space-2) var(--space-1);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);

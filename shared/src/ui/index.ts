@@ -2,6 +2,7 @@ export { Badge, type BadgeTone } from './Badge';
 export { Button } from './Button';
 export type { ButtonLook, ButtonVariant } from './buttonStyles';
 export { Disclosure } from './Disclosure';
+export { denseText } from './denseText';
 export { ExternalLink } from './ExternalLink';
 export { GlobalStyle } from './GlobalStyle';
 export { LinkButton } from './LinkButton';

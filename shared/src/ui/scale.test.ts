@@ -10,7 +10,7 @@ const rules = [
   [`(?:padding|margin)${edge}|(?:row-|column-)?gap`, length, 'var(--space-…)'],
   ['font(?:-size)?', length, 'var(--text-…)'],
   ['font(?:-weight)?', /\b(?!400|600|700)[1-9]\d\d\b/, '400, 600 or 700'],
-  ['line-height', /^(?!(?:1|1\.1|1\.2|1\.4|1\.55)$)/, '1, 1.1, 1.2, 1.4 or 1.55'],
+  ['line-height', /^(?!(?:1|1\.1|1\.2|1\.4|1\.55|inherit|var\(.*\))$)/, '1, 1.1, 1.2, 1.4 or 1.55'],
   ['border-radius', length, 'var(--radius) or 50%'],
 ] as const;
 

@@ -1,0 +1,2 @@
+/** Sizes of type for pictures and controls that stand close together. Running text starts at `--text-small`. */
+export const denseText = { control: '0.875rem', mark: '0.75rem' } as const;
