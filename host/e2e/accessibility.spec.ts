@@ -17,7 +17,7 @@ for (const state of process.env.EVERY_STATE ? states : ownStates) {
   });
 }
 
-test('no accessibility violations on the page of licenses', async ({ page }) => {
+test('the page of licenses has no accessibility violations', async ({ page }) => {
   await expectNoBarriers(page, {
     reach: async () => {
       await page.goto('/licenses');

@@ -7,11 +7,11 @@ const budgets = [
   { path: '/', scripts: 145, requests: 6 },
   { path: '/about', scripts: 143, requests: 6 },
   { path: '/audit', scripts: 147, requests: 6 },
-  { path: '/accessibility', scripts: 141, requests: 6 },
+  { path: '/accessibility', scripts: 142, requests: 6 },
   { path: '/demo', scripts: 145, requests: 6 },
-  { path: '/results', scripts: 163, requests: 7 },
-  { path: '/candidate/ruiz', scripts: 154, requests: 7 },
-  { path: '/confirm', scripts: 150, requests: 7 },
+  { path: '/results', scripts: 164, requests: 7 },
+  { path: '/candidate/ruiz', scripts: 155, requests: 7 },
+  { path: '/confirm', scripts: 151, requests: 7 },
 ];
 
 const longestPathOfRequests = 2;

@@ -75,6 +75,7 @@ test('the top bar navigates without reloading and marks the current page', async
 
 test('below 640 px the links of the top bar are behind a menu button', async ({ page }) => {
   await page.goto('/');
+  await taken(page);
   const link = siteNavigation(page).getByRole('link', { name: 'About Us' });
   const menu = page.getByRole('button', { name: 'Menu' });
 
@@ -131,6 +132,8 @@ test('a visitor at an address that the server and the router read differently se
 
 /** Resizes a page that is shown. On a busy machine, Chromium styles it anew only with its next frame. */
 async function resize(page: Page, width: number) {
-  await page.setViewportSize({ width, height: 740 });
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(async () => {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await page.evaluate(() => window.innerWidth)).toBe(width);
+  }).toPass();
 }

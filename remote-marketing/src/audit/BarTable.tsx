@@ -1,5 +1,5 @@
 import { Table } from '@donate-impact/shared/ui';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Bar, Swatch } from './Bar';
 import { shareOf } from './counts';
 
@@ -18,23 +18,25 @@ export function BarTable({ caption, of, columns, rows }: BarTableProps) {
     <Dense $align="end">
       <caption>{caption}</caption>
       <colgroup>
-        <col />
+        <col className="name" />
         {columns.map((column) => (
-          <col key={column} />
+          <col key={column} className={columns.length > 1 ? 'count' : 'only'} />
         ))}
         <col />
       </colgroup>
       <thead>
-        <Headings $swatches={columns.length > 1}>
+        <tr>
           <th scope="col">{of}</th>
           {columns.map((column, place) => (
             <th key={column} scope="col">
-              {columns.length > 1 && <Swatch place={place} />}
               {column}
+              {columns.length > 1 && <Swatch place={place} />}
             </th>
           ))}
-          <th scope="col">Share</th>
-        </Headings>
+          <th scope="col">
+            <ShareHeading>Share</ShareHeading>
+          </th>
+        </tr>
       </thead>
       <tbody>
         {rows.map(({ name, counts }) => (
@@ -56,32 +58,36 @@ export function BarTable({ caption, of, columns, rows }: BarTableProps) {
   );
 }
 
+/* What arrives later moves nothing: no rule depends on whether a cell is the last. */
 const Dense = styled(Table)`
-  /* What arrives later moves nothing: the columns and the heights are known before. */
   table-layout: fixed;
-  col { width: 2.75rem; }
-  col:first-child { width: 36%; }
-  col:nth-child(2):nth-last-child(2) { width: 5.25rem; }
-  col:last-child { width: auto; }
+  .name { width: 36%; }
+  .count { width: 2.75rem; }
+  .only { width: 5.25rem; }
   th, td { padding-block: var(--space-half); vertical-align: middle; }
   thead th { padding-inline: 0; vertical-align: bottom; }
-  thead th:last-child { padding-inline-start: var(--space-2); text-align: start; }
-  thead svg { width: 1.25rem; margin-inline-start: auto; }
+  thead svg { width: 0.75rem; margin-inline-start: var(--space-half); vertical-align: -0.15em; }
   tbody th { font-weight: 400; }
   td { padding-inline: 0; }
-  td:last-child { padding-inline-start: var(--space-2); }
   @media (width >= 40rem) {
-    col { width: 4.5rem; }
-    col:first-child { width: 14rem; }
-    :is(th, td):last-child { padding-inline-start: var(--space-3); }
+    .name { width: 14rem; }
+    .count, .only { width: 4.5rem; }
   }
 `;
 
-const Headings = styled.tr<{ $swatches: boolean }>`
-  height: ${({ $swatches }) => ($swatches ? '3.25rem' : 'auto')};
+const inset = css`
+  padding-inline-start: var(--space-2);
+  @media (width >= 40rem) { padding-inline-start: var(--space-3); }
+`;
+
+const ShareHeading = styled.span`
+  display: block;
+  text-align: start;
+  ${inset}
 `;
 
 const Share = styled.div`
+  ${inset}
   display: grid;
   grid-template-columns: minmax(0, 1fr) 3.25rem;
   align-items: center;

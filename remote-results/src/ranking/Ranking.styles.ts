@@ -67,7 +67,7 @@ export const Lines = styled.table`
 
   width: 100%;
   table-layout: fixed;
-  font-size: ${denseText.control};
+  font-size: ${denseText.line};
   line-height: var(--line);
   print-color-adjust: exact;
 

@@ -5,7 +5,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-half);
+  gap: var(--space-half) var(--space-1);
 
   > :is(a, button) {
     padding-inline: var(--space-1);
