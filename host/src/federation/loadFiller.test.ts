@@ -39,13 +39,27 @@ it('makes one attempt, and reports that what fills the slot has failed', async (
 it('gives up after 6.5 s', async () => {
   parts.fetch.mockReturnValue(new Promise(() => {}));
 
-  const filling = parts.loader.loadFiller(filler);
+  const filled = jest.fn();
+  parts.loader.loadFiller(filler).then(filled);
   await jest.advanceTimersByTimeAsync(6499);
-  expect(parts.reportFailure).not.toHaveBeenCalled();
+  expect(filled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(1);
 
+  expect(filled).toHaveBeenCalledWith(null);
+});
+
+it('reports nothing of a page that the visitor leaves within two seconds', async () => {
+  parts.fetch.mockRejectedValue(
+    new TypeError('the browser ends the requests of a page that it leaves'),
+  );
+
+  const filling = parts.loader.loadFiller(filler);
+  await jest.advanceTimersByTimeAsync(1900);
+  const before = parts.reportFailure.mock.calls.length;
+  await jest.advanceTimersByTimeAsync(200);
+
   expect(await filling).toBeNull();
-  expect(parts.reportFailure).toHaveBeenCalledTimes(1);
+  expect([before, parts.reportFailure.mock.calls.length]).toEqual([0, 1]);
 });
 
 it('is silent when the release is from before the slot, and keeps it for the pages', async () => {

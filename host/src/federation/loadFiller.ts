@@ -9,7 +9,10 @@ import {
   type Remote,
   releaseOf,
 } from './Remote';
-import { inSlot } from './RemoteError';
+import { inSlot, type RemoteError } from './RemoteError';
+
+/** How long a page may take to be left. */
+const leavingMs = 2000;
 
 interface Tools extends Pick<LoaderParts, 'reportFailure'> {
   start: (filler: Filler, intent: Intent) => Promise<PageOutcome>;
@@ -32,8 +35,13 @@ export async function loadFiller(
   const outcome = await loading;
   if (!('error' in outcome)) return outcome;
   if (lacks(remote, filler.page)) remote.pages.delete(filler.page);
-  else if (!isStarted) reportFailure(inSlot(filler, outcome.error));
+  else if (!isStarted) reportSoon(inSlot(filler, outcome.error));
   return null;
+
+  /** A browser that leaves the page ends its requests first: Firefox tells the page of it, which then has no time left. */
+  function reportSoon(error: RemoteError) {
+    setTimeout(() => reportFailure(error), leavingMs);
+  }
 }
 
 function mayWorkNow(page: PageState, remote: Remote) {
