@@ -7,15 +7,19 @@ cd "${TO:-/to}"
 mode=$1
 shift
 if [ "$mode" = --read ]; then
-  for id in "$@"; do
-    for folder in static data; do
-      [ ! -d "$id/$folder" ] || find "$id/$folder" -type f ! -path '*.dcz/*'
+  # BusyBox's tar takes no list of files; no name here has a space.
+  files=$(
+    for id in "$@"; do
+      for folder in static data; do
+        [ ! -d "$id/$folder" ] || find "$id/$folder" -type f ! -path '*.dcz/*'
+      done
     done
-  done | tar -c -T -
+  )
+  tar -c -f - $files
 else
   rm -rf .deltas
   mkdir .deltas
-  tar -x -C .deltas
+  tar -x -f - -C .deltas
   cd .deltas
   find . -name '*.dcz' -prune | while read -r copies; do
     rm -rf "../$1/$copies"
