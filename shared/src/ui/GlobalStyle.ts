@@ -59,7 +59,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4 { line-height: 1.2; font-weight: 700; text-wrap: balance; }
   h2 { font-size: var(--text-h2); letter-spacing: -0.01em; }
   h3 { font-size: var(--text-h3); }
-  p { max-width: var(--measure); text-wrap: pretty; }
+  p { max-width: var(--measure); }
   ul[class], ol[class] { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; }
   fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
