@@ -1,6 +1,6 @@
 import { selectSelection, useAppSelector } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Ranking } from '../ranking/Ranking';
 import type { MatchList } from './useMatchList';
@@ -8,7 +8,8 @@ import type { MatchList } from './useMatchList';
 /** The picture of the list: it follows the filters and the explored weights, and leads to the cards. */
 export function ListRanking({ list }: { list: MatchList }) {
   const { matches, found, foundExploring, exploring, comparison } = list;
-  const { ids: selected } = useAppSelector(selectSelection);
+  // Only as the page was entered: whoever selects here leaves the page, and nothing is to be drawn for that.
+  const [{ ids: selected }] = useState(useAppSelector(selectSelection));
   const navigate = useNavigate();
   const { fragment } = matches;
   const open = useCallback(
