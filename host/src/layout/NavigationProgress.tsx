@@ -10,7 +10,7 @@ export function NavigationProgress() {
   const loading = useNavigation().state === 'loading';
   return (
     <Track role="status" data-loading={loading || undefined}>
-      {loading && <VisuallyHidden>Loading the page</VisuallyHidden>}
+      <VisuallyHidden>{loading && 'Loading the page'}</VisuallyHidden>
     </Track>
   );
 }
