@@ -1,4 +1,4 @@
-import { cards, expect, heading, rememberAnswers, taken, test } from './site';
+import { cards, expect, heading, rememberAnswers, settled, taken, test } from './site';
 
 /** An event of a trace; styles are computed in `UpdateLayoutTree`. */
 interface TraceEvent {
@@ -21,7 +21,7 @@ for (const [machine, prepare] of [
     await page.goto('/results');
     await taken(page);
     await expect(cards(page)).toHaveCount(24);
-    await expect.poll(() => page.evaluate(isPrefetched)).toBe(true);
+    await settled(page);
     const elements = await page.locator('main *').count();
 
     await browser.startTracing(page, { categories: ['devtools.timeline'] });
@@ -41,10 +41,6 @@ function stylesIn(trace: Buffer) {
   const styles = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
   expect(styles.length).toBeGreaterThan(0);
   return styles.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
-}
-
-function isPrefetched() {
-  return performance.getEntriesByType('resource').some(({ name }) => name.includes('Confirm'));
 }
 
 function hideLongTasks() {

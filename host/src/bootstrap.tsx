@@ -25,6 +25,7 @@ import { sendReport } from './federation/sendReport';
 import { startFederation } from './federation/startFederation';
 import { watchErrors } from './federation/watchErrors';
 import { watchLazyChunks } from './federation/watchLazyChunks';
+import { createRenderAhead } from './navigation/createRenderAhead';
 import { measureSlowness } from './navigation/measureSlowness';
 import { prefetchLinks } from './navigation/prefetchLinks';
 import { createRoutes } from './routes';
@@ -89,7 +90,12 @@ if (isPrerendered && main?.querySelector('h1'))
   });
 else createRoot(container, { onCaughtError }).render(site);
 
-const prefetch = () => prefetchLinks(loader.prefetchPage);
+const renderAhead = createRenderAhead({ store, queryClient });
+const prefetch = () =>
+  prefetchLinks(async ({ route, address, isLikely }) => {
+    const loaded = await loader.prefetchPage(route);
+    if (loaded && isLikely) renderAhead(route, address, loaded);
+  });
 if (document.readyState === 'complete') prefetch();
 else window.addEventListener('load', prefetch, { once: true });
 

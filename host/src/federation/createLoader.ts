@@ -14,6 +14,7 @@ import {
   endedPage,
   holds,
   type Intent,
+  type LoadedPage,
   type PageOutcome,
   type PageState,
   type Release,
@@ -49,9 +50,8 @@ export function createLoader({ addresses, startFederation, ...parts }: LoaderPar
   const tools = { ...parts, federation, runEntry: entries.runEntry };
 
   function remoteOf({ remote: name }: { remote: RemoteName }): Remote {
-    const remote = remotes.get(name) ?? absentRemote(name, addresses[name]);
-    remotes.set(name, remote);
-    return remote;
+    if (!remotes.has(name)) remotes.set(name, absentRemote(name, addresses[name]));
+    return remotes.get(name) as Remote;
   }
 
   function start(id: PageId | Filler, intent: Intent): Promise<PageOutcome> {
@@ -91,11 +91,12 @@ export function createLoader({ addresses, startFederation, ...parts }: LoaderPar
       return start(id, { isWanted: true, target, hasFailed });
     },
 
-    /** Loads a page that the visitor may open next, unless its remote has failed. Makes one attempt, reports no failure. */
-    prefetchPage(id: PageId) {
+    /** Loads a page that the visitor may open next, in one attempt; null, and no report, if that or its remote fails. */
+    async prefetchPage(id: PageId): Promise<LoadedPage | null> {
       const { pages } = remoteOf(id);
-      const hasFailed = [...pages.values()].some(({ name }) => name === 'failed');
-      if (!hasFailed && !pages.has(id.page)) void start(id, { isWanted: false });
+      if ([...pages.values()].some(({ name }) => name === 'failed')) return null;
+      const outcome = await (pages.get(id.page)?.settled ?? start(id, { isWanted: false }));
+      return 'error' in outcome ? null : outcome;
     },
 
     /** Loads what fills a slot, and gives null if that does not work. Never rejects. */

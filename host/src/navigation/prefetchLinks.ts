@@ -5,18 +5,21 @@ import { savesData, whenIdle } from './idleTime';
 
 const targets = 'a[href^="/"], [data-prefetch]';
 
+/** What is done with a page that may be opened next. It is likely if the visitor points at its link, or reads past it. */
+type Prepare = (page: { route: Route; address: string; isLikely: boolean }) => void;
+
 /**
- * Calls `load` for the page behind a link, or behind a control with `data-prefetch`, when it is less than a screen
- * out of view, under the pointer or focused: once, in idle time, and not for visitors who save data.
+ * Calls `prepare` for the page behind a link, or behind a control with `data-prefetch`, when it is less than a screen
+ * out of view, under the pointer or focused: in idle time, and not for visitors who save data.
  */
-export function prefetchLinks(load: (route: Route) => void) {
+export function prefetchLinks(prepare: Prepare) {
   if (savesData()) return;
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         seen.unobserve(target);
-        prefetch(target, load);
+        prefetch(target, prepare, target.closest('main') !== null);
       }
     },
     { rootMargin: '100%' },
@@ -30,16 +33,17 @@ export function prefetchLinks(load: (route: Route) => void) {
   });
   const onHint = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest(targets) : null;
-    if (link) prefetch(link, load);
+    if (link) prefetch(link, prepare, true);
   };
   for (const event of ['pointerover', 'focusin']) document.addEventListener(event, onHint);
   whenIdle(observe);
 }
 
-function prefetch(target: Element, load: (route: Route) => void) {
+function prefetch(target: Element, prepare: Prepare, isLikely: boolean) {
   const address = target.getAttribute('data-prefetch') ?? target.getAttribute('href') ?? '';
   const route = routeAt(address.replace(/[?#].*/, ''));
-  if (route && !target.closest('[data-failure]')) whenIdle(() => load(route));
+  if (route && !target.closest('[data-failure]'))
+    whenIdle(() => prepare({ route, address, isLikely }));
 }
 
 function routeAt(path: string): Route | undefined {

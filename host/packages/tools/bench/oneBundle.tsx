@@ -64,7 +64,7 @@ async function loadFirst() {
   Object.assign(first, { ...(await first.lazy()), lazy: undefined });
 }
 
-const prefetch = () => prefetchLinks((route) => void modules[idOf(route)]?.().catch(() => {}));
+const prefetch = () => prefetchLinks(({ route }) => void modules[idOf(route)]?.().catch(() => {}));
 if (document.readyState === 'complete') prefetch();
 else window.addEventListener('load', prefetch, { once: true });
 
