@@ -29,8 +29,8 @@ export async function warmNavigation(browser: Browser, profile: Profile, address
   let toConfirmAgain = 0;
   for (const _ of ['second', 'third']) {
     await page.goBack();
-    await page.getByRole('article').first().waitFor();
-    await pause();
+    await page.getByRole('article').nth(23).waitFor();
+    await page.waitForTimeout(1000);
     toConfirmAgain = await timed(page, 'Donate $50');
     await page.waitForTimeout(500);
   }
