@@ -2,6 +2,7 @@ import { StylesAtOnce } from '@donate-impact/patches/browser/stylesAtOnce';
 import { AppProviders, createStore } from '@donate-impact/shared/app';
 import { donationChosen } from '@donate-impact/shared/preferences';
 import { idOf, type Route } from '@donate-impact/shared/routes';
+import { spreadSize } from '@donate-impact/shared/scoring';
 import { Activity, type ComponentProps, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -48,7 +49,7 @@ export function createRenderAhead({ store, queryClient }: Site) {
 function afterDonate({ store, queryClient }: Site) {
   const copy = createStore(store.getState());
   const file = queryClient.getQueryData<{ candidates: { id: string }[] }>(['candidates']);
-  const ids = file?.candidates.slice(0, 3).map(({ id }) => id) ?? [];
+  const ids = file?.candidates.slice(0, spreadSize).map(({ id }) => id) ?? [];
   copy.dispatch(donationChosen({ ids, clickedId: ids[0] ?? null, origin: 'results' }));
   return copy;
 }

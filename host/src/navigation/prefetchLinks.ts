@@ -5,7 +5,7 @@ import { savesData, whenIdle } from './idleTime';
 
 const targets = 'a[href^="/"], [data-prefetch]';
 
-/** What is done with a page that may be opened next. It is likely if the visitor points at its link, or reads past it. */
+/** What is done with a page that may be opened next: likely, if its link is in the main part or the visitor is at it. */
 type Prepare = (page: { route: Route; address: string; isLikely: boolean }) => void;
 
 /**
