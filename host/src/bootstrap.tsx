@@ -1,3 +1,4 @@
+import { lendRuntime } from '@donate-impact/patches/browser/lendRuntime';
 import {
   renderTransitionsAtOnce,
   settleTransitions,
@@ -16,13 +17,13 @@ import { createFailureLog } from './federation/createFailureLog';
 import { createLoader } from './federation/createLoader';
 import { createReload } from './federation/createReload';
 import { createScriptRunner } from './federation/createScriptRunner';
+import { createShareScope } from './federation/createShareScope';
 import { createCurrentAddress } from './federation/currentAddress';
 import { dataFailure, isOfData } from './federation/dataFailure';
 import { PageBoundary } from './federation/PageBoundary';
 import type { Failure } from './federation/RemoteError';
 import { remoteAddresses } from './federation/remoteAddresses';
 import { sendReport } from './federation/sendReport';
-import { startFederation } from './federation/startFederation';
 import { watchErrors } from './federation/watchErrors';
 import { watchLazyChunks } from './federation/watchLazyChunks';
 import { createRenderAhead } from './navigation/createRenderAhead';
@@ -44,11 +45,12 @@ const reloadForRelease = createReload({
   currentAddress,
   carryOver: () => carryOver(store.getState().preferences),
 });
+lendRuntime();
 const loader = createLoader({
   addresses,
   fetch: fetchNow,
   runScript: createScriptRunner(),
-  startFederation,
+  shareScope: createShareScope(),
   reportFailure,
   reloadForRelease,
   currentAddress,

@@ -22,7 +22,7 @@ beforeEach(() => {
   parts.fetch.mockImplementation(async () =>
     Response.json(aManifest(['Wizard', 'LeadingMatches'])),
   );
-  parts.loadRemote.mockImplementation(async (id) =>
+  parts.getModule.mockImplementation(async (id) =>
     id.endsWith('Wizard') ? { Wizard } : { LeadingMatches },
   );
 });
@@ -32,7 +32,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 it('fills the slot of a page with what another part exposes, once the browser is idle', async () => {
   await visit();
   expect(screen.getByText(words)).toBeVisible();
-  expect(parts.loadRemote.mock.calls.flat()).toEqual(['wizard/Wizard']);
+  expect(parts.getModule.mock.calls.flat()).toEqual(['wizard/Wizard']);
 
   expect(await screen.findByText('0 issues so far')).toBeVisible();
 
@@ -42,7 +42,7 @@ it('fills the slot of a page with what another part exposes, once the browser is
 });
 
 it('keeps the words of the page when the part fails, and closes the place when the visitor goes on', async () => {
-  parts.loadRemote.mockImplementation(async (id) => {
+  parts.getModule.mockImplementation(async (id) => {
     if (id.endsWith('Wizard')) return { Wizard };
     throw new Error('a fault');
   });
@@ -102,17 +102,17 @@ it('requests nothing for visitors who save data', async () => {
 
   await act(() => router.navigate('/demo', { state: { step: 1 } }));
 
-  expect(parts.loadRemote.mock.calls.flat()).toEqual(['wizard/Wizard']);
+  expect(parts.getModule.mock.calls.flat()).toEqual(['wizard/Wizard']);
   expect(place()).not.toBeVisible();
 });
 
 it('does nothing when the release of the page has no such place', async () => {
-  parts.loadRemote.mockResolvedValue({ Wizard: WizardBeforeSlots });
+  parts.getModule.mockResolvedValue({ Wizard: WizardBeforeSlots });
 
   await visit();
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
-  expect(parts.loadRemote.mock.calls.flat()).toEqual(['wizard/Wizard']);
+  expect(parts.getModule.mock.calls.flat()).toEqual(['wizard/Wizard']);
 });
 
 const place = () => document.querySelector<HTMLElement>('[data-slot]');

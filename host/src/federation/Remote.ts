@@ -8,8 +8,8 @@ export interface Remote {
   readonly name: RemoteName;
   /** The URL of its manifest, in the release that the gateway gave this tab. */
   address: string;
-  /** How many of its releases this tab has registered. Each later one gets its own names and addresses. */
-  registered: number;
+  /** How many of its releases this tab has fetched. Each later one gets its own addresses. */
+  fetched: number;
   state: RemoteState;
   readonly pages: Map<string, PageState>;
 }
@@ -26,9 +26,7 @@ type RemoteState =
 /** One release of a remote. */
 export interface Release {
   readonly remote: RemoteName;
-  /** Its unique name in the federation runtime. */
-  readonly id: string;
-  /** How many earlier releases of the remote this tab has registered. */
+  /** How many earlier releases of the remote this tab has fetched. */
   readonly tries: number;
   /** The URL its manifest was read from. */
   readonly address: string;
@@ -74,7 +72,7 @@ export type PageOutcome = LoadedPage | { error: RemoteError };
 
 /** A remote from which nothing has been requested yet. */
 export function absentRemote(name: RemoteName, address: string): Remote {
-  return { name, address, registered: 0, state: { name: 'absent' }, pages: new Map() };
+  return { name, address, fetched: 0, state: { name: 'absent' }, pages: new Map() };
 }
 
 /** The release that this tab runs, if any. */

@@ -19,19 +19,19 @@ const pages = [landing, about, wizard, matches, candidate, confirm].map(({ page 
 const onEnter = jest.fn();
 let broken = true;
 let thrown: unknown = new Error('a fault');
-let { loader, loadRemote } = aLoader();
+let { loader, getModule } = aLoader();
 
 beforeEach(() => {
   onEnter.mockReset();
   broken = true;
   thrown = new Error('a fault');
   const fetch = async () => Response.json(aManifest(pages));
-  ({ loader, loadRemote } = aLoader({ fetch, reportFailure: createFailureLog().report }));
+  ({ loader, getModule } = aLoader({ fetch, reportFailure: createFailureLog().report }));
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 it("shows the remote's page", async () => {
-  loadRemote.mockResolvedValue({ About });
+  getModule.mockResolvedValue({ About });
 
   await visit(<RemotePage loader={loader} page={about} />);
 
@@ -43,7 +43,7 @@ it.each([
   ['wizard', wizard, 'The questionnaire'],
   ['results', matches, 'The list of matches'],
 ])('names %s in plain words when it cannot load', async (_, page, name) => {
-  loadRemote.mockRejectedValue(new Error('no such file'));
+  getModule.mockRejectedValue(new Error('no such file'));
 
   await visit(<RemotePage loader={loader} page={page} />);
 
@@ -55,9 +55,9 @@ it.each([
 });
 
 it('tries again on demand and replaces the panel with the page', async () => {
-  loadRemote.mockRejectedValueOnce(new Error('no such file'));
-  loadRemote.mockRejectedValueOnce(new Error('no such file'));
-  loadRemote.mockResolvedValue({ Confirm });
+  getModule.mockRejectedValueOnce(new Error('no such file'));
+  getModule.mockRejectedValueOnce(new Error('no such file'));
+  getModule.mockResolvedValue({ Confirm });
   await visit(<RemotePage loader={loader} page={confirm} />);
 
   await userEvent.click(
@@ -69,7 +69,7 @@ it('tries again on demand and replaces the panel with the page', async () => {
 });
 
 it('contains an error that a page throws, and recovers', async () => {
-  loadRemote.mockResolvedValue({ Candidate: Breakable });
+  getModule.mockResolvedValue({ Candidate: Breakable });
   await visit(<RemotePage loader={loader} page={candidate} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('stopped because of a fault in it');
   expect(screen.getByText('The frame')).toBeVisible();
@@ -85,7 +85,7 @@ it.each([
   ['a text', 'results: a text'],
 ])('reports to the operator what a page threw while it was shown', async (what, message) => {
   thrown = what;
-  loadRemote.mockResolvedValue({ Candidate: Breakable });
+  getModule.mockResolvedValue({ Candidate: Breakable });
   const failures: unknown[] = [];
   const listen = (event: Event) => failures.push(Reflect.get(event, 'detail'));
   window.addEventListener('donate-impact:remote-failure', listen);
@@ -99,7 +99,7 @@ it.each([
 });
 
 it('clears the error of a page when the visitor returns to it', async () => {
-  loadRemote.mockResolvedValue({ Candidate: Breakable });
+  getModule.mockResolvedValue({ Candidate: Breakable });
   const { router } = await visit(<RemotePage loader={loader} page={candidate} />);
   expect(await screen.findByRole('alert')).toBeVisible();
   broken = false;
@@ -110,7 +110,7 @@ it('clears the error of a page when the visitor returns to it', async () => {
 });
 
 it('keeps the panel for a page that is still broken', async () => {
-  loadRemote.mockResolvedValue({ Candidate: Breakable });
+  getModule.mockResolvedValue({ Candidate: Breakable });
   const { router } = await visit(<RemotePage loader={loader} page={candidate} />);
 
   await act(async () => router.navigate('/'));
@@ -119,7 +119,7 @@ it('keeps the panel for a page that is still broken', async () => {
 });
 
 it('moves focus to the heading of the page that replaces the button', async () => {
-  loadRemote.mockResolvedValue({ Candidate: Breakable });
+  getModule.mockResolvedValue({ Candidate: Breakable });
   await visit(<RemotePage loader={loader} page={candidate} />);
   broken = false;
 
@@ -129,7 +129,7 @@ it('moves focus to the heading of the page that replaces the button', async () =
 });
 
 it('leaves focus where it is when a page throws on the first attempt', async () => {
-  loadRemote.mockResolvedValue({ Candidate: Breakable });
+  getModule.mockResolvedValue({ Candidate: Breakable });
 
   await visit(<RemotePage loader={loader} page={candidate} />);
 
@@ -138,7 +138,7 @@ it('leaves focus where it is when a page throws on the first attempt', async () 
 });
 
 it('leaves focus where it is when a page loads on the first attempt', async () => {
-  loadRemote.mockResolvedValue({ Candidate: Breakable });
+  getModule.mockResolvedValue({ Candidate: Breakable });
   broken = false;
   await loader.loadPage(candidate);
 
@@ -177,11 +177,11 @@ it('does not notify a page that was shown before when the visitor tries again', 
 });
 
 it('notifies a page when it is first shown after a retry', async () => {
-  loadRemote.mockRejectedValue(new Error('no such file'));
+  getModule.mockRejectedValue(new Error('no such file'));
   await loader.loadAfresh(wizard);
   await visit(<RemotePage loader={loader} page={wizard} />);
   expect(onEnter).not.toHaveBeenCalled();
-  loadRemote.mockResolvedValue({ Wizard: Breakable, onEnter });
+  getModule.mockResolvedValue({ Wizard: Breakable, onEnter });
   broken = false;
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -193,12 +193,12 @@ it('notifies a page when it is first shown after a retry', async () => {
 it('notifies a page when the visitor comes back after a retry that could not load', async () => {
   const { fail, router } = await visitShown(wizard);
   await fail();
-  loadRemote.mockRejectedValue(new Error('no such file'));
+  getModule.mockRejectedValue(new Error('no such file'));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(
     await screen.findByText('This part of the site does not answer.', {}, { timeout: 3000 }),
   ).toBeVisible();
-  loadRemote.mockResolvedValue({ Wizard: Breakable, onEnter });
+  getModule.mockResolvedValue({ Wizard: Breakable, onEnter });
   broken = false;
 
   await loader.loadPage(wizard);
@@ -225,7 +225,7 @@ it('notifies a page when the visitor left before a retry ended', async () => {
   const { fail, unmount } = await visitShown(wizard);
   await fail();
   let give = (_module: unknown) => {};
-  loadRemote.mockReturnValue(
+  getModule.mockReturnValue(
     new Promise((resolve) => {
       give = resolve;
     }),
@@ -247,7 +247,7 @@ it('contains an error that a page throws on entry', async () => {
   onEnter.mockImplementation(() => {
     throw new Error('a fault');
   });
-  loadRemote.mockResolvedValue({ Candidate: Breakable, onEnter });
+  getModule.mockResolvedValue({ Candidate: Breakable, onEnter });
 
   await visit(<RemotePage loader={loader} page={candidate} />);
 
@@ -257,7 +257,7 @@ it('contains an error that a page throws on entry', async () => {
 
 it('shows a page whose onEnter export is not a function', async () => {
   broken = false;
-  loadRemote.mockResolvedValue({ Candidate: Breakable, onEnter: 'a text' });
+  getModule.mockResolvedValue({ Candidate: Breakable, onEnter: 'a text' });
 
   await visit(<RemotePage loader={loader} page={candidate} />);
 
@@ -265,7 +265,7 @@ it('shows a page whose onEnter export is not a function', async () => {
 });
 
 it('tells the visitor that a page is still loading', async () => {
-  loadRemote.mockReturnValue(new Promise(() => {}));
+  getModule.mockReturnValue(new Promise(() => {}));
   void loader.loadAfresh(landing);
 
   await visit(<RemotePage loader={loader} page={landing} />);
@@ -317,7 +317,7 @@ async function visit(page: ReactNode) {
 /** A page that renders once and fails when it renders again. */
 async function visitShown(page: typeof wizard | typeof candidate) {
   broken = false;
-  loadRemote.mockResolvedValue({ [page.page]: Breakable, onEnter });
+  getModule.mockResolvedValue({ [page.page]: Breakable, onEnter });
   await loader.loadAfresh(page);
   const visited = await visit(<RemotePage loader={loader} page={page} />);
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();

@@ -2,13 +2,15 @@ import { createEntries } from './createEntries';
 import { aRelease as anyRelease } from './testing/aRelease';
 
 const runScript = jest.fn<Promise<void>, [string, number]>();
-const { runEntry, plugin } = createEntries(runScript);
+const scope = { react: {} };
+const runEntry = createEntries(runScript, scope);
 
-const entry = { init: () => {}, get: () => {} };
+const entry = { init: jest.fn(), get: () => {} };
 let count = 0;
 
 beforeEach(() => {
   runScript.mockReset();
+  entry.init.mockReset();
   leaveBehind(entry);
 });
 
@@ -61,24 +63,38 @@ it('rejects when its script fails, without an unhandled rejection', async () => 
   await expect(runEntry(release)).rejects.toThrow('it could not be fetched');
 });
 
-it('gives the runtime the entry of the release that it requests, under a unique name', async () => {
+it('initializes a container once, with what the shell provides, before anything is taken from it', async () => {
+  let finish = () => {};
+  const initialized = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  entry.init.mockReturnValue(initialized);
   const release = aRelease();
-  await runEntry(release);
-  const entryFor = (name: string) =>
-    plugin.loadEntry?.({ remoteInfo: { name } } as Parameters<
-      NonNullable<typeof plugin.loadEntry>
-    >[0]);
+  const ended = jest.fn();
 
-  expect(plugin.name).toBe('donate-impact:entries');
-  expect(await entryFor(release.id)).toBe(entry);
-  expect(await entryFor('other')).toBeUndefined();
+  const running = runEntry(release).then(ended);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(ended).not.toHaveBeenCalled();
+  finish();
+  await running;
+  await runEntry(release);
+
+  expect(entry.init.mock.calls).toEqual([[scope, []]]);
+});
+
+it('rejects when its container cannot be initialized', async () => {
+  entry.init.mockImplementation(() => {
+    throw new Error('a fault');
+  });
+
+  await expect(runEntry(aRelease())).rejects.toThrow('a fault');
 });
 
 /** A different release on each call. */
 function aRelease(others: { tries?: number } = {}) {
   count += 1;
   const entry = `http://localhost/remotes/wizard/remoteEntry.${count}.js`;
-  return anyRelease({ id: `wizard-${count}`, entry, ...others });
+  return anyRelease({ entry, ...others });
 }
 
 function leaveBehind(value: unknown) {

@@ -1,46 +1,48 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import type { RunScript } from './createScriptRunner';
+import type { ShareScope } from './createShareScope';
 import type { Release } from './Remote';
 
-type Entry = { init: unknown; get: unknown };
+/** A Module Federation container, which the entry of a remote defines. */
+export interface Container {
+  init: (scope: ShareScope, initScope: object[]) => unknown;
+  /** Gives what makes an exposed module, such as `./Wizard`, once its chunks have loaded. */
+  get: (module: string) => Promise<() => unknown>;
+}
 
-/** Runs the entry of a release once. Rejects when the script fails or defines no container to load pages from. */
-export type RunEntry = (release: Release) => Promise<Entry>;
+/**
+ * Runs the entry of a release once and initializes its container. Rejects when the script fails, defines no container, or
+ * its container cannot be initialized.
+ */
+export type RunEntry = (release: Release) => Promise<Container>;
 
-/** Runs the entries of releases, and gives the federation runtime the ones that have run. */
-export function createEntries(runScript: RunScript) {
-  const entries = new Map<string, Promise<Entry>>();
+/** Runs the entries of releases, which take shared packages from the given scope. */
+export function createEntries(runScript: RunScript, scope: ShareScope): RunEntry {
+  const containers = new WeakMap<Release, Promise<Container>>();
 
-  const runEntry: RunEntry = (release) => {
-    const { id } = release;
-    const known = entries.get(id);
+  return (release) => {
+    const known = containers.get(release);
     if (known) return known;
-    const running = run(runScript, release);
-    entries.set(id, running);
+    const running = run(runScript, scope, release);
+    containers.set(release, running);
     running.catch(() => {});
     return running;
   };
-
-  const plugin: ModuleFederationRuntimePlugin = {
-    name: 'donate-impact:entries',
-    loadEntry: async ({ remoteInfo }) => entries.get(remoteInfo.name) as never,
-  };
-
-  return { runEntry, plugin };
 }
 
 async function run(
   runScript: RunScript,
+  scope: ShareScope,
   { remote, entry: address, tries, integrity }: Release,
-): Promise<Entry> {
+): Promise<Container> {
   // An entry sets a global, and the previous one is still there: it must not pass for an entry that sets none.
   Reflect.set(globalThis, remote, undefined);
   await runScript(address, tries, integrity);
-  const entry: unknown = Reflect.get(globalThis, remote);
-  if (!isEntry(entry)) throw new Error('its entry script defines no container');
-  return entry;
+  const container: unknown = Reflect.get(globalThis, remote);
+  if (!isContainer(container)) throw new Error('its entry script defines no container');
+  await container.init(scope, []);
+  return container;
 }
 
-function isEntry(value: unknown): value is Entry {
+function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 }

@@ -14,7 +14,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   parts = aLoader();
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Wizard'])));
-  parts.loadRemote.mockResolvedValue({ Wizard });
+  parts.getModule.mockResolvedValue({ Wizard });
 });
 
 afterEach(() => jest.useRealTimers());
@@ -23,17 +23,15 @@ it('loads the page that the remote exposes, from the entry in its manifest', asy
   const outcome = await load();
 
   expect(outcome).toMatchObject({ Page: Wizard });
-  expect(parts.loadRemote).toHaveBeenCalledWith('wizard/Wizard');
-  expect(parts.registerRemotes).toHaveBeenCalledWith([
-    { name: 'wizard', entry: `${base}static/js/remoteEntry.1.js`, entryGlobalName: 'wizard' },
-  ]);
+  expect(parts.getModule).toHaveBeenCalledWith('wizard/Wizard');
+  expect(parts.runScript).toHaveBeenCalledWith(`${base}static/js/remoteEntry.1.js`, 0, undefined);
 });
 
 it.each([
   ['its onEnter', Wizard, Wizard],
   ['no onEnter when that export is not a function', 'a text', undefined],
 ])('returns the page with %s', async (_, exported, onEnter) => {
-  parts.loadRemote.mockResolvedValue({ Wizard, onEnter: exported });
+  parts.getModule.mockResolvedValue({ Wizard, onEnter: exported });
 
   expect(await load()).toMatchObject({ Page: Wizard, onEnter });
 });
@@ -51,7 +49,7 @@ it('loads a page once, however often it is requested', async () => {
   parts.loader.prefetchPage(wizard);
   await Promise.all([parts.loader.loadPage(wizard), parts.loader.pageOutcome(wizard)]);
 
-  expect(parts.loadRemote).toHaveBeenCalledTimes(1);
+  expect(parts.getModule).toHaveBeenCalledTimes(1);
   expect(parts.fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -127,7 +125,6 @@ it('retries under a new address, and uses the release that is deployed by then',
   expect(await load()).toMatchObject({ Page: Wizard });
   const [address, tries] = parts.runScript.mock.lastCall ?? [];
   expect([address, tries]).toEqual([expect.stringMatching(/remoteEntry\.2\.js$/), 1]);
-  expect(parts.loadRemote).toHaveBeenLastCalledWith('wizard-1/Wizard');
 });
 
 it.each([
@@ -137,11 +134,11 @@ it.each([
   parts.fetch.mockImplementation(async () => Response.json(manifest));
 
   expect(await load()).toMatchObject({ error: { message: expect.stringContaining(reason) } });
-  expect(parts.loadRemote).not.toHaveBeenCalled();
+  expect(parts.getModule).not.toHaveBeenCalled();
 });
 
 it('reports a module that lacks the export', async () => {
-  parts.loadRemote.mockResolvedValue({ default: Wizard });
+  parts.getModule.mockResolvedValue({ default: Wizard });
 
   expect(await load()).toMatchObject({
     error: { phase: 'page', message: 'wizard: the module has no component Wizard' },
@@ -149,7 +146,7 @@ it('reports a module that lacks the export', async () => {
 });
 
 it('does not reuse the entry that an earlier script left behind', async () => {
-  leaveEntries();
+  leaveEntries(parts.getModule);
   parts.runScript.mockImplementation(async () => {});
 
   expect(await load()).toMatchObject({ error: { phase: 'entry' } });
@@ -172,7 +169,7 @@ it('shows a loaded page at once: React reads the status of the promise before it
 
 it('loads two pages from the same release, and runs its entry once', async () => {
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Results', 'Confirm'])));
-  parts.loadRemote.mockResolvedValue({ Results: Wizard, Confirm: Wizard });
+  parts.getModule.mockResolvedValue({ Results: Wizard, Confirm: Wizard });
 
   const first = await parts.loader.loadPage(results);
   const second = await parts.loader.loadPage(confirm);
@@ -185,23 +182,22 @@ it('loads two pages from the same release, and runs its entry once', async () =>
 
 it('fetches the manifest once for two pages that are requested at the same time', async () => {
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Results', 'Confirm'])));
-  parts.loadRemote.mockResolvedValue({ Results: Wizard, Confirm: Wizard });
+  parts.getModule.mockResolvedValue({ Results: Wizard, Confirm: Wizard });
 
   await Promise.all([parts.loader.loadPage(results), parts.loader.loadPage(confirm)]);
 
   expect(parts.fetch).toHaveBeenCalledTimes(1);
-  expect(parts.registerRemotes).toHaveBeenCalledTimes(1);
 });
 
 it('reloads a loaded page from the newer release after the older one is dropped', async () => {
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Results', 'Confirm'])));
-  parts.loadRemote.mockResolvedValue({ Results: Wizard, Confirm: Wizard });
+  parts.getModule.mockResolvedValue({ Results: Wizard, Confirm: Wizard });
   await parts.loader.loadPage(results);
 
   const afresh = await parts.loader.loadAfresh(confirm);
   const again = await parts.loader.pageOutcome(results);
 
-  expect(afresh).toMatchObject({ release: { id: 'results-1', tries: 1 } });
+  expect(afresh).toMatchObject({ release: { tries: 1 } });
   expect(again).toMatchObject({ release: 'release' in afresh && afresh.release });
 });
 
@@ -246,13 +242,13 @@ it.each(['loadPage', 'loadAfresh'] as const)(
 );
 
 it('looks for a newer release before it retries a navigation', async () => {
-  parts.loadRemote.mockRejectedValue(new Error('no such file'));
+  parts.getModule.mockRejectedValue(new Error('no such file'));
 
   void parts.loader.loadPage(wizard, '/demo');
   await jest.advanceTimersByTimeAsync(5000);
   expect(parts.reloadForRelease.mock.calls).toEqual([
     [
-      expect.objectContaining({ id: 'wizard', state: { name: 'broken', wasLive: false } }),
+      expect.objectContaining({ tries: 0, state: { name: 'broken', wasLive: false } }),
       expect.any(AbortSignal),
       '/demo',
     ],
@@ -261,7 +257,7 @@ it('looks for a newer release before it retries a navigation', async () => {
   void parts.loader.loadPage(wizard, '/demo');
   await jest.advanceTimersByTimeAsync(0);
   expect(parts.reloadForRelease.mock.calls[1]).toEqual([
-    expect.objectContaining({ id: 'wizard-1' }),
+    expect.objectContaining({ tries: 1 }),
     expect.any(AbortSignal),
     '/demo',
   ]);
@@ -282,7 +278,7 @@ it('Try again takes the release that is live by then', async () => {
 it('requests nothing of a remote that is switched off, until Try again finds it switched on', async () => {
   parts = aLoader({ addresses: { ...aLoader().addresses, wizard: '/remotes/wizard/off/m.json' } });
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Wizard'])));
-  parts.loadRemote.mockResolvedValue({ Wizard });
+  parts.getModule.mockResolvedValue({ Wizard });
 
   const message = expect.stringContaining('it is switched off');
   expect(await load()).toMatchObject({ error: { phase: 'off', message } });
@@ -295,7 +291,7 @@ it('requests nothing of a remote that is switched off, until Try again finds it 
 });
 
 it('never reloads a page that is only prefetched', async () => {
-  parts.loadRemote.mockRejectedValue(new Error('no such file'));
+  parts.getModule.mockRejectedValue(new Error('no such file'));
 
   await load();
 
@@ -352,7 +348,7 @@ it('does not retry a remote whose contract it does not support', async () => {
 
 it('names the chunk that could not be fetched', async () => {
   parts.runScript.mockImplementation(async (address) => {
-    leaveEntries();
+    leaveEntries(parts.getModule);
     if (address.endsWith('Wizard.js')) throw new Error('it could not be fetched');
   });
 
@@ -397,7 +393,7 @@ it('waits for the manifest that another page of the remote requests again', asyn
   parts.fetch.mockImplementation(() => new Promise(() => {}));
   parts.runScript.mockImplementation(async (address) => {
     if (/(Results|Confirm)\.js$/.test(address)) throw new Error('it could not be fetched');
-    leaveEntries();
+    leaveEntries(parts.getModule);
   });
 
   void parts.loader.loadPage(results);
@@ -418,7 +414,7 @@ it.each([
   ['nothing', undefined],
   ['a page that is not a component', { Wizard: 'a text' }],
 ])('reports a module that contains %s', async (_, module) => {
-  parts.loadRemote.mockResolvedValue(module);
+  parts.getModule.mockResolvedValue(module);
 
   expect(await load()).toMatchObject({
     error: { message: 'wizard: the module has no component Wizard' },
@@ -428,7 +424,7 @@ it.each([
 it('shows no page of a release after another of its pages threw when it first ran', async () => {
   parts.fetch.mockImplementation(async () => Response.json(aManifest(['Results', 'Confirm'])));
   let give = (_module: unknown) => {};
-  parts.loadRemote.mockImplementation((id: string) =>
+  parts.getModule.mockImplementation((id: string) =>
     id === 'results/Results'
       ? new Promise((resolve) => {
           give = resolve;
@@ -453,7 +449,7 @@ it('starts a retry without the chunks of the earlier attempt', async () => {
   parts.runScript.mockImplementation(async (address) => {
     left.push(Reflect.get(globalThis, 'rspackChunkwizard'));
     if (left.length <= 2) throw new Error(`${address} could not be fetched`);
-    leaveEntries();
+    leaveEntries(parts.getModule);
   });
 
   await load();
@@ -479,7 +475,7 @@ it('does not prefetch a page that has been requested before', async () => {
 
   parts.loader.prefetchPage(wizard);
 
-  expect(parts.loadRemote).toHaveBeenCalledTimes(1);
+  expect(parts.getModule).toHaveBeenCalledTimes(1);
   expect(parts.fetch).toHaveBeenCalledTimes(1);
 });
 

@@ -1,10 +1,10 @@
 import { markFulfilled } from '@donate-impact/patches/browser/markFulfilled';
 import type { PageId, RemoteName } from '@donate-impact/shared/contract';
 import type { Filler } from '@donate-impact/shared/slots';
-import type { ModuleFederation, ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { createEntries } from './createEntries';
 import type { Reload } from './createReload';
 import type { RunScript } from './createScriptRunner';
+import type { ShareScope } from './createShareScope';
 import type { CurrentAddress } from './currentAddress';
 import type { Fetch } from './fetchManifest';
 import { fetchPage } from './fetchPage';
@@ -29,10 +29,8 @@ export interface LoaderParts {
   addresses: Record<RemoteName, string>;
   fetch: Fetch;
   runScript: RunScript;
-  /** Starts the federation runtime with the plugin that provides the entries. */
-  startFederation: (
-    plugin: ModuleFederationRuntimePlugin,
-  ) => Pick<ModuleFederation, 'loadRemote' | 'registerRemotes'>;
+  /** The packages that remotes take from the shell. */
+  shareScope: ShareScope;
   reportFailure: (error: RemoteError) => void;
   reloadForRelease: Reload;
   currentAddress: CurrentAddress;
@@ -42,12 +40,10 @@ export interface LoaderParts {
 export type Loader = ReturnType<typeof createLoader>;
 
 /** Creates a loader for one tab. Remote.ts defines its states. */
-export function createLoader({ addresses, startFederation, ...parts }: LoaderParts) {
+export function createLoader({ addresses, shareScope, ...parts }: LoaderParts) {
   const { reportFailure } = parts;
   const remotes = new Map<RemoteName, Remote>();
-  const entries = createEntries(parts.runScript);
-  const federation = startFederation(entries.plugin);
-  const tools = { ...parts, federation, runEntry: entries.runEntry };
+  const tools = { ...parts, runEntry: createEntries(parts.runScript, shareScope) };
 
   function remoteOf({ remote: name }: { remote: RemoteName }): Remote {
     if (!remotes.has(name)) remotes.set(name, absentRemote(name, addresses[name]));

@@ -1,4 +1,3 @@
-import type { ModuleFederation } from '@module-federation/runtime';
 import type { RunEntry } from './createEntries';
 import type { Reload } from './createReload';
 import type { RunScript } from './createScriptRunner';
@@ -24,7 +23,6 @@ interface Tools {
   fetch: Fetch;
   runScript: RunScript;
   runEntry: RunEntry;
-  federation: Pick<ModuleFederation, 'loadRemote' | 'registerRemotes'>;
   reloadForRelease: Reload;
   currentAddress: CurrentAddress;
   reportFailure: (error: RemoteError) => void;
@@ -99,8 +97,8 @@ async function tryOnce(loading: Loading): Promise<LoadedPage> {
     throw failedAt({ ...progress, phase: 'off' }, 'it is switched off');
   Object.assign(progress, { phase: 'manifest', address: remote.address });
   const release = await currentRelease(loading);
-  await runFiles(loading, release);
-  const module = await loadModule(loading.tools.federation, release, page);
+  const container = await runFiles(loading, release);
+  const module = await loadModule(container, release, page);
   release.state = { name: 'live' };
   return { ...module, release };
 }
@@ -136,9 +134,10 @@ async function runFiles({ tools, page, progress }: Loading, release: Release) {
   });
   for (const { ran } of running) ran.catch(() => {});
   Object.assign(progress, { phase: 'entry', address: release.entry });
-  await tools.runEntry(release);
+  const container = await tools.runEntry(release);
   for (const { address, ran } of running) {
     Object.assign(progress, { phase: 'page', address });
     await ran;
   }
+  return container;
 }

@@ -1,4 +1,4 @@
-import { aLoader } from './testing/aLoader';
+import { aLoader, leaveEntries } from './testing/aLoader';
 import { aManifest } from './testing/aManifest';
 
 const filler = { slot: 'leading-matches', remote: 'results', page: 'LeadingMatches' } as const;
@@ -12,7 +12,7 @@ beforeEach(() => {
   jest.useFakeTimers();
   parts = aLoader();
   expose('Results', 'LeadingMatches');
-  parts.loadRemote.mockResolvedValue({ LeadingMatches, Results });
+  parts.getModule.mockResolvedValue({ LeadingMatches, Results });
 });
 
 afterEach(() => jest.useRealTimers());
@@ -21,7 +21,7 @@ it('loads what fills a slot from the release that the tab runs', async () => {
   await settled(parts.loader.loadPage(results));
 
   expect(await fill()).toMatchObject({ Page: LeadingMatches });
-  expect(parts.loadRemote).toHaveBeenLastCalledWith('results/LeadingMatches');
+  expect(parts.getModule).toHaveBeenLastCalledWith('results/LeadingMatches');
   expect(parts.fetch).toHaveBeenCalledTimes(1);
 });
 
@@ -69,7 +69,7 @@ it('is silent when the release is from before the slot, and keeps it for the pag
   parts.loader.prefetchPage(results);
   await settled(Promise.resolve());
 
-  expect(parts.loadRemote).toHaveBeenLastCalledWith('results/Results');
+  expect(parts.getModule).toHaveBeenLastCalledWith('results/Results');
   expect(parts.reportFailure).not.toHaveBeenCalled();
   expect(await settled(parts.loader.loadPage(results))).toMatchObject({ Page: Results });
   expect(parts.fetch).toHaveBeenCalledTimes(1);
@@ -78,7 +78,7 @@ it('is silent when the release is from before the slot, and keeps it for the pag
 it('does not load again what has failed in the release that the pages work with', async () => {
   parts.runScript.mockImplementation(async (address) => {
     if (address.includes('LeadingMatches')) throw new Error('gone');
-    Reflect.set(globalThis, 'results', { init: () => {}, get: () => {} });
+    leaveEntries(parts.getModule);
   });
   await settled(parts.loader.loadPage(results));
 
@@ -103,7 +103,7 @@ it('loads again, from the address of now, when the remote could not be reached b
 });
 
 it('loads again when a page has brought another release', async () => {
-  parts.loadRemote.mockRejectedValueOnce(new Error('a fault'));
+  parts.getModule.mockRejectedValueOnce(new Error('a fault'));
   await fill();
 
   await settled(parts.loader.loadPage(results));
@@ -114,7 +114,7 @@ it('loads again when a page has brought another release', async () => {
 });
 
 it('a slot whose part throws when it first runs costs the pages of that part one retry', async () => {
-  parts.loadRemote.mockRejectedValueOnce(new Error('a fault'));
+  parts.getModule.mockRejectedValueOnce(new Error('a fault'));
   expect(await fill()).toBeNull();
 
   expect(await settled(parts.loader.loadPage(results))).toMatchObject({ Page: Results });

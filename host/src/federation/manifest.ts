@@ -1,9 +1,9 @@
 import { fitOf, supportedVersions } from '@donate-impact/shared/contract';
-import { satisfy } from '@module-federation/runtime/core';
 import * as v from 'valibot';
 import type { Progress } from './Progress';
 import { providedVersions } from './providedVersions';
 import { RemoteError } from './RemoteError';
+import { satisfiesRange } from './satisfiesRange';
 
 const manifestSchema = v.object({
   contractVersion: v.string(),
@@ -51,7 +51,7 @@ function misfitOf({ contractVersion: built, shared }: Manifest) {
   for (const { name, requiredVersion } of shared) {
     const has = provided[name] ?? '';
     const version = `${name} ${requiredVersion}`;
-    if (!satisfy(has, requiredVersion))
+    if (!satisfiesRange(has, requiredVersion))
       return { version, reason: `it needs ${version}, this shell has ${has || 'none'}` };
   }
   return null;

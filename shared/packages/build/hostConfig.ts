@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { leaveOut } from '@donate-impact/patches/bundler/leaveOut';
 import { type HtmlConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './baseConfig';
 import { compileEarly } from './compileEarly';
@@ -24,11 +23,6 @@ export function hostConfig(root: string): RsbuildConfig {
       web: {
         source: {
           entry: { index: join(root, 'src/index.ts') },
-          // Drops the parts of the federation runtime that only manifests and Node need.
-          define: {
-            ENV_TARGET: JSON.stringify('web'),
-            FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: JSON.stringify(true),
-          },
           preEntry: development ? ['@donate-impact/patches/browser/keepRenderers'] : [],
         },
         // A file of their own for npm packages loads beside the shell's.
@@ -37,7 +31,7 @@ export function hostConfig(root: string): RsbuildConfig {
           chunks: 'initial',
           cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
         },
-        tools: { rspack: { plugins: [leaveOut('host'), compileEarly()] } },
+        tools: { rspack: { plugins: [compileEarly()] } },
         html: pageTemplate(root),
         output: {
           assetPrefix: development ? '/' : 'auto',

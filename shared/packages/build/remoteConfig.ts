@@ -1,8 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chunkList } from '@donate-impact/patches/browser/forgetChunks';
-import { esmRuntime } from '@donate-impact/patches/bundler/esmRuntime';
-import { leaveOut } from '@donate-impact/patches/bundler/leaveOut';
+import { ownRuntime } from '@donate-impact/patches/bundler/ownRuntime';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { aloneEnvironment } from './aloneEnvironment';
@@ -48,9 +47,8 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
               },
               plugins: [
                 federate(name, root),
-                esmRuntime(),
+                ownRuntime(),
                 compileEarly(),
-                leaveOut('remote'),
                 stateContract(),
                 forget(`/${unusedEntry}.`, 'mf-stats.json'),
               ],
@@ -71,10 +69,6 @@ function federate(name: RemoteName, root: string) {
     exposes: { ...exposedPages(root), ...exposedFillers(name) },
     shared: requiredSingletons(root),
     shareStrategy: 'loaded-first',
-    experiments: {
-      externalRuntime: true,
-      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
-    },
     manifest: true,
     dts: false,
     dev: false,

@@ -4,7 +4,7 @@ import { holds, openPage, type Profile } from './measurePage';
 /**
  * Measures the journey of a visitor whose pages are already fetched: for each navigation, the time from the click to
  * the frame after the new page's heading, the first time and (Again) the third, and its floor, the same markup put in
- * place by hand; and the longest response to any click or key (INP). Times in ms.
+ * place by hand, in a pause before and after; and the longest response to any click or key (INP). Times in ms.
  */
 export async function warmNavigation(browser: Browser, profile: Profile, address: string) {
   const { page, close } = await openPage(browser, profile);
@@ -23,6 +23,7 @@ export async function warmNavigation(browser: Browser, profile: Profile, address
   await page.getByRole('article').first().waitFor();
   await pause();
   const resultsFloor = await floor(page);
+  await pause();
   const toConfirm = await timed(page, 'Donate $50');
   await page.waitForTimeout(500);
   const confirmFloor = await floor(page);

@@ -33,7 +33,7 @@ const crossings = [
   ['host/packages/gateway/node', '../../../src/routes', inside],
   ['host/packages/tools/test', '../../../e2e/site', inside],
   ['shared/packages/build', '../../src/routes', inside],
-  ['shared/packages/build', '../patches/bundler/leaveOut', packages],
+  ['shared/packages/build', '../patches/bundler/ownRuntime', packages],
   ['shared/packages/patches/browser', '../../../src/routes', inside],
   ['host/src', '@donate-impact/build/remotes', "isn't specified"],
   ['host/src', '@donate-impact/gateway', "isn't specified"],

@@ -8,25 +8,26 @@ export const addresses = Object.fromEntries(
 
 /** A loader for tests, with mock parts; every script defines the entries of all remotes. */
 export function aLoader(others: Partial<LoaderParts> = {}) {
-  const federation = {
-    loadRemote: jest.fn<Promise<unknown>, [string]>(),
-    registerRemotes: jest.fn<void, [unknown]>(),
-  };
+  const getModule = jest.fn<Promise<unknown>, [string]>();
   const parts = {
     addresses,
     fetch: jest.fn<Promise<Response>, Parameters<typeof fetch>>(),
-    runScript: jest.fn<Promise<void>, [string, number]>(async () => leaveEntries()),
+    runScript: jest.fn<Promise<void>, [string, number]>(async () => leaveEntries(getModule)),
     reportFailure: jest.fn(),
     reloadForRelease: jest.fn(async () => {}),
     currentAddress: jest.fn(async ({ address }: { address: string }) => address),
   };
-  const startFederation = () => federation as unknown as ReturnType<LoaderParts['startFederation']>;
-  const loader = createLoader({ ...parts, startFederation, ...others });
-  return { loader, ...federation, ...parts };
+  const loader = createLoader({ ...parts, shareScope: {}, ...others });
+  return { loader, getModule, ...parts };
 }
 
-/** Defines the globals that the entries of the remotes set when they run. */
-export function leaveEntries() {
-  for (const remote of Object.keys(addresses))
-    Reflect.set(globalThis, remote, { init: () => {}, get: () => {} });
+/** Defines the containers that the entries of the remotes set when they run. Modules are asked for as `wizard/Wizard`. */
+export function leaveEntries(getModule: (id: string) => Promise<unknown>) {
+  for (const remote of Object.keys(addresses)) {
+    const get = async (name: string) => {
+      const module = await getModule(name.replace('.', remote));
+      return () => module;
+    };
+    Reflect.set(globalThis, remote, { init: () => {}, get });
+  }
 }

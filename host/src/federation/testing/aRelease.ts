@@ -5,7 +5,6 @@ import { aManifest } from './aManifest';
 export function aRelease(others: Partial<Release> = {}): Release {
   return {
     remote: 'wizard',
-    id: 'wizard',
     tries: 0,
     address: '/remotes/wizard/mf-manifest.json',
     manifest: aManifest(['Wizard']),
