@@ -15,12 +15,14 @@ export function useSeenCards(
     if (!cards.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, isIntersecting } of entries) {
+        const lines = entries.flatMap(({ target, isIntersecting }) => {
           const line = target instanceof HTMLElement && lineOf(target.dataset.id ?? '');
-          if (!line) continue;
+          return line ? [{ line, isIntersecting }] : [];
+        });
+        // All is measured before anything changes, so that nothing is laid out again for it.
+        for (const { line, isIntersecting } of lines) if (isIntersecting) scrollToLine(line);
+        for (const { line, isIntersecting } of lines)
           line.toggleAttribute('data-seen', isIntersecting);
-          if (isIntersecting) scrollToLine(line);
-        }
       },
       { rootMargin: '-15% 0px', threshold: 0.3 },
     );
