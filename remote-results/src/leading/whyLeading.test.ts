@@ -12,13 +12,13 @@ it.each([
       timeToElectionDays: 73,
     },
     { issues: ['climate'], impact: 'track' },
-    'Shares your issue, toss-up, and trails by $1.4M',
+    'Shares your issue, toss-up and trails by $1.4M',
   ],
   [
     'time, where the choice puts most on it',
     { competitiveness: 'lean', funding: { us: 1, them: 1 }, timeToElectionDays: 1 },
     { issues: ['labor', 'climate'], impact: 'infra' },
-    'Votes tomorrow, rated lean, and shares 1 of your 2 issues',
+    'Votes tomorrow, rated lean and shares 1 of your 2 issues',
   ],
   [
     'only what gives points',
@@ -46,4 +46,12 @@ it.each([
   ],
 ] as const)('names %s', (_, facts, preferences, sentence) => {
   expect(whyLeading(aCandidate(facts), preferences)).toBe(sentence);
+});
+
+it('uses no Intl.ListFormat, whose first use delays the response to a press', () => {
+  const construct = jest.spyOn(Intl, 'ListFormat');
+
+  whyLeading(aCandidate({ competitiveness: 'tossup' }), none);
+
+  expect(construct).not.toHaveBeenCalled();
 });
