@@ -30,7 +30,7 @@ it.each(names)('%s sends a returning browser what has changed in a script', asyn
 
   expect(answer.headers['content-encoding']).toBe('dcz');
   expect((await contentOf(answer.raw, before)).toString()).toBe(whole.body);
-  expect(answer.raw.length).toBeLessThan(whole.raw.length / 20);
+  expect(answer.raw.length).toBeLessThan(whole.raw.length / 10);
   for (const header of ['vary', 'content-type', 'cache-control', 'use-as-dictionary'])
     expect(answer.headers[header]).toBe(whole.headers[header]);
 });
