@@ -93,10 +93,10 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a singleton of an incompatible major',
-    phase: 'page',
+    phase: 'contract',
     apply: (gateway, part) =>
-      release(gateway, part, 'entry', (code) =>
-        code.replaceAll(/requiredVersion:"\^19\.[\d.]+"/g, 'requiredVersion:"^18.0.0"'),
+      release(gateway, part, 'manifest', (json) =>
+        json.replaceAll(/"requiredVersion":"\^19\.[\d.]+"/g, '"requiredVersion":"^18.0.0"'),
       ),
   },
   slow('manifest', 'an answer after 30 s', late),
@@ -164,6 +164,7 @@ function release(gateway: FaultyGateway, part: Part, kind: FileKind, change: Cha
   const [file, manifest] = [pathOf(gateway, part, kind), pathOf(gateway, part, 'manifest')];
   const folder = liveFolder(gateway.served.remotes[part.remote] ?? '');
   const built = readFileSync(join(folder, fileOf(folder, part, kind)), 'utf8');
+  if (change(built) === built) throw new Error(`the fault changes nothing in the ${kind}`);
   const ofManifest = readFileSync(join(folder, manifestFile), 'utf8');
   const changedManifest =
     kind === 'manifest'
