@@ -27,6 +27,7 @@ import { sendReport } from './federation/sendReport';
 import { watchErrors } from './federation/watchErrors';
 import { watchLazyChunks } from './federation/watchLazyChunks';
 import { createRenderAhead } from './navigation/createRenderAhead';
+import { delayLoading } from './navigation/delayLoading';
 import { measureSlowness } from './navigation/measureSlowness';
 import { prefetchLinks } from './navigation/prefetchLinks';
 import { createRoutes } from './routes';
@@ -75,6 +76,7 @@ const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: first ? { [first]: null } : {} },
 });
 renderTransitionsAtOnce(router, isSlow);
+delayLoading(router);
 
 const queryClient = createQueryClient(
   (error) => isOfData(error) && reportFailure(dataFailure(error)),

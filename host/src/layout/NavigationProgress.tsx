@@ -3,8 +3,8 @@ import { useNavigation } from 'react-router-dom';
 import styled, { keyframes } from 'styled-components';
 
 /**
- * A thin bar at the top while the next page is loading; it waits 150 ms so that fast pages show none. Its styles are there
- * from the start: keyframes that come later would have the browser compute the style of every element.
+ * A thin bar at the top while the next page is loading. Its styles are there from the start: keyframes that come later
+ * would have the browser compute the style of every element.
  */
 export function NavigationProgress() {
   const loading = useNavigation().state === 'loading';
@@ -33,6 +33,6 @@ const Track = styled.div`
     background: var(--color-accent);
     transform-origin: left;
     transform: scaleX(0.9);
-    animation: ${run} 4s 150ms cubic-bezier(0.1, 0.7, 0.3, 1) backwards;
+    animation: ${run} 4s cubic-bezier(0.1, 0.7, 0.3, 1);
   }
 `;

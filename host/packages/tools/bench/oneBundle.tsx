@@ -13,6 +13,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { Layout } from '../../../src/layout/Layout';
+import { delayLoading } from '../../../src/navigation/delayLoading';
 import { measureSlowness } from '../../../src/navigation/measureSlowness';
 import { NotFound } from '../../../src/navigation/NotFound';
 import { prefetchLinks } from '../../../src/navigation/prefetchLinks';
@@ -48,6 +49,7 @@ async function start(root: Element) {
   settleTransitions();
   const router = createBrowserRouter(routes);
   renderTransitionsAtOnce(router, measureSlowness());
+  delayLoading(router);
   const site = (
     <AppProviders store={createVisitorStore()} queryClient={createQueryClient()}>
       <RouterProvider router={router} />
