@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { cards, expect, heading, pages, rememberAnswers, taken, test } from './site';
+import { cards, expect, heading, holdRequests, pages, rememberAnswers, taken, test } from './site';
 
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
 const addresses = [...pages.map(({ path }) => path), '/candidate/nobody'];
@@ -80,14 +80,7 @@ test('the note on a preview starts where the header and the page start', async (
 });
 
 test('a slow page is announced, and the previous page stays until it loads', async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/remotes/wizard/**', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdRequests(page, '**/remotes/wizard/**');
 
   await page.goto('/about');
   await taken(page);

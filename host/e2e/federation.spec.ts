@@ -11,6 +11,7 @@ import {
   expectSameLoad,
   folderOf,
   heading,
+  holdRequests,
   markLoad,
   pages,
   recordScripts,
@@ -137,14 +138,7 @@ for (const { path, remote } of pages) {
   test(`${path} is readable before any script runs, and hydration keeps its nodes`, {
     tag: `@with-shell-${remote}`,
   }, async ({ page }) => {
-    let arrive = () => {};
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route('**/*.js', async (route) => {
-      await arrived;
-      await route.continue();
-    });
+    const arrive = await holdRequests(page, '**/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
     await expect(heading(page)).toBeVisible();

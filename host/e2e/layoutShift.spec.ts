@@ -1,7 +1,7 @@
 import { dataFile, serveData } from '@donate-impact/build/serveData';
 import type { Page } from '@playwright/test';
 import { expectStill, pastInput, recordShifts } from './shifts';
-import { cards, expect, heading, pages, rememberAnswers, taken, test } from './site';
+import { cards, expect, heading, holdRequests, pages, rememberAnswers, taken, test } from './site';
 
 const widths = [360, 1280];
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
@@ -19,7 +19,7 @@ for (const width of widths) {
       await page.goto(path);
       await taken(page);
 
-      await arrived();
+      arrived();
 
       await expect(heading(page)).not.toHaveText('Candidate details');
       if (path === '/results') await expect(cards(page).first()).toBeVisible();
@@ -39,7 +39,7 @@ for (const width of widths) {
         await page.goto(path);
         await taken(page);
 
-        await arrived();
+        arrived();
 
         await expect(
           page.getByText(/^(No matches found|No candidate has|The site sent|Try again)/).first(),
@@ -67,7 +67,7 @@ for (const width of widths) {
     await page.getByRole('button', { name: 'See Matches' }).click();
     await expect(page.getByText('Loading candidates...')).toBeVisible();
     await pastInput(page);
-    await arrived();
+    arrived();
     await page
       .getByRole('link', { name: /^View Details/ })
       .first()
@@ -84,15 +84,6 @@ for (const width of widths) {
 
 /** Delays the data file, or another body in its place, until the returned function is called. */
 async function holdData(page: Page, body?: string) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  if (body) await serveData(page, body, released);
-  else
-    await page.route(dataFile, async (route) => {
-      await released;
-      await route.continue();
-    });
-  return async () => release();
+  if (body) await serveData(page, body);
+  return holdRequests(page, dataFile);
 }

@@ -157,6 +157,19 @@ export async function taken(page: Page) {
   );
 }
 
+/** Holds the page's requests for an address until the returned function is called. */
+export async function holdRequests(page: Page, address: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(address, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
 /** Marks the current load, to distinguish a navigation from a reload. */
 export async function markLoad(page: Page) {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-load', ''));

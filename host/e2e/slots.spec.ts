@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectStill, pastInput, recordShifts } from './shifts';
-import { expect, heading, siteNavigation, stored, taken, test } from './site';
+import { expect, heading, holdRequests, siteNavigation, stored, taken, test } from './site';
 
 const soon = 'Your three best matches appear here as soon as you choose.';
 const place = (page: Page) => page.locator('[data-slot="leading-matches"]');
@@ -137,14 +137,7 @@ test('everything for it is requested after the window has loaded, however late t
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const ofSlot = () => asked.filter((path) => /remotes\/results|candidates\.json/.test(path));
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/icon.svg?late', async (route) => {
-    await arrival;
-    await route.continue();
-  });
+  const arrive = await holdRequests(page, '**/icon.svg?late');
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
       const picture = new Image();

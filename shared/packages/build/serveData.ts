@@ -12,15 +12,13 @@ export async function candidatesOf({ request }: Page): Promise<unknown[]> {
 /**
  * Serves a page another data file, and names its hash in the page, as a shell does that was released with that file.
  * @param body the text of the file, or what is to be its JSON
- * @param ready when the file arrives
  */
-export async function serveData(page: Page, body: string | unknown[], ready = Promise.resolve()) {
+export async function serveData(page: Page, body: string | unknown[]) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   await page.addInitScript(nameHash, `#${hashOf(text)}`);
-  await page.route(dataFile, async (route) => {
-    await ready;
-    await route.fulfill({ body: text, contentType: 'application/json' });
-  });
+  await page.route(dataFile, (route) =>
+    route.fulfill({ body: text, contentType: 'application/json' }),
+  );
 }
 
 /** Runs in the page, before its scripts. */
