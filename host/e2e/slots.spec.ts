@@ -1,3 +1,4 @@
+import { dataFile } from '@donate-impact/build/serveData';
 import type { Page } from '@playwright/test';
 import { expectStill, pastInput, recordShifts } from './shifts';
 import { expect, heading, holdRequests, siteNavigation, stored, taken, test } from './site';
@@ -110,6 +111,26 @@ test('a visitor who starts over reads again what will come, and finds the matche
   await page.getByRole('checkbox', { name: 'Economy' }).check();
 
   await expect(rows(page)).toHaveCount(3);
+});
+
+test('a visitor who goes on before the data has arrived finds the matches when it has', async ({
+  page,
+}) => {
+  await page.addInitScript(recordShifts);
+  const arrive = await holdRequests(page, dataFile);
+  const requested = page.waitForRequest(dataFile);
+  await page.goto('/demo');
+  await page.getByRole('checkbox', { name: 'Economy' }).check();
+  await requested;
+
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(heading(page)).toHaveText(/^Step 2 of 3:/);
+  await expect(place(page)).toBeVisible();
+  await pastInput(page);
+  arrive();
+
+  await expect(rows(page)).toHaveCount(3);
+  await expectStill(page, 0.001);
 });
 
 test('nothing of it is requested before the page is ready, and the question does not wait for it', async ({

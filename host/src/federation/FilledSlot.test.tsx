@@ -1,7 +1,8 @@
 import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
 import { selectAnswers, useAppSelector } from '@donate-impact/shared/preferences';
+import { useQuery } from '@donate-impact/shared/provided/reactQuery';
 import { Slot } from '@donate-impact/shared/slots';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RemotePage } from './RemotePage';
@@ -15,6 +16,7 @@ let isEmpty = false;
 let parts = aLoader();
 
 beforeEach(() => {
+  readCount.mockReset();
   isFaulty = false;
   isEmpty = false;
   jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -95,6 +97,27 @@ it('closes the place when the visitor goes on and the part shows nothing, and op
   expect(place()).toBeVisible();
 });
 
+it('keeps the place open while its data is on its way, so that the visitor who has gone on sees what arrives', async () => {
+  const { router, arrive } = await visitWithLateData();
+
+  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+  expect(place()).toBeVisible();
+  await arrive();
+
+  expect(await screen.findByText('3 candidates')).toBeVisible();
+});
+
+it('closes the place at the next step when its data has failed after the visitor went on', async () => {
+  const { router, fail } = await visitWithLateData();
+
+  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+  await fail();
+  expect(screen.getByText(words)).toBeVisible();
+  await act(() => router.navigate('/demo', { state: { step: 2 } }));
+
+  expect(place()).not.toBeVisible();
+});
+
 it('requests nothing for visitors who save data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { router } = await visit();
@@ -147,6 +170,36 @@ function LeadingMatches() {
   if (isFaulty) throw new Error('planted');
   if (isEmpty) return null;
   return <p data-boundary="results">{issues.length} issues so far</p>;
+}
+
+const readCount = jest.fn<Promise<number>, []>();
+
+function CountOfCandidates() {
+  const { data } = useQuery({ queryKey: ['candidates'], queryFn: readCount, retry: false });
+  return data ? <p data-boundary="results">{data} candidates</p> : null;
+}
+
+/** A visit whose slot is filled by what reads data, and functions that end the request for that. */
+async function visitWithLateData() {
+  let arrive = (_count: number) => {};
+  let fail = (_error: Error) => {};
+  readCount.mockImplementation(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        arrive = resolve;
+        fail = reject;
+      }),
+  );
+  parts.getModule.mockImplementation(async (id) =>
+    id.endsWith('Wizard') ? { Wizard } : { LeadingMatches: CountOfCandidates },
+  );
+  const { router } = await visit();
+  await waitFor(() => expect(readCount).toHaveBeenCalled());
+  return {
+    router,
+    arrive: () => act(async () => arrive(3)),
+    fail: () => act(async () => fail(new Error('a fault'))),
+  };
 }
 
 async function visit() {

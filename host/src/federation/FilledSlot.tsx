@@ -1,3 +1,4 @@
+import { useQueryClient } from '@donate-impact/shared/app';
 import type { Filler } from '@donate-impact/shared/slots';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -58,14 +59,20 @@ export function FilledSlot({ loader, filler }: FilledSlotProps) {
   );
 }
 
-/** Hides the place of a slot if it is empty when the visitor goes on, never while they are busy beside it. */
+/**
+ * Hides the place of a slot if it is empty when the visitor goes on, never while they are busy beside it, nor while the
+ * data that may fill it is on its way.
+ */
 function useClosing(ended: Ended | null) {
+  const queryClient = useQueryClient();
   const { key } = useLocation();
   const shown = useRef(key);
 
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    if (ended) ended.place.hidden = !ended.place.querySelector(':scope > [data-boundary]');
-  }, [key, ended]);
+    if (!ended) return;
+    const isFilled = ended.place.querySelector(':scope > [data-boundary]') !== null;
+    ended.place.hidden = !isFilled && queryClient.isFetching() === 0;
+  }, [key, ended, queryClient]);
 }

@@ -1,3 +1,4 @@
+export { useQueryClient } from '@tanstack/react-query';
 export { AppProviders } from './AppProviders';
 export { type CarriedContract, CarriedProvider } from './CarriedProvider';
 export { createQueryClient } from './createQueryClient';
