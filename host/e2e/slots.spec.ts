@@ -50,9 +50,11 @@ for (const width of [320, 360, 768, 1024, 1280, 1920])
 test('the three that lead are the first three of the matches', async ({ page }) => {
   await page.goto('/demo');
   await page.getByRole('checkbox', { name: 'Healthcare' }).check();
+  await expect(rows(page)).toHaveCount(3);
+  const [before = ''] = await rows(page).allTextContents();
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('radio', { name: 'Support candidates with track records' }).check();
-  await expect(rows(page)).toHaveCount(3);
+  await expect(rows(page).first()).not.toHaveText(before);
   const names = await rows(page).evaluateAll((all) =>
     all.map((row) => row.querySelector('span + span')?.textContent ?? ''),
   );
