@@ -118,6 +118,29 @@ test('Back and Forward move through the pages and their titles', async ({ page }
   await expect(heading(page)).toHaveText('About Us');
 });
 
+for (const [button, by, title, text] of [
+  ['Back', -1, /^Donate Impact: /, /political dollars count/],
+  ['Forward', 1, /^Step 1 of 3: /, /^Step 1 of 3: /],
+] as const)
+  test(`${button} before a reloaded page is hydrated changes the page and keeps the frame`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(heading(page)).toHaveText('About Us');
+    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+    await expect(heading(page)).toHaveText(/^Step 1 of 3: /);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('About Us');
+
+    await reloadAndGo(page, by);
+
+    await expect(page).toHaveTitle(title);
+    await expect(heading(page)).toHaveText(text);
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByRole('main')).toHaveAttribute('data-kept');
+  });
+
 test('a visitor at an address that the server and the router read differently sees one whole page', async ({
   page,
   watch,
@@ -129,6 +152,32 @@ test('a visitor at an address that the server and the router read differently se
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Candidate not found');
   await expect(page.getByRole('main')).toHaveCount(1);
 });
+
+/** Reloads the page, marks its frame, and moves in the history after the shell has started and before React has. */
+async function reloadAndGo(page: Page, by: number) {
+  await page.addInitScript(holdReact);
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName('shell-started').length > 0);
+  await page.getByRole('main').evaluate((main) => main.setAttribute('data-kept', ''));
+  const path = new URL(page.url()).pathname;
+  await page.evaluate((by) => history.go(by), by);
+  await expect(page).not.toHaveURL(path);
+  // A router that has been told would have loaded the other page by then.
+  await page.waitForLoadState('networkidle');
+  await expect(heading(page)).toHaveText('About Us');
+  await page.evaluate('window.startReact()');
+}
+
+/** Runs in the page, before its scripts: once the shell has started, holds the messages by which React schedules work. */
+function holdReact() {
+  const { postMessage } = MessagePort.prototype;
+  const started = new Promise<void>((resolve) => Object.assign(window, { startReact: resolve }));
+  MessagePort.prototype.postMessage = function (...message: [unknown]) {
+    const send = () => postMessage.apply(this, message);
+    if (performance.getEntriesByName('shell-started').length === 0) send();
+    else void started.then(send);
+  };
+}
 
 /** Resizes a page that is shown. On a busy machine, Chromium styles it anew only with its next frame. */
 async function resize(page: Page, width: number) {

@@ -28,6 +28,7 @@ import { watchErrors } from './federation/watchErrors';
 import { watchLazyChunks } from './federation/watchLazyChunks';
 import { createRenderAhead } from './navigation/createRenderAhead';
 import { delayLoading } from './navigation/delayLoading';
+import { holdHistory } from './navigation/holdHistory';
 import { measureSlowness } from './navigation/measureSlowness';
 import { prefetchLinks } from './navigation/prefetchLinks';
 import { createRoutes } from './routes';
@@ -72,11 +73,13 @@ for (const node of main?.querySelectorAll(':scope > :is(link, style, script)') ?
 const routes = createRoutes(loader);
 // The first page is hydrated in its own boundary, so the router need not wait for its loader.
 const first = matchRoutes(routes, window.location)?.at(-1)?.route.id;
+const releaseHistory = holdHistory();
 const router = createBrowserRouter(routes, {
   hydrationData: { loaderData: first ? { [first]: null } : {} },
 });
 renderTransitionsAtOnce(router, isSlow);
 delayLoading(router);
+releaseHistory(router);
 
 const queryClient = createQueryClient(
   (error) => isOfData(error) && reportFailure(dataFailure(error)),
