@@ -4,6 +4,9 @@ import type { EngineName } from './e2e/engines/findEngine';
 const report = process.env.E2E_REPORT;
 const engines: EngineName[] = ['chromium', 'firefox', 'webkit'];
 
+// As in the other suites: shared/packages/build/playwrightConfig.ts.
+process.env.UV_THREADPOOL_SIZE = '1';
+
 /** The journeys in three browser engines. Every test brings a server of its own. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: 'e2e/engines',

@@ -12,7 +12,9 @@ export const servedAlone =
  * once it listens. Omit it if every test starts its own server.
  */
 export function playwrightConfig(command?: string): PlaywrightTestConfig {
-  const { BASE_URL, E2E_REPORT, SERVED_PORT } = process.env;
+  const { BASE_URL, E2E_REPORT, SERVED_PORT, UV_THREADPOOL_SIZE = '4' } = process.env;
+  // For the workers: with more threads, glibc before 2.41 now and then lets a file operation wait forever (its bug 25847).
+  process.env.UV_THREADPOOL_SIZE = '1';
   return defineConfig({
     testDir: 'e2e',
     globalSetup: join(import.meta.dirname, `requireBrowser${extname(import.meta.filename)}`),
@@ -35,7 +37,7 @@ export function playwrightConfig(command?: string): PlaywrightTestConfig {
         ? undefined
         : {
             command,
-            env: { PORT: '0' },
+            env: { PORT: '0', UV_THREADPOOL_SIZE },
             // Includes the time to build a remote.
             timeout: 180_000,
             // Playwright sets SERVED_PORT from the named group, and its workers load this file again.
