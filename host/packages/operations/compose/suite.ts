@@ -30,7 +30,6 @@ const copy = await copyOfRepository();
 const only = process.env.ONLY?.split(',');
 try {
   await platformCases();
-  33;
   if (!only || only.includes('part')) await newPartCases(copy);
   if (!only || only.includes('rollout')) await rolloutCases(copy);
   if (!only || only.includes('canary')) await canaryCases(copy);
@@ -41,7 +40,6 @@ try {
   if (!only || only.includes('loss')) await lossCases();
   if (!only || only.includes('own')) await ownRepositoryCases();
   // It changes the pointers as no command would.
-  44;
   if (process.env.METRICS !== 'off' && (!only || only.includes('metrics'))) await metricsCases();
   await run(down);
   if (!only || only.includes('swarm')) await swarmCases(copy);
