@@ -83,6 +83,14 @@ export const shell: Bed = {
       caughtBy: { file: routes, title: 'Back returns to where the visitor left the list' },
     },
     {
+      name: 'the router changes the page before the markup is hydrated',
+      file: 'host/src/navigation/holdHistory.ts',
+      from: '    event.stopImmediatePropagation();\n',
+      to: '',
+      build: ['host'],
+      caughtBy: { file: routes, title: 'Back before a reloaded page is hydrated' },
+    },
+    {
       name: 'a page keeps the title of the previous one',
       file: 'shared/src/ui/usePageTitle.ts',
       from: '}, [title]);',
@@ -168,6 +176,16 @@ export const shell: Bed = {
       to: `if (phase === 'page' && version)\n    return`,
       build: ['host'],
       caughtBy: { file: federation, title: 'a visitor who comes to a wizard of another contract' },
+    },
+    {
+      name: 'a slot closes while its data is on its way',
+      file: 'host/src/federation/FilledSlot.tsx',
+      from: '!isFilled && queryClient.isFetching() === 0',
+      to: '!isFilled && queryClient.isFetching() >= 0',
+      caughtBy: {
+        file: 'host/src/federation/FilledSlot.test.tsx',
+        title: 'keeps the place open while its data is on its way',
+      },
     },
   ],
 };
