@@ -57,7 +57,10 @@ async function load(page: Page, path: string) {
   await page.goto(path);
   await taken(page);
   await page.waitForLoadState('networkidle');
-  const sent = [...hops.keys()].map((url) => new URL(url).pathname);
+  // Browsers request the icon or not, whenever they like.
+  const sent = [...hops.keys()]
+    .map((url) => new URL(url).pathname)
+    .filter((path) => path !== '/icon.svg');
   return { sent, hops };
 }
 
