@@ -3,8 +3,8 @@ import { useEntryState } from '../matches/useEntryState';
 
 /** Cards per page of the list. */
 export const pageSize = 50;
-const firstCards = 3;
-const moreCards = 6;
+const firstCards = 1;
+const moreCards = 4;
 
 /** How much of a long list is shown. */
 export interface PageOfList {
