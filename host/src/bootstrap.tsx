@@ -5,12 +5,11 @@ import {
 } from '@donate-impact/patches/browser/transitions';
 import {
   AppProviders,
-  type AppStore,
   createQueryClient,
   createVisitorStore,
   ignoreSecondClicks,
 } from '@donate-impact/shared/app';
-import { type ReactNode, startTransition } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { carryOver, takeCarried } from './carryOver';
@@ -34,94 +33,78 @@ import { measureSlowness } from './navigation/measureSlowness';
 import { prefetchLinks } from './navigation/prefetchLinks';
 import { createRoutes } from './routes';
 
+performance.mark('shell-started');
+const isSlow = measureSlowness();
+
+const store = createVisitorStore(takeCarried());
 const failures = createFailureLog();
 const fetchNow: typeof fetch = (...request) => fetch(...request);
+watchErrors(reportFailure);
+const addresses = remoteAddresses();
+const currentAddress = createCurrentAddress(fetchNow);
+const reloadForRelease = createReload({
+  fetch: fetchNow,
+  currentAddress,
+  carryOver: () => carryOver(store.getState().preferences),
+});
+lendRuntime();
+const loader = createLoader({
+  addresses,
+  fetch: fetchNow,
+  runScript: createScriptRunner(),
+  shareScope: createShareScope(),
+  reportFailure,
+  reloadForRelease,
+  currentAddress,
+});
+watchLazyChunks({ addresses, loader, reloadForRelease });
+settleTransitions();
+ignoreSecondClicks();
 
-/** Starts the shell: takes over the page that the browser shows, or renders it. */
-export function start() {
-  performance.mark('shell-started');
-  const isSlow = measureSlowness();
-  const store = createVisitorStore(takeCarried());
-  watchErrors(reportFailure);
-  const loader = createSiteLoader(store);
-  settleTransitions();
-  ignoreSecondClicks();
-  leaveToDocument();
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no element with the id "root"');
 
-  const routes = createRoutes(loader);
-  // The first page is hydrated in its own boundary, so the router need not wait for its loader.
-  const first = matchRoutes(routes, window.location)?.at(-1)?.route.id;
-  const releaseHistory = holdHistory();
-  const router = createBrowserRouter(routes, {
-    hydrationData: { loaderData: first ? { [first]: null } : {} },
+// What a fragment brings besides markup belongs to the document, not to the tree that is hydrated. Browsers load no page
+// ahead any more once it has left the markup (shared/packages/build/speculation.ts).
+const main = document.getElementById('main');
+for (const node of main?.querySelectorAll(':scope > :is(link, style, script)') ?? [])
+  document.head.append(node);
+
+const routes = createRoutes(loader);
+// The first page is hydrated in its own boundary, so the router need not wait for its loader.
+const first = matchRoutes(routes, window.location)?.at(-1)?.route.id;
+const releaseHistory = holdHistory();
+const router = createBrowserRouter(routes, {
+  hydrationData: { loaderData: first ? { [first]: null } : {} },
+});
+renderTransitionsAtOnce(router, isSlow);
+delayLoading(router);
+releaseHistory(router);
+
+const queryClient = createQueryClient(
+  (error) => isOfData(error) && reportFailure(dataFailure(error)),
+);
+const site = (
+  <AppProviders store={store} queryClient={queryClient}>
+    <RouterProvider router={router} />
+  </AppProviders>
+);
+// Markup is taken over if it is that of this route, and if its fragment was there to be included.
+const isPrerendered = document.documentElement.dataset.route === (first ?? 'not-found');
+if (isPrerendered && main?.querySelector('h1'))
+  startTransition(() => {
+    hydrateRoot(container, site, { onRecoverableError, onCaughtError });
   });
-  renderTransitionsAtOnce(router, isSlow);
-  delayLoading(router);
-  releaseHistory(router);
+else createRoot(container, { onCaughtError }).render(site);
 
-  const queryClient = createQueryClient(
-    (error) => isOfData(error) && reportFailure(dataFailure(error)),
-  );
-  show(
-    <AppProviders store={store} queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </AppProviders>,
-    first,
-  );
-
-  const renderAhead = createRenderAhead({ store, queryClient });
-  const prefetch = () =>
-    prefetchLinks(async ({ route, address, isLikely }) => {
-      const loaded = await loader.prefetchPage(route);
-      if (loaded && isLikely) renderAhead(route, address, loaded);
-    });
-  if (document.readyState === 'complete') prefetch();
-  else window.addEventListener('load', prefetch, { once: true });
-}
-
-/** The loader of the remotes' pages, which carries the visitor's answers over a reload for another release. */
-function createSiteLoader(store: AppStore) {
-  const addresses = remoteAddresses();
-  const currentAddress = createCurrentAddress(fetchNow);
-  const reloadForRelease = createReload({
-    fetch: fetchNow,
-    currentAddress,
-    carryOver: () => carryOver(store.getState().preferences),
+const renderAhead = createRenderAhead({ store, queryClient });
+const prefetch = () =>
+  prefetchLinks(async ({ route, address, isLikely }) => {
+    const loaded = await loader.prefetchPage(route);
+    if (loaded && isLikely) renderAhead(route, address, loaded);
   });
-  lendRuntime();
-  const loader = createLoader({
-    addresses,
-    fetch: fetchNow,
-    runScript: createScriptRunner(),
-    shareScope: createShareScope(),
-    reportFailure,
-    reloadForRelease,
-    currentAddress,
-  });
-  watchLazyChunks({ addresses, loader, reloadForRelease });
-  return loader;
-}
-
-/**
- * What a fragment brings besides markup belongs to the document, not to the tree that is hydrated. Browsers load no page
- * ahead any more once it has left the markup (shared/packages/build/speculation.ts).
- */
-function leaveToDocument() {
-  const others = document.querySelectorAll('#main > :is(link, style, script)');
-  for (const node of others) document.head.append(node);
-}
-
-/** Takes over the markup if it is that of the first route, and if its fragment was there to be included. */
-function show(site: ReactNode, first: string | undefined) {
-  const container = document.getElementById('root');
-  if (!container) throw new Error('The page has no element with the id "root"');
-  const isPrerendered = document.documentElement.dataset.route === (first ?? 'not-found');
-  if (isPrerendered && document.querySelector('#main h1'))
-    startTransition(() => {
-      hydrateRoot(container, site, { onRecoverableError, onCaughtError });
-    });
-  else createRoot(container, { onCaughtError }).render(site);
-}
+if (document.readyState === 'complete') prefetch();
+else window.addEventListener('load', prefetch, { once: true });
 
 function reportFailure(failure: Failure) {
   failures.report(failure);

@@ -69,8 +69,8 @@ export const composition: Bed = {
     {
       name: 'the script renders the page again instead of hydrating it',
       file: 'host/src/bootstrap.tsx',
-      from: `document.querySelector('#main h1'))`,
-      to: `document.querySelector('#main h6'))`,
+      from: `main?.querySelector('h1'))`,
+      to: `main?.querySelector('h6'))`,
       build: ['host'],
       caughtBy: { file: federation, title: '/about is readable before any script runs' },
     },
