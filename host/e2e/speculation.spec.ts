@@ -93,8 +93,6 @@ test.describe(() => {
     await page.goto('/');
     await taken(page);
     await markLoad(page);
-    // By then it has read the rules again for the page as it is now.
-    await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle(null))));
 
     await runTheDemo(page).click({ delay: latency });
 
