@@ -8,7 +8,7 @@ missing=yes
 follow() {
   changed=
   # An answer that is cut off, or a restart before it is in place, leaves the ETag of what is known.
-  rm -f "$known/new"
+  [ ! -e "$known/new" ] || rm "$known/new"
   curl -fs --max-time 1 --etag-compare "$known/etag" --etag-save "$known/new-etag" \
     -o "$known/new" "http://$POINTERS_ADDRESS/pointers.jsonl" &&
     [ -s "$known/new" ] && mv "$known/new" "$known/pointers.jsonl" && mv "$known/new-etag" "$known/etag" && changed=yes

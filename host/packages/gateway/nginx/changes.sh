@@ -5,28 +5,40 @@ export LC_ALL=C
 text="([^\"\\\\$(printf '\001-\037')]|\\\\[\"\\\\/bfnrt]|\\\\u[0-9a-f]{4})*"
 given='([1-9][0-9]?% [0-9a-f]{32}; )?\* ([0-9a-f]{32}|off);'
 
-# Sets $form to what a line must be that changes a part's pointer.
-form_of() { # PART
-  form="^\{\"part\":\"$1\",(\"[a-z]+\":\"$text\",)*\"releases\":\"$given\"\}\$"
-}
+# What a line must be that changes a part's pointer.
+form="^\{\"part\":\"[a-z]{1,13}\",(\"[a-z]+\":\"$text\",)*\"releases\":\"$given\"\}\$"
 
 # The parts that the gateway started with (PARTS), and every other that a pointer names. No part has a name that means
 # something else: to compose, to nginx, or in the folder of what a gateway knows.
-form_of '[a-z]{1,13}'
 parts=$(
-  { printf '%s\n' $PARTS; grep -aE "$form" "$1/pointers.jsonl" 2>/dev/null | cut -d '"' -f 4; } |
-    awk '!named[$0]++' |
-    grep -vxE 'gateway|pointers|shared|include|default|volatile|hostnames|request|failed|kept|linked|added|at|versions|integrity|arg|http|cookie|sent|upstream|new|etag|gone|refused'
+  grep -aE "$form" "$1/pointers.jsonl" 2>/dev/null | awk -F '"' -v first="$PARTS" '
+    function add(part) {
+      if (!named[part]++ && part !~ /^(gateway|pointers|shared|include|default|volatile|hostnames|request|failed|kept|linked|added|at|versions|integrity|arg|http|cookie|sent|upstream|new|etag|gone|refused)$/)
+        printf "%s ", part
+    }
+    BEGIN { count = split(first, word, " "); for (i = 1; i <= count; i++) add(word[i]) }
+    { add($4) }'
 )
 
 # Every change of every pointer, those of a part in their order: those in pointers.jsonl, or before the first of them those
 # that its first release has brought. A line that is not a whole change does not count (shared/packages/build/pointer.ts
 # has the same form), and what a part's server says of other parts does not either.
 changes() { # FOLDER
-  for part in $parts; do
-    form_of "$part"
-    grep -aE "$form" "$1/pointers.jsonl" 2>/dev/null || grep -aE "$form" "$1/$part.jsonl" 2>/dev/null
-  done
+  for name in pointers $parts; do set -- "$@" "$1/$name.jsonl"; done
+  shift
+  # Prints lines such as "folder/wizard.jsonl:{...}".
+  grep -aE "$form" /dev/null "$@" 2>/dev/null | awk -v all="$parts" '
+    BEGIN { count = split(all, word, " "); for (i = 1; i <= count; i++) counts[word[i]] = 1 }
+    {
+      file = substr($0, 1, index($0, ".jsonl:{") - 1)
+      sub(/.*\//, "", file)
+      change = substr($0, index($0, ".jsonl:{") + 7)
+      split(change, word, "\"")
+      if (!(word[4] in counts)) next
+      if (file == "pointers") changed[word[4]] = 1
+      else if (file != word[4] || (word[4] in changed)) next
+      print change
+    }'
 }
 
 # The folders of the releases whose pages are known, then every change.

@@ -4,7 +4,7 @@
 # releases are in the folder <PART>_FOLDER, or behind <PART>_ADDRESS, by default <part>:8080. Logs each refused release
 # once. Fails while the last change of a part still lacks pages, or more than 20 releases are waiting.
 # Usage: pages.sh FOLDER
-. "$(dirname "$0")/changes.sh"
+. "${0%/*}/changes.sh"
 known=$1
 
 # Copies files of a release, one path a line, to the folder $new. Prints the status of the last answer.
@@ -59,7 +59,7 @@ check() { # PART ID FILE EXPECTED FOUND
 
 # Lines such as "last wizard ID": the releases whose pages are not known, first those that last changes name.
 wanted() {
-  { cat "$known/gone" "$known/refused" 2>/dev/null | sed 's/^/gone /'; known_and_changes "$known"; } | awk "$reading"'
+  { sed 's/^/gone /' "$known/gone" "$known/refused" 2>/dev/null; known_and_changes "$known"; } | awk "$reading"'
     /^gone / { gone[$2 " " $3] = 1; next }
     is_folder() { next }
     {
@@ -79,6 +79,7 @@ wanted() {
 
 # A few at a time, so that the last changes do not wait for what was before.
 list=$(wanted)
+[ -n "$list" ] || exit 0
 down=
 echo "$list" | head -n 20 | while read -r when part id; do
   case "$when$down" in '' | *" $part "*) continue ;; esac

@@ -4,9 +4,9 @@
 # gives a visitor any release that a change names and whose pages are known. A release is stale while it is in force only
 # because a later change is not. In the log, a release that no change names is `other`. A part's server is at
 # <PART>_ADDRESS, by default at <part>:8080.
-. "$(dirname "$0")/changes.sh"
-. "$(dirname "$0")/added.sh"
-known_and_changes "$1" | awk -v folder="$1" -v all_parts="$(echo $parts)" "$reading$adding"'
+. "${0%/*}/changes.sh"
+. "${0%/*}/added.sh"
+known_and_changes "$1" | awk -v folder="$1" -v all_parts="$parts" "$reading$adding"'
   # The entries of a map from the ids of a part: to themselves, to the hashes of the manifests, or to labels.
   function entries(part, to,   id, count, i, text) {
     count = split(names[part], id, " ")

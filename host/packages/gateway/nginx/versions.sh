@@ -3,7 +3,7 @@
 # folder (pointers.sh) and the failures that pages have reported. node/renderReleases.ts says the same in the same HTML.
 # Usage: versions.sh POINTERS RUN_DIR
 [ "$VERSIONS_PAGE" = on ] || exit 0
-. "$(dirname "$0")/changes.sh"
+. "${0%/*}/changes.sh"
 failures=$2/failures.log
 to=$2/versions
 state=$({ known_and_changes "$1"; cat "$failures"; } 2>/dev/null | sha256sum)

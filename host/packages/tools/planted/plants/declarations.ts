@@ -23,8 +23,8 @@ export const declarations: Bed = {
     {
       name: 'nginx knows only the parts that it began with',
       file: 'host/packages/gateway/nginx/changes.sh',
-      from: 'grep -aE "$form" "$1/pointers.jsonl" 2>/dev/null | cut',
-      to: 'true | cut',
+      from: 'grep -aE "$form" "$1/pointers.jsonl" 2>/dev/null | awk',
+      to: 'true | awk',
       caughtBy: {
         file: 'host/packages/gateway/parity/pointers.test.ts',
         title: 'nginx adds a part that PARTS does not name',
