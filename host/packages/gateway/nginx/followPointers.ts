@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -32,26 +32,42 @@ export async function followPointers(folders: Record<string, string>, variables:
     run('sh', [join(import.meta.dirname, name), folder, ...args], {
       env: { ...process.env, ...variables, ...sources },
     });
-  let written = '';
+  let [known, written] = ['', ''];
+  let isMissing = true;
   let onChange = () => {};
   const update = async () => {
-    for (const [part, releases] of Object.entries(folders))
-      await copyFile(join(releases, pointerFile), join(folder, `${part}.jsonl`)).catch(() => {});
+    const pointers = await Promise.all(
+      Object.entries(folders).map(async ([part, releases]) => {
+        const text = await readFile(join(releases, pointerFile), 'utf8').catch(() => '');
+        if (text) await writeFile(join(folder, `${part}.jsonl`), text);
+        return text;
+      }),
+    );
+    const found = pointers.join();
+    if (found === known && !isMissing) return;
+    known = found;
     // It fails as long as pages are missing.
-    await script('pages.sh').catch(() => {});
-    await script('versions.sh', variables.RUN_DIR);
+    isMissing = await script('pages.sh').then(
+      () => false,
+      () => true,
+    );
     const { stdout } = await script('pointers.sh');
     if (stdout === written) return;
     await writeFile(variables.POINTERS, stdout);
     written = stdout;
     onChange();
   };
+  const writeVersions = async () => {
+    if (variables.VERSIONS_PAGE === 'on') await script('versions.sh', variables.RUN_DIR);
+  };
   await update();
+  await writeVersions();
   let isFollowed = true;
   const following = (async () => {
     while (isFollowed) {
       await sleep(100);
       await update();
+      await writeVersions();
     }
   })();
   return {
