@@ -37,12 +37,12 @@ async function commandsWithout(copy: string, state: keyof typeof spoiled) {
     if (mend) await output('docker', mend, container);
     else await output('docker', 'compose', 'up', '-d', '--no-build', '--no-deps', 'wizard');
     const { wizard = '' } = await releasesNow();
-    if (wizard !== 'off') await until(() => serves(`/remotes/wizard/${wizard}/version.json`), 15);
+    if (wizard !== 'off') await until(() => serves(`/remotes/wizard/${wizard}/version.json`));
   }
   // A rollout without the part's server ends before the gateway goes by it: `not every gateway goes by it yet`.
   const [last] = (await pointerChanges('wizard')).slice(-1);
   assert.ok(last);
-  await until(async () => (await releasesNow()).wizard === liveIn(last), 15);
+  await until(async () => (await releasesNow()).wizard === liveIn(last));
   // When nginx reloads, its old workers take visitors for another tenth of a second beside the new ones.
   await sleep(1_000);
   return load.stop(1_000);
@@ -61,7 +61,7 @@ async function pointersThatAreGone(copy: string) {
         assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
         assert.deepEqual(await releasesNow(), before);
         await output('docker', mend, pointers);
-        await until(async () => (await releasesNow()).wizard !== before.wizard, 5);
+        await until(async () => (await releasesNow()).wizard !== before.wizard);
         assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
         assert.deepEqual(await releasesNow(), before);
         return load.stop(1_000);

@@ -95,5 +95,5 @@ async function killedAfter(copy: string, milliseconds: number, ...args: string[]
   if (child.exitCode === null) process.kill(-(child.pid ?? 0), 'SIGKILL');
   await ended;
   const lock = ['ps', '-q', '--filter', `name=^${images}-changes-wizard$`];
-  await until(async () => (await output('docker', ...lock)) === '', 10);
+  await until(async () => (await output('docker', ...lock)) === '');
 }

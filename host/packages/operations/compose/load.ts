@@ -27,7 +27,7 @@ interface Load {
   leaveOut?: RegExp;
   /** Sent with every request. */
   cookie?: string;
-  /** How many visit at the same time. */
+  /** How many visit at the same time. Three keep two cores busy; more would only wait, and the site with them. */
   visitors?: number;
 }
 
@@ -38,7 +38,7 @@ interface Load {
  * browsers do, a request is sent again when its connection, used before, was closed before any answer came (RFC 9112,
  * section 9.3.1): `resent` counts those.
  */
-export function startLoad({ origin, files = [], leaveOut = /^$/, cookie, visitors = 8 }: Load) {
+export function startLoad({ origin, files = [], leaveOut = /^$/, cookie, visitors = 3 }: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const count = { requests: 0, failed: 0, resent: 0, slowest: 0, failures: [] as string[] };
   let running = true;

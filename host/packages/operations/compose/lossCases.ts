@@ -75,5 +75,5 @@ async function wizardsFile(file: string) {
 }
 
 function untilServed(path: string) {
-  return until(() => serves(path), 10);
+  return until(() => serves(path));
 }

@@ -30,7 +30,7 @@ export async function metricsCases() {
       const own = { 'log-exporter': {}, 'prometheus-server': { megabytes: 256, ports: 1 } };
       for (const [service, limits] of Object.entries(own))
         await assertHardened(service, await containerOf(service), limits);
-      await until(async () => (await valueNow('up')) === 1, 30);
+      await until(async () => (await valueNow('up')) === 1);
       return {};
     });
     await check('Prometheus counts every request by part and release, compose', countedRequests);
@@ -95,7 +95,7 @@ async function countedFragments() {
       await answerTo(`${origin}/demo`);
       await answerTo(`${origin}/results`);
       return (await alertsNow()).includes(`ReleaseIsStale wizard ${wizard}`);
-    }, 60);
+    });
     const labels = 'part="results",release="off",state="empty"';
     assert.ok((await valueNow(`gateway_fragments_total{${labels}}`)) > 0);
     assert.doesNotMatch((await alertsNow()).join(), /FragmentIsEmpty/);
@@ -104,7 +104,7 @@ async function countedFragments() {
     await point('results', releasesOf(results));
   }
   const isBack = ({ body }: Answer) => body.includes('data-boundary="results"');
-  await until(async () => isBack(await answerTo(`${origin}/results`)), 10);
+  await until(async () => isBack(await answerTo(`${origin}/results`)));
   return {};
 }
 
@@ -115,7 +115,7 @@ async function smallLog() {
   // Whole lines of 16 characters.
   await inside('yes "not a request.." | head -c 11000000 >>/log/gateway.log');
   const load = startLoad({ origin });
-  await until(async () => (await inside('ls /log')).includes('gateway.log.before'), 20);
+  await until(async () => (await inside('ls /log')).includes('gateway.log.before'));
   await sleep(2_000);
   const count = await load.stop(2_000);
   assert.equal(await requestsNow(), before + count.requests);

@@ -34,7 +34,7 @@ export async function newPartCases(copy: string) {
         assert.equal(await statusOf(page.path), 404);
         const load = startLoad({ origin });
         assert.equal(await operate(copy, 'rollout', '--image', image), 0);
-        await until(async () => (await statusOf(page.path)) === 200, 5);
+        await until(async () => (await statusOf(page.path)) === 200);
         assert.deepEqual(await releasesNow(), { ...before, [name]: id });
         assert.match((await answerTo(origin)).body, /<a href="\/bulletin">Bulletin<\/a>/);
         assert.ok(await serves(`/remotes/${name}/${id}/mf-manifest.json`));
@@ -51,7 +51,7 @@ export async function newPartCases(copy: string) {
       const { image: harmful } = await imageWith(wrong);
       const load = startLoad({ origin });
       assert.equal(await operate(copy, 'rollout', '--image', harmful), 0);
-      await until(async () => (await statusOf(page.path)) === 404, 5);
+      await until(async () => (await statusOf(page.path)) === 404);
       assert.doesNotMatch((await answerTo(origin)).body, /bulletin/i);
       return await load.stop(1_000);
     });

@@ -12,7 +12,7 @@ export async function valueNow(expression: string) {
 /** Waits until Prometheus has what the gateway has logged so far, which the exporter reads within a second. */
 export async function scraped() {
   const now = Date.now() / 1_000;
-  await until(async () => (await valueNow('timestamp(up)')) > now + 1, 30);
+  await until(async () => (await valueNow('timestamp(up)')) > now + 1);
 }
 
 /** The alerts that are pending or firing, with part and release. */

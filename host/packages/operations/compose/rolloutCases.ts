@@ -1,20 +1,11 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { partNames } from '@donate-impact/build/remotes';
 import { pages, startLoad } from './load';
-import { changePart, nextWizard, operate, wizardWith } from './releases';
+import { changePart, operate } from './releases';
 import { check } from './report';
-import {
-  body,
-  containerOf,
-  images,
-  origin,
-  pointerChanges,
-  pointersLog,
-  releasesNow,
-  services,
-} from './stack';
+import { body, containerOf, origin, output, pointerChanges, releasesNow, services } from './stack';
+import { until } from './until';
 
 /** Rollouts, rollbacks and switches of every part while visitors use the site. */
 export async function rolloutCases(copy: string) {
@@ -27,6 +18,7 @@ export async function rolloutCases(copy: string) {
       await changePart(copy, part, 'second');
       const load = startLoad({ origin, files: first });
       assert.equal(await operate(copy, 'rollout', part), 0);
+      await seenChange(part, before[part]);
       const after = await releasesNow();
       const count = await load.stop();
       const changed = partNames.filter((name) => before[name] !== after[name]);
@@ -44,10 +36,13 @@ export async function rolloutCases(copy: string) {
         const before = (await releasesNow())[part];
         const load = startLoad({ origin, files: first });
         const seen = seenChange(part, before);
+        // It must not end the suite when the command fails first.
+        seen.catch(() => {});
         assert.equal(await operate(copy, command, part), 0);
         const took = (await seen) - (await changedAt(part));
+        const most = Math.max(1_000, 200 * (await msPerProcess()));
         const count = await load.stop(3_000);
-        assert.ok(took < 1_000, `every gateway goes by it after ${took} ms`);
+        assert.ok(took < most, `every gateway goes by it after ${took} of ${most} ms`);
         assert.equal((await releasesNow())[part] === 'off', isOff);
         if (isOff) await assertNothingAsked(part);
         return { ...count, note: `served after ${took} ms. ${resentNote(count)}` };
@@ -57,7 +52,6 @@ export async function rolloutCases(copy: string) {
     assert.deepEqual(await containersNow(), containers);
     return {};
   });
-  await refusals(copy);
 }
 
 /** What a browser loads of the scripts that pages link now, when it has those that they linked first. */
@@ -82,43 +76,22 @@ async function loadedAgain(first: string[]) {
 /** A script's path without release and hash. */
 const nameOf = (path: string) => path.replace(/\/[0-9a-f]{32}\/|\.[0-9a-f]{10}\.js$/g, '/');
 
-/** What cannot be is refused, with nothing changed. */
-async function refusals(copy: string) {
-  const incomplete = await wizardWith('incomplete', 'rm mf-manifest.json');
-  const changed = await wizardWith(
-    'changed',
-    'echo >>mf-manifest.json && cut -c 67- files.sha256 | xargs sha256sum >/tmp/list && cp /tmp/list files.sha256',
-  );
-  const { image: foreign } = await nextWizard((text, file) =>
-    file === 'pages/Wizard.html'
-      ? `${text}<p>Contract 2</p>`
-      : text.replace('"contractVersion": "1', '"contractVersion": "2'),
-  );
-  for (const [name, command, ...options] of [
-    ['an image whose release is not complete', 'rollout', '--image', incomplete],
-    ['an image whose files are not those of its id', 'rollout', '--image', changed],
-    ['a release of another contract', 'rollout', '--image', foreign],
-    ['an image of another part', 'rollout', '--image', `${images}/host:latest`],
-    ['an image that does not exist', 'rollout', '--image', 'localhost:1/none:none'],
-    ['promote without a canary', 'promote'],
-    ['switch-on of a part that is on', 'switch-on'],
-  ] as const)
-    await check(`${name} is refused, compose`, async () => {
-      const before = [await releasesNow(), await pointersLog()];
-      assert.equal(await operate(copy, command, 'wizard', ...options), 1);
-      const after = [await releasesNow(), await pointersLog()];
-      assert.deepEqual(after, before);
-      return {};
-    });
-}
-
 /** The time at which a new visitor gets another release of a part. */
 async function seenChange(part: string, before: string | undefined) {
-  for (let tries = 0; tries < 1_000; tries += 1) {
-    if ((await releasesNow())[part] !== before) return Date.now();
-    await sleep(10);
-  }
-  throw new Error(`${part} still has the release ${before}`);
+  await until(async () => (await releasesNow())[part] !== before);
+  return Date.now();
+}
+
+/** What starting a process in the gateway takes at the moment: following a change takes some tens of these. */
+async function msPerProcess() {
+  const count = 20;
+  const clock = 'read -r now _ </proc/uptime; echo $now';
+  const processes = `for i in $(seq ${count}); do /bin/true; done`;
+  const script = `${clock}; ${processes}; ${clock}`;
+  const [began, ended] = (
+    await output('docker', 'exec', await containerOf('gateway'), 'sh', '-c', script)
+  ).split('\n');
+  return (1_000 * (Number(ended) - Number(began))) / count;
 }
 
 /** The time of the last change of a part's pointer. */

@@ -8,6 +8,7 @@ import { down, metricsCases } from './metricsCases';
 import { newPartCases } from './newPartCases';
 import { ownRepositoryCases } from './ownRepositoryCases';
 import { platformCases } from './platformCases';
+import { refusalCases } from './refusalCases';
 import { finish } from './report';
 import { rolloutCases } from './rolloutCases';
 import { signatureCases } from './signatureCases';
@@ -32,6 +33,7 @@ try {
   await platformCases();
   if (!only || only.includes('part')) await newPartCases(copy);
   if (!only || only.includes('rollout')) await rolloutCases(copy);
+  if (!only || only.includes('rollout')) await refusalCases(copy);
   if (!only || only.includes('canary')) await canaryCases(copy);
   if (!only || only.includes('watch')) await watchCases(copy);
   if (!only || only.includes('interruption')) await interruptionCases(copy);

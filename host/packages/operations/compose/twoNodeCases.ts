@@ -39,7 +39,7 @@ async function onBothNodes(copy: string) {
     await share(...images.map((name) => `${env.IMAGES}/${name}:latest`));
     await deployStack({ REPLICAS: '2', GATEWAY_REPLICAS: '2' });
     await containersReady();
-    await until(async () => (await served()).every(Boolean), 60);
+    await until(async () => (await served()).every(Boolean));
     return {};
   });
   env.STACK = stack;
@@ -48,9 +48,9 @@ async function onBothNodes(copy: string) {
     await share(image);
     const loads = origins.map((origin) => startLoad({ origin }));
     assert.equal(await operate(copy, 'rollout', 'wizard', '--image', image), 0);
-    await until(async () => (await served()).every((release) => release === id), 60);
+    await until(async () => (await served()).every((release) => release === id));
     assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
-    await until(async () => (await served()).every((release) => release !== id), 60);
+    await until(async () => (await served()).every((release) => release !== id));
     return sum(await Promise.all(loads.map((load) => load.stop(5_000))));
   });
   // Before any update: afterwards, both containers of a part may be on one node.
@@ -65,13 +65,12 @@ async function onBothNodes(copy: string) {
     await output('ip', 'link', 'set', link, 'up');
     await until(
       async () => (await releasesNow(origins[1]).catch(() => before)).marketing === 'off',
-      60,
     );
     assert.equal(await operate(copy, 'switch-on', 'marketing'), 0);
     // The node that comes back replaces its containers.
     await sleep(10_000);
     await containersReady();
-    await until(async () => (await served()).every(Boolean), 60);
+    await until(async () => (await served()).every(Boolean));
     return count;
   });
   await check('rolling update of a server of files, two nodes', async () => {

@@ -30,7 +30,7 @@ export async function watchCases(copy: string) {
   await check('a canary ends by itself although the gateway has restarted, compose', () =>
     watchedCanary(copy, 'page throws', async () => {
       await output('docker', 'compose', 'restart', 'gateway');
-      await until(() => serves('/demo'), 10);
+      await until(() => serves('/demo'));
     }),
   );
   await check('a canary that works is watched and stays, compose', async () => {

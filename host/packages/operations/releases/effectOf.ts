@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { containersOf, docker, type Site } from './site';
 
-const patience = 5_000;
+const patience = 10_000;
 // While nginx reloads, workers that still go by the earlier pointers may answer.
 const severalTimes = 'for _ in 1 2 3 4 5; do check; done';
 
