@@ -40,9 +40,9 @@ export async function rolloutCases(copy: string) {
         seen.catch(() => {});
         assert.equal(await operate(copy, command, part), 0);
         const took = (await seen) - (await changedAt(part));
-        const most = Math.max(1_000, 200 * (await msPerProcess()));
+        const most = Math.max(1_000, 5 * (await msOfWork()));
         const count = await load.stop(3_000);
-        assert.ok(took < most, `every gateway goes by it after ${took} of ${most} ms`);
+        assert.ok(took < most, `every gateway goes by it after ${took} ms, not ${most}`);
         assert.equal((await releasesNow())[part] === 'off', isOff);
         if (isOff) await assertNothingAsked(part);
         return { ...count, note: `served after ${took} ms. ${resentNote(count)}` };
@@ -82,16 +82,15 @@ async function seenChange(part: string, before: string | undefined) {
   return Date.now();
 }
 
-/** What starting a process in the gateway takes at the moment: following a change takes some tens of these. */
-async function msPerProcess() {
-  const count = 20;
+/** How many ms the gateway takes now for the work of a change, done once more: more on a machine that is slow or busy. */
+async function msOfWork() {
   const clock = 'read -r now _ </proc/uptime; echo $now';
-  const processes = `for i in $(seq ${count}); do /bin/true; done`;
-  const script = `${clock}; ${processes}; ${clock}`;
-  const [began, ended] = (
-    await output('docker', 'exec', await containerOf('gateway'), 'sh', '-c', script)
-  ).split('\n');
-  return (1_000 * (Number(ended) - Number(began))) / count;
+  const work = 'pages.sh $KNOWN; pointers.sh $KNOWN >/dev/null; nginx -t 2>/dev/null';
+  const script = `${clock}; ${work}; ${clock}`;
+  const gateway = await containerOf('gateway');
+  const times = (await output('docker', 'exec', gateway, 'sh', '-c', script)).split('\n');
+  const [began, ended] = times.map(Number);
+  return 1_000 * ((ended ?? 0) - (began ?? 0));
 }
 
 /** The time of the last change of a part's pointer. */
