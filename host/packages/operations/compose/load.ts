@@ -82,7 +82,7 @@ export function startLoad({ origin, files = [], leaveOut = /^$/, cookie, visitor
   return {
     count,
     /** Continues until that many requests were sent, then gives the counts. */
-    async stop(least = 10_000) {
+    async stop(least = 5_000) {
       while (count.requests < least) {
         if (!running) throw new Error(`Only ${count.requests} of ${least} requests were sent`);
         await sleep(50);
