@@ -57,17 +57,16 @@ export async function followPointers(folders: Record<string, string>, variables:
     written = stdout;
     onChange();
   };
-  const writeVersions = async () => {
+  const follow = async () => {
+    await update();
     if (variables.VERSIONS_PAGE === 'on') await script('versions.sh', variables.RUN_DIR);
   };
-  await update();
-  await writeVersions();
+  await follow();
   let isFollowed = true;
   const following = (async () => {
     while (isFollowed) {
       await sleep(100);
-      await update();
-      await writeVersions();
+      await follow();
     }
   })();
   return {

@@ -51,7 +51,7 @@ async function onBothNodes(copy: string) {
     await until(async () => (await served()).every((release) => release === id));
     assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
     await until(async () => (await served()).every((release) => release !== id));
-    return sum(await Promise.all(loads.map((load) => load.stop(5_000))));
+    return sum(await Promise.all(loads.map((load) => load.stop())));
   });
   // Before any update: afterwards, both containers of a part may be on one node.
   await check('a node cut off: the other serves, and it follows once it is back', async () => {
@@ -79,7 +79,7 @@ async function onBothNodes(copy: string) {
     const loads = origins.map((origin) => startLoad({ origin }));
     const update = ['service', 'update', '--no-resolve-image', '--quiet', '--image', image];
     await output('docker', ...update, `${stack}_wizard`);
-    return sum(await Promise.all(loads.map((load) => load.stop(5_000))));
+    return sum(await Promise.all(loads.map((load) => load.stop())));
   });
 }
 
