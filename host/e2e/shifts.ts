@@ -27,7 +27,7 @@ export function recordShifts() {
       if (hadRecentInput) continue;
       total.value += value;
       for (const { node, previousRect: from, currentRect: to } of sources)
-        total.moved += `${startTime} ms: ${node?.outerHTML?.slice(0, 60)} from ${from.x}, ${from.y}, ${from.height} high, to ${to.x}, ${to.y}, ${to.height}\n`;
+        total.moved += `${startTime} ms: ${(node?.outerHTML ?? node?.textContent)?.slice(0, 60)} from ${from.x}, ${from.y}, ${from.height} high, to ${to.x}, ${to.y}, ${to.height}\n`;
     }
   }).observe({ type: 'layout-shift', buffered: true });
 }

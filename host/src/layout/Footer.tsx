@@ -36,6 +36,8 @@ const Strip = styled.footer`
     max-width: calc(var(--page-width) - 2 * var(--gutter));
     margin-inline: auto;
   }
+  /* The width of both links, so that the first does not move when the second arrives. */
+  div > div { flex: 0 0 11rem; }
   p { flex: 1 1 15rem; max-width: none; padding-block: var(--space-half); }
   a { display: inline-block; padding-block: var(--space-half); color: inherit; }
   a + a { margin-inline-start: var(--space-2); }
