@@ -4,13 +4,13 @@ import { expect, folderOf, taken, test } from './site';
 
 /** What a route may cost before the visitor does anything: scripts in kB (Brotli), requests, serial hops. */
 const budgets = [
-  { path: '/', scripts: 132, requests: 6 },
-  { path: '/about', scripts: 131, requests: 6 },
-  { path: '/audit', scripts: 134, requests: 6 },
-  { path: '/accessibility', scripts: 130, requests: 6 },
-  { path: '/demo', scripts: 132, requests: 6 },
+  { path: '/', scripts: 124, requests: 6 },
+  { path: '/about', scripts: 122, requests: 6 },
+  { path: '/audit', scripts: 126, requests: 6 },
+  { path: '/accessibility', scripts: 121, requests: 6 },
+  { path: '/demo', scripts: 124, requests: 6 },
   { path: '/results', scripts: 151, requests: 7 },
-  { path: '/candidate/ruiz', scripts: 142, requests: 7 },
+  { path: '/candidate/ruiz', scripts: 143, requests: 7 },
   { path: '/confirm', scripts: 139, requests: 7 },
 ];
 

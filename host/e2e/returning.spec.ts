@@ -51,9 +51,10 @@ test('a visitor who returns after a release of the shell does not load its libra
   const loaded = await visit(page, '/results');
 
   const whole = await brotliOf(request, loaded);
-  expect(loaded.map(({ path }) => path.replace(/.*\/(\w+)\..*/, '$1')).sort()).toEqual([
+  expect(loaded.map(({ path }) => path.replace(/.*\/([\w-]+)\..*/, '$1')).sort()).toEqual([
     'candidates',
     'index',
+    'react-query',
     'vendor',
   ]);
   expect(bytesOf(loaded) / whole).toBeLessThanOrEqual(0.01);

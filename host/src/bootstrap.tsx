@@ -3,12 +3,7 @@ import {
   renderTransitionsAtOnce,
   settleTransitions,
 } from '@donate-impact/patches/browser/transitions';
-import {
-  AppProviders,
-  createQueryClient,
-  createVisitorStore,
-  ignoreSecondClicks,
-} from '@donate-impact/shared/app';
+import { createVisitorStore, ignoreSecondClicks, StoreProvider } from '@donate-impact/shared/app';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -20,6 +15,7 @@ import { createScriptRunner } from './federation/createScriptRunner';
 import { createShareScope } from './federation/createShareScope';
 import { createCurrentAddress } from './federation/currentAddress';
 import { dataFailure, isOfData } from './federation/dataFailure';
+import { lazyQueries } from './federation/lazyQueries';
 import { PageBoundary } from './federation/PageBoundary';
 import type { Failure } from './federation/RemoteError';
 import { remoteAddresses } from './federation/remoteAddresses';
@@ -48,11 +44,17 @@ const reloadForRelease = createReload({
   carryOver: () => carryOver(store.getState().preferences),
 });
 lendRuntime();
+const runScript = createScriptRunner();
+const queries = lazyQueries({
+  runScript,
+  onError: (error) => isOfData(error) && reportFailure(dataFailure(error)),
+});
 const loader = createLoader({
   addresses,
   fetch: fetchNow,
-  runScript: createScriptRunner(),
-  shareScope: createShareScope(),
+  runScript,
+  shareScope: createShareScope(queries.load),
+  isFetching: () => (queries.client()?.isFetching() ?? 0) > 0,
   reportFailure,
   reloadForRelease,
   currentAddress,
@@ -81,13 +83,10 @@ renderTransitionsAtOnce(router, isSlow);
 delayLoading(router);
 releaseHistory(router);
 
-const queryClient = createQueryClient(
-  (error) => isOfData(error) && reportFailure(dataFailure(error)),
-);
 const site = (
-  <AppProviders store={store} queryClient={queryClient}>
+  <StoreProvider store={store}>
     <RouterProvider router={router} />
-  </AppProviders>
+  </StoreProvider>
 );
 // Markup is taken over if it is that of this route, and if its fragment was there to be included.
 const isPrerendered = document.documentElement.dataset.route === (first ?? 'not-found');
@@ -97,7 +96,7 @@ if (isPrerendered && main?.querySelector('h1'))
   });
 else createRoot(container, { onCaughtError }).render(site);
 
-const renderAhead = createRenderAhead({ store, queryClient });
+const renderAhead = createRenderAhead({ store, queryClient: queries.client });
 const prefetch = () =>
   prefetchLinks(async ({ route, address, isLikely }) => {
     const loaded = await loader.prefetchPage(route);

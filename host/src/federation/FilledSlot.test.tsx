@@ -13,6 +13,7 @@ const wizard = { remote: 'wizard', page: 'Wizard' } as const;
 const words = 'Your matches will be here';
 let isFaulty = false;
 let isEmpty = false;
+let queryClient = createQueryClient();
 let parts = aLoader();
 
 beforeEach(() => {
@@ -20,7 +21,8 @@ beforeEach(() => {
   isFaulty = false;
   isEmpty = false;
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  parts = aLoader();
+  queryClient = createQueryClient();
+  parts = aLoader({ isFetching: () => queryClient.isFetching() > 0 });
   parts.fetch.mockImplementation(async () =>
     Response.json(aManifest(['Wizard', 'LeadingMatches'])),
   );
@@ -212,7 +214,7 @@ async function visit() {
   const router = createMemoryRouter([{ path: '/demo', element }], { initialEntries: ['/demo'] });
   await act(async () =>
     render(
-      <AppProviders store={createStore()} queryClient={createQueryClient()}>
+      <AppProviders store={createStore()} queryClient={queryClient}>
         <RouterProvider router={router} />
       </AppProviders>,
     ),

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@donate-impact/shared/app';
 import type { Filler } from '@donate-impact/shared/slots';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -41,7 +40,7 @@ export function FilledSlot({ loader, filler }: FilledSlotProps) {
     };
   }, []);
 
-  useClosing(ended);
+  useClosing(ended, loader);
   if (!ended?.loaded) return null;
   const { place, loaded } = ended;
   const { Page } = loaded;
@@ -63,8 +62,7 @@ export function FilledSlot({ loader, filler }: FilledSlotProps) {
  * Hides the place of a slot if it is empty when the visitor goes on, never while they are busy beside it, nor while the
  * data that may fill it is on its way.
  */
-function useClosing(ended: Ended | null) {
-  const queryClient = useQueryClient();
+function useClosing(ended: Ended | null, { isFetching }: Pick<Loader, 'isFetching'>) {
   const { key } = useLocation();
   const shown = useRef(key);
 
@@ -73,6 +71,6 @@ function useClosing(ended: Ended | null) {
     shown.current = key;
     if (!ended) return;
     const isFilled = ended.place.querySelector(':scope > [data-boundary]') !== null;
-    ended.place.hidden = !isFilled && queryClient.isFetching() === 0;
-  }, [key, ended, queryClient]);
+    ended.place.hidden = !isFilled && !isFetching();
+  }, [key, ended, isFetching]);
 }

@@ -1,4 +1,4 @@
-import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
+import { createStore, StoreProvider } from '@donate-impact/shared/app';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, type ReactNode, useEffect, useReducer } from 'react';
@@ -306,9 +306,9 @@ async function visit(page: ReactNode) {
   const store = createStore();
   const { unmount } = await act(async () =>
     render(
-      <AppProviders store={store} queryClient={createQueryClient()}>
+      <StoreProvider store={store}>
         <RouterProvider router={router} />
-      </AppProviders>,
+      </StoreProvider>,
     ),
   );
   return { router, store, unmount };

@@ -31,6 +31,8 @@ export interface LoaderParts {
   runScript: RunScript;
   /** The packages that remotes take from the shell. */
   shareScope: ShareScope;
+  /** Whether data that pages show is on its way. */
+  isFetching: () => boolean;
   reportFailure: (error: RemoteError) => void;
   reloadForRelease: Reload;
   currentAddress: CurrentAddress;
@@ -41,7 +43,7 @@ export type Loader = ReturnType<typeof createLoader>;
 
 /** Creates a loader for one tab. Remote.ts defines its states. */
 export function createLoader({ addresses, shareScope, ...parts }: LoaderParts) {
-  const { reportFailure } = parts;
+  const { reportFailure, isFetching } = parts;
   const remotes = new Map<RemoteName, Remote>();
   const tools = { ...parts, runEntry: createEntries(parts.runScript, shareScope) };
 
@@ -104,6 +106,7 @@ export function createLoader({ addresses, shareScope, ...parts }: LoaderParts) {
     /** The release of a remote that this tab runs, if any. */
     releaseOf: (remote: RemoteName): Release | undefined => releaseOf(remoteOf({ remote })),
 
+    isFetching,
     reportFailure,
   };
 }

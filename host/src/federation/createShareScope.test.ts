@@ -2,6 +2,7 @@ import { dependencies } from '@donate-impact/shared/package.json';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { createShareScope } from './createShareScope';
+import { lazyQueries } from './lazyQueries';
 
 const singletons = [
   ['react', 'useState', react.useState],
@@ -12,7 +13,7 @@ const singletons = [
   ['@tanstack/react-query', 'useQuery', expect.any(Function)],
 ] as const;
 
-const scope = createShareScope();
+const scope = createShareScope(lazyQueries({ runScript: async () => {} }).load);
 
 it.each(singletons)(
   "provides the page's only %s, in the version of the library",

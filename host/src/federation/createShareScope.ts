@@ -1,5 +1,4 @@
 import type { Singleton } from '@donate-impact/build/remotes';
-import * as reactQuery from '@donate-impact/shared/provided/reactQuery';
 import * as reactRedux from '@donate-impact/shared/provided/reactRedux';
 import * as reactRouterDom from '@donate-impact/shared/provided/reactRouterDom';
 import * as styledComponents from '@donate-impact/shared/provided/styledComponents';
@@ -18,20 +17,21 @@ interface Share {
   get: () => Promise<() => object>;
 }
 
-/** The packages of which a page has one copy. */
-const singletons: Record<Singleton, object> = {
-  react,
-  'react-dom': reactDom,
-  'react-redux': reactRedux,
-  'react-router-dom': reactRouterDom,
-  'styled-components': styledComponents,
-  '@tanstack/react-query': reactQuery,
-};
-
-/** The share scope of the page: the singletons, as the shell has imported them. */
-export function createShareScope(): ShareScope {
-  const shares = Object.entries(singletons).map(([name, module]) => {
-    const share: Share = { from: 'host', get: async () => () => module };
+/**
+ * The share scope of the page: the packages of which it has one copy, as the shell has imported them. React Query, which
+ * the shell itself does not need, is loaded when a remote imports it.
+ */
+export function createShareScope(loadQueries: () => Promise<object>): ShareScope {
+  const loads: Record<Singleton, () => Promise<object>> = {
+    react: async () => react,
+    'react-dom': async () => reactDom,
+    'react-redux': async () => reactRedux,
+    'react-router-dom': async () => reactRouterDom,
+    'styled-components': async () => styledComponents,
+    '@tanstack/react-query': loadQueries,
+  };
+  const shares = Object.entries(loads).map(([name, load]) => {
+    const share: Share = { from: 'host', get: () => load().then((module) => () => module) };
     return [name, { [providedVersions[name as Singleton]]: share }];
   });
   return Object.fromEntries(shares);

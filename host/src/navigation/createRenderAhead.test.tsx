@@ -42,7 +42,7 @@ it('renders the page at its address, outside the document and without effects', 
 });
 
 it('puts the styles of all pages into the document at once', async () => {
-  const renderAhead = createRenderAhead({ store, queryClient });
+  const renderAhead = createRenderAhead({ store, queryClient: () => queryClient });
   const changes = jest.fn();
   const observer = new MutationObserver(() => changes(document.head.textContent));
   observer.observe(document, { childList: true, characterData: true, subtree: true });
@@ -62,7 +62,7 @@ it('puts the styles of all pages into the document at once', async () => {
 });
 
 it('renders each page once', async () => {
-  const renderAhead = createRenderAhead({ store, queryClient });
+  const renderAhead = createRenderAhead({ store, queryClient: () => queryClient });
   renderAhead(route, '/candidate/ruiz', loaded(Page));
   await waitFor(() => expect(runs.render).toHaveBeenCalledTimes(1));
 
@@ -129,7 +129,11 @@ function Faulty(): never {
 }
 
 function ahead(Component: ComponentType) {
-  createRenderAhead({ store, queryClient })(route, '/candidate/ruiz', loaded(Component));
+  createRenderAhead({ store, queryClient: () => queryClient })(
+    route,
+    '/candidate/ruiz',
+    loaded(Component),
+  );
 }
 
 function loaded(Component: ComponentType): LoadedPage {

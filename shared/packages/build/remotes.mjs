@@ -23,7 +23,11 @@ import { fileURLToPath } from 'node:url';
  * @property {Readonly<Record<string, string>>} [slots] the slots in its pages that others may fill, each with its page
  * @property {Readonly<Record<string, string>>} [fills] the slots of others that it fills, each with its module in `src/slots`
  *
- * @typedef {Declaration & { folder: string }} Remote with its workspace
+ * @typedef {object} Workspace
+ * @property {string} folder its folder in the repository
+ * @property {boolean} usesQueries whether its package.json depends on React Query, which its pages then load beside their own scripts
+ *
+ * @typedef {Declaration & Workspace} Remote
  */
 
 // In the repository it is found before anything is installed; elsewhere, the library is a package.

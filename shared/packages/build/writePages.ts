@@ -2,7 +2,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
-import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
 import { idOf, offersOf, parts, routeTable } from '@donate-impact/shared/routes';
 import { added, included, manifestHashOf, ofShell, releaseOf, shownIf } from './directives';
 import { fillPage } from './fillPage';
@@ -10,6 +9,7 @@ import { fillStaticPages } from './fillStaticPages';
 import { integrityOf } from './integrity';
 import { prerenderBundle } from './prerenderEnvironment';
 import { remoteNamed, remotes, shell } from './remotes.mjs';
+import { preloadOf, shellFiles, withShellFiles } from './shellFiles';
 import { speculationRules } from './speculation';
 import { speculationFile } from './speculationFile';
 import { writeOwner } from './writeOwner';
@@ -36,17 +36,18 @@ interface PrerenderModule {
  */
 export async function writePages(root: string, dist: string) {
   const html = await readFile(join(dist, 'index.html'), 'utf8');
-  const template = await withData(withReleases(await withScripts(html, dist)), dist);
+  const files = await shellFiles(dist);
+  const template = withShellFiles(withReleases(await withScripts(html, dist)), files);
   const renderer: PrerenderModule = await import(
     `${pathToFileURL(prerenderBundle(root))}?${Date.now()}`
   );
   for (const route of routeTable) {
     const { path, remote, page, title } = route;
     const include = included(remote, page);
-    const preload = included(remote, `${page}_preload`);
+    const { needsScript, usesQueries } = remoteNamed(remote);
+    const preload = `${included(remote, `${page}_preload`)}${usesQueries ? preloadOf(files.queries) : ''}`;
     const { html, css } = renderer.renderShell(path);
     const filled = { html: html.replace(renderer.marker, () => include), css };
-    const { needsScript } = remoteNamed(remote);
     const readable = needsScript ? template.replace('<body>', `$&${withoutScript}`) : template;
     await writePage(dist, pageFile(path), fillPage(readable, idOf(route), filled, title, preload));
   }
@@ -101,12 +102,6 @@ function withReleases(template: string) {
     /"\/remotes\/(\w+)\/([^"]+)"/g,
     (_, name, file) => `"/remotes/${name}/${releaseOf(name)}/${file}#${manifestHashOf(name)}"`,
   );
-}
-
-/** Tells the page where its data file is, and the file's hash. */
-async function withData(template: string, dist: string) {
-  const address = `${ofShell(candidatesUrl)}#${await integrityOf(join(dist, candidatesUrl))}`;
-  return template.replace('<html lang="en"', `$& data-candidates="${address}"`);
 }
 
 /** What a tab asks for after a failure: the releases that a page would be made of now. */

@@ -1,8 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
-import { initialPreferences } from '../preferences';
 import type { AppStore } from './createStore';
+import { StoreProvider } from './StoreProvider';
 
 interface AppProvidersProps {
   store: AppStore;
@@ -10,11 +9,11 @@ interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** What every page may read: the store and the query client. Prerendered markup hydrates from the defaults. */
+/** What the shell gives a page of a remote, for pages without it: the store and the query client. */
 export function AppProviders({ store, queryClient, children }: AppProvidersProps) {
   return (
-    <Provider store={store} serverState={{ preferences: initialPreferences }}>
+    <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </Provider>
+    </StoreProvider>
   );
 }

@@ -1,4 +1,4 @@
-export { useQueryClient } from '@tanstack/react-query';
+export { QueryClientContext } from '@tanstack/react-query';
 export { AppProviders } from './AppProviders';
 export { type CarriedContract, CarriedProvider } from './CarriedProvider';
 export { createQueryClient } from './createQueryClient';
@@ -6,3 +6,4 @@ export { type AppStore, createStore } from './createStore';
 export { createVisitorStore } from './createVisitorStore';
 export { EnteredPage } from './EnteredPage';
 export { ignoreSecondClicks } from './ignoreSecondClicks';
+export { StoreProvider } from './StoreProvider';

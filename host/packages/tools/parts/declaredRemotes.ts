@@ -72,7 +72,13 @@ export function declaredRemotes(repository = root): readonly Remote[] {
       ...declared.flatMap(({ folder, json }) => undeclaredIn(repository, folder, json)),
     );
   if (problems.length === 0) problems.push(...clashesIn(declared.map(({ json }) => json)));
-  const remotes = declared.map(({ folder, json }): Remote => ({ folder, ...json }));
+  const remotes = declared.map(
+    ({ folder, json }): Remote => ({
+      folder,
+      ...json,
+      usesQueries: usesQueries(repository, folder),
+    }),
+  );
   if (problems.length === 0) problems.push(...slotProblems(repository, remotes));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return remotes.sort((one, other) => one.port - other.port);
@@ -80,12 +86,14 @@ export function declaredRemotes(repository = root): readonly Remote[] {
 
 function read(repository: string, folder: string) {
   try {
-    return JSON.parse(readFileSync(join(repository, folder, 'part.json'), 'utf8'));
+    return readJson(join(repository, folder, 'part.json'));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : cause;
     throw new Error(`${folder}/part.json cannot be read: ${why}`, { cause });
   }
 }
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 function faultsIn(folder: string, json: unknown) {
   const { issues, output } = v.safeParse(schema, json);
@@ -104,6 +112,11 @@ function undeclaredIn(repository: string, folder: string, { pages }: Remote) {
   return files
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && !(file.slice(0, -'.tsx'.length) in pages))
     .map((file) => `${folder}/part.json: pages: give src/pages/${file} a path and a title`);
+}
+
+function usesQueries(repository: string, folder: string) {
+  const { dependencies } = readJson(join(repository, folder, 'package.json'));
+  return '@tanstack/react-query' in (dependencies ?? {});
 }
 
 /** What two remotes claim. */

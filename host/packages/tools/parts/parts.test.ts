@@ -48,6 +48,18 @@ it('refuses a page that its remote does not declare, and names the file', () => 
   );
 });
 
+it('finds in its package.json whether a remote uses React Query', () => {
+  declare('remote-news', { name: 'news', port: 3004, pages: { News: '/news' } });
+  declare('remote-blog', { name: 'blog', port: 3005, pages: { Blog: '/blog' } });
+  const dependencies = { '@tanstack/react-query': '5.0.0' };
+  writeFileSync(join(folder, 'remote-blog/package.json'), JSON.stringify({ dependencies }));
+
+  expect(declaredRemotes(folder).map(({ name, usesQueries }) => [name, usesQueries])).toEqual([
+    ['news', false],
+    ['blog', true],
+  ]);
+});
+
 const news = { name: 'news', port: 3004, pages: { News: '/news' } };
 const blog = { name: 'blog', port: 3005, pages: { Blog: '/blog' } };
 const latest = { 'latest-news': 'LatestNews' };

@@ -14,6 +14,7 @@ export function aLoader(others: Partial<LoaderParts> = {}) {
     fetch: jest.fn<Promise<Response>, Parameters<typeof fetch>>(),
     runScript: jest.fn<Promise<void>, [string, number]>(async () => leaveEntries(getModule)),
     reportFailure: jest.fn(),
+    isFetching: jest.fn(() => false),
     reloadForRelease: jest.fn(async () => {}),
     currentAddress: jest.fn(async ({ address }: { address: string }) => address),
   };

@@ -61,8 +61,8 @@ export const composition: Bed = {
     {
       name: 'a visitor without JavaScript does not learn that the page needs it',
       file: 'shared/packages/build/writePages.ts',
-      from: 'const { needsScript } = remoteNamed(remote);',
-      to: 'const needsScript = !remoteNamed(remote);',
+      from: 'const readable = needsScript ?',
+      to: 'const readable = !remote ?',
       build: ['host'],
       caughtBy: { file: 'host/e2e/noScript.spec.ts', title: 'reads at /demo' },
     },
@@ -84,7 +84,7 @@ export const composition: Bed = {
     },
     {
       name: 'React hydrates with stored answers over markup that was rendered without them',
-      file: 'shared/src/app/AppProviders.tsx',
+      file: 'shared/src/app/StoreProvider.tsx',
       from: ' serverState={{ preferences: initialPreferences }}',
       to: '',
       caughtBy: {

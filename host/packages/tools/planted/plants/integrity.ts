@@ -29,9 +29,9 @@ export const integrity: Bed = {
     },
     {
       name: 'a page names no hash of its data file',
-      file: 'shared/packages/build/writePages.ts',
-      from: '#${await integrityOf(join(dist, candidatesUrl))}',
-      to: '',
+      file: 'shared/packages/build/shellFiles.ts',
+      from: '="${address}#${integrity}"',
+      to: '="${address}"',
       build: ['host'],
       caughtBy: { file: tamper, title: 'a data file' },
     },

@@ -180,8 +180,8 @@ export const shell: Bed = {
     {
       name: 'a slot closes while its data is on its way',
       file: 'host/src/federation/FilledSlot.tsx',
-      from: '!isFilled && queryClient.isFetching() === 0',
-      to: '!isFilled && queryClient.isFetching() >= 0',
+      from: '!isFilled && !isFetching()',
+      to: '!isFilled',
       caughtBy: {
         file: 'host/src/federation/FilledSlot.test.tsx',
         title: 'keeps the place open while its data is on its way',
