@@ -20,7 +20,7 @@ const panel = 'The list of matches cannot be shown right now';
 
 // The one script of the shell that only some pages need.
 for (const [name, answer, phase] of faults)
-  test(`React Query: ${name} | the matches say so, and Try again shows them`, async ({
+  test(`without React Query (${name}), the matches say so, and Try again shows them`, async ({
     page,
     gateway,
   }) => {
@@ -37,7 +37,7 @@ for (const [name, answer, phase] of faults)
     expect(unhandled).toEqual([]);
   });
 
-test('React Query: connection refused | every other page works', async ({ page, gateway }) => {
+test('without React Query, every other page works', async ({ page, gateway }) => {
   const { lines, unhandled } = await watchFailures(page);
   gateway.rules.push({ on: script, answer: refused });
 

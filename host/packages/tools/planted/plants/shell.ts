@@ -187,5 +187,23 @@ export const shell: Bed = {
         title: 'keeps the place open while its data is on its way',
       },
     },
+    {
+      name: 'React Query arrives one hop after the page that needs it',
+      file: 'shared/packages/build/writePages.ts',
+      from: "usesQueries ? preloadOf(files.queries) : ''",
+      to: "usesQueries ? '' : ''",
+      build: ['host'],
+      caughtBy: { file: 'host/e2e/budgets.spec.ts', title: '/confirm costs at most' },
+    },
+    {
+      name: 'pages get a query client of their own each time they ask for React Query',
+      file: 'host/src/federation/lazyQueries.ts',
+      from: 'queries ??= createQueries(onError);',
+      to: 'queries = createQueries(onError);',
+      caughtBy: {
+        file: 'host/src/federation/lazyQueries.test.ts',
+        title: 'does not wait for an attempt that hangs, and has one client',
+      },
+    },
   ],
 };

@@ -1,0 +1,101 @@
+import type { CDPSession } from '@playwright/test';
+
+/** What the browser does in a task, in ms; `other` is all that has no name here. */
+export const kinds = ['html', 'script', 'style', 'layout', 'paint', 'other'] as const;
+export type Kind = (typeof kinds)[number];
+
+/** A task of a page's main thread. Times in ms, `start` since the trace began. */
+export interface Task extends Record<Kind, number> {
+  start: number;
+  took: number;
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  /** Microseconds. */
+  ts: number;
+  dur?: number;
+  args: { name?: string };
+}
+
+const categories = 'devtools.timeline,toplevel';
+
+const kindOf: Record<string, Kind> = {
+  ParseHTML: 'html',
+  ParseAuthorStyleSheet: 'style',
+  UpdateLayoutTree: 'style',
+  Layout: 'layout',
+  PrePaint: 'paint',
+  Paint: 'paint',
+  Layerize: 'paint',
+  Commit: 'paint',
+  EvaluateScript: 'script',
+  FunctionCall: 'script',
+  TimerFire: 'script',
+  FireAnimationFrame: 'script',
+  FireIdleCallback: 'script',
+  EventDispatch: 'script',
+  RunMicrotasks: 'script',
+};
+
+/** Traces what a page's main thread does while something runs: the tasks in their order. */
+export async function traceTasks(cdp: CDPSession, during: () => Promise<void>): Promise<Task[]> {
+  const events: TraceEvent[] = [];
+  cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])));
+  await cdp.send('Tracing.start', { categories });
+  await during();
+  const ended = new Promise<unknown>((resolve) => cdp.once('Tracing.tracingComplete', resolve));
+  await cdp.send('Tracing.end');
+  await ended;
+  return tasksIn(events);
+}
+
+function tasksIn(events: TraceEvent[]): Task[] {
+  const mains = events.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  // Of several renderers, the one that did most is the page's.
+  const threads = mains.map(({ pid, tid }) =>
+    events.filter((each) => each.ph === 'X' && each.pid === pid && each.tid === tid),
+  );
+  const own = threads.sort((one, other) => other.length - one.length)[0] ?? [];
+  own.sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
+  const begin = own[0]?.ts ?? 0;
+  return own
+    .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+    .map((task) => ({
+      start: (task.ts - begin) / 1000,
+      took: (task.dur ?? 0) / 1000,
+      ...partsOf(task, own),
+    }));
+}
+
+/** How much of a task each kind of work takes, without what is done inside of it for another. */
+function partsOf(task: TraceEvent, all: TraceEvent[]) {
+  const parts = { html: 0, script: 0, style: 0, layout: 0, paint: 0, other: 0 };
+  const end = endOf(task);
+  const open: { end: number; kind: Kind }[] = [{ end, kind: 'other' }];
+  let at = task.ts;
+  for (const event of all) {
+    if (event === task || event.ts < task.ts || endOf(event) > end) continue;
+    passTo(event.ts);
+    open.push({ end: endOf(event), kind: kindOf[event.name] ?? open.at(-1)?.kind ?? 'other' });
+  }
+  passTo(end);
+  return parts;
+
+  function passTo(time: number) {
+    for (let last = open.at(-1); last; last = open.at(-1)) {
+      const until = Math.min(time, last.end);
+      parts[last.kind] += Math.max(0, until - at) / 1000;
+      at = Math.max(at, until);
+      if (last.end > time || open.length === 1) return;
+      open.pop();
+    }
+  }
+}
+
+const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
