@@ -1,9 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installHeadlessBrowser } from '@donate-impact/build/browser';
-import { chromium } from '@playwright/test';
 import { root } from '../start/npm.mjs';
 import { serveBuilds } from './builds';
+import { launchBrowser } from './launchBrowser';
 import { manyCandidates, serveManyCandidates } from './manyCandidates';
 import { measurePage, profiles } from './measurePage';
 import { type Build, builds, report, type Sample } from './report';
@@ -13,10 +12,7 @@ import { warmNavigation } from './warmNavigation';
 const runs = Number(process.env.RUNS ?? 9);
 const { addresses, before } = await serveBuilds();
 const many = await serveManyCandidates();
-const browser = await chromium.launch({
-  executablePath: installHeadlessBrowser(() => chromium.executablePath()),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 
 const served = addressesIn(addresses);
 const samples: Sample[] = [];

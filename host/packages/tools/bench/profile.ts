@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installHeadlessBrowser } from '@donate-impact/build/browser';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { root } from '../start/npm.mjs';
 import { serveBuilds } from './builds';
+import { launchBrowser } from './launchBrowser';
 import { serveManyCandidates } from './manyCandidates';
 import { holds, openPage, type Profile, profiles } from './measurePage';
 import { answers, untilItAnswers } from './probes';
@@ -17,10 +17,7 @@ const compared = ['site', 'prerendered'] as const;
 
 const { addresses } = await serveBuilds();
 const many = await serveManyCandidates();
-const browser = await chromium.launch({
-  executablePath: installHeadlessBrowser(() => chromium.executablePath()),
-  args: ['--no-sandbox', '--disable-background-networking'],
-});
+const browser = await launchBrowser();
 
 const rows: string[] = [];
 for (const path of ['/', '/about', '/demo', '/results'])

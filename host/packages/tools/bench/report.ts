@@ -28,7 +28,7 @@ export function report(samples: Sample[], runs: number, before: string | null) {
   const shown = rows.flat().filter(isMeasured);
   const parts = [
     '# Measured against one bundle and against static pages',
-    `Written by \`npm run bench\`: medians of ${runs} interleaved runs in headless Chromium. Times in ms, sizes in kB as sent; “tbt” is the total blocking time, “longest” the longest task. Machine: ${machine}.`,
+    `Written by \`npm run bench\`: medians of ${runs} interleaved runs in headless Chromium ([launchBrowser.ts](../../host/packages/tools/bench/launchBrowser.ts)). Times in ms, sizes in kB as sent; “tbt” is the total blocking time, “longest” the longest task. Machine: ${machine}.`,
     '“before” is the release before; “one” is the same sources as one application without federation, split by route, rendered in the browser; “prerendered” is that application prerendered and hydrated; “static” is the rendered HTML with its CSS and no script. The same Node gateway serves them all. “site/best” compares the site with the better of the two applications.',
     goalsTable(shown),
     ...(before ? [slowerThan(shown, before)] : []),
