@@ -21,7 +21,7 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-const categories = 'devtools.timeline,toplevel';
+const categories = 'devtools.timeline,toplevel,v8';
 
 const kindOf: Record<string, Kind> = {
   ParseHTML: 'html',
@@ -39,6 +39,9 @@ const kindOf: Record<string, Kind> = {
   FireIdleCallback: 'script',
   EventDispatch: 'script',
   RunMicrotasks: 'script',
+  'v8.callFunction': 'script',
+  'v8.run': 'script',
+  'v8.compile': 'script',
 };
 
 /** Traces what a page's main thread does while something runs: the tasks in their order. */
@@ -80,9 +83,12 @@ function partsOf(task: TraceEvent, all: TraceEvent[]) {
   const open: { end: number; kind: Kind }[] = [{ end, kind: 'other' }];
   let at = task.ts;
   for (const event of all) {
-    if (event === task || event.ts < task.ts || endOf(event) > end) continue;
+    if (event === task || event.ts < task.ts || event.ts >= end) continue;
     passTo(event.ts);
-    open.push({ end: endOf(event), kind: kindOf[event.name] ?? open.at(-1)?.kind ?? 'other' });
+    open.push({
+      end: Math.min(endOf(event), end),
+      kind: kindOf[event.name] ?? open.at(-1)?.kind ?? 'other',
+    });
   }
   passTo(end);
   return parts;
