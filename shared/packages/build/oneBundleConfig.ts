@@ -17,6 +17,7 @@ import { hashedChunks } from './hashedChunks';
 import { pageTemplate } from './hostConfig';
 import { integrityOf } from './integrity';
 import { buildFolder } from './pluginArtefacts';
+import { preloadScript } from './preloadScript';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { remoteNamed } from './remotes.mjs';
 import { dataFolder } from './sharedFolders';
@@ -118,7 +119,7 @@ async function preloadOf({ remote, page }: Route, chunks: Chunk[], build: string
   if (files.length === 0) throw new Error(`The bundle has no chunk of ${source}`);
   const links = files.map(async (file) => {
     const integrity = await integrityOf(join(build, file));
-    return `<link rel="preload" as="script" href="${ofShell(`/${file}`)}" integrity="${integrity}" crossorigin>`;
+    return preloadScript({ address: ofShell(`/${file}`), integrity });
   });
   const data = `<link rel="preload" as="fetch" href="${candidatesUrl}" crossorigin>`;
   return `${(await Promise.all(links)).join('')}${remote === 'results' ? data : ''}`;

@@ -42,8 +42,3 @@ export function withShellFiles(template: string, files: ShellFiles) {
   );
   return template.replace('<html lang="en"', `$&${places.join('')}`);
 }
-
-/** A link that has the browser load a script of the shell with the page. */
-export function preloadOf({ address, integrity }: ShellFile) {
-  return `<link rel="preload" as="script" crossorigin integrity="${integrity}" href="${address}">`;
-}

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { nonce, ofShell, releaseOf } from './directives';
 import { integrityOf } from './integrity';
+import { preloadScript } from './preloadScript';
 import { prerenderBundle } from './prerenderEnvironment';
 import { type RemoteName, remoteNamed, remotePath } from './remotes.mjs';
 import { writeOwner } from './writeOwner';
@@ -86,10 +87,11 @@ function declarationOf(remote: RemoteName) {
 /** Links to the scripts that a page is shown with, and to the shell’s files that it loads first. */
 function preloadOf(name: RemoteName, page: string, manifest: Manifest, others: string[]) {
   const chunks = manifest.exposes.filter((expose) => expose.name === page).flatMap(chunksOf);
-  const scripts = [entryOf(manifest), ...chunks].map(
-    (file) =>
-      `<link rel="preload" as="script" crossorigin integrity="${manifest.integrity[file]}" ` +
-      `href="${remotePath(name)}${releaseOf(name)}/${file}">`,
+  const scripts = [entryOf(manifest), ...chunks].map((file) =>
+    preloadScript({
+      address: `${remotePath(name)}${releaseOf(name)}/${file}`,
+      integrity: manifest.integrity[file],
+    }),
   );
   const files = others.map(
     (file) => `<link rel="preload" as="fetch" crossorigin href="${ofShell(file)}">`,

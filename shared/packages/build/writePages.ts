@@ -7,9 +7,10 @@ import { added, included, manifestHashOf, ofShell, releaseOf, shownIf } from './
 import { fillPage } from './fillPage';
 import { fillStaticPages } from './fillStaticPages';
 import { integrityOf } from './integrity';
+import { preloadScript } from './preloadScript';
 import { prerenderBundle } from './prerenderEnvironment';
 import { remoteNamed, remotes, shell } from './remotes.mjs';
-import { preloadOf, shellFiles, withShellFiles } from './shellFiles';
+import { shellFiles, withShellFiles } from './shellFiles';
 import { speculationRules } from './speculation';
 import { speculationFile } from './speculationFile';
 import { writeOwner } from './writeOwner';
@@ -45,7 +46,7 @@ export async function writePages(root: string, dist: string) {
     const { path, remote, page, title } = route;
     const include = included(remote, page);
     const { needsScript, usesQueries } = remoteNamed(remote);
-    const preload = `${included(remote, `${page}_preload`)}${usesQueries ? preloadOf(files.queries) : ''}`;
+    const preload = `${included(remote, `${page}_preload`)}${usesQueries ? preloadScript(files.queries) : ''}`;
     const { html, css } = renderer.renderShell(path);
     const filled = { html: html.replace(renderer.marker, () => include), css };
     const readable = needsScript ? template.replace('<body>', `$&${withoutScript}`) : template;

@@ -190,7 +190,7 @@ export const shell: Bed = {
     {
       name: 'React Query arrives one hop after the page that needs it',
       file: 'shared/packages/build/writePages.ts',
-      from: "usesQueries ? preloadOf(files.queries) : ''",
+      from: "usesQueries ? preloadScript(files.queries) : ''",
       to: "usesQueries ? '' : ''",
       build: ['host'],
       caughtBy: { file: 'host/e2e/budgets.spec.ts', title: '/confirm costs at most' },
