@@ -4,10 +4,10 @@ import type { Browser, Page } from '@playwright/test';
 import { root } from '../start/npm.mjs';
 import { serveBuilds } from './builds';
 import { launchBrowser } from './launchBrowser';
+import { kinds, longestTask, type Task } from './longestTask';
 import { serveManyCandidates } from './manyCandidates';
 import { holds, openPage, type Profile, profiles } from './measurePage';
 import { answers, untilItAnswers } from './probes';
-import { kinds, type Task, traceTasks } from './traceTasks';
 
 // Says what the longest tasks consist of: `npm run bench:profile`, or RUNS=1 npm run bench:profile.
 const runs = Number(process.env.RUNS ?? 5);
@@ -60,13 +60,13 @@ async function loaded(from: Browser, profile: Profile, address: string, path: st
   const { page, cdp, close } = await openPage(from, profile);
   const probe = answers[path];
   if (probe) await page.addInitScript(untilItAnswers(probe));
-  const tasks = await traceTasks(cdp, async () => {
+  const task = await longestTask(cdp, async () => {
     await page.goto(address + path, { waitUntil: 'load' });
     await holds(page, 'window.bench.ready > 0');
     await page.waitForTimeout(600);
   });
   await close();
-  return longestOf(tasks);
+  return task;
 }
 
 /** The task that shows /confirm after a press on the first Donate, the first time or after two returns. */
@@ -79,9 +79,9 @@ async function donated(from: Browser, profile: Profile, time: 'first' | 'third')
     await page.goBack();
     await settled(page);
   }
-  const tasks = await traceTasks(cdp, () => donate(page));
+  const task = await longestTask(cdp, () => donate(page));
   await close();
-  return longestOf(tasks);
+  return task;
 }
 
 async function donate(page: Page) {
@@ -94,8 +94,4 @@ async function donate(page: Page) {
 async function settled(page: Page) {
   await page.getByRole('article').nth(23).waitFor();
   await page.waitForTimeout(2500);
-}
-
-function longestOf(tasks: Task[]) {
-  return tasks.reduce((one, other) => (other.took > one.took ? other : one));
 }

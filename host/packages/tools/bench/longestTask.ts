@@ -4,9 +4,8 @@ import type { CDPSession } from '@playwright/test';
 export const kinds = ['html', 'script', 'style', 'layout', 'paint', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
-/** A task of a page's main thread. Times in ms, `start` since the trace began. */
+/** A task of a page's main thread. Times in ms. */
 export interface Task extends Record<Kind, number> {
-  start: number;
   took: number;
 }
 
@@ -44,8 +43,8 @@ const kindOf: Record<string, Kind> = {
   'v8.compile': 'script',
 };
 
-/** Traces what a page's main thread does while something runs: the tasks in their order. */
-export async function traceTasks(cdp: CDPSession, during: () => Promise<void>): Promise<Task[]> {
+/** Traces what a page's main thread does while something runs, and gives its longest task. Throws when there is none. */
+export async function longestTask(cdp: CDPSession, during: () => Promise<void>): Promise<Task> {
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])));
   await cdp.send('Tracing.start', { categories });
@@ -53,10 +52,10 @@ export async function traceTasks(cdp: CDPSession, during: () => Promise<void>): 
   const ended = new Promise<unknown>((resolve) => cdp.once('Tracing.tracingComplete', resolve));
   await cdp.send('Tracing.end');
   await ended;
-  return tasksIn(events);
+  return longestIn(events);
 }
 
-function tasksIn(events: TraceEvent[]): Task[] {
+function longestIn(events: TraceEvent[]): Task {
   const mains = events.filter(
     ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
   );
@@ -66,14 +65,9 @@ function tasksIn(events: TraceEvent[]): Task[] {
   );
   const own = threads.sort((one, other) => other.length - one.length)[0] ?? [];
   own.sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
-  const begin = own[0]?.ts ?? 0;
-  return own
-    .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
-    .map((task) => ({
-      start: (task.ts - begin) / 1000,
-      took: (task.dur ?? 0) / 1000,
-      ...partsOf(task, own),
-    }));
+  const tasks = own.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+  const longest = tasks.reduce((one, other) => ((other.dur ?? 0) > (one.dur ?? 0) ? other : one));
+  return { took: (longest.dur ?? 0) / 1000, ...partsOf(longest, own) };
 }
 
 /** How much of a task each kind of work takes, without what is done inside of it for another. */
