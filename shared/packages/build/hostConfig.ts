@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { shortRuntime } from '@donate-impact/patches/bundler/shortRuntime';
 import { type HtmlConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './baseConfig';
 import { compileEarly } from './compileEarly';
@@ -31,7 +32,7 @@ export function hostConfig(root: string): RsbuildConfig {
           chunks: 'initial',
           cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
         },
-        tools: { rspack: { plugins: [compileEarly()] } },
+        tools: { rspack: { plugins: [shortRuntime(), compileEarly()] } },
         html: pageTemplate(root),
         output: {
           assetPrefix: development ? '/' : 'auto',

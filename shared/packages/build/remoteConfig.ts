@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { chunkList } from '@donate-impact/patches/browser/forgetChunks';
 import { ownRuntime } from '@donate-impact/patches/bundler/ownRuntime';
+import { shortRuntime } from '@donate-impact/patches/bundler/shortRuntime';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { aloneEnvironment } from './aloneEnvironment';
@@ -48,6 +49,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
               plugins: [
                 federate(name, root),
                 ownRuntime(),
+                shortRuntime(),
                 compileEarly(),
                 stateContract(),
                 forget(`/${unusedEntry}.`, 'mf-stats.json'),
