@@ -33,7 +33,7 @@ test('a visitor reads the licenses of every part of the site', async ({ page }) 
   for (const [name, text] of [
     ['The frame of every page', 'react-dom'],
     ['The introduction', '@rspack/core'],
-    ['The questionnaire', '@reduxjs/toolkit'],
+    ['The questionnaire', '@rspack/core'],
     ['The list of matches', '@radix-ui/react-dialog'],
   ] as const) {
     await page.getByRole('link', { name }).click();
