@@ -79,6 +79,20 @@ test('the note on a preview starts where the header and the page start', async (
   }
 });
 
+test('the links of the footer are in one line', async ({ page }) => {
+  await page.goto('/about');
+  await taken(page);
+  const links = page.getByRole('contentinfo').getByRole('link');
+
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const tops = await links.evaluateAll((found) =>
+      found.map((link) => link.getBoundingClientRect().top),
+    );
+    expect.soft(tops, `${width} px`).toEqual([tops[0], tops[0]]);
+  }
+});
+
 test('a slow page is announced, and the previous page stays until it loads', async ({ page }) => {
   const release = await holdRequests(page, '**/remotes/wizard/**');
 
