@@ -21,7 +21,7 @@ export async function canaryCases(copy: string) {
     assert.equal(await operate(copy, 'rollout', 'wizard', '--canary', String(share)), 0);
     const visitors = Array.from({ length: 10_000 }, (_, index) => numberOf(index));
     const ids = await each(visitors, visit);
-    const count = await load.stop(1_000);
+    const count = await load.stop();
     const others = ids.filter((id) => id !== before);
     assert.equal(new Set(others).size, 1, 'one other release');
     canary = others[0] ?? '';
@@ -48,14 +48,14 @@ export async function canaryCases(copy: string) {
     const load = startLoad({ origin });
     assert.equal(await operate(copy, 'promote', 'wizard'), 0);
     await tabs.finish();
-    return load.stop(1_000);
+    return load.stop();
   });
   await check('rollback while tabs of the release are open: all finish, compose', async () => {
     const tabs = await openTabs([numberOf(0), numberOf(1)]);
     const load = startLoad({ origin });
     assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
     await tabs.finish();
-    return load.stop(1_000);
+    return load.stop();
   });
   await check('abort: every visitor has the live release, without a number, compose', async () => {
     const before = await releasesNow();

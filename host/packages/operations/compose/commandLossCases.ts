@@ -25,7 +25,7 @@ const spoiled = {
 /** A part's server is gone while each command runs: the command does its work, and only the part's files fail. */
 async function commandsWithout(copy: string, state: keyof typeof spoiled) {
   const [spoil, mend] = spoiled[state];
-  const load = startLoad({ origin, leaveOut: folderOf('wizard'), visitors: 2 });
+  const load = startLoad({ origin, leaveOut: folderOf('wizard') });
   for (const [command, ...options] of await commandsInTurn()) {
     const before = await pointerChanges('wizard');
     const ended = operate(copy, command, 'wizard', ...options);
@@ -45,7 +45,7 @@ async function commandsWithout(copy: string, state: keyof typeof spoiled) {
   await until(async () => (await releasesNow()).wizard === liveIn(last));
   // When nginx reloads, its old workers take visitors for another tenth of a second beside the new ones.
   await sleep(1_000);
-  return load.stop(1_000);
+  return load.stop();
 }
 
 async function pointersThatAreGone(copy: string) {
@@ -64,7 +64,7 @@ async function pointersThatAreGone(copy: string) {
         await until(async () => (await releasesNow()).wizard !== before.wizard);
         assert.equal(await operate(copy, 'rollback', 'wizard'), 0);
         assert.deepEqual(await releasesNow(), before);
-        return load.stop(1_000);
+        return load.stop();
       },
     );
   }

@@ -18,7 +18,7 @@ export async function interruptionCases(copy: string) {
       operate(copy, 'rollout', 'wizard'),
     ]);
     assert.deepEqual(codes.sort(), [0, 1]);
-    return load.stop(1_000);
+    return load.stop();
   });
   await check('every command killed at any moment, compose', () => killedCommands(copy));
   await check('a command killed before its container has started, compose', async () => {
@@ -33,8 +33,7 @@ export async function interruptionCases(copy: string) {
 
 /** Afterwards a pointer is what it was before or what the command makes of it, and the next command works. */
 async function killedCommands(copy: string) {
-  // Fewer visitors, so that a command takes about as long each time.
-  const load = startLoad({ origin, visitors: 2 });
+  const load = startLoad({ origin });
   const took = new Map<string, number>();
   const ends: string[] = [];
   for (const share of [0.7, 0.9])
@@ -54,7 +53,7 @@ async function killedCommands(copy: string) {
   const { length: afterwards } = ends.filter((end) => end === 'after');
   assert.ok(afterwards > 0 && afterwards < ends.length, ends.join());
   const note = `${ends.length} kills, ${afterwards} of them after the pointer had changed`;
-  return { ...(await load.stop(1_000)), note };
+  return { ...(await load.stop()), note };
 }
 
 /** A release that was live lately stays, however long ago it was deployed; one that was not goes. */

@@ -27,18 +27,16 @@ interface Load {
   leaveOut?: RegExp;
   /** Sent with every request. */
   cookie?: string;
-  /** How many visit at the same time. Three keep two cores busy; more would only wait, and the site with them. */
-  visitors?: number;
 }
 
 /**
- * Sends visitors without a pause. As a browser would, each requests the pages in turn, the files that each page
- * links and the manifests that it names; then a file of a release that never existed. An answer that is not a complete
- * 200 counts as failed. For the missing file, the answer must be 404, or 503 while a server that may have it is gone. As
- * browsers do, a request is sent again when its connection, used before, was closed before any answer came (RFC 9112,
- * section 9.3.1): `resent` counts those.
+ * Sends visitors without a pause, one after the other: several would keep every core busy and the commands waiting. As a
+ * browser would, each requests a page, the files that it links and the manifests that it names; then a file of a release
+ * that never existed. An answer that is not a complete 200 counts as failed. For the missing file, the answer must be 404,
+ * or 503 while a server that may have it is gone. As browsers do, a request is sent again when its connection, used before,
+ * was closed before any answer came (RFC 9112, section 9.3.1): `resent` counts those.
  */
-export function startLoad({ origin, files = [], leaveOut = /^$/, cookie, visitors = 3 }: Load) {
+export function startLoad({ origin, files = [], leaveOut = /^$/, cookie }: Load) {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   const count = { requests: 0, failed: 0, resent: 0, slowest: 0, failures: [] as string[] };
   let running = true;
@@ -62,15 +60,14 @@ export function startLoad({ origin, files = [], leaveOut = /^$/, cookie, visitor
     return '';
   }
 
-  async function visitor(first: number) {
-    for (let turn = first; running; turn += 1) {
+  async function visit() {
+    for (let turn = 0; running; turn += 1) {
       const page = await request(pages[turn % pages.length] ?? '/');
       const file = files[turn % Math.max(files.length, 1)] ?? [];
       const paths = [linkedIn(page), file].flat().filter((one) => !leaveOut.test(one));
       for (const path of paths) await request(path);
       const missing = missingFiles[turn % missingFiles.length] ?? '';
       if (!leaveOut.test(missing)) await request(missing, 404, 503);
-      await sleep(5);
     }
   }
 
@@ -78,17 +75,17 @@ export function startLoad({ origin, files = [], leaveOut = /^$/, cookie, visitor
     running = false;
   };
   loads.push(end);
-  const visits = Array.from({ length: visitors }, (_, index) => visitor(index));
+  const visits = visit();
   return {
     count,
     /** Continues until that many requests were sent, then gives the counts. */
-    async stop(least = 5_000) {
+    async stop(least = 1_000) {
       while (count.requests < least) {
         if (!running) throw new Error(`Only ${count.requests} of ${least} requests were sent`);
         await sleep(50);
       }
       end();
-      await Promise.all(visits);
+      await visits;
       agent.destroy();
       return count;
     },

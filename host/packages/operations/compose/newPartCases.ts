@@ -38,7 +38,7 @@ export async function newPartCases(copy: string) {
         assert.deepEqual(await releasesNow(), { ...before, [name]: id });
         assert.match((await answerTo(origin)).body, /<a href="\/bulletin">Bulletin<\/a>/);
         assert.ok(await serves(`/remotes/${name}/${id}/mf-manifest.json`));
-        return await load.stop(1_000);
+        return await load.stop();
       },
     );
     await check('a new part that claims a path of another part is refused, compose', async () => {
@@ -53,7 +53,7 @@ export async function newPartCases(copy: string) {
       assert.equal(await operate(copy, 'rollout', '--image', harmful), 0);
       await until(async () => (await statusOf(page.path)) === 404);
       assert.doesNotMatch((await answerTo(origin)).body, /bulletin/i);
-      return await load.stop(1_000);
+      return await load.stop();
     });
     assert.equal(await containerOf('gateway'), gateway);
   } finally {

@@ -24,7 +24,7 @@ export async function ownRepositoryCases() {
       assert.match(await body('/demo'), />[^<]*What matters to you\?</);
       assert.equal(await npm('run', '-s', 'rollback'), 0);
       assert.match(await body('/demo'), />[^<]*Which issues matter to you\?</);
-      return load.stop(1_000);
+      return load.stop();
     });
   } finally {
     await rm(folder, { recursive: true });

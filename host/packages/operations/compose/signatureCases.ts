@@ -51,7 +51,7 @@ async function signedReleases(copy: string, folder: string) {
   await writeFile(keys, after.line);
   await refused(copy, 'rollback');
   assert.equal((await releasesNow()).wizard, second);
-  return load.stop(1_000);
+  return load.stop();
 }
 
 /** Signs the release in an image, as the wizard's team would. */

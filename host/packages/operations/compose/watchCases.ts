@@ -41,7 +41,7 @@ export async function watchCases(copy: string) {
     assert.equal((await sideOf(id)).length, 2);
     assert.equal(await operate(copy, 'promote', 'wizard'), 0);
     assert.equal((await releasesNow()).wizard, id);
-    return load.stop(1_000);
+    return load.stop();
   });
 }
 
@@ -64,7 +64,7 @@ export async function watchedCanary(
   const began = Date.now();
   const browser = await openFor(canaryNumber);
   const code = await browser.visitUntil(ended);
-  const count = await load.stop(1_000);
+  const count = await load.stop();
   assert.equal(code, 1, 'the command reports that it has ended the canary');
   assert.deepEqual(await releasesNow(), before);
   return { ...count, note: `ended after ${seconds(began)} s` };
