@@ -72,13 +72,13 @@ it.each(names)(
     const server = serverOf(name);
     const part = join(server.root, 'remote-wizard/dist');
     const ids = [];
-    for (let number = 0; number < 300; number += 1) ids.push(await smallRelease(part, number));
+    for (let number = 0; number < 200; number += 1) ids.push(await smallRelease(part, number));
     const changes = ids.map((id) => lineOf('wizard', `* ${id};`));
     await server.point('wizard', `\n${changes.join('\n')}\n`);
 
     expect(await folderOf(server.origin, 'wizard')).toBe(`/remotes/wizard/${ids.at(-1)}/`);
     // nginx copies the pages of earlier changes a few at a time.
-    for (const id of [ids[0], ids[150]]) {
+    for (const id of [ids[0], ids[100]]) {
       const preview = () => ask(server.origin, `/demo?releases=wizard@${id}`);
       for (let tries = 0; (await preview()).status !== 302; tries += 1) {
         if (tries > 900) throw new Error(`No preview shows ${id}`);

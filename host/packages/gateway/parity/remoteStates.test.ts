@@ -1,20 +1,42 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { ask, folderOf } from './ask';
-import { ownTargets } from './servers';
+import { ownTargets, type Server } from './servers';
 
 // Only behind nginx do remotes answer with errors, or not at all.
-const nginx = ownTargets.filter(({ name }) => name === 'nginx');
 const refused = '<p data-boundary="wizard">Refused</p>';
-const ends: (() => Promise<unknown>)[] = [];
+const asked: (string | undefined)[] = [];
+const remote = { status: 200, hangs: false, headers: {} as Record<string, string> };
+const http = createServer((request, response) => {
+  asked.push(request.url);
+  if (remote.hangs) return;
+  const caching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  const headers = { 'Content-Type': 'text/html', ...caching, ...remote.headers };
+  response.writeHead(remote.status, headers);
+  response.end(refused);
+});
+let server: Server;
 
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
+beforeAll(async () => {
+  const [nginx] = ownTargets.filter(({ name }) => name === 'nginx');
+  if (!nginx) throw new Error('nginx is not among the servers under test');
+  const address = `127.0.0.1:${await listening(http)}`;
+  server = await nginx.start({ VERSIONS_PAGE: 'on', WIZARD_ADDRESS: address });
+}, 60_000);
+
+beforeEach(() => {
+  Object.assign(remote, { status: 200, hangs: false, headers: {} });
+  asked.length = 0;
+});
+
+afterAll(async () => {
+  http.closeAllConnections();
+  http.close();
+  await server.stop();
 });
 
 it.each([403, 404, 429, 500, 'hangs'] as const)(
   'nginx serves the fragment of a remote that answers %s',
   async (fault) => {
-    const { server, remote } = await startedWithRemote();
     if (fault === 'hangs') remote.hangs = true;
     else remote.status = fault;
 
@@ -22,12 +44,11 @@ it.each([403, 404, 429, 500, 'hangs'] as const)(
 
     expect(body).toContain('Step 1 of 3:');
     expect(body).not.toContain('Refused');
-    expect(remote.asked).toEqual([]);
+    expect(asked).toEqual([]);
   },
 );
 
 it('nginx lets a remote decide nothing for the whole site', async () => {
-  const { server, remote } = await startedWithRemote();
   const folder = await folderOf(server.origin, 'wizard');
   Object.assign(remote.headers, {
     'Content-Type': 'text/html',
@@ -50,7 +71,6 @@ it('nginx lets a remote decide nothing for the whole site', async () => {
 });
 
 it('nginx lets no file of a remote be the dictionary for others', async () => {
-  const { server, remote } = await startedWithRemote();
   const folder = await folderOf(server.origin, 'wizard');
   remote.headers['Use-As-Dictionary'] = 'match="/*"';
 
@@ -60,7 +80,6 @@ it('nginx lets no file of a remote be the dictionary for others', async () => {
 });
 
 it.each([301, 302, 303, 307, 308])('nginx follows no redirect of a remote: %i', async (code) => {
-  const { server, remote } = await startedWithRemote();
   remote.status = code;
   remote.headers.Location = 'https://elsewhere.example/';
   const folder = await folderOf(server.origin, 'wizard');
@@ -72,21 +91,19 @@ it.each([301, 302, 303, 307, 308])('nginx follows no redirect of a remote: %i', 
 });
 
 it('nginx asks a remote that is switched off for nothing', async () => {
-  const { server, remote } = await startedWithRemote();
-  const off = { part: 'wizard', at: '', by: '', why: '', releases: '* off;' };
-  await server.point('wizard', `${JSON.stringify(off)}\n`);
-  remote.asked.length = 0;
+  await pointWizardTo('off');
+  asked.length = 0;
 
   for (const path of ['/', '/demo', '/releases.json'])
     expect((await ask(server.origin, path)).status).toBe(200);
 
-  expect(remote.asked).toEqual([]);
+  expect(asked).toEqual([]);
+  await pointWizardTo(`${server.built.wizard}`);
 });
 
 it.each([400, 401, 403, 405, 410, 429, 500, 501])(
   'nginx never shows the body of a remote’s %i response',
   async (code) => {
-    const { server, remote } = await startedWithRemote();
     remote.status = code;
 
     const page = await ask(server.origin, '/demo');
@@ -107,8 +124,7 @@ it.each([400, 401, 403, 405, 410, 429, 500, 501])(
 );
 
 it('nginx shows operators which releases run even for a conditional request', async () => {
-  const server = await started();
-  const folder = await folderOf(server.origin, 'wizard');
+  const folder = await folderOf(server.origin, 'results');
   const version = await ask(server.origin, `${folder}version.json`);
   const conditions: Record<string, string>[] = [
     { Range: 'bytes=0-1' },
@@ -121,32 +137,9 @@ it('nginx shows operators which releases run even for a conditional request', as
   }
 });
 
-async function started(env: Record<string, string> = {}) {
-  const server = await nginx[0]?.start({ VERSIONS_PAGE: 'on', ...env });
-  if (!server) throw new Error('nginx is not among the servers under test');
-  ends.push(server.stop);
-  return server;
-}
-
-/** A site whose wizard answers as the test specifies. */
-async function startedWithRemote() {
-  const asked: (string | undefined)[] = [];
-  const headers: Record<string, string> = {};
-  const remote = { status: 200, hangs: false, asked, headers };
-  const http = createServer((request, response) => {
-    remote.asked.push(request.url);
-    if (remote.hangs) return;
-    const caching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-    response.writeHead(remote.status, { 'Content-Type': 'text/html', ...caching, ...headers });
-    response.end(refused);
-  });
-  const address = `127.0.0.1:${await listening(http)}`;
-  ends.push(() => {
-    http.closeAllConnections();
-    return new Promise((closed) => http.close(closed));
-  });
-  const server = await started({ WIZARD_ADDRESS: address });
-  return { server, remote };
+function pointWizardTo(release: string) {
+  const change = { part: 'wizard', at: '', by: '', why: '', releases: `* ${release};` };
+  return server.point('wizard', `${JSON.stringify(change)}\n`);
 }
 
 function listening(http: HttpServer) {
