@@ -1,7 +1,10 @@
 import type { CDPSession } from '@playwright/test';
 
-/** What the browser does in a task, in ms; `other` is all that has no name here. */
-export const kinds = ['html', 'script', 'style', 'layout', 'paint', 'other'] as const;
+/**
+ * What the browser does in a task, in ms; `other` is all that has no name here. `loading` is the start of a document, and the
+ * arrival of data with what scripts do with it at once, such as parsing.
+ */
+export const kinds = ['loading', 'html', 'script', 'style', 'layout', 'paint', 'other'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** A task of a page's main thread. Times in ms. */
@@ -20,10 +23,13 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-const categories = 'devtools.timeline,toplevel,v8';
+const categories = 'devtools.timeline,toplevel,v8,loading,blink';
 
 const kindOf: Record<string, Kind> = {
+  'DocumentLoader::CommitNavigation': 'loading',
+  'ResponseBodyLoader::DidFinishLoadingBody': 'loading',
   ParseHTML: 'html',
+  'HTMLDocumentParser::append': 'html',
   ParseAuthorStyleSheet: 'style',
   UpdateLayoutTree: 'style',
   Layout: 'layout',
@@ -72,7 +78,7 @@ function longestIn(events: TraceEvent[]): Task {
 
 /** How much of a task each kind of work takes, without what is done inside of it for another. */
 function partsOf(task: TraceEvent, all: TraceEvent[]) {
-  const parts = { html: 0, script: 0, style: 0, layout: 0, paint: 0, other: 0 };
+  const parts = { loading: 0, html: 0, script: 0, style: 0, layout: 0, paint: 0, other: 0 };
   const end = endOf(task);
   const open: { end: number; kind: Kind }[] = [{ end, kind: 'other' }];
   let at = task.ts;
