@@ -1,7 +1,7 @@
 import { playwrightConfig } from '@donate-impact/build/playwright';
 
 // What a page looks like does not depend on the server: these run where the suite serves the site itself.
-const ofThePageAlone = ['accessibility', 'display', 'keyboard', 'layoutShift'];
+const ofThePageAlone = ['accessibility', 'arrival', 'display', 'keyboard', 'layoutShift'];
 
 export default {
   ...playwrightConfig('node --import tsx packages/gateway/node/serve.ts'),
