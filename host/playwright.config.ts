@@ -1,7 +1,7 @@
 import { playwrightConfig } from '@donate-impact/build/playwright';
 
-// What a page looks like does not depend on the server: these run where the suite serves the site itself.
-const ofThePageAlone = ['accessibility', 'arrival', 'display', 'keyboard', 'layoutShift'];
+// What does not depend on the server at BASE_URL: how a page looks, and what starts a server of its own.
+const withoutBaseUrl = ['accessibility', 'arrival', 'display', 'keyboard', 'layoutShift'];
 
 export default {
   ...playwrightConfig('node --import tsx packages/gateway/node/serve.ts'),
@@ -10,6 +10,6 @@ export default {
     'e2e/engines/**',
     'e2e/faults/**',
     'e2e/releases/**',
-    ...(process.env.BASE_URL ? ofThePageAlone.map((name) => `${name}.spec.ts`) : []),
+    ...(process.env.BASE_URL ? withoutBaseUrl.map((name) => `${name}.spec.ts`) : []),
   ],
 };

@@ -30,13 +30,14 @@ test('a visitor reads the licenses of every part of the site', async ({ page }) 
   await page.getByRole('link', { name: 'Licenses' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses');
 
-  for (const [name, text] of [
-    ['The frame of every page', 'react-dom'],
-    ['The introduction', '@rspack/core'],
-    ['The questionnaire', '@rspack/core'],
-    ['The list of matches', '@radix-ui/react-dialog'],
+  for (const [name, part, text] of [
+    ['The frame of every page', 'host', 'react-dom'],
+    ['The introduction', 'marketing', '@rspack/core'],
+    ['The questionnaire', 'wizard', '@rspack/core'],
+    ['The list of matches', 'results', '@radix-ui/react-dialog'],
   ] as const) {
     await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/${part}/`));
     await expect(page.getByText(text)).toContainText('Permission is hereby granted');
     await page.goBack();
   }

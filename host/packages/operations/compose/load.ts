@@ -30,14 +30,14 @@ interface Load {
 }
 
 /**
- * Sends visitors without a pause, one after the other: several would keep every core busy and the commands waiting. As a
- * browser would, each requests a page, the files that it links and the manifests that it names; then a file of a release
+ * Visits the site without a pause, one visitor at a time: several at once would keep every core busy, and commands would
+ * have to wait. As a browser would, each requests a page, the files that it links and the manifests that it names; then a file of a release
  * that never existed. An answer that is not a complete 200 counts as failed. For the missing file, the answer must be 404,
  * or 503 while a server that may have it is gone. As browsers do, a request is sent again when its connection, used before,
  * was closed before any answer came (RFC 9112, section 9.3.1): `resent` counts those.
  */
 export function startLoad({ origin, files = [], leaveOut = /^$/, cookie }: Load) {
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+  const agent = new Agent({ keepAlive: true });
   const count = { requests: 0, failed: 0, resent: 0, slowest: 0, failures: [] as string[] };
   let running = true;
 

@@ -1,8 +1,8 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * What the browser does in a task, in ms; `other` is all that has no name here. `loading` is the start of a document, and the
- * arrival of data with what scripts do with it at once, such as parsing.
+ * What the browser does in a task, in ms; `other` is all that has no name here. `loading` is the start of a document
+ * and the arrival of data, including what scripts do with that data at once, such as parsing it.
  */
 export const kinds = ['loading', 'html', 'script', 'style', 'layout', 'paint', 'other'] as const;
 export type Kind = (typeof kinds)[number];

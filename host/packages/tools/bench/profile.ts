@@ -36,7 +36,7 @@ await browser.close();
 
 const text = `# What the longest tasks consist of
 
-Written by \`npm run bench:profile\`: traces of headless Chromium with a CPU 4 times slower, from ${runs} runs the one with the median length. Milliseconds; tracing itself makes tasks longer, so compare them with each other, not with bench.md. A task is a load’s longest, or the one that shows the next page after a press. “loading” is the start of a document, and the arrival of data with what scripts do with it at once. “style” and “layout” are also what scripts ask for.
+Written by \`npm run bench:profile\`: traces of headless Chromium with a CPU 4 times slower, from ${runs} runs the one with the median length. Milliseconds; tracing itself makes tasks longer, so compare them with each other, not with bench.md. A task is a load’s longest, or the one that shows the next page after a press. “loading” is the start of a document and the arrival of data, including what scripts do with that data at once, such as parsing it. “style” and “layout” are also what scripts ask for.
 
 | task | ms | ${kinds.join(' | ')} |
 | --- | ---: | ${kinds.map(() => '---:').join(' | ')} |

@@ -15,7 +15,8 @@ const shorter: Record<string, (source: string) => string> = {
       if (waiting[url]) return void waiting[url].push(done);
       waiting[url] = [done];
       var script = document.createElement('script');
-      ${source.match(/script\.(src|integrity) = .*;/g)?.join('\n')}
+      ${find(source, /(script\.src = .*;)/)}
+      ${source.includes('sriHashes') ? find(source, /(script\.integrity = .*;)/) : ''}
       script.crossOrigin = 'anonymous';
       var end = (event) => {
         clearTimeout(timer);
@@ -30,6 +31,7 @@ const shorter: Record<string, (source: string) => string> = {
       document.head.append(script);
     };`,
 
+  // `browser/containerRuntime.ts` reads nothing else, and no shared package has a fallback.
   consumes_loading: (source) =>
     source.replace(/\{ shareScope: .*?(shareKey: "[^"]+").*?\}/g, '{ $1 }'),
 
@@ -57,7 +59,7 @@ export function shortRuntime(): Rspack.RspackPluginInstance {
         hooks.runtimeModule.tap('donate-impact:shortRuntime', ({ name, source }) => {
           const generated = source?.source.toString() ?? '';
           const shortened = (shorter[name]?.(generated) ?? generated).replace(placeholders, '');
-          // What is assigned here is final: other modules get the hashes of chunks later.
+          // An assigned source is final, and some modules get the hashes of chunks later.
           if (source && shortened !== generated) source.source = Buffer.from(shortened);
         }),
       );
