@@ -9,10 +9,10 @@ import { until } from './until';
 
 /** Commands while containers are gone, and what is left after every container has been restarted. */
 export async function commandLossCases(copy: string) {
-  for (const state of ['killed', 'paused', 'replaced'] as const)
-    await check(`the wizard's container ${state} during every command, compose`, () =>
-      commandsWithout(copy, state),
-    );
+  await check(
+    "the wizard's container killed, paused or replaced during every command, compose",
+    () => commandsWithout(copy),
+  );
   await pointersThatAreGone(copy);
 }
 
@@ -22,11 +22,15 @@ const spoiled = {
   replaced: ['rm -f', ''],
 } as const;
 
-/** A part's server is gone while each command runs: the command does its work, and only the part's files fail. */
-async function commandsWithout(copy: string, state: keyof typeof spoiled) {
-  const [spoil, mend] = spoiled[state];
+/**
+ * A part's server is gone while each command runs, in one of three ways in turn: the command does its work, and only the
+ * part's files fail.
+ */
+async function commandsWithout(copy: string) {
+  const ways = Object.values(spoiled);
   const load = startLoad({ origin, leaveOut: folderOf('wizard') });
-  for (const [command, ...options] of await commandsInTurn()) {
+  for (const [turn, [command, ...options]] of (await commandsInTurn()).entries()) {
+    const [spoil, mend] = ways[turn % ways.length] ?? spoiled.killed;
     const before = await pointerChanges('wizard');
     const ended = operate(copy, command, 'wizard', ...options);
     await sleep(400);

@@ -30,11 +30,11 @@ interface Load {
 }
 
 /**
- * Visits the site without a pause, one visitor at a time: several at once would keep every core busy, and commands would
- * have to wait. As a browser would, each requests a page, the files that it links and the manifests that it names; then a file of a release
- * that never existed. An answer that is not a complete 200 counts as failed. For the missing file, the answer must be 404,
- * or 503 while a server that may have it is gone. As browsers do, a request is sent again when its connection, used before,
- * was closed before any answer came (RFC 9112, section 9.3.1): `resent` counts those.
+ * Visits the site, one visitor at a time with 20 ms between two: more would keep every core busy, and commands would have to
+ * wait. As a browser would, each requests a page, the files that it links and the manifests that it names; then a file of a
+ * release that never existed. An answer that is not a complete 200 counts as failed. For the missing file, the answer must
+ * be 404, or 503 while a server that may have it is gone. As browsers do, a request is sent again when its connection, used
+ * before, was closed before any answer came (RFC 9112, section 9.3.1): `resent` counts those.
  */
 export function startLoad({ origin, files = [], leaveOut = /^$/, cookie }: Load) {
   const agent = new Agent({ keepAlive: true });
@@ -68,6 +68,7 @@ export function startLoad({ origin, files = [], leaveOut = /^$/, cookie }: Load)
       for (const path of paths) await request(path);
       const missing = missingFiles[turn % missingFiles.length] ?? '';
       if (!leaveOut.test(missing)) await request(missing, 404, 503);
+      await sleep(20);
     }
   }
 

@@ -23,15 +23,17 @@ type Fault = keyof typeof faults;
 
 /** Canaries that fail, watched by the command that released them. */
 export async function watchCases(copy: string) {
-  for (const fault of Object.keys(faults) as Fault[])
+  for (const fault of ['chunk is missing', 'entry is broken'] as const)
     await check(`a canary whose ${fault} ends by itself, compose`, () =>
       watchedCanary(copy, fault),
     );
-  await check('a canary ends by itself although the gateway has restarted, compose', () =>
-    watchedCanary(copy, 'page throws', async () => {
-      await output('docker', 'compose', 'restart', 'gateway');
-      await until(() => serves('/demo'));
-    }),
+  await check(
+    'a canary whose page throws ends by itself although the gateway has restarted, compose',
+    () =>
+      watchedCanary(copy, 'page throws', async () => {
+        await output('docker', 'compose', 'restart', 'gateway');
+        await until(() => serves('/demo'));
+      }),
   );
   await check('a canary that works is watched and stays, compose', async () => {
     const { id, image } = await nextWizard();
