@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { output, run, services } from './stack';
+import { until } from './until';
 
 /** The name of the stack. */
 export const stack = 'donate-impact-test';
@@ -29,24 +30,51 @@ export async function containersReady() {
   throw new Error('The stack did not start');
 }
 
-/** Removes the stack if there is one, and leaves the swarm that was made for it. */
+/**
+ * Leaves the swarm that an earlier run has left, with its stack. Throws when the swarm is somebody else's: the suite makes
+ * its own.
+ */
 export async function leaveSwarm() {
-  const stacks = await output('docker', 'stack', 'ls', '--format', '{{.Name}}').catch(() => '');
-  if (!stacks.split('\n').includes(stack)) return;
+  if ((await swarmState()) === 'inactive') return;
+  // An engine that has just started answers later.
+  await until(async () => (await swarmState()) !== 'pending');
+  const others = (await output('docker', 'service', 'ls', '--format', '{{.Name}}'))
+    .split('\n')
+    .filter((name) => name && !name.startsWith(`${stack}_`));
+  if (others.length > 0)
+    throw new Error(`The compose suite needs an engine in no swarm; this one runs ${others}.`);
   await removeStack();
-  await output('docker', 'swarm', 'leave', '--force');
 }
 
-/** Removes the stack, and waits until its networks are gone: a swarm that is left earlier keeps their addresses. */
-export async function removeStack() {
+/** Runs cases in a swarm of their own, which is gone afterwards. */
+export async function inSwarm(address: string, cases: () => Promise<void>) {
+  await output('docker', 'swarm', 'init', '--advertise-addr', address);
+  try {
+    await cases();
+  } finally {
+    await removeStack();
+  }
+}
+
+function swarmState() {
+  return output('docker', 'info', '-f', '{{.Swarm.LocalNodeState}}');
+}
+
+/** Removes the stack, and leaves the swarm once the networks are gone: one that is left earlier keeps their addresses. */
+async function removeStack() {
   await run(['docker', 'stack', 'rm', stack]);
   for (let tries = 0; tries < 100; tries += 1) {
     const label = `label=com.docker.stack.namespace=${stack}`;
     if ((await output('docker', 'network', 'ls', '-q', '--filter', label)) === '') break;
     await sleep(200);
   }
-  // The volumes bring the releases of this stack back otherwise.
-  const volumes = await output('docker', 'volume', 'ls', '-q', '--filter', `name=${stack}_`);
-  for (const volume of volumes.split('\n').filter(Boolean))
-    await output('docker', 'volume', 'rm', '-f', volume).catch(() => '');
+  await output('docker', 'swarm', 'leave', '--force');
+  await until(() => removeVolumes().catch(() => false));
+}
+
+/** The volumes bring the releases of this stack back otherwise. Rejects while containers that still stop use them. */
+async function removeVolumes() {
+  const names = await output('docker', 'volume', 'ls', '-q', '--filter', `name=${stack}_`);
+  if (names) await output('docker', 'volume', 'rm', '-f', ...names.split('\n'));
+  return true;
 }

@@ -5,17 +5,14 @@ import { startLoad } from './load';
 import { nextWizard, operate, wizardWith } from './releases';
 import { check } from './report';
 import { env, origin, output, releasesNow, services } from './stack';
-import { containersReady, deployStack, removeStack, stack } from './swarm';
+import { containersReady, deployStack, inSwarm, stack } from './swarm';
 import { watchedCanary } from './watchCases';
 
 const wizard = `${stack}_wizard`;
 
 /** The same docker-compose.yml under `docker stack deploy`, two replicas of each remote. */
 export async function swarmCases(copy: string) {
-  const state = await output('docker', 'info', '-f', '{{.Swarm.LocalNodeState}}');
-  const created = state === 'inactive';
-  if (created) await output('docker', 'swarm', 'init', '--advertise-addr', '127.0.0.1');
-  try {
+  await inSwarm('127.0.0.1', async () => {
     await check('docker stack deploy, two replicas', async () => {
       await deployStack({ REPLICAS: '2' });
       await containersReady();
@@ -51,10 +48,7 @@ export async function swarmCases(copy: string) {
     await check('broken update of a server of files, swarm, two replicas', async () =>
       update(await wizardWith('broken', 'rm /usr/local/bin/check'), 'rollback_completed'),
     );
-  } finally {
-    await removeStack();
-    if (created) await output('docker', 'swarm', 'leave', '--force');
-  }
+  });
 }
 
 /** @param expected how the update ends */

@@ -5,7 +5,7 @@ import { startLoad } from './load';
 import { nextWizard, operate, wizardWith } from './releases';
 import { check } from './report';
 import { env, output, releasesNow, run, services } from './stack';
-import { containersReady, deployStack, removeStack, stack } from './swarm';
+import { containersReady, deployStack, inSwarm, stack } from './swarm';
 import { until } from './until';
 
 const { SECOND_ENGINE: second = '', SECOND_NODE_LINK: link = '', NODES = '' } = process.env;
@@ -22,15 +22,14 @@ export async function twoNodeCases(copy: string) {
     console.error('NOT RUN: the swarm of two nodes, because SECOND_ENGINE names no second engine');
     return;
   }
-  await output('docker', 'swarm', 'init', '--advertise-addr', first);
   try {
-    await join();
-    await onBothNodes(copy);
+    await inSwarm(first, async () => {
+      await join();
+      await onBothNodes(copy);
+    });
   } finally {
     delete env.STACK;
-    await removeStack();
     await onSecond('swarm', 'leave', '--force').catch(() => '');
-    await output('docker', 'swarm', 'leave', '--force');
   }
 }
 
