@@ -1,32 +1,17 @@
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 /** Four levels of emphasis in one hue, so that they read as an order from high to low. */
 export type BadgeTone = 'strong' | 'soft' | 'outline' | 'plain';
 
-const tones = {
-  strong: css`
-    background: var(--color-accent);
-    border-color: var(--color-accent);
-    color: var(--color-on-accent);
-  `,
-  soft: css`
-    background: var(--color-accent-soft);
-    border-color: var(--color-accent);
-    color: var(--color-accent);
-  `,
-  outline: css`
-    border-color: var(--color-control);
-    color: var(--color-text);
-  `,
-  plain: css`
-    background: var(--color-sunken);
-    border-color: transparent;
-    color: var(--color-muted);
-  `,
-};
-
-/** A short label beside what it describes; never the only carrier of a meaning. */
-export const Badge = styled.span<{ $tone?: BadgeTone }>`
+/**
+ * A short label beside what it describes; never the only carrier of a meaning. The tones are in one class: one for each
+ * would come with the first badge of that tone, and have the browser compute the styles of the page anew.
+ */
+export const Badge = styled.span.attrs<{ $tone?: BadgeTone; 'data-tone'?: BadgeTone }>(
+  ({ $tone = 'outline' }) => ({
+    'data-tone': $tone,
+  }),
+)`
   display: inline-block;
   border: 1px solid;
   border-radius: var(--radius);
@@ -35,7 +20,25 @@ export const Badge = styled.span<{ $tone?: BadgeTone }>`
   font-weight: 600;
   line-height: 1.55;
   max-width: 100%;
-  ${({ $tone = 'outline' }) => tones[$tone]}
+  &:where([data-tone='strong']) {
+    background: var(--color-accent);
+    border-color: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+  &:where([data-tone='soft']) {
+    background: var(--color-accent-soft);
+    border-color: var(--color-accent);
+    color: var(--color-accent);
+  }
+  &:where([data-tone='outline']) {
+    border-color: var(--color-control);
+    color: var(--color-text);
+  }
+  &:where([data-tone='plain']) {
+    background: var(--color-sunken);
+    border-color: transparent;
+    color: var(--color-muted);
+  }
   @media (forced-colors: active) {
     background: Canvas;
     border-color: CanvasText;
