@@ -6,7 +6,7 @@ import {
   type Weights,
 } from '@donate-impact/shared/scoring';
 import { VisuallyHidden } from '@donate-impact/shared/ui';
-import { useMemo, useRef, useState } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { LazyPart } from '../loading/LazyPart';
 import { FactorLegend } from './FactorLegend';
 import {
@@ -45,7 +45,9 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
   const [stacked, setStacked] = useState<readonly FactorName[]>(factorNames);
   const [isAll, setAll] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
-  const lines = useMemo(() => found.slice(0, mostLines), [found]);
+  const count = Math.min(found.length, mostLines);
+  const limit = useLinesAtOnce();
+  const lines = useMemo(() => found.slice(0, limit), [found, limit]);
   const rest = useMemo(() => found.slice(mostLines), [found]);
   const ids = useMemo(() => lines.map(({ candidate }) => candidate.id), [lines]);
   const { stop, ...stops } = useLineStops(ids);
@@ -54,9 +56,9 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
   return (
     <Picture aria-labelledby="ranking-title" data-scrolls="">
       <h2 id="ranking-title">{weights ? 'Ranking you explore' : 'Ranking at a glance'}</h2>
-      {lines.length > firstLines && (
+      {count > firstLines && (
         <ShowAll aria-expanded={isAll} data-print="hide" onClick={() => setAll(!isAll)}>
-          {isAll ? `Show ${firstLines}` : `Show all ${lines.length}`}
+          {isAll ? `Show ${firstLines}` : `Show all ${count}`}
         </ShowAll>
       )}
       <FactorLegend stacked={stacked} onChange={setStacked} />
@@ -107,6 +109,13 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
       </Key>
     </Picture>
   );
+}
+
+/** How many lines to render: first those that every screen shows, so that the first card does not wait for the others. */
+function useLinesAtOnce() {
+  const [limit, setLimit] = useState(firstLines);
+  useEffect(() => startTransition(() => setLimit(mostLines)), []);
+  return limit;
 }
 
 function ColumnName({ children }: { children: string }) {

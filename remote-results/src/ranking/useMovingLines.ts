@@ -11,16 +11,14 @@ export function useMovingLines(body: RefObject<HTMLElement | null>, ids: readonl
 
   useLayoutEffect(() => {
     const places = new Map(before.current.map((id, place) => [id, place]));
-    const isSame =
-      before.current.length === ids.length && ids.every((id, i) => places.get(id) === i);
     before.current = ids;
-    if (isSame || !body.current || prefersStillness()) return;
+    const steps = ids.map((id, place) => (places.get(id) ?? place) - place);
+    if (!steps.some(Boolean) || !body.current || prefersStillness()) return;
     const height = body.current.firstElementChild?.clientHeight ?? 0;
-    ids.forEach((id, place) => {
-      const steps = (places.get(id) ?? place) - place;
-      if (steps === 0) return;
+    steps.forEach((count, place) => {
+      if (count === 0) return;
       body.current?.children[place]?.animate(
-        [{ transform: `translateY(${steps * height}px)` }, { transform: 'none' }],
+        [{ transform: `translateY(${count * height}px)` }, { transform: 'none' }],
         { duration, easing: 'ease-in-out' },
       );
     });
