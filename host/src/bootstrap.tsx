@@ -1,9 +1,12 @@
+import '@donate-impact/patches/browser/adoptStyles';
+
 import { lendRuntime } from '@donate-impact/patches/browser/lendRuntime';
 import {
   renderTransitionsAtOnce,
   settleTransitions,
 } from '@donate-impact/patches/browser/transitions';
 import { createVisitorStore, ignoreSecondClicks, StoreProvider } from '@donate-impact/shared/app';
+import { GlobalStyle } from '@donate-impact/shared/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -85,6 +88,8 @@ releaseHistory(router);
 
 const site = (
   <StoreProvider store={store}>
+    {/* Production pages have it in their html. */}
+    {process.env.NODE_ENV === 'development' && <GlobalStyle />}
     <RouterProvider router={router} />
   </StoreProvider>
 );

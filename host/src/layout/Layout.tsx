@@ -1,4 +1,4 @@
-import { GlobalStyle, PrototypeBanner } from '@donate-impact/shared/ui';
+import { PrototypeBanner } from '@donate-impact/shared/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import styled from 'styled-components';
 import { RouteFocus } from '../navigation/RouteFocus';
@@ -11,7 +11,6 @@ import { TopBar } from './TopBar';
 export function Layout() {
   return (
     <>
-      <GlobalStyle />
       <SkipLink />
       <NavigationProgress />
       <PrototypeBanner />

@@ -4,7 +4,7 @@ import {
 } from '@donate-impact/patches/browser/transitions';
 import { AppProviders, createQueryClient, createVisitorStore } from '@donate-impact/shared/app';
 import { idOf, routeTable } from '@donate-impact/shared/routes';
-import { Button, Notice, PageHeading } from '@donate-impact/shared/ui';
+import { Button, GlobalStyle, Notice, PageHeading } from '@donate-impact/shared/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -52,6 +52,7 @@ async function start(root: Element) {
   delayLoading(router);
   const site = (
     <AppProviders store={createVisitorStore()} queryClient={createQueryClient()}>
+      <GlobalStyle />
       <RouterProvider router={router} />
     </AppProviders>
   );

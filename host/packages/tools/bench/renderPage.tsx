@@ -1,5 +1,6 @@
 import { prerenderRoutes } from '@donate-impact/shared/app/prerenderPage';
 import type { Route } from '@donate-impact/shared/routes';
+import { GlobalStyle } from '@donate-impact/shared/ui';
 import { Layout } from '../../../src/layout/Layout';
 import { loadPage } from './loadPage';
 
@@ -7,6 +8,15 @@ import { loadPage } from './loadPage';
 export async function renderPage(route: Route) {
   const { path } = route;
   const Page = await loadPage(route);
-  const routes = [{ element: <Layout />, children: [{ path, element: <Page /> }] }];
+  const routes = [{ element: <Framed />, children: [{ path, element: <Page /> }] }];
   return prerenderRoutes(routes, path.replace(/:\w+/g, '-'));
+}
+
+function Framed() {
+  return (
+    <>
+      <GlobalStyle />
+      <Layout />
+    </>
+  );
 }

@@ -1,0 +1,56 @@
+import { expect, settled, taken, test } from './site';
+
+/** An event of a trace; styles are computed in `UpdateLayoutTree`. */
+interface TraceEvent {
+  name: string;
+  ts: number;
+  args: { elementCount?: number };
+}
+
+for (const path of ['/', '/about', '/demo', '/results'])
+  test(`the styles in the html of ${path} stay there, and no rule of theirs comes again`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await taken(page);
+    await settled(page);
+
+    const { ofHtml, again } = await page.evaluate(rulesTwice);
+    expect(ofHtml).toBeGreaterThan(50);
+    expect(again).toEqual([]);
+  });
+
+test('a page that starts computes no styles of the elements in its html', async ({
+  page,
+  browser,
+}) => {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
+  await page.goto('/about');
+  await taken(page);
+  const elements = await page.locator('body *').count();
+  const trace = await browser.stopTracing();
+
+  expect(stylesSinceStart(trace)).toBeLessThan(elements / 4);
+});
+
+/** Styled-components ends the rules of a component with one for `data-styled`, which is for no element. */
+function rulesTwice() {
+  const rulesOf = (selector: string) =>
+    [...document.querySelectorAll<HTMLStyleElement>(selector)].flatMap(({ sheet }) =>
+      [...(sheet?.cssRules ?? [])].map(({ cssText }) => cssText),
+    );
+  const ofHtml = new Set(rulesOf('style[data-rendered]'));
+  return {
+    ofHtml: ofHtml.size,
+    again: rulesOf('style:not([data-rendered])').filter((rule) => ofHtml.has(rule)),
+  };
+}
+
+function stylesSinceStart(trace: Buffer) {
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const start = traceEvents.find(({ name }) => name === 'shell-started');
+  if (!start) throw new Error('The trace has no start of the shell');
+  return traceEvents
+    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > start.ts)
+    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
+}

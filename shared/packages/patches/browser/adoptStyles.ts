@@ -1,0 +1,90 @@
+import './takeStyles';
+
+import { __PRIVATE__ } from 'styled-components';
+
+const { mainSheet, StyleSheet } = __PRIVATE__;
+
+/** What follows the rules of a component in prerendered styles: its id, and as content the classes that have rules. */
+const marker = /^data-styled\.g\d+\[id="([\w-]+)"\]$/;
+
+const styles = document.querySelectorAll<HTMLStyleElement>('style[data-rendered]');
+const adopted = [...styles].flatMap(({ sheet }) => sheet ?? []);
+if (adopted.length > 0) adopt();
+
+/**
+ * Has the library use the styles of the html where they are. It would put each rule into a sheet of its own and remove
+ * the html's, whereupon the browser computes the style of every element anew.
+ */
+function adopt() {
+  const groups = mainSheet.getTag();
+  spread(groups.tag);
+  // Groups are numbered in the order of their rules in the sheets.
+  for (const sheet of adopted) {
+    let size = 0;
+    for (const rule of sheet.cssRules) {
+      size += 1;
+      const id = rule instanceof CSSStyleRule && marker.exec(rule.selectorText)?.[1];
+      if (!id) continue;
+      groups.groupSizes[StyleSheet.registerId(id)] = size;
+      size = 0;
+      for (const name of rule.style.content.slice(1, -1).split(','))
+        if (name) mainSheet.registerName(id, name);
+    }
+  }
+}
+
+type Tag = ReturnType<typeof mainSheet.getTag>['tag'] & { element?: HTMLStyleElement };
+
+/**
+ * Keeps the library's one list of rules in several sheets: those of the html, then its own. What comes at the end after a
+ * frame begins a new one, because a change of a sheet has the browser compute the style of whatever any of its rules is for.
+ */
+function spread(tag: Tag) {
+  const own = tag.element;
+  if (!own?.sheet) return;
+  const sheets = [...adopted, own.sheet];
+  let isOpen = false;
+
+  function placeOf(index: number) {
+    let rest = index;
+    for (const sheet of sheets) {
+      if (rest < sheet.cssRules.length) return { sheet, at: rest };
+      rest -= sheet.cssRules.length;
+    }
+    return null;
+  }
+
+  /** The sheet that takes rules at the end until the next frame. */
+  function open() {
+    const last = sheets.at(-1) as CSSStyleSheet;
+    if (isOpen) return last;
+    isOpen = true;
+    requestAnimationFrame(() => {
+      isOpen = false;
+    });
+    if (last.cssRules.length === 0) return last;
+    const element = own?.cloneNode(true) as HTMLStyleElement;
+    document.head.append(element);
+    return sheets.at(sheets.push(element.sheet as CSSStyleSheet) - 1) as CSSStyleSheet;
+  }
+
+  tag.insertRule = (index, rule) => {
+    const { sheet, at } = placeOf(index) ?? atEnd(open());
+    try {
+      sheet.insertRule(rule, at);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  tag.deleteRule = (index) => {
+    const place = placeOf(index);
+    place?.sheet.deleteRule(place.at);
+  };
+  tag.getRule = (index) => {
+    const place = placeOf(index);
+    return place?.sheet.cssRules[place.at]?.cssText ?? '';
+  };
+}
+
+const atEnd = (sheet: CSSStyleSheet) => ({ sheet, at: sheet.cssRules.length });
