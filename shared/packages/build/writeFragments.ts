@@ -28,9 +28,9 @@ interface Manifest {
 
 /**
  * Writes the hashes of a remote's scripts into its manifest, and what the gateway includes in the shell's pages: the hash
- * of the manifest as `pages/integrity.txt`, and for every page `pages/<page>.html` with manifest and prerendered markup, and
- * for the head of the document `pages/<page>_preload.html` with links to its files and critical CSS.
- * `pages/declaration.json` is what the remote declares, for shells that were built without it.
+ * of the manifest as `pages/integrity.txt`, and for every page `pages/<page>.html` with manifest, critical CSS and
+ * prerendered markup, and `pages/<page>_preload.html` with links to its files. `pages/declaration.json` is what the
+ * remote declares, for shells that were built without it.
  */
 export async function writeFragments(name: RemoteName, root: string, dist: string) {
   const manifest = await withIntegrity(dist);
@@ -45,9 +45,10 @@ export async function writeFragments(name: RemoteName, root: string, dist: strin
   for (const [page, render] of Object.entries(pages)) {
     const { css, preload = [], ...rendered } = render();
     const html = withRelease(name, rendered.html);
-    await writeFile(join(dist, 'pages', `${page}.html`), withManifest(manifest) + html);
-    const head = preloadOf(name, page, manifest, preload) + withNonce(css);
-    await writeFile(join(dist, 'pages', `${page}_preload.html`), head);
+    const markup = withManifest(manifest) + withNonce(css) + html;
+    await writeFile(join(dist, 'pages', `${page}.html`), markup);
+    const links = preloadOf(name, page, manifest, preload);
+    await writeFile(join(dist, 'pages', `${page}_preload.html`), links);
   }
 }
 
