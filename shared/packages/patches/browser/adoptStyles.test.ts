@@ -2,13 +2,18 @@ type Styled = typeof import('styled-components');
 
 // One class for a component, and one for what extends it.
 const ofShell = `
+@keyframes turn{to{top:0;}}/*!sc*/
+data-styled.g2[id="sc-keyframes-turn"]{content:"turn,"}/*!sc*/
 .red{color:red;}/*!sc*/
 @media (width>1px){.red{margin:0;}}/*!sc*/
 data-styled.g3[id="base"]{content:"red,"}/*!sc*/
 .wide{width:9px;}/*!sc*/
 data-styled.g5[id="extended"]{content:"wide,"}/*!sc*/
 `;
+// The animation is one of the shell’s, too.
 const ofFragment = `
+@keyframes turn{to{top:0;}}/*!sc*/
+data-styled.g2[id="sc-keyframes-turn"]{content:"turn,"}/*!sc*/
 .page{margin:0;}/*!sc*/
 data-styled.g3[id="page"]{content:"page,"}/*!sc*/
 `;

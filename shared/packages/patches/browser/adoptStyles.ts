@@ -18,19 +18,29 @@ if (adopted.length > 0) adopt();
 function adopt() {
   const groups = mainSheet.getTag();
   spread(groups.tag);
-  // Groups are numbered in the order of their rules in the sheets.
-  for (const sheet of adopted) {
-    let size = 0;
-    for (const rule of sheet.cssRules) {
-      size += 1;
-      const id = rule instanceof CSSStyleRule && marker.exec(rule.selectorText)?.[1];
-      if (!id) continue;
-      groups.groupSizes[StyleSheet.registerId(id)] = size;
-      size = 0;
-      for (const name of rule.style.content.slice(1, -1).split(','))
-        if (name) mainSheet.registerName(id, name);
-    }
+  // Groups are numbered in the order of their rules. An animation that two parts share has rules in both sheets: the second
+  // time they count as the end of the group before them.
+  let group = 0;
+  for (const { id, names, size } of adopted.flatMap(componentsIn)) {
+    if (!mainSheet.names.has(id)) group = StyleSheet.registerId(id);
+    groups.groupSizes[group] = (groups.groupSizes[group] ?? 0) + size;
+    for (const name of names) mainSheet.registerName(id, name);
   }
+}
+
+/** The components of a sheet in the order of their rules: which classes they have, and how many rules. */
+function componentsIn(sheet: CSSStyleSheet) {
+  const components: { id: string; names: string[]; size: number }[] = [];
+  let size = 0;
+  for (const rule of sheet.cssRules) {
+    size += 1;
+    const id = rule instanceof CSSStyleRule && marker.exec(rule.selectorText)?.[1];
+    if (!id) continue;
+    const names = rule.style.content.slice(1, -1).split(',').filter(Boolean);
+    components.push({ id, names, size });
+    size = 0;
+  }
+  return components;
 }
 
 type Tag = ReturnType<typeof mainSheet.getTag>['tag'] & { element?: HTMLStyleElement };
