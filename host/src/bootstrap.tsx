@@ -69,11 +69,12 @@ ignoreSecondClicks();
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id "root"');
 
-// What a fragment brings besides markup belongs to the document, not to the tree that is hydrated. Browsers load no page
-// ahead any more once it has left the markup (shared/packages/build/speculation.ts).
+// What a fragment brings besides markup belongs to the document, not to the tree that is hydrated.
 const main = document.getElementById('main');
 for (const node of main?.querySelectorAll(':scope > :is(link, style, script)') ?? [])
   document.head.append(node);
+// From here on browsers load no page ahead any more (shared/packages/build/speculation.ts).
+document.documentElement.dataset.started = '';
 
 const routes = createRoutes(loader);
 // The first page is hydrated in its own boundary, so the router need not wait for its loader.
