@@ -100,7 +100,7 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
       {rest.length > 0 && (
         <LazyPart load={loadRest} name="The rest of the ranking" props={{ rest }} />
       )}
-      <Key id="ranking-key">
+      <Key key={limit} id="ranking-key">
         Lines at 40, 60 and 80: from there on Fair, Good, Excellent.
         <VisuallyHidden>
           {' '}
