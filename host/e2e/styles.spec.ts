@@ -1,4 +1,4 @@
-import { expect, settled, taken, test } from './site';
+import { cards, expect, settled, taken, test } from './site';
 
 /** An event of a trace; styles are computed in `UpdateLayoutTree`. */
 interface TraceEvent {
@@ -32,6 +32,24 @@ test('a page that starts computes no styles of the elements in its html', async 
 
   expect(stylesSinceStart(trace)).toBeLessThan(elements / 2);
 });
+
+test('the cards of /results find their styles in the html', async ({ page }) => {
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+  await settled(page);
+
+  expect(await page.evaluate(rulesOfCards)).toEqual([]);
+});
+
+/** The selectors of rules for cards that came with scripts. */
+function rulesOfCards() {
+  return [...document.querySelectorAll<HTMLStyleElement>('style:not([data-rendered])')]
+    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+    .flatMap((rule) => (rule instanceof CSSStyleRule ? [rule.selectorText] : []))
+    .filter((selector) =>
+      document.querySelector(`article:is(${selector}), article :is(${selector})`),
+    );
+}
 
 /** Styled-components ends the rules of a component with one for `data-styled`, which is for no element. */
 function rulesTwice() {

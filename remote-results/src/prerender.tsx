@@ -1,14 +1,37 @@
 import { prerenderRemote } from '@donate-impact/shared/app/prerenderRemote';
+import { type Candidate, parseCandidates } from '@donate-impact/shared/candidates';
 import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
-import { Candidate } from './pages/Candidate';
+import records from '@donate-impact/shared/data/candidates.json';
+import { useViewedAnswers } from './matches/ViewedAnswers';
+import { Candidate as CandidatePage } from './pages/Candidate';
 import { Confirm } from './pages/Confirm';
 import { Results } from './pages/Results';
+import { ResultsBody } from './pages/ResultsBody';
+import { MatchesContext } from './results/useMatches';
+import { useMatchList } from './results/useMatchList';
 
-const data = [candidatesUrl];
+const preload = [candidatesUrl];
+const { candidates } = parseCandidates(records);
 
 /** Initial states for the fragments; every page here reads the data file at once. */
 export const pages = prerenderRemote(
   'results',
-  { Candidate, Confirm, Results },
-  { Candidate: data, Confirm: data, Results: data },
+  { Candidate: CandidatePage, Confirm, Results },
+  {
+    Candidate: { preload },
+    Confirm: { preload },
+    // Two cards have every style of a list.
+    Results: { preload, next: <Listed candidates={candidates.slice(0, 2)} /> },
+  },
 );
+
+function Listed({ candidates }: { candidates: Candidate[] }) {
+  const view = useViewedAnswers();
+  const list = useMatchList(candidates, view);
+  const file = { state: 'loaded', data: { candidates, unreadable: 0 } } as const;
+  return (
+    <MatchesContext value={list.matches}>
+      <ResultsBody file={file} candidates={candidates} list={list} view={view} />
+    </MatchesContext>
+  );
+}

@@ -12,26 +12,42 @@ export interface Prerendered {
   css: string;
 }
 
-/** Renders one address of a route tree in its initial state: nothing answered, no data yet. For builds, in Node. */
-export function prerenderRoutes(routes: RouteObject[], address: string): Prerendered {
+/**
+ * Renders one address of a route tree in its initial state: nothing answered, no data yet. For builds, in Node.
+ * @param next a route tree whose styles are added
+ */
+export function prerenderRoutes(
+  routes: RouteObject[],
+  address: string,
+  next: RouteObject[] = [],
+): Prerendered {
   const sheet = new ServerStyleSheet();
+  try {
+    const html = rendered(sheet, routes, address);
+    if (next.length > 0) rendered(sheet, next, address);
+    return { html, css: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
+function rendered(sheet: ServerStyleSheet, routes: RouteObject[], address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   try {
-    const html = renderToString(
+    return renderToString(
       sheet.collectStyles(
         <AppProviders store={createStore()} queryClient={createQueryClient()}>
           <RouterProvider router={router} />
         </AppProviders>,
       ),
     );
-    return { html, css: sheet.getStyleTags() };
   } finally {
-    sheet.seal();
     router.dispose();
   }
 }
 
-/** Renders one page of a remote under its route's pattern. */
-export function prerenderPage(pattern: string, page: ReactNode): Prerendered {
-  return prerenderRoutes([{ path: pattern, element: page }], pattern.replace(/:\w+/g, '-'));
+/** Renders one page of a remote under its route's pattern, with the styles of what it shows next. */
+export function prerenderPage(pattern: string, page: ReactNode, next?: ReactNode): Prerendered {
+  const routeOf = (element: ReactNode) => [{ path: pattern, element }];
+  return prerenderRoutes(routeOf(page), pattern.replace(/:\w+/g, '-'), next ? routeOf(next) : []);
 }

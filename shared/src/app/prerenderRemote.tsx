@@ -1,21 +1,28 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { RemoteName, RemotePages } from '../contract';
 import { routeTable } from '../routes';
 import { type Prerendered, prerenderPage } from './prerenderPage';
 
 type Rendered = Prerendered & { preload?: string[] };
 
+interface Options {
+  /** The files of the shell that the page reads as soon as it runs, such as `/data/candidates.json`. */
+  preload?: string[];
+  /** What the page shows next: only its styles are in the html, so that no browser has to compile them. */
+  next?: ReactNode;
+}
+
 /**
- * The initial states of a remote's pages by page name, checked against the contract. `preload` names the files
- * of the shell that a page reads as soon as it runs, such as `/data/candidates.json`. Throws when a page of the route table is missing.
+ * The initial states of a remote's pages by page name, checked against the contract. Throws when a page of the route
+ * table is missing.
  */
 export function prerenderRemote<R extends RemoteName>(
   remote: R,
   pages: RemotePages[R],
-  preload: Partial<Record<keyof RemotePages[R], string[]>> = {},
+  options: Partial<Record<keyof RemotePages[R], Options>> = {},
 ): Record<string, () => Rendered> {
   const components = new Map<string, ComponentType>(Object.entries(pages));
-  const files = new Map<string, string[]>(Object.entries(preload));
+  const optionsOf = new Map<string, Options>(Object.entries(options));
   const renderers = routeTable
     .filter((route) => route.remote === remote)
     .map(({ page, path }): [string, () => Rendered] => {
@@ -24,7 +31,8 @@ export function prerenderRemote<R extends RemoteName>(
         throw new Error(
           `Remote ${remote} declares the page ${page}, and its src/prerender.tsx does not list it`,
         );
-      return [page, () => ({ ...prerenderPage(path, <Page />), preload: files.get(page) })];
+      const { preload, next } = optionsOf.get(page) ?? {};
+      return [page, () => ({ ...prerenderPage(path, <Page />, next), preload })];
     });
   return Object.fromEntries(renderers);
 }
