@@ -74,7 +74,7 @@ const main = document.getElementById('main');
 for (const node of main?.querySelectorAll(':scope > :is(link, style, script)') ?? [])
   document.head.append(node);
 // From here on browsers load no page ahead any more (shared/packages/build/speculation.ts).
-document.documentElement.dataset.started = '';
+document.documentElement.classList.add('started');
 
 const routes = createRoutes(loader);
 // The first page is hydrated in its own boundary, so the router need not wait for its loader.

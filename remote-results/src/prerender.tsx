@@ -5,8 +5,7 @@ import records from '@donate-impact/shared/data/candidates.json';
 import { useViewedAnswers } from './matches/ViewedAnswers';
 import { Candidate as CandidatePage } from './pages/Candidate';
 import { Confirm } from './pages/Confirm';
-import { Results } from './pages/Results';
-import { ResultsBody } from './pages/ResultsBody';
+import { Results, ResultsBody } from './pages/Results';
 import { MatchesContext } from './results/useMatches';
 import { useMatchList } from './results/useMatchList';
 

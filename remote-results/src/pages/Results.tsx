@@ -2,14 +2,30 @@ import type { Candidate } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
 import { Button, LinkButton, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
 import { ScoringHelp } from '../explanation/ScoringHelp';
-import { useCandidates } from '../loading/LoadedCandidates';
-import { useViewedAnswers } from '../matches/ViewedAnswers';
+import { LoadedCandidates, type Loading, useCandidates } from '../loading/LoadedCandidates';
+import { useViewedAnswers, type ViewedAnswers } from '../matches/ViewedAnswers';
 import { PrivacyPanel } from '../privacy/PrivacyPanel';
+import { CandidateList } from '../results/CandidateList';
+import { ListNotices, NoMatches } from '../results/ListNotices';
+import { ListRanking } from '../results/ListRanking';
+import { ListTools } from '../results/ListTools';
+import { LoadingMatches, LoadingRanking } from '../results/LoadingMatches';
+import { PreferencesPanel } from '../results/PreferencesPanel';
 import { MatchesContext } from '../results/useMatches';
-import { useMatchList } from '../results/useMatchList';
+import { type MatchList, useMatchList } from '../results/useMatchList';
 import { useShortcuts } from '../shortcuts/useShortcuts';
-import { Extras, Links, NarrowOnly, Page, Status, Top, WideOnly } from './Results.styles';
-import { ResultsBody } from './ResultsBody';
+import {
+  Extras,
+  Links,
+  Main,
+  NarrowOnly,
+  Page,
+  Side,
+  Status,
+  Tools,
+  Top,
+  WideOnly,
+} from './Results.styles';
 
 const none: readonly Candidate[] = [];
 
@@ -55,5 +71,42 @@ function ShortcutsButton({ onClick }: { onClick: () => void }) {
     <Button aria-haspopup="dialog" onClick={onClick}>
       Shortcuts
     </Button>
+  );
+}
+
+interface ResultsBodyProps {
+  file: Loading;
+  candidates: readonly Candidate[];
+  list: MatchList;
+  view: ViewedAnswers;
+}
+
+/** The tools, the preferences with the picture of the ranking, and the list; or what stands in for them. */
+export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) {
+  // A new node once there is something to show: new content does not count as a layout shift.
+  const key = file.state === 'loading' ? 'waiting' : 'settled';
+  const hasCandidates = candidates.length > 0;
+
+  return (
+    <>
+      <Tools key={`tools, ${key}`}>
+        {hasCandidates && <ListTools candidates={candidates} list={list} />}
+      </Tools>
+      <Side>
+        <PreferencesPanel {...view} />
+        {file.state === 'loading' && <LoadingRanking />}
+        {hasCandidates && <ListRanking list={list} />}
+      </Side>
+      <Main key={key}>
+        <LoadedCandidates file={file} outline={<LoadingMatches />}>
+          {({ unreadable }) => (
+            <>
+              <ListNotices {...view} unreadable={unreadable} />
+              {hasCandidates ? <CandidateList list={list} /> : <NoMatches />}
+            </>
+          )}
+        </LoadedCandidates>
+      </Main>
+    </>
   );
 }

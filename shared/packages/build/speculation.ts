@@ -6,7 +6,7 @@ import { paths } from '@donate-impact/shared/routes';
  */
 export function speculationRules() {
   const link = { href_matches: paths.wizard.getHref() };
-  const untilStarted = { selector_matches: 'html:not([data-started]) a' };
+  const untilStarted = { selector_matches: 'html:not(.started) a' };
   const rule = { where: { and: [link, untilStarted] }, eagerness: 'moderate' };
   return `${JSON.stringify({ prefetch: [rule] })}\n`;
 }
