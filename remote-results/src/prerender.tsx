@@ -1,9 +1,9 @@
 import { prerenderRemote } from '@donate-impact/shared/app/prerenderRemote';
-import { type Candidate, parseCandidates } from '@donate-impact/shared/candidates';
+import { type ParsedCandidates, parseCandidates } from '@donate-impact/shared/candidates';
 import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
 import records from '@donate-impact/shared/data/candidates.json';
 import { useViewedAnswers } from './matches/ViewedAnswers';
-import { Candidate as CandidatePage } from './pages/Candidate';
+import { Candidate } from './pages/Candidate';
 import { Confirm } from './pages/Confirm';
 import { Results, ResultsBody } from './pages/Results';
 import { MatchesContext } from './results/useMatches';
@@ -15,7 +15,7 @@ const { candidates } = parseCandidates(records);
 /** Initial states for the fragments; every page here reads the data file at once. */
 export const pages = prerenderRemote(
   'results',
-  { Candidate: CandidatePage, Confirm, Results },
+  { Candidate, Confirm, Results },
   {
     Candidate: { preload },
     Confirm: { preload },
@@ -24,7 +24,7 @@ export const pages = prerenderRemote(
   },
 );
 
-function Listed({ candidates }: { candidates: Candidate[] }) {
+function Listed({ candidates }: Pick<ParsedCandidates, 'candidates'>) {
   const view = useViewedAnswers();
   const list = useMatchList(candidates, view);
   const file = { state: 'loaded', data: { candidates, unreadable: 0 } } as const;
