@@ -53,7 +53,8 @@ function spread(tag: Tag) {
   const own = tag.element;
   if (!own?.sheet) return;
   const sheets = [...adopted, own.sheet];
-  let isOpen = false;
+  /** Takes the rules that come at the end until the next frame. */
+  let last: CSSStyleSheet | undefined;
 
   function placeOf(index: number) {
     let rest = index;
@@ -64,22 +65,26 @@ function spread(tag: Tag) {
     return null;
   }
 
-  /** The sheet that takes rules at the end until the next frame. */
-  function open() {
-    const last = sheets.at(-1) as CSSStyleSheet;
-    if (isOpen) return last;
-    isOpen = true;
+  const end = () => {
+    last ??= opened();
+    return { sheet: last, at: last.cssRules.length };
+  };
+
+  const opened = () => {
     requestAnimationFrame(() => {
-      isOpen = false;
+      last = undefined;
     });
-    if (last.cssRules.length === 0) return last;
-    const element = own?.cloneNode(true) as HTMLStyleElement;
+    const before = sheets.at(-1);
+    if (before?.cssRules.length === 0) return before;
+    const element = own.cloneNode(true) as HTMLStyleElement;
     document.head.append(element);
-    return sheets.at(sheets.push(element.sheet as CSSStyleSheet) - 1) as CSSStyleSheet;
-  }
+    const sheet = element.sheet as CSSStyleSheet;
+    sheets.push(sheet);
+    return sheet;
+  };
 
   tag.insertRule = (index, rule) => {
-    const { sheet, at } = placeOf(index) ?? atEnd(open());
+    const { sheet, at } = placeOf(index) ?? end();
     try {
       sheet.insertRule(rule, at);
       return true;
@@ -96,5 +101,3 @@ function spread(tag: Tag) {
     return place?.sheet.cssRules[place.at]?.cssText ?? '';
   };
 }
-
-const atEnd = (sheet: CSSStyleSheet) => ({ sheet, at: sheet.cssRules.length });
