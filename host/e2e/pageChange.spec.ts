@@ -1,10 +1,5 @@
+import { computedStyles } from './computedStyles';
 import { cards, expect, heading, rememberAnswers, settled, taken, test } from './site';
-
-/** An event of a trace; styles are computed in `UpdateLayoutTree`. */
-interface TraceEvent {
-  name: string;
-  args: { elementCount?: number };
-}
 
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
 
@@ -32,15 +27,8 @@ for (const [machine, prepare] of [
     await expect(heading(page)).toHaveText(/^Confirm/);
     const trace = await browser.stopTracing();
 
-    expect(stylesIn(trace)).toBeLessThan(elements / 2);
+    expect(computedStyles(trace)).toBeLessThan(elements / 2);
   });
-}
-
-function stylesIn(trace: Buffer) {
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
-  const styles = traceEvents.filter(({ name }) => name === 'UpdateLayoutTree');
-  expect(styles.length).toBeGreaterThan(0);
-  return styles.reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
 
 function hideLongTasks() {

@@ -1,11 +1,5 @@
+import { computedStyles } from './computedStyles';
 import { cards, expect, settled, taken, test } from './site';
-
-/** An event of a trace; styles are computed in `UpdateLayoutTree`. */
-interface TraceEvent {
-  name: string;
-  ts: number;
-  args: { elementCount?: number };
-}
 
 for (const path of ['/', '/about', '/demo', '/results'])
   test(`the styles in the html of ${path} stay there, and no rule of theirs comes again`, async ({
@@ -30,7 +24,7 @@ test('a page that starts computes no styles of the elements in its html', async 
   const elements = await page.locator('body *').count();
   const trace = await browser.stopTracing();
 
-  expect(stylesSinceStart(trace)).toBeLessThan(elements / 2);
+  expect(computedStyles(trace, 'shell-started')).toBeLessThan(elements / 2);
 });
 
 test('the cards of /results find their styles in the html', async ({ page }) => {
@@ -62,13 +56,4 @@ function rulesTwice() {
     ofHtml: ofHtml.size,
     again: rulesOf('style:not([data-rendered])').filter((rule) => ofHtml.has(rule)),
   };
-}
-
-function stylesSinceStart(trace: Buffer) {
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
-  const start = traceEvents.find(({ name }) => name === 'shell-started');
-  if (!start) throw new Error('The trace has no start of the shell');
-  return traceEvents
-    .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts > start.ts)
-    .reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0);
 }
