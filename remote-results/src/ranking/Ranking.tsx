@@ -46,7 +46,7 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
   const [isAll, setAll] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
   const count = Math.min(found.length, mostLines);
-  const limit = useLinesAtOnce();
+  const limit = useLineLimit();
   const lines = useMemo(() => found.slice(0, limit), [found, limit]);
   const rest = useMemo(() => found.slice(mostLines), [found]);
   const ids = useMemo(() => lines.map(({ candidate }) => candidate.id), [lines]);
@@ -112,7 +112,7 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
 }
 
 /** How many lines to render: first those that every screen shows, so that the first card does not wait for the others. */
-function useLinesAtOnce() {
+function useLineLimit() {
   const [limit, setLimit] = useState(firstLines);
   useEffect(() => startTransition(() => setLimit(mostLines)), []);
   return limit;
