@@ -22,10 +22,6 @@ export function createRoutes(loader: Loader): RouteObject[] {
       },
     }),
   );
-  return frame([...pages, { id: 'not-found', path: '*', element: <NotFound /> }]);
-}
-
-/** The shell around one given page, for prerendering. */
-export function frame(children: RouteObject[]): RouteObject[] {
+  const children = [...pages, { id: 'not-found', path: '*', element: <NotFound /> }];
   return [{ element: <Layout />, children }];
 }

@@ -4,7 +4,7 @@ import {
 } from '@donate-impact/patches/browser/transitions';
 import { AppProviders, createQueryClient, createVisitorStore } from '@donate-impact/shared/app';
 import { idOf, routeTable } from '@donate-impact/shared/routes';
-import { Button, GlobalStyle, Notice, PageHeading } from '@donate-impact/shared/ui';
+import { Button, Notice, PageHeading } from '@donate-impact/shared/ui';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -12,7 +12,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { Layout } from '../../../src/layout/Layout';
+import { StyledLayout } from '../../../src/layout/StyledLayout';
 import { delayLoading } from '../../../src/navigation/delayLoading';
 import { measureSlowness } from '../../../src/navigation/measureSlowness';
 import { NotFound } from '../../../src/navigation/NotFound';
@@ -32,7 +32,7 @@ const pages = routeTable.map(
 
 const routes: RouteObject[] = [
   {
-    element: <Layout />,
+    element: <StyledLayout />,
     children: [
       { errorElement: <Failure />, children: [...pages, { path: '*', element: <NotFound /> }] },
     ],
@@ -52,7 +52,6 @@ async function start(root: Element) {
   delayLoading(router);
   const site = (
     <AppProviders store={createVisitorStore()} queryClient={createQueryClient()}>
-      <GlobalStyle />
       <RouterProvider router={router} />
     </AppProviders>
   );
