@@ -13,7 +13,7 @@ import { finish } from './report';
 import { rolloutCases } from './rolloutCases';
 import { signatureCases } from './signatureCases';
 import { copyOfRepository, removeCommands, removeImages, run } from './stack';
-import { leaveSwarm } from './swarm';
+import { leaveEarlierSwarm } from './swarm';
 import { swarmCases } from './swarmCases';
 import { twoNodeCases } from './twoNodeCases';
 import { watchCases } from './watchCases';
@@ -26,7 +26,7 @@ if (spawnSync('docker', ['info']).status !== 0) {
 // A run that was killed may have left its containers, releases in its volumes, and its swarm.
 await removeCommands();
 await run(down);
-await leaveSwarm();
+await leaveEarlierSwarm();
 const copy = await copyOfRepository();
 const only = process.env.ONLY?.split(',');
 try {

@@ -22,15 +22,17 @@ export async function twoNodeCases(copy: string) {
     console.error('NOT RUN: the swarm of two nodes, because SECOND_ENGINE names no second engine');
     return;
   }
-  try {
-    await inSwarm(first, async () => {
+  // A run that was killed may have left the second engine in its swarm.
+  await leaveOnSecond();
+  await inSwarm(first, async () => {
+    try {
       await join();
       await onBothNodes(copy);
-    });
-  } finally {
-    delete env.STACK;
-    await onSecond('swarm', 'leave', '--force').catch(() => '');
-  }
+    } finally {
+      delete env.STACK;
+      await leaveOnSecond();
+    }
+  });
 }
 
 async function onBothNodes(copy: string) {
@@ -85,6 +87,10 @@ async function onBothNodes(copy: string) {
 async function join() {
   const token = await output('docker', 'swarm', 'join-token', '-q', 'worker');
   await onSecond('swarm', 'join', '--advertise-addr', other, '--token', token, `${first}:2377`);
+}
+
+function leaveOnSecond() {
+  return onSecond('swarm', 'leave', '--force').catch(() => '');
 }
 
 function onSecond(...args: string[]) {
