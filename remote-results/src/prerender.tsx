@@ -19,8 +19,7 @@ export const pages = prerenderRemote(
   {
     Candidate: { preload },
     Confirm: { preload },
-    // Two cards have every style of a list.
-    Results: { preload, next: <Listed candidates={candidates.slice(0, 2)} /> },
+    Results: { preload, next: <Listed candidates={candidates} /> },
   },
 );
 
