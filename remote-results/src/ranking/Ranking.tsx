@@ -100,6 +100,7 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
       {rest.length > 0 && (
         <LazyPart load={loadRest} name="The rest of the ranking" props={{ rest }} />
       )}
+      {/* A new node when lines come above it: one that moves counts as a layout shift. */}
       <Key key={limit} id="ranking-key">
         Lines at 40, 60 and 80: from there on Fair, Good, Excellent.
         <VisuallyHidden>
@@ -111,7 +112,10 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
   );
 }
 
-/** How many lines to render: first those that every screen shows, so that the first card does not wait for the others. */
+/**
+ * How many lines to render: at first only those that are visible at every width, so that the first card does not wait for
+ * the rest.
+ */
 function useLineLimit() {
   const [limit, setLimit] = useState(firstLines);
   useEffect(() => startTransition(() => setLimit(mostLines)), []);

@@ -4,8 +4,8 @@ import styled from 'styled-components';
 export type BadgeTone = 'strong' | 'soft' | 'outline' | 'plain';
 
 /**
- * A short label beside what it describes; never the only carrier of a meaning. The tones are in one class: one for each
- * would come with the first badge of that tone, and have the browser compute the styles of the page anew.
+ * A short label beside what it describes; never the only carrier of a meaning. All tones are in one class: a
+ * class for each would bring rules with the first badge of its tone, and the browser would recalculate styles.
  */
 export const Badge = styled.span.attrs<{ $tone?: BadgeTone; 'data-tone'?: BadgeTone }>(
   ({ $tone = 'outline' }) => ({
