@@ -1,3 +1,4 @@
+// First: styled-components looks for prerendered styles when it starts, and components register their ids.
 import '@donate-impact/patches/browser/adoptStyles';
 
 import { lendRuntime } from '@donate-impact/patches/browser/lendRuntime';
@@ -6,7 +7,6 @@ import {
   settleTransitions,
 } from '@donate-impact/patches/browser/transitions';
 import { createVisitorStore, ignoreSecondClicks, StoreProvider } from '@donate-impact/shared/app';
-import { GlobalStyle } from '@donate-impact/shared/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -71,7 +71,7 @@ if (!container) throw new Error('The page has no element with the id "root"');
 
 // What a fragment brings besides markup belongs to the document, not to the tree that is hydrated.
 const main = document.getElementById('main');
-for (const node of main?.querySelectorAll(':scope > :is(link, style, script)') ?? [])
+for (const node of main?.querySelectorAll(':scope > :is(link, script)') ?? [])
   document.head.append(node);
 // From here on browsers load no page ahead any more (shared/packages/build/speculation.ts).
 document.documentElement.classList.add('started');
@@ -89,8 +89,6 @@ releaseHistory(router);
 
 const site = (
   <StoreProvider store={store}>
-    {/* Production pages have it in their html. */}
-    {process.env.NODE_ENV === 'development' && <GlobalStyle />}
     <RouterProvider router={router} />
   </StoreProvider>
 );

@@ -1,7 +1,7 @@
 import { prerenderRoutes } from '@donate-impact/shared/app/prerenderPage';
 import { Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { StyledLayout } from './layout/StyledLayout';
+import { LayoutWithGlobalStyle } from './layout/LayoutWithGlobalStyle';
 import { NotFound } from './navigation/NotFound';
 
 /** Stands in the markup where the gateway includes the remote's fragment. */
@@ -20,5 +20,5 @@ export function renderNotFound() {
 }
 
 function framed(page: RouteObject): RouteObject[] {
-  return [{ element: <StyledLayout />, children: [page] }];
+  return [{ element: <LayoutWithGlobalStyle />, children: [page] }];
 }

@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router-dom';
 import type { Loader } from './federation/createLoader';
 import { RemotePage } from './federation/RemotePage';
 import { Layout } from './layout/Layout';
+import { LayoutWithGlobalStyle } from './layout/LayoutWithGlobalStyle';
 import { NotFound } from './navigation/NotFound';
 import { nextPaint } from './navigation/nextPaint';
 import { siteRoutes } from './siteRemotes';
@@ -23,5 +24,7 @@ export function createRoutes(loader: Loader): RouteObject[] {
     }),
   );
   const children = [...pages, { id: 'not-found', path: '*', element: <NotFound /> }];
-  return [{ element: <Layout />, children }];
+  // Production pages have the styles in their html.
+  const Frame = process.env.NODE_ENV === 'development' ? LayoutWithGlobalStyle : Layout;
+  return [{ element: <Frame />, children }];
 }

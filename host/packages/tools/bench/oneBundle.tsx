@@ -12,7 +12,7 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { StyledLayout } from '../../../src/layout/StyledLayout';
+import { LayoutWithGlobalStyle } from '../../../src/layout/LayoutWithGlobalStyle';
 import { delayLoading } from '../../../src/navigation/delayLoading';
 import { measureSlowness } from '../../../src/navigation/measureSlowness';
 import { NotFound } from '../../../src/navigation/NotFound';
@@ -32,7 +32,7 @@ const pages = routeTable.map(
 
 const routes: RouteObject[] = [
   {
-    element: <StyledLayout />,
+    element: <LayoutWithGlobalStyle />,
     children: [
       { errorElement: <Failure />, children: [...pages, { path: '*', element: <NotFound /> }] },
     ],

@@ -1,12 +1,12 @@
 import { prerenderRoutes } from '@donate-impact/shared/app/prerenderPage';
 import type { Route } from '@donate-impact/shared/routes';
-import { StyledLayout } from '../../../src/layout/StyledLayout';
+import { LayoutWithGlobalStyle } from '../../../src/layout/LayoutWithGlobalStyle';
 import { loadPage } from './loadPage';
 
 /** Renders a page of the one bundle in its initial state, in Node. */
 export async function renderPage(route: Route) {
   const { path } = route;
   const Page = await loadPage(route);
-  const routes = [{ element: <StyledLayout />, children: [{ path, element: <Page /> }] }];
+  const routes = [{ element: <LayoutWithGlobalStyle />, children: [{ path, element: <Page /> }] }];
   return prerenderRoutes(routes, path.replace(/:\w+/g, '-'));
 }

@@ -1,8 +1,8 @@
 import { GlobalStyle } from '@donate-impact/shared/ui';
 import { Layout } from './Layout';
 
-/** The frame with the styles of every page. The shell renders it in its build only: no browser is to compile them. */
-export function StyledLayout() {
+/** The frame with the styles of every page. In production only the build renders it, so scripts do not contain them. */
+export function LayoutWithGlobalStyle() {
   return (
     <>
       <GlobalStyle />
