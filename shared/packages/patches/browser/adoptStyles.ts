@@ -17,7 +17,11 @@ if (adopted.length > 0) adopt();
  */
 function adopt() {
   const groups = mainSheet.getTag();
-  spread(groups.tag);
+  const tag: Tag = groups.tag;
+  const own = tag.element;
+  // Without it, the library inserts all rules again: slower, but right.
+  if (!own?.sheet) return;
+  splitIntoSheets(tag, [...adopted, own.sheet], own);
   // Groups are numbered in the order of their rules. An animation that two parts share has rules in both sheets: the second
   // time they count as the end of the group before them.
   let group = 0;
@@ -49,10 +53,7 @@ type Tag = ReturnType<typeof mainSheet.getTag>['tag'] & { element?: HTMLStyleEle
  * Keeps the library's one list of rules in several sheets: those of the html, then its own. What comes at the end after a
  * frame begins a new one, because a change of a sheet has the browser compute the style of whatever any of its rules is for.
  */
-function spread(tag: Tag) {
-  const own = tag.element;
-  if (!own?.sheet) return;
-  const sheets = [...adopted, own.sheet];
+function splitIntoSheets(tag: Tag, sheets: CSSStyleSheet[], own: HTMLStyleElement) {
   /** Takes the rules that come at the end until the next frame. */
   let last: CSSStyleSheet | undefined;
 
@@ -65,26 +66,27 @@ function spread(tag: Tag) {
     return null;
   }
 
-  const end = () => {
-    last ??= opened();
+  function placeAtEnd() {
+    last ??= openSheet();
     return { sheet: last, at: last.cssRules.length };
-  };
+  }
 
-  const opened = () => {
+  function openSheet() {
     requestAnimationFrame(() => {
       last = undefined;
     });
     const before = sheets.at(-1);
     if (before?.cssRules.length === 0) return before;
-    const element = own.cloneNode(true) as HTMLStyleElement;
+    const element = document.createElement('style');
+    for (const { name, value } of own.attributes) element.setAttribute(name, value);
     document.head.append(element);
-    const sheet = element.sheet as CSSStyleSheet;
-    sheets.push(sheet);
-    return sheet;
-  };
+    if (!element.sheet) throw new Error('A style element in the document has no sheet');
+    sheets.push(element.sheet);
+    return element.sheet;
+  }
 
   tag.insertRule = (index, rule) => {
-    const { sheet, at } = placeOf(index) ?? end();
+    const { sheet, at } = placeOf(index) ?? placeAtEnd();
     try {
       sheet.insertRule(rule, at);
       return true;
