@@ -1,5 +1,5 @@
 import { countRecalculatedStyles } from './countRecalculatedStyles';
-import { cards, expect, settled, taken, test } from './site';
+import { cards, expect, rememberAnswers, settled, taken, test } from './site';
 
 for (const path of ['/', '/about', '/demo', '/results'])
   test(`the styles in the html of ${path} stay there, and no rule of theirs comes again`, async ({
@@ -14,17 +14,35 @@ for (const path of ['/', '/about', '/demo', '/results'])
     expect(again).toEqual([]);
   });
 
-test('a page that starts has the styles of fewer than half of its elements recalculated', async ({
+test('neither the start nor pages that are rendered ahead have the styles of a page recalculated', async ({
   page,
   browser,
 }) => {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] });
   await page.goto('/about');
   await taken(page);
+  await settled(page);
   const elements = await page.locator('body *').count();
   const trace = await browser.stopTracing();
 
   expect(countRecalculatedStyles(trace, 'shell-started')).toBeLessThan(elements / 2);
+});
+
+test('neither do they where the styles of a page came with scripts', async ({
+  page,
+  browser,
+}) => {
+  await rememberAnswers(page, { issues: ['climate'], impact: 'track', strategy: 'spread' });
+  await page.goto('/candidate/ruiz');
+  await taken(page);
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.locator('main a[href="/results"]').first().click();
+  await expect(cards(page)).toHaveCount(24);
+  await settled(page);
+  const elements = await page.locator('body *').count();
+  const trace = await browser.stopTracing();
+
+  expect(countRecalculatedStyles(trace)).toBeLessThan(2 * elements);
 });
 
 test('the list of /results finds its styles in the html', async ({ page }) => {

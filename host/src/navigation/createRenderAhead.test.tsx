@@ -41,26 +41,6 @@ it('renders the page at its address, outside the document and without effects', 
   expect(window.location.pathname).toBe('/');
 });
 
-it('puts the styles of all pages into the document at once', async () => {
-  const renderAhead = createRenderAhead({ store, queryClient: () => queryClient });
-  const changes = jest.fn();
-  const observer = new MutationObserver(() => changes(document.head.textContent));
-  observer.observe(document, { childList: true, characterData: true, subtree: true });
-
-  renderAhead(route, '/candidate/ruiz', loaded(Page));
-  renderAhead({ ...route, page: 'Confirm', path: '/confirm' } as Route, '/confirm', loaded(Other));
-
-  await waitFor(() => expect(runs.render).toHaveBeenCalledTimes(2));
-  await idle();
-  expect(changes).not.toHaveBeenCalled();
-  await waitFor(() => expect(changes).toHaveBeenCalled());
-  observer.disconnect();
-  expect(changes).toHaveBeenCalledTimes(1);
-  expect(changes).toHaveBeenCalledWith(
-    expect.stringMatching(/outline-offset: ?41px.*width: ?43px/s),
-  );
-});
-
 it('renders each page once', async () => {
   const renderAhead = createRenderAhead({ store, queryClient: () => queryClient });
   renderAhead(route, '/candidate/ruiz', loaded(Page));
@@ -102,10 +82,6 @@ const Heading = styled.h1`
   outline-offset: 41px;
 `;
 
-const Box = styled.div`
-  width: 43px;
-`;
-
 function Page() {
   usePageTitle('The next page');
   const { pathname } = useLocation();
@@ -116,11 +92,6 @@ function Page() {
   useLayoutEffect(runs.effect);
   useSyncExternalStore(runs.subscribe, () => 0);
   return <Heading id="next">The next page</Heading>;
-}
-
-function Other() {
-  runs.render();
-  return <Box />;
 }
 
 function Faulty(): never {

@@ -1,4 +1,3 @@
-import { StylesAtOnce } from '@donate-impact/patches/browser/stylesAtOnce';
 import { type AppStore, createStore, StoreProvider } from '@donate-impact/shared/app';
 import { donationChosen } from '@donate-impact/shared/preferences';
 import { idOf, type Route } from '@donate-impact/shared/routes';
@@ -37,13 +36,11 @@ export function createRenderAhead(site: Site) {
       onUncaughtError: ignore,
     }).render(
       <Activity mode="hidden">
-        <StylesAtOnce>
-          <StoreProvider store={afterDonate(site)}>
-            <Suspense>
-              <RouterProvider router={router} onError={ignore} />
-            </Suspense>
-          </StoreProvider>
-        </StylesAtOnce>
+        <StoreProvider store={afterDonate(site)}>
+          <Suspense>
+            <RouterProvider router={router} onError={ignore} />
+          </Suspense>
+        </StoreProvider>
       </Activity>,
     );
   };
