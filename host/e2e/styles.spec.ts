@@ -28,10 +28,7 @@ test('neither the start nor pages that are rendered ahead have the styles of a p
   expect(countRecalculatedStyles(trace, 'shell-started')).toBeLessThan(elements / 2);
 });
 
-test('neither do they where the styles of a page came with scripts', async ({
-  page,
-  browser,
-}) => {
+test('neither do they where the styles of a page came with scripts', async ({ page, browser }) => {
   await rememberAnswers(page, { issues: ['climate'], impact: 'track', strategy: 'spread' });
   await page.goto('/candidate/ruiz');
   await taken(page);
