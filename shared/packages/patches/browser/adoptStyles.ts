@@ -7,21 +7,16 @@ const { mainSheet, StyleSheet } = __PRIVATE__;
 /** What follows the rules of a component in prerendered styles: its id, and as content the classes that have rules. */
 const marker = /^data-styled\.g\d+\[id="([\w-]+)"\]$/;
 
-const styles = document.querySelectorAll<HTMLStyleElement>('style[data-rendered]');
-const adopted = [...styles].flatMap(({ sheet }) => sheet ?? []);
+const adopted = [...document.querySelectorAll<HTMLStyleElement>('style[data-rendered]')];
 if (adopted.length > 0) adopt();
 
 /**
- * Has the library use the styles of the html where they are. It would put each rule into a sheet of its own and remove
- * the html's, whereupon the browser computes the style of every element anew.
+ * Has the library use the styles of the html where they are. It would put their rules into a sheet of its own and remove
+ * the html's, whereupon the browser recalculates the style of every element.
  */
 function adopt() {
   const groups = mainSheet.getTag();
-  const tag: Tag = groups.tag;
-  const own = tag.element;
-  // Without it, the library inserts all rules again: slower, but right.
-  if (!own?.sheet) return;
-  splitIntoSheets(tag, [...adopted, own.sheet], own);
+  splitIntoSheets(groups);
   // Groups are numbered in the order of their rules. An animation that two parts share has rules in both sheets: the second
   // time they count as the end of the group before them.
   let group = 0;
@@ -33,10 +28,10 @@ function adopt() {
 }
 
 /** The components of a sheet in the order of their rules: which classes they have, and how many rules. */
-function componentsIn(sheet: CSSStyleSheet) {
+function componentsIn(style: HTMLStyleElement) {
   const components: { id: string; names: string[]; size: number }[] = [];
   let size = 0;
-  for (const rule of sheet.cssRules) {
+  for (const rule of rulesOf(style)) {
     size += 1;
     const id = rule instanceof CSSStyleRule && marker.exec(rule.selectorText)?.[1];
     if (!id) continue;
@@ -47,59 +42,66 @@ function componentsIn(sheet: CSSStyleSheet) {
   return components;
 }
 
-type Tag = ReturnType<typeof mainSheet.getTag>['tag'] & { element?: HTMLStyleElement };
-
 /**
- * Keeps the library's one list of rules in several sheets: those of the html, then its own. What comes at the end after a
- * frame begins a new one, because a change of a sheet has the browser compute the style of whatever any of its rules is for.
+ * Keeps the library's one list of rules in several sheets: those of the html, then one for each component whose rules come
+ * later, because a change of a sheet has the browser recalculate the style of whatever any of its rules is for.
  */
-function splitIntoSheets(tag: Tag, sheets: CSSStyleSheet[], own: HTMLStyleElement) {
-  /** Takes the rules that come at the end until the next frame. */
-  let last: CSSStyleSheet | undefined;
+function splitIntoSheets(groups: ReturnType<typeof mainSheet.getTag>) {
+  const styles = [...adopted];
+  const added = new Map<number, HTMLStyleElement>();
+  let group = 0;
 
   function placeOf(index: number) {
-    let rest = index;
-    for (const sheet of sheets) {
-      if (rest < sheet.cssRules.length) return { sheet, at: rest };
-      rest -= sheet.cssRules.length;
+    let at = index;
+    for (const style of styles) {
+      const { length } = rulesOf(style);
+      if (at < length) return { style, at };
+      at -= length;
     }
-    return null;
+    throw new RangeError(`There is no rule ${index}`);
   }
 
-  function placeAtEnd() {
-    last ??= openSheet();
-    return { sheet: last, at: last.cssRules.length };
+  /** The place after the rule before: in a new sheet, if that rule ends one of another component. */
+  function placeFor(index: number) {
+    const { style, at } = placeOf(index - 1);
+    const isEnd = at + 1 === rulesOf(style).length;
+    if (isEnd && style !== added.get(group)) return { style: addStyle(style), at: 0 };
+    return { style, at: at + 1 };
   }
 
-  function openSheet() {
-    requestAnimationFrame(() => {
-      last = undefined;
-    });
-    const before = sheets.at(-1);
-    if (before?.cssRules.length === 0) return before;
-    const element = document.createElement('style');
-    for (const { name, value } of own.attributes) element.setAttribute(name, value);
-    document.head.append(element);
-    if (!element.sheet) throw new Error('A style element in the document has no sheet');
-    sheets.push(element.sheet);
-    return element.sheet;
+  function addStyle(before: HTMLStyleElement) {
+    const style = document.createElement('style');
+    before.after(style);
+    styles.splice(styles.indexOf(before) + 1, 0, style);
+    added.set(group, style);
+    return style;
   }
 
-  tag.insertRule = (index, rule) => {
-    const { sheet, at } = placeOf(index) ?? placeAtEnd();
+  const { insertRules } = groups;
+  groups.insertRules = (...given) => {
+    [group] = given;
+    insertRules.apply(groups, given);
+  };
+  groups.tag.insertRule = (index, rule) => {
+    const { style, at } = placeFor(index);
     try {
-      sheet.insertRule(rule, at);
+      style.sheet?.insertRule(rule, at);
       return true;
     } catch {
       return false;
     }
   };
-  tag.deleteRule = (index) => {
-    const place = placeOf(index);
-    place?.sheet.deleteRule(place.at);
+  groups.tag.deleteRule = (index) => {
+    const { style, at } = placeOf(index);
+    style.sheet?.deleteRule(at);
   };
-  tag.getRule = (index) => {
-    const place = placeOf(index);
-    return place?.sheet.cssRules[place.at]?.cssText ?? '';
+  groups.tag.getRule = (index) => {
+    const { style, at } = placeOf(index);
+    return rulesOf(style)[at]?.cssText ?? '';
   };
+}
+
+function rulesOf({ sheet }: HTMLStyleElement) {
+  if (!sheet) throw new Error('A style element of the document has no sheet');
+  return sheet.cssRules;
 }
