@@ -37,7 +37,7 @@ const Steps = styled(Columns)`
     counter-increment: step;
     content: counter(step);
     font-size: var(--text-h2);
-    font-weight: 700;
+    font-weight: 600;
     color: var(--color-accent);
   }
 `;

@@ -65,6 +65,5 @@ const Table = styled.table`
   col { width: 13%; }
   col:nth-child(1) { width: 18%; }
   col:nth-child(2) { width: 30%; }
-  thead th { font-weight: 600; }
   tbody th { font-weight: 400; }
 `;

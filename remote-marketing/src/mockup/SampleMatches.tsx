@@ -52,7 +52,7 @@ const Reveal = styled.div<{ $shown: boolean }>`
 `;
 
 const Name = styled.p`
-  font-weight: 700;
+  font-weight: 600;
 `;
 
 const District = styled.p`

@@ -36,7 +36,7 @@ function linesAt(typed: number) {
 }
 
 const Caption = styled.p`
-  font-weight: 700;
+  font-weight: 600;
 `;
 
 const Lines = styled.div`

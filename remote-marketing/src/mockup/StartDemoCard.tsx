@@ -28,7 +28,7 @@ const Card = styled(Sheet)`
 
 const Title = styled.p`
   font-size: var(--text-h2);
-  font-weight: 700;
+  font-weight: 600;
   line-height: 1.2;
 `;
 
@@ -39,7 +39,7 @@ const List = styled.ol`
   }
   li {
     padding-block: var(--space-2);
-    font-size: var(--text-h3);
+    font-size: var(--text-lead);
     border-block-end: 1px solid var(--color-control);
   }
 `;

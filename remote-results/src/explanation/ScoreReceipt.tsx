@@ -96,6 +96,6 @@ const ReceiptTable = styled(Table)`
 
   tfoot tr:last-child > * {
     border-block-end: 3px double var(--color-control);
-    font-weight: 700;
+    font-weight: 600;
   }
 `;

@@ -131,11 +131,11 @@ export const Body = styled.tbody<{ $isAll: boolean; $isWhole: boolean }>`
   /* What is in view in the list. */
   [data-seen] > td:first-child {
     box-shadow: inset 4px 0 var(--color-accent);
-    font-weight: 700;
+    font-weight: 600;
   }
 
   [data-seen] > th {
-    font-weight: 700;
+    font-weight: 600;
   }
 
   tr:hover {

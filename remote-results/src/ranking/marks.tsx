@@ -25,5 +25,5 @@ const Sign = styled.span`
   width: 1.25rem;
   text-align: end;
   color: var(--color-accent);
-  font-weight: 700;
+  font-weight: 600;
 `;

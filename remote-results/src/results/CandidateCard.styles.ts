@@ -39,7 +39,7 @@ export const Rank = styled.p`
   padding-inline: var(--space-1);
   border: 1px solid var(--color-control);
   border-radius: var(--radius);
-  font-weight: 700;
+  font-weight: 600;
   font-variant-numeric: tabular-nums;
   text-align: center;
 `;

@@ -56,7 +56,7 @@ export const GlobalStyle = createGlobalStyle`
     padding: var(--space-4) var(--gutter) var(--space-8);
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
-  h1, h2, h3, h4 { line-height: 1.2; font-weight: 700; text-wrap: balance; }
+  h1, h2, h3, h4 { line-height: 1.2; font-weight: 600; text-wrap: balance; }
   h2 { font-size: var(--text-h2); letter-spacing: -0.01em; }
   h3 { font-size: var(--text-h3); }
   p { max-width: var(--measure); }
@@ -66,6 +66,7 @@ export const GlobalStyle = createGlobalStyle`
   legend { padding: 0; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   th { text-align: start; }
+  b, strong, th { font-weight: 600; }
   noscript p { padding: var(--space-2) var(--gutter); background: var(--color-surface); border-block-end: 1px solid var(--color-border); }
   svg { display: block; max-width: 100%; }
   [hidden] { display: none !important; }

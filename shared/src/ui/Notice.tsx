@@ -36,7 +36,7 @@ const Panel = styled.div<{ $alert: boolean }>`
 `;
 
 const Title = styled.p`
-  font-weight: 700;
+  font-weight: 600;
   font-size: var(--text-h3);
   line-height: 1.2;
 `;
