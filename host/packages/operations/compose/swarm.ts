@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { output, run, services } from './stack';
 import { until } from './until';
 
@@ -18,18 +17,11 @@ export async function deployStack(variables: Record<string, string>) {
 /** Waits until every service has all its containers. */
 export async function containersReady() {
   const list = ['stack', 'services', stack, '--format', '{{.Replicas}}'];
-  for (let tries = 0; tries < 120; tries += 1) {
-    const counts = (await output('docker', ...list))
-      .split('\n')
-      .map((line) => /^(\d+)\/(\d+)/.exec(line));
-    if (
-      counts.length === services.length &&
-      counts.every((found) => found && found[1] === found[2])
-    )
-      return;
-    await sleep(500);
-  }
-  throw new Error('The stack did not start');
+  await until(async () => {
+    const counts = (await output('docker', ...list)).split('\n');
+    const complete = counts.filter((count) => /^(\d+)\/\1\b/.test(count));
+    return counts.length === services.length && complete.length === counts.length;
+  });
 }
 
 /**
