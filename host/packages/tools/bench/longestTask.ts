@@ -1,10 +1,20 @@
 import type { CDPSession } from '@playwright/test';
 
 /**
- * What the browser does in a task, in ms; `other` is all that has no name here. `loading` is the start of a document
- * and the arrival of data, including what scripts do with that data at once, such as parsing it.
+ * What the browser does in a task, in ms; `other` is all that has no name here. `loading` is the arrival of data,
+ * including what scripts do with that data at once, such as parsing it; `fonts` is what layout waits for while the
+ * browser looks for the faces of a page.
  */
-export const kinds = ['loading', 'html', 'script', 'style', 'layout', 'paint', 'other'] as const;
+export const kinds = [
+  'loading',
+  'html',
+  'script',
+  'style',
+  'fonts',
+  'layout',
+  'paint',
+  'other',
+] as const;
 export type Kind = (typeof kinds)[number];
 
 /** A task of a page's main thread. Times in ms. */
@@ -23,15 +33,15 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-const categories = 'devtools.timeline,toplevel,v8,loading,blink';
+const categories = 'devtools.timeline,toplevel,v8,loading,blink,fonts';
 
 const kindOf: Record<string, Kind> = {
-  'DocumentLoader::CommitNavigation': 'loading',
   'ResponseBodyLoader::DidFinishLoadingBody': 'loading',
   ParseHTML: 'html',
   'HTMLDocumentParser::append': 'html',
   ParseAuthorStyleSheet: 'style',
   UpdateLayoutTree: 'style',
+  'FontCache::GetFontPlatformData': 'fonts',
   Layout: 'layout',
   PrePaint: 'paint',
   Paint: 'paint',
@@ -49,7 +59,10 @@ const kindOf: Record<string, Kind> = {
   'v8.compile': 'script',
 };
 
-/** Traces what a page's main thread does while something runs, and gives its longest task. Throws when there is none. */
+/**
+ * Traces what a page's main thread does while something runs, and gives its longest task after the document has begun.
+ * Throws when there is none.
+ */
 export async function longestTask(cdp: CDPSession, during: () => Promise<void>): Promise<Task> {
   const events: TraceEvent[] = [];
   cdp.on('Tracing.dataCollected', ({ value }) => events.push(...(value as never[])));
@@ -71,14 +84,18 @@ function longestIn(events: TraceEvent[]): Task {
   );
   const own = threads.sort((one, other) => other.length - one.length)[0] ?? [];
   own.sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
-  const tasks = own.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
+  // Browsers do not count the task in which a document begins, and nothing in the page can shorten it.
+  const begins = own.filter(({ name }) => name === 'DocumentLoader::CommitNavigation');
+  const tasks = own
+    .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
+    .filter((task) => !begins.some(({ ts }) => ts >= task.ts && ts < endOf(task)));
   const longest = tasks.reduce((one, other) => ((other.dur ?? 0) > (one.dur ?? 0) ? other : one));
   return { took: (longest.dur ?? 0) / 1000, ...partsOf(longest, own) };
 }
 
 /** How much of a task each kind of work takes, without what is done inside of it for another. */
 function partsOf(task: TraceEvent, all: TraceEvent[]) {
-  const parts = { loading: 0, html: 0, script: 0, style: 0, layout: 0, paint: 0, other: 0 };
+  const parts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   const end = endOf(task);
   const open: { end: number; kind: Kind }[] = [{ end, kind: 'other' }];
   let at = task.ts;

@@ -9,7 +9,7 @@ import { serveManyCandidates } from './manyCandidates';
 import { holds, openPage, type Profile, profiles } from './measurePage';
 import { answers, untilItAnswers } from './probes';
 
-// Says what the longest tasks consist of: `npm run bench:profile`, or RUNS=1 npm run bench:profile.
+// Says what the longest tasks consist of: `npm run bench:profile`, or RUNS=3 npm run bench:profile.
 const runs = Number(process.env.RUNS ?? 5);
 const [slow] = profiles;
 if (!slow) throw new Error('There is no slow profile');
@@ -36,7 +36,7 @@ await browser.close();
 
 const text = `# What the longest tasks consist of
 
-Written by \`npm run bench:profile\`: traces of headless Chromium with a CPU 4 times slower, from ${runs} runs the one with the median length. Milliseconds; tracing itself makes tasks longer, so compare them with each other, not with bench.md. A task is a load’s longest, or the one that shows the next page after a press. “loading” is the start of a document and the arrival of data, including what scripts do with that data at once, such as parsing it. “style” and “layout” are also what scripts ask for.
+Written by \`npm run bench:profile\`: traces of headless Chromium with a CPU 4 times slower, from ${runs} runs the one with the median length. Milliseconds; tracing itself makes tasks longer, so compare them with each other, not with bench.md. A task is a load’s longest after the one in which the document begins, or the one that shows the next page after a press. “loading” is the arrival of data, including what scripts do with that data at once, such as parsing it. “style” and “layout” are also what scripts ask for; “fonts” is what a layout waits for while the browser looks for the faces of a page.
 
 | task | ms | ${kinds.join(' | ')} |
 | --- | ---: | ${kinds.map(() => '---:').join(' | ')} |
