@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { output, run, services } from './stack';
 import { until } from './until';
 
@@ -17,11 +18,18 @@ export async function deployStack(variables: Record<string, string>) {
 /** Waits until every service has all its containers. */
 export async function containersReady() {
   const list = ['stack', 'services', stack, '--format', '{{.Replicas}}'];
-  await until(async () => {
-    const counts = (await output('docker', ...list)).split('\n');
-    const complete = counts.filter((count) => /^(\d+)\/\1\b/.test(count));
-    return counts.length === services.length && complete.length === counts.length;
-  });
+  for (let tries = 0; tries < 120; tries += 1) {
+    const counts = (await output('docker', ...list))
+      .split('\n')
+      .map((line) => /^(\d+)\/(\d+)/.exec(line));
+    if (
+      counts.length === services.length &&
+      counts.every((found) => found && found[1] === found[2])
+    )
+      return;
+    await sleep(500);
+  }
+  throw new Error('The stack did not start');
 }
 
 /**
