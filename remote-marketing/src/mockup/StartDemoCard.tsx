@@ -39,7 +39,7 @@ const List = styled.ol`
   }
   li {
     padding-block: var(--space-2);
-    font-size: var(--text-lead);
+    font-size: var(--text-h3);
     border-block-end: 1px solid var(--color-control);
   }
 `;

@@ -13,7 +13,6 @@ export const Words = styled.figcaption`
 
   b {
     color: var(--color-text);
-    font-weight: 600;
   }
 
   .us::before,

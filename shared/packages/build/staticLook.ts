@@ -10,7 +10,8 @@ header p { max-width: none; margin: 0; background: var(--color-banner); color: v
 header div { background: var(--color-surface); border-bottom: 1px solid var(--color-border); }
 header a { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; color: inherit; font-weight: 600; text-decoration: none; }
 main { padding-block: 2rem 4rem; }
-h1 { margin: 0 0 1rem; font-size: clamp(1.875rem, 1.45rem + 2vw, 2.625rem); font-weight: 600; line-height: 1.1; letter-spacing: -0.02em; }
+h1, h2, strong { font-weight: 600; }
+h1 { margin: 0 0 1rem; font-size: clamp(1.875rem, 1.45rem + 2vw, 2.625rem); line-height: 1.1; letter-spacing: -0.02em; }
 p { max-width: 34em; margin: 0 0 1rem; }
 a { color: var(--color-accent); }
 :focus-visible { outline: 3px solid; outline-offset: 3px; }

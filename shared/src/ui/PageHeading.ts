@@ -5,7 +5,6 @@ export const PageHeading = styled.h1.attrs({ tabIndex: -1 })`
   font-size: var(--text-h1);
   line-height: 1.1;
   letter-spacing: -0.02em;
-  font-weight: 600;
   max-width: 24em;
 `;
 

@@ -9,7 +9,7 @@ const length = /(?<![-\w])[\d.]+(?:rem|px|em)\b/;
 const rules = [
   [`(?:padding|margin)${edge}|(?:row-|column-)?gap`, length, 'var(--space-…)'],
   ['font(?:-size)?', length, 'var(--text-…)'],
-  ['font(?:-weight)?', /\b(?!400|600)[1-9]\d\d\b/, '400 or 600'],
+  ['font(?:-weight)?', /\b(?:(?!400|600)[1-9]\d\d|bold(?:er)?|lighter)\b/, '400 or 600'],
   ['line-height', /^(?!(?:1|1\.1|1\.2|1\.4|1\.55|inherit|var\(.*\))$)/, '1, 1.1, 1.2, 1.4 or 1.55'],
   ['border-radius', length, 'var(--radius) or 50%'],
 ] as const;
@@ -30,6 +30,7 @@ it.each([
   ['margin-block-start: 7px;', '7px'],
   ['font: 650 var(--text-body) / 1.2 var(--font);', '650'],
   ['font-weight: 700;', '700'],
+  ['font: bold var(--text-body) / 1.2 var(--font);', 'bold'],
   ['font-size: 1.5rem;', '1.5rem'],
   ['line-height: 1.3;', '1.3'],
   ['border-radius: 3px;', '3px'],

@@ -2,8 +2,8 @@ import type { CDPSession } from '@playwright/test';
 
 /**
  * What the browser does in a task, in ms; `other` is all that has no name here. `loading` is the arrival of data,
- * including what scripts do with that data at once, such as parsing it; `fonts` is what layout waits for while the
- * browser looks for the faces of a page.
+ * including what scripts do with that data at once, such as parsing it; `fonts` is the search for the faces of
+ * a page, and how to draw them in a size.
  */
 export const kinds = [
   'loading',
@@ -60,7 +60,8 @@ const kindOf: Record<string, Kind> = {
 };
 
 /**
- * Traces what a page's main thread does while something runs, and gives its longest task after the document has begun.
+ * Traces what a page's main thread does while something runs, and gives its longest task, leaving out the one in
+ * which a document begins.
  * Throws when there is none.
  */
 export async function longestTask(cdp: CDPSession, during: () => Promise<void>): Promise<Task> {
@@ -84,7 +85,7 @@ function longestIn(events: TraceEvent[]): Task {
   );
   const own = threads.sort((one, other) => other.length - one.length)[0] ?? [];
   own.sort((one, other) => one.ts - other.ts || (other.dur ?? 0) - (one.dur ?? 0));
-  // Browsers do not count the task in which a document begins, and nothing in the page can shorten it.
+  // Browsers do not report the task in which a document begins as a long task.
   const begins = own.filter(({ name }) => name === 'DocumentLoader::CommitNavigation');
   const tasks = own
     .filter(({ name }) => name === 'ThreadControllerImpl::RunTask')
