@@ -2,8 +2,8 @@ import type { CDPSession } from '@playwright/test';
 
 /**
  * What the browser does in a task, in ms; `other` is all that has no name here. `loading` is the arrival of data,
- * including what scripts do with that data at once, such as parsing it; `fonts` is the search for the faces of
- * a page, and how to draw them in a size.
+ * including what scripts do with that data at once, such as parsing it; `fonts` is the search for the faces
+ * of a page, and how to draw them in a size.
  */
 export const kinds = [
   'loading',
@@ -60,9 +60,8 @@ const kindOf: Record<string, Kind> = {
 };
 
 /**
- * Traces what a page's main thread does while something runs, and gives its longest task, leaving out the one in
- * which a document begins.
- * Throws when there is none.
+ * Traces what a page's main thread does while something runs, and gives its longest task, leaving out the one in which
+ * a document begins. Throws when there is none.
  */
 export async function longestTask(cdp: CDPSession, during: () => Promise<void>): Promise<Task> {
   const events: TraceEvent[] = [];

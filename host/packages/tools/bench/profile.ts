@@ -37,7 +37,7 @@ await browser.close();
 
 const text = `# What the longest tasks consist of
 
-Written by \`npm run bench:profile\`: traces of headless Chromium with a CPU 4 times slower, from ${runs} runs the one with the median length. Milliseconds; tracing itself makes tasks longer, so compare them with each other, not with bench.md. For a load, it is the longest task, leaving out the one in which the document begins; for a press, the longest that follows. “loading” is the arrival of data, including what scripts do with that data at once, such as parsing it. “style” and “layout” include what scripts force; “fonts” is the search for the faces of a page, and how to draw them in a size.
+Written by \`npm run bench:profile\`: traces of headless Chromium with a CPU 4 times slower, from ${runs} runs the one with the median length. Milliseconds; tracing itself makes tasks longer, so compare them with each other, not with bench.md. A task is the longest of a load, leaving out the one in which the document begins, or the longest after a press. “loading” is the arrival of data, including what scripts do with that data at once, such as parsing it. “style” and “layout” include what scripts force; “fonts” is the search for the faces of a page, and how to draw them in a size.
 
 | task | ms | ${kinds.join(' | ')} |
 | --- | ---: | ${kinds.map(() => '---:').join(' | ')} |
@@ -70,7 +70,7 @@ async function loaded(from: Browser, profile: Profile, address: string, path: st
   return task;
 }
 
-/** The task that shows /demo after a press. */
+/** The longest task after a press on “Run the Demo”. */
 async function demoOpened(from: Browser, profile: Profile) {
   const { page, cdp, close } = await openPage(from, profile);
   await page.goto(`${addresses.site}/`, { waitUntil: 'load' });
