@@ -135,7 +135,7 @@ export const composition: Bed = {
       to: `import { weightText } from '../weights/weightText';
 import '../../../../remote-results/src/results/Matches';`,
       caughtBy: {
-        command: 'npx biome lint --only=style/noRestrictedImports remote-wizard/src',
+        command: 'npx biome lint remote-wizard/src',
         says: 'No app imports another',
       },
     },
