@@ -41,7 +41,6 @@ test('a visitor confirms a donation by keyboard alone and never loses focus', as
   await expect(first).toBeVisible();
   await press(page, 'Tab', page.getByRole('link', { name: 'Back to Wizard' }));
   await press(page, 'Tab', page.getByRole('button', { name: 'How scoring works' }));
-  await press(page, 'Tab', page.getByRole('button', { name: 'Shortcuts' }));
   await press(page, 'Tab', page.getByRole('searchbox'));
   await press(page, 'Tab', page.getByRole('combobox', { name: 'Competitiveness' }));
   await press(page, 'Tab', page.getByRole('combobox', { name: 'Issue' }));

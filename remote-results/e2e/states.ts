@@ -135,15 +135,6 @@ export const states: State[] = [
       await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
     },
   },
-  {
-    screen: 'Your Matches',
-    name: 'Keyboard shortcuts open',
-    reach: async (page) => {
-      await results(page);
-      await page.keyboard.press('?');
-      await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    },
-  },
   { screen: 'Your Matches', name: 'three chosen to compare', reach: compare },
   {
     screen: 'Your Matches',

@@ -133,20 +133,3 @@ export const Extras = styled.div`
     grid-area: extras;
   }
 `;
-
-/* One of two places for a button: where there is little room, the first candidate comes first. */
-export const WideOnly = styled.span`
-  display: none;
-
-  ${wide} {
-    display: contents;
-  }
-`;
-
-export const NarrowOnly = styled.div`
-  margin-block-start: var(--space-2);
-
-  ${wide} {
-    display: none;
-  }
-`;

@@ -1,6 +1,6 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
-import { Button, LinkButton, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
+import { LinkButton, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
 import { ScoringHelp } from '../explanation/ScoringHelp';
 import { LoadedCandidates, type Loading, useCandidates } from '../loading/LoadedCandidates';
 import { useViewedAnswers, type ViewedAnswers } from '../matches/ViewedAnswers';
@@ -13,19 +13,7 @@ import { LoadingMatches, LoadingRanking } from '../results/LoadingMatches';
 import { PreferencesPanel } from '../results/PreferencesPanel';
 import { MatchesContext } from '../results/useMatches';
 import { type MatchList, useMatchList } from '../results/useMatchList';
-import { useShortcuts } from '../shortcuts/useShortcuts';
-import {
-  Extras,
-  Links,
-  Main,
-  NarrowOnly,
-  Page,
-  Side,
-  Status,
-  Tools,
-  Top,
-  WideOnly,
-} from './Results.styles';
+import { Extras, Links, Main, Page, Side, Status, Tools, Top } from './Results.styles';
 
 const none: readonly Candidate[] = [];
 
@@ -36,7 +24,6 @@ export function Results() {
   const file = useCandidates();
   const candidates = file.state === 'loaded' ? file.data.candidates : none;
   const list = useMatchList(candidates, view);
-  const shortcuts = useShortcuts();
 
   return (
     <MatchesContext value={list.matches}>
@@ -48,29 +35,12 @@ export function Results() {
           <Links data-print="hide">
             <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
             <ScoringHelp />
-            <WideOnly>
-              <ShortcutsButton onClick={shortcuts.show} />
-            </WideOnly>
           </Links>
         </Top>
         <ResultsBody file={file} candidates={candidates} list={list} view={view} />
-        <Extras data-print="hide">
-          {file.state !== 'loading' && <PrivacyPanel />}
-          <NarrowOnly>
-            <ShortcutsButton onClick={shortcuts.show} />
-          </NarrowOnly>
-        </Extras>
-        {shortcuts.dialog}
+        <Extras data-print="hide">{file.state !== 'loading' && <PrivacyPanel />}</Extras>
       </Page>
     </MatchesContext>
-  );
-}
-
-function ShortcutsButton({ onClick }: { onClick: () => void }) {
-  return (
-    <Button aria-haspopup="dialog" onClick={onClick}>
-      Shortcuts
-    </Button>
   );
 }
 

@@ -54,16 +54,6 @@ export const matches: Bed = {
       },
     },
     {
-      name: 'a single key is a shortcut while a visitor types',
-      file: 'remote-results/src/shortcuts/shortcutFor.ts',
-      from: 'target.closest(fields)',
-      to: 'target.closest(fields) === document',
-      caughtBy: {
-        file: 'remote-results/src/shortcuts/shortcutFor.test.ts',
-        title: 'leaves a letter alone',
-      },
-    },
-    {
       name: 'filters are lost after Back',
       file: 'remote-results/src/matches/useEntryState.ts',
       from: `window.history.replaceState({ ...entryState(), [key]: next }, '');`,
