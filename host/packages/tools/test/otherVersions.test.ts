@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Singleton, singletons } from '@donate-impact/build/remotes';
+import { singletons } from '@donate-impact/build/remotes';
 import { root } from '../start/npm.mjs';
-import { previous } from './buildWithPrevious';
 import { otherVersions } from './otherVersions';
 
 const { packages } = read('package-lock.json');
@@ -44,20 +43,6 @@ it('names each folder that a second version is installed in', () => {
     `package-lock.json has @tanstack/react-query 4.36.1 in node_modules/some-library/node_modules/@tanstack/react-query; the shell provides ${provided['@tanstack/react-query']}.`,
   ]);
 });
-
-it.each(Object.entries(previous))(
-  'what is mixed with this release’s %s is the minor version before it',
-  (name, alias) => {
-    const [major, minor] = minorOf(provided[name as Singleton]);
-
-    expect(minorOf(packages[`node_modules/${alias}`].version)).toEqual([major, minor - 1]);
-  },
-);
-
-function minorOf(version: string): [number, number] {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return [major, minor];
-}
 
 function read(file: string) {
   return JSON.parse(readFileSync(join(root, file), 'utf8'));

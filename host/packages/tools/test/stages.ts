@@ -61,9 +61,6 @@ export const stages: Stage[] = [
   suite('integrated browser suite', site, e2e('host')),
   suite('matrix of faults', site, () => script('host/packages/tools/test/faults.ts', '--built')),
   suite('two releases mixed', site, () => script('host/packages/tools/test/skew.ts', '--built')),
-  suite('two minors of singletons mixed', site, () =>
-    script('host/packages/tools/test/singletons.ts', '--built'),
-  ),
   suite('journeys in three engines', site, () =>
     script('host/packages/tools/test/engines.ts', '--built'),
   ),
