@@ -52,13 +52,6 @@ it('starts over on entry, whatever the history entry and the store hold', () => 
   expect(router.state.location.state).toMatchObject({ step: 0 });
 });
 
-it('starts over by itself under a shell that does not announce entries', () => {
-  const { store } = visitWizard({ answers: everything, shell: 'of contract 1.0' });
-
-  expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
-  expect(store.getState().preferences).toMatchObject({ issues: [], selection: { ids: [] } });
-});
-
 it('keeps the answers when it is retried after a failure, at the step of its history entry', () => {
   const { store } = visitWizard({ answers: everything, state: { step: 2 }, isEntered: false });
 

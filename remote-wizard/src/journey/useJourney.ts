@@ -7,10 +7,9 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { type Entry, entryOf, lowerStep, stepOf } from './entry';
-import { useEntry } from './useEntry';
 
 /**
  * The visitor's step in the wizard, and the moves from there. The history entry says which step is requested; the
@@ -64,4 +63,14 @@ function inPlace(state: Entry): [string, { replace: true; state: Entry }] {
 function furthestStep(state: RootState): Step {
   if (!canProceed(state, 0)) return 0;
   return canProceed(state, 1) ? 2 : 1;
+}
+
+/**
+ * Whether the page has been entered, which is before anything is painted. Until then nothing that was answered
+ * before counts: the shell resets it once the page is there (`onEnter`).
+ */
+function useEntry(): boolean {
+  const [entered, setEntered] = useState(false);
+  useLayoutEffect(() => setEntered(true), []);
+  return entered;
 }

@@ -22,16 +22,14 @@ interface Visit {
   state?: unknown;
   /** False when the wizard is retried after a failure. */
   isEntered?: boolean;
-  shell?: 'of contract 1.0';
 }
 
 /** Enters the wizard with the answers and the history entry from an earlier visit. */
-export function visitWizard({ answers, state, isEntered = true, shell }: Visit = {}) {
+export function visitWizard({ answers, state, isEntered = true }: Visit = {}) {
   const store = createStore({
     preferences: {
       ...initialPreferences,
       ...answers,
-      ...(shell && { isRetried: false }),
       selection: { ids: ['a'], clickedId: 'a', origin: 'results' },
     },
   });
@@ -39,7 +37,7 @@ export function visitWizard({ answers, state, isEntered = true, shell }: Visit =
     [
       {
         path: '/demo',
-        element: <EnteredPage Page={Wizard} onEnter={isEntered && !shell ? onEnter : undefined} />,
+        element: <EnteredPage Page={Wizard} onEnter={isEntered ? onEnter : undefined} />,
       },
       { path: '/results', element: <p>Matches</p> },
     ],
