@@ -45,7 +45,7 @@ for (const { name, url, parts } of mixtures.filter(({ tests }) => !tests)) {
 
 /** Slots are a part of the contract from 1.3.0 on. */
 function shellHasSlots({ host }: Parts) {
-  return fitOf('1.3.0', [readJson(host, 'version.json').contractVersion]) === 'fits';
+  return fitOf('1.3.0', readJson(host, 'version.json').contractVersion) === 'fits';
 }
 
 function exposes({ remotes }: Parts, remote: string, module: string) {

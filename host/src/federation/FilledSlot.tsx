@@ -4,7 +4,6 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { savesData, whenIdle } from '../navigation/idleTime';
 import type { Loader } from './createLoader';
-import { inItsContract } from './inItsContract';
 import { PageBoundary } from './PageBoundary';
 import type { LoadedPage } from './Remote';
 
@@ -52,7 +51,9 @@ export function FilledSlot({ loader, filler }: FilledSlotProps) {
       resetKey=""
       onFailure={() => {}}
     >
-      <Suspense fallback={null}>{inItsContract(loaded, <Page />)}</Suspense>
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
     </PageBoundary>,
     place,
   );

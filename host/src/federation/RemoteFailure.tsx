@@ -1,4 +1,4 @@
-import { fitOf, type RemoteName, supportedVersions } from '@donate-impact/shared/contract';
+import { contractVersion, fitOf, type RemoteName } from '@donate-impact/shared/contract';
 import { offersOf, paths } from '@donate-impact/shared/routes';
 import {
   Button,
@@ -63,7 +63,7 @@ export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
 
 function explanation({ phase, version }: RemoteError) {
   if (phase === 'contract')
-    return `This part was made for a ${fitOf(`${version}`, supportedVersions)} version of the site (${version}).`;
+    return `This part was made for a ${fitOf(`${version}`, contractVersion)} version of the site (${version}).`;
   if (phase === 'off') return 'This part of the site is switched off for now.';
   if (phase === 'changed')
     return 'This part of the site was changed on its way to you, so it was not run.';

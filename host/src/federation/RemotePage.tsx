@@ -6,7 +6,6 @@ import { useLocation } from 'react-router-dom';
 import type { Loader } from './createLoader';
 import { FilledSlot } from './FilledSlot';
 import { focusHeading } from './focusHeading';
-import { inItsContract } from './inItsContract';
 import { PageBoundary } from './PageBoundary';
 import { RemoteFailure } from './RemoteFailure';
 import { StillLoading } from './StillLoading';
@@ -60,12 +59,9 @@ interface LoadedPageProps extends RemotePageProps {
 function LoadedPage({ loader, page, onTryAgain, onEnter }: LoadedPageProps) {
   const outcome = use(loader.pageOutcome(page));
   if ('error' in outcome) return <RemoteFailure error={outcome.error} onTryAgain={onTryAgain} />;
-  const entered = (
-    <EnteredPage Page={outcome.Page} onEnter={(entry) => onEnter(entry, outcome.onEnter)} />
-  );
   return (
     <>
-      {inItsContract(outcome, entered)}
+      <EnteredPage Page={outcome.Page} onEnter={(entry) => onEnter(entry, outcome.onEnter)} />
       {slotsOf(page).map((filler) => (
         <FilledSlot key={filler.slot} loader={loader} filler={filler} />
       ))}

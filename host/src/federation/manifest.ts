@@ -1,4 +1,4 @@
-import { fitOf, supportedVersions } from '@donate-impact/shared/contract';
+import { contractVersion, fitOf } from '@donate-impact/shared/contract';
 import * as v from 'valibot';
 import type { Progress } from './Progress';
 import { providedVersions } from './providedVersions';
@@ -43,10 +43,10 @@ export function parseManifest(progress: Progress, json: unknown): Manifest {
 
 /** What a remote was built for, if it does not fit this shell, and why. */
 function misfitOf({ contractVersion: built, shared }: Manifest) {
-  if (fitOf(built, supportedVersions) !== 'fits')
+  if (fitOf(built, contractVersion) !== 'fits')
     return {
       version: built,
-      reason: `it was built for contract ${built}, this shell supports ${supportedVersions}`,
+      reason: `it was built for contract ${built}, this shell supports ${contractVersion}`,
     };
   for (const { name, requiredVersion } of shared) {
     const has = provided[name] ?? '';

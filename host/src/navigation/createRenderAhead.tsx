@@ -5,7 +5,6 @@ import { spreadSize } from '@donate-impact/shared/scoring';
 import { Activity, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { inItsContract } from '../federation/inItsContract';
 import type { LazyQueries } from '../federation/lazyQueries';
 import type { LoadedPage } from '../federation/Remote';
 
@@ -27,7 +26,7 @@ export function createRenderAhead(site: Site) {
     rendered.add(idOf(route));
     const { Page } = loaded;
     const router = createMemoryRouter(
-      [{ path: route.path, element: inItsContract(loaded, <Page />), errorElement: <></> }],
+      [{ path: route.path, element: <Page />, errorElement: <></> }],
       { initialEntries: [address] },
     );
     createRoot(document.createElement('div'), {

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractVersion, neededVersion, supportedVersions } from '@donate-impact/shared/contract';
+import { contractVersion, neededVersion } from '@donate-impact/shared/contract';
 import { commitOf } from './commitOf';
 
 /**
- * Writes `version.json`: name, version, commit (from COMMIT or git), and the contract: which one a remote
- * needs, and which ones a shell supports.
+ * Writes `version.json`: name, version, commit (from COMMIT or git), and the contract that a remote needs or a shell
+ * supports.
  */
 export async function writeVersion(name: string, root: string, dist: string) {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
@@ -13,9 +13,7 @@ export async function writeVersion(name: string, root: string, dist: string) {
     name,
     version,
     commit: commitOf(root),
-    ...(name === 'host'
-      ? { contractVersion, supports: supportedVersions.join(',') }
-      : { contractVersion: neededVersion }),
+    contractVersion: name === 'host' ? contractVersion : neededVersion,
   };
   await writeFile(join(dist, 'version.json'), `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -1,6 +1,5 @@
 export { QueryClientContext } from '@tanstack/react-query';
 export { AppProviders } from './AppProviders';
-export { type CarriedContract, CarriedProvider } from './CarriedProvider';
 export { createQueryClient } from './createQueryClient';
 export { type AppStore, createStore } from './createStore';
 export { createVisitorStore } from './createVisitorStore';

@@ -9,9 +9,3 @@ export const contractVersion = '1.3.0';
  * remote brings itself, and slots, which work without the other side.
  */
 export const neededVersion = '1.2.0';
-
-/**
- * The contracts that the shell supports: its own and, while remotes of the major version before are live, the last one of
- * that, which host/src/federation/carriedContract.ts translates.
- */
-export const supportedVersions: readonly string[] = [contractVersion];

@@ -1,4 +1,4 @@
-export { contractVersion, neededVersion, supportedVersions } from './contractVersion';
+export { contractVersion, neededVersion } from './contractVersion';
 export { fitOf } from './fitOf';
 export type { OnEnter } from './OnEnter';
 export type { PageId, PageName, RemoteName, RemotePages, SlotName } from './RemotePages';

@@ -1,8 +1,7 @@
 #!/bin/sh
 # Puts this image's release into the volume of a part's releases at /to, whole or not at all. Removes releases that were
 # deployed more than KEPT_DAYS ago and are not among the ids given as arguments. --describe only checks the release and
-# prints its id, its contract version (of a shell, all that it supports, separated by commas) and its signature,
-# and the paths that it claims.
+# prints its id, its contract version and its signature, and the paths that it claims.
 set -eu
 id=$(sed -n 's/.*"releases":"\* \([0-9a-f]\{32\}\);".*/\1/p' /files/pointer.jsonl | tail -n 1)
 cd "/files/$id"
@@ -15,9 +14,8 @@ is_whole || {
   exit 1
 }
 if [ "${1:-}" = --describe ]; then
-  stated() { sed -n 's/.*"'"$1"'": "\([^"]*\)".*/\1/p' version.json; }
-  contract=$(stated supports)
-  echo "$id ${contract:-$(stated contractVersion)} $(cat signature 2>/dev/null)"
+  contract=$(sed -n 's/.*"contractVersion": "\([^"]*\)".*/\1/p' version.json)
+  echo "$id $contract $(cat signature 2>/dev/null)"
   grep -o '"path":"[^"]*"' pages/declaration.json 2>/dev/null || true
   exit
 fi

@@ -19,7 +19,7 @@ for folder in /parts/*/*; do
   # Another command may just remove it.
   seconds=$(stat -c %Y "$folder" 2>/dev/null) || continue
   printf '{"part":"%s","id":"%s","deployed":%s' "${part##*/}" "$id" "$seconds"
-  for name in commit contractVersion supports; do
+  for name in commit contractVersion; do
     printf ',"%s":"%s"' $name "$(sed -n "s/.*\"$name\": *\"\([a-zA-Z0-9.,_-]*\)\".*/\1/p" "$folder/version.json" 2>/dev/null | head -n 1)"
   done
   printf ',"paths":"%s"' "$(grep -o '"path":"[a-zA-Z0-9_/:]*"' "$folder/pages/declaration.json" 2>/dev/null | cut -d '"' -f 4 | tr '\n' ' ')"

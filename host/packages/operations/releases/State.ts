@@ -8,8 +8,6 @@ export interface Release {
   deployed: number;
   commit: string;
   contractVersion: string;
-  /** The contracts that a shell supports, separated by commas; empty for a remote, and for shells that support only their own. */
-  supports?: string;
   /** The paths that it claims, such as `/news /news/:id`; the shell claims none. */
   paths: string;
   /** Of the part and the id, by the part's team; empty if there is none. */

@@ -5,25 +5,18 @@ import type { Asked } from './nextPointer';
 import { Refusal } from './Refusal';
 import { pointerOf, type Release, releaseOf, type State } from './State';
 
-type Contract = Pick<Release, 'contractVersion' | 'supports'>;
-
 /** Throws when a release is no longer there, or the live shell would refuse a remote's, or a shell's a live remote. */
-export function assertUsable(
-  state: State,
-  part: string,
-  id: string,
-  { contract, supports = '' }: Asked,
-) {
-  const meant = contract ? { contractVersion: contract, supports } : releaseOf(state, part, id);
-  if (!meant)
+export function assertUsable(state: State, part: string, id: string, asked: Asked) {
+  const contract = asked.contract || releaseOf(state, part, id)?.contractVersion;
+  if (contract === undefined)
     throw new Refusal(`The release ${id} of ${part} is not there any more. Nothing has changed.`);
   for (const other of part === 'host' ? remoteNames : ['host'])
-    for (const live of shownOf(state, other)) {
-      const fit = part === 'host' ? fitOfRemote(live, meant) : fitOfRemote(meant, live);
+    for (const { contractVersion: live } of shownOf(state, other)) {
+      const fit = part === 'host' ? fitOf(live, contract) : fitOf(contract, live);
       if (fit === 'fits') continue;
       throw new Refusal(
-        `This release has contract ${meant.contractVersion}, the live ${other} has ${live.contractVersion}, and the shell ` +
-          `shows only remotes of a major version that it supports, and of no newer minor version. ${wayOut(part, other, fit)}`,
+        `This release has contract ${contract}, the live ${other} has ${live}, and the shell shows only remotes of its own ` +
+          `major version, and of no newer minor version. ${wayOut(part, other, fit)}`,
       );
     }
 }
@@ -58,13 +51,9 @@ function pathsIn(paths = '') {
     .map((path) => path.replace(/:\w+/g, ':…'));
 }
 
-function fitOfRemote(remote: Contract, { contractVersion, supports }: Contract) {
-  return fitOf(remote.contractVersion, (supports || contractVersion).split(','));
-}
-
 function wayOut(part: string, other: string, fit: 'newer' | 'different') {
   if (part !== 'host') return 'Release the shell first.';
   return fit === 'newer'
     ? `Roll ${other} back or switch it off first.`
-    : `Release a shell that carries that contract, or switch ${other} off first.`;
+    : `Switch ${other} off first.`;
 }

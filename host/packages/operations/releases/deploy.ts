@@ -24,7 +24,7 @@ export async function imageOf({ isStack, services }: Site, part: string, given?:
   return services[part]?.image.replace(/(:[^:/]*)?$/, ':next') ?? '';
 }
 
-/** The id of an image's release, its contracts, signature and paths. Throws when the image has no whole release of the part. */
+/** The id of an image's release, its contract, signature and paths. Throws when the image has no whole release of the part. */
 export async function releaseIn(image: string, part: string) {
   const script = 'deploy --describe && cat /files/pointer.jsonl';
   const described = await docker(...runOnce, '--entrypoint', 'sh', image, '-c', script).catch(
@@ -32,12 +32,12 @@ export async function releaseIn(image: string, part: string) {
       throw new Refusal(`${image} has no release that can be deployed. ${error.message}`);
     },
   );
-  const [id = '', supports, signature] = described.replace(/\n.*/s, '').split(' ');
+  const [id = '', contract, signature] = described.replace(/\n.*/s, '').split(' ');
   const paths = [...described.matchAll(/^"path":"([^"]*)"$/gm)].map(([, path]) => path).join(' ');
   if (!/^[0-9a-f]{32}$/.test(id)) throw new Refusal(`${image} names no release.`);
   const name = changesIn(described).at(-1)?.part;
   if (name !== part) throw new Refusal(`${image} has a release of ${name}, not of ${part}.`);
-  return { id, contract: supports?.split(',')[0], supports, signature, paths };
+  return { id, contract, signature, paths };
 }
 
 /** Signs the release of an image: adds its signature to the image, which keeps its name. */

@@ -10,8 +10,6 @@ export interface Asked {
   id?: string;
   /** The contract of the release to roll out. */
   contract?: string;
-  /** If it is a shell, the contracts that it supports. */
-  supports?: string;
   /** Its signature. */
   signature?: string;
   /** The paths that it claims. */

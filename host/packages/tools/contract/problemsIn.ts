@@ -17,14 +17,8 @@ export function problemsIn(released: Surface, current: Surface): string[] {
   const differences = compareSurfaces(released, current);
   const { version } = current;
   const isLower = !isAtLeast(version, released.version);
-  const isTooHigh = majorOf(version) > majorOf(released.version) + 1;
   return [
     ...(isLower ? [`The version ${version} is lower than the released ${released.version}.`] : []),
-    ...(isTooHigh
-      ? [
-          `The version ${version} leaves out a major: the shell carries only the one before its own.`,
-        ]
-      : []),
     ...differences.flatMap((difference) => problemOf(difference, released, current)),
   ];
 }
@@ -50,22 +44,6 @@ function problemOf(difference: Difference, released: Surface, current: Surface) 
   ];
 }
 
-/**
- * The actions and the state that a new major version changes for live remotes of the last one, if the shell does not
- * translate for them.
- * @param source carriedContract.ts of the shell
- */
-export function untranslatedIn(released: Surface, current: Surface, source: string): string[] {
-  const isNewMajor = majorOf(current.version) > majorOf(released.version);
-  if (!isNewMajor || !/carriedContract\b.* = null;/.test(source)) return [];
-  return compareSurfaces(released, current)
-    .filter(({ section, calls }) => calls === 'major' && ['actions', 'state'].includes(section))
-    .map(
-      ({ section, line }) =>
-        `host/src/federation/carriedContract.ts translates nothing, and remotes of contract ${released.version} rely on ${section}: "${line}".`,
-    );
-}
-
 /** The number of a line in the file that a surface is written to. */
 function lineNumberOf(surface: Surface, section: string, line: string) {
   const lines = textOf(surface).split('\n');
@@ -81,5 +59,3 @@ function lineNumberOf(surface: Surface, section: string, line: string) {
 export function textOf(surface: Surface) {
   return `${JSON.stringify(surface, null, 2)}\n`;
 }
-
-const majorOf = (version: string) => Number(version.split('.')[0]);

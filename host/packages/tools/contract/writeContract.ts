@@ -10,7 +10,7 @@ import {
   versionAfter,
   versionFor,
 } from './compareSurfaces';
-import { problemsIn, textOf, untranslatedIn } from './problemsIn';
+import { problemsIn, textOf } from './problemsIn';
 import { readSurface } from './readSurface';
 import type { Surface } from './Surface';
 import { versionText } from './versionText';
@@ -19,8 +19,8 @@ const { folder, surface: surfaceFile, released: releasedFile } = contractFiles(r
 const versionFile = join(folder, 'contractVersion.ts');
 
 /**
- * Writes the contract to surface.json and raises the minor version for additions. Raises the major version only if `step`
- * says so; the shell then also supports the last one. Returns the problems that remain.
+ * Writes the contract to surface.json and raises the minor version for additions. Raises the major version only if `step` says so. Returns the problems that
+ * remain.
  */
 export function writeContract(step?: Step): string[] {
   const released = read(releasedFile);
@@ -28,9 +28,9 @@ export function writeContract(step?: Step): string[] {
   const version = nextVersion(released, current, step);
   const needed = neededVersionFor(released, { ...current, version });
   const surface = { ...current, version, needed };
-  writeFileSync(versionFile, versionText(readFileSync(versionFile, 'utf8'), released, surface));
+  writeFileSync(versionFile, versionText(readFileSync(versionFile, 'utf8'), surface));
   writeFileSync(surfaceFile, textOf(surface));
-  return [...problemsIn(released, surface), ...untranslatedIn(released, surface, translation())];
+  return problemsIn(released, surface);
 }
 
 /** What is wrong with the contract as it is: surface.json is out of date, or the version is too low. */
@@ -42,7 +42,6 @@ export function checkContract(): string[] {
     current.needed === neededVersionFor(released, current);
   return [
     ...problemsIn(released, current),
-    ...untranslatedIn(released, current, translation()),
     ...(isCurrent ? [] : ['shared/src/contract/surface.json is out of date: npm run contract']),
   ];
 }
@@ -60,9 +59,6 @@ function nextVersion(released: Surface, current: Surface, step?: Step) {
     isMajor && step !== 'major' ? released.version : needed,
   ].reduce((highest, each) => (isAtLeast(each, highest) ? each : highest));
 }
-
-const translation = () =>
-  readFileSync(join(root, 'host/src/federation/carriedContract.ts'), 'utf8');
 
 function read(file: string): Surface {
   return JSON.parse(readFileSync(file, 'utf8'));

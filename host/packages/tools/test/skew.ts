@@ -48,7 +48,7 @@ if (leftOut.length > 0) {
   );
   process.exit(1);
 }
-const isNewMajor = fitOf(version, [versionBefore]) === 'different';
+const isNewMajor = fitOf(version, versionBefore) === 'different';
 const isShellFirst = hadOtherMinors(commit);
 if (isShellFirst)
   console.log(
@@ -82,10 +82,8 @@ function specsWithout(isSameContract: boolean) {
 
 /** How the contract of each remote fits the shell of a mixture. */
 function fitsOf(old: string[]) {
-  const { contractVersion, supports } = statedBy('host', old);
-  const supported = String(supports ?? contractVersion).split(',');
   const remotes = appFolders.filter((app) => app !== 'host');
-  return remotes.map((app) => fitOf(String(statedBy(app, old).contractVersion), supported));
+  return remotes.map((app) => fitOf(String(statedBy(app, old).contractVersion), contractOf(old)));
 }
 
 function mix({ old, tests }: Choice): Mixture {
@@ -106,6 +104,6 @@ function contractOf(old: string[]) {
 }
 
 /** What an app of a mixture says of its contract. */
-function statedBy(app: string, old: string[]): { contractVersion: unknown; supports?: unknown } {
+function statedBy(app: string, old: string[]): { contractVersion: unknown } {
   return JSON.parse(readFileSync(join(liveFolder(distOf(app, old)), 'version.json'), 'utf8'));
 }
