@@ -11,20 +11,18 @@ const isWindows = process.platform === 'win32';
  * Runs the start command of the README in a copy of the repository, as a newcomer's terminal would.
  * @param {string} folder
  * @param {Record<string, string>} own variables besides those of the surroundings
- * @param {{ node?: import('./getNode.ts').Node, uid?: number }} [who] another Node or another user
  */
-export function startSite(folder, own, { node, uid } = {}) {
-  const words = startCommand(folder);
-  const { command, args, shell } = node ? node.npm(...words) : npm(...words);
-  const env = { ...surroundings(node?.program), ...own };
-  const child = spawn(command, args, { cwd: folder, env, shell, uid, detached: !isWindows });
+export function startSite(folder, own) {
+  const { command, args, shell } = npm(...startCommand(folder));
+  const env = { ...surroundings(), ...own };
+  const child = spawn(command, args, { cwd: folder, env, shell, detached: !isWindows });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
   const ended = new Promise((resolve) => child.on('close', resolve));
-  return { output: () => output, until, end, ended };
+  return { output: () => output, until, end };
 
   /**
    * The first match in the output. Rejects when the start ends without one, or after this many minutes.

@@ -1,17 +1,13 @@
-import { delimiter, dirname } from 'node:path';
+import { delimiter } from 'node:path';
 
 const ours = /^(npm_(lifecycle|package|command|execpath|node)|NODE_(ENV|OPTIONS|PATH)$|PORT$)/;
 
-/**
- * The environment of a newcomer: this process's variables without those that npm, Node and this repository set.
- * @param {string} [program] a Node to put first in the path
- */
-export function surroundings(program) {
-  const first = program ? dirname(program) + delimiter : '';
+/** The environment of a newcomer: this process's variables without those that npm, Node and this repository set. */
+export function surroundings() {
   return Object.fromEntries(
     Object.entries(process.env)
       .filter(([name]) => !ours.test(name))
-      .map(([name, value = '']) => [name, /^path$/i.test(name) ? first + outside(value) : value]),
+      .map(([name, value = '']) => [name, /^path$/i.test(name) ? outside(value) : value]),
   );
 }
 
