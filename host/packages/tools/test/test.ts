@@ -1,6 +1,5 @@
-import { installBrowser } from '@donate-impact/build/browser';
+import installChromium from '@donate-impact/build/chromium';
 import { findNginx } from '@donate-impact/gateway/nginx';
-import { chromium } from '@playwright/test';
 import { failuresOf, inWords, type Result, runStage } from './runStage';
 import { parts, type Stage, stages } from './stages';
 
@@ -32,7 +31,7 @@ function installNeeds() {
   const failed = new Set();
   for (const need of needs)
     try {
-      if (need === 'browser') installBrowser(() => chromium.executablePath());
+      if (need === 'browser') installChromium();
       if (need === 'nginx') findNginx();
     } catch (error) {
       console.warn(`${error instanceof Error ? error.message : error}`);
