@@ -1,45 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../start/beforeInstallation.mjs';
 import { fail } from '../start/fail.mjs';
+import { npm } from '../start/npm.mjs';
 import { refusalOf } from '../start/refusalOf.mjs';
 import { askSite } from './askSite.mjs';
 import { copyCheckout } from './copyCheckout.mjs';
-import { startSite } from './startSite.mjs';
 
-// Does what a newcomer does: runs the README's start command in a copy without packages and builds
-// (`npm run start:bare`). When npm_config_cache names an empty folder, every package comes from the registry.
-let before = Date.now();
+// Does what a newcomer does: runs `npm start` in a copy without packages and builds, and requests every page. When
+// npm_config_cache names an empty folder, every package comes from the registry.
 const folder = await copyCheckout();
-done('copied without packages and builds');
 const port = await freePort();
-const site = startSite(folder, { PORT: String(port) });
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => leave(`${signal} interrupted it`));
+const { command, args, shell } = npm('start');
+const site = spawn(command, args, {
+  cwd: folder,
+  shell,
+  // Without what npm sets for this repository's own scripts.
+  env: {
+    ...Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^npm_(?!config)/.test(name)),
+    ),
+    PORT: String(port),
+  },
+  detached: true,
+});
+let output = '';
+for (const stream of [site.stdout, site.stderr])
+  stream.setEncoding('utf8').on('data', (text) => {
+    output += text;
+    process.stdout.write(text);
+  });
+const ended = once(site, 'close').then(() => 'ended');
 
 try {
-  await site.until(/Building/);
-  done('npm start: installed');
-  const address = await site.until(/http:\/\/localhost:\d+/);
-  done(`npm start: built, and listening at ${address}`);
-  done(`${await askSite(address)} addresses gave the right answer`);
-  await site.end('SIGINT');
+  const [address = ''] = await written(/http:\/\/localhost:\d+/);
+  console.log(`${await askSite(address)} addresses gave the right answer`);
+  stop('SIGINT');
+  await Promise.race([ended, late(10, 'did not end within 10 s of SIGINT')]);
   if (await refusalOf(port)) throw new Error(`Port ${port} is still in use after the site ended`);
-  done('stopped with Ctrl-C; the port is free again');
 } catch (error) {
-  await leave(error instanceof Error ? error.message : String(error));
+  stop('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+  fail(`npm start in a new clone failed: ${error instanceof Error ? error.message : error}`);
 }
 await rm(folder, { recursive: true, force: true });
 
-/** @param {string} what */
-function done(what) {
-  console.log(`── ${what} (${Math.round((Date.now() - before) / 1000)} s)`);
-  before = Date.now();
+/** The first match in the output. @param {RegExp} pattern */
+async function written(pattern) {
+  for (const limit = Date.now() + 600_000; Date.now() < limit; ) {
+    const match = pattern.exec(output);
+    if (match) return match;
+    const isOver = (await Promise.race([ended, setTimeout(200)])) === 'ended';
+    if (isOver) throw new Error(`it ended before it wrote ${pattern}`);
+  }
+  throw new Error(`it did not write ${pattern} within 10 minutes`);
 }
 
-/** @param {string} reason */
-async function leave(reason) {
-  console.error(site.output());
-  await site.end('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-  fail(`The bare start failed: ${reason}`);
+/** @param {number} seconds @param {string} what */
+async function late(seconds, what) {
+  await setTimeout(seconds * 1000, undefined, { ref: false });
+  throw new Error(`it ${what}`);
+}
+
+/** Ends everything that was started, as Ctrl-C in a terminal does. @param {NodeJS.Signals} signal */
+function stop(signal) {
+  if (site.pid && site.exitCode === null) process.kill(-site.pid, signal);
 }

@@ -1,4 +1,4 @@
-import installChromium from '@donate-impact/build/chromium';
+import { installHeadlessBrowser } from '@donate-impact/build/browser';
 import { chromium } from '@playwright/test';
 
 /**
@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
  */
 export function launchBrowser() {
   return chromium.launch({
-    executablePath: installChromium(),
+    executablePath: installHeadlessBrowser(() => chromium.executablePath()),
     args: [
       '--no-sandbox',
       '--disable-background-networking',

@@ -1,24 +1,23 @@
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { appFolders } from '@donate-impact/build/remotes';
-import { causeOf, fail } from './fail.mjs';
+import { fail } from './fail.mjs';
 import { program, root } from './npm.mjs';
-import { run } from './run.mjs';
 
-/** Builds every part, each with its own build. When a build fails, prints its output and ends the process. */
-export async function buildAll() {
-  await Promise.all(appFolders.map(build));
+/**
+ * Builds every part whose sources, or whose packages' sources, have changed since a build that is kept in .cache. When a
+ * build fails, prints its output and ends the process.
+ */
+export function buildAll() {
+  const command = [
+    program('turbo'),
+    'run',
+    'build',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+  ];
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) fail('A build failed: see its output above.');
 }
 
-/** Builds one part. When the build fails, prints its output and ends the process. */
-export async function build(app: string) {
-  const rsbuild = program('@rsbuild/core', 'rsbuild');
-  const args = [rsbuild, 'build', '--environment', 'web', '--environment', 'node'];
-  const cwd = join(root, app);
-  const { isGreen, output } = await run({ command: process.execPath, args, shell: false }, { cwd });
-  if (isGreen) return;
-  console.error(output);
-  fail(`The build of ${app} failed: ${causeOf(output) ?? 'see its output above.'}`);
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildAll();
+if (process.argv[1] === fileURLToPath(import.meta.url)) buildAll();

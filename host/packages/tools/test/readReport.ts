@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 
@@ -17,6 +17,7 @@ export interface TestResult {
 
 /** The tests in a report by Jest or Playwright, and what failed outside of them. */
 export function readReport(file: string): TestResult[] {
+  if (!existsSync(file)) return [];
   const report: JestReport | JSONReport = JSON.parse(readFileSync(file, 'utf8'));
   if ('testResults' in report) return report.testResults.flatMap(resultsOfFile);
   const { configFile = '', rootDir } = report.config;

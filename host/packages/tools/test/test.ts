@@ -1,90 +1,118 @@
-import installChromium from '@donate-impact/build/chromium';
-import { findNginx } from '@donate-impact/gateway/nginx';
-import { failuresOf, inWords, type Result, runStage } from './runStage';
-import { parts, type Stage, stages } from './stages';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { installBrowser } from '@donate-impact/build/browser';
+import { remotes } from '@donate-impact/build/remotes';
+import { chromium } from '@playwright/test';
+import { fail } from '../start/fail.mjs';
+import { root } from '../start/npm.mjs';
+import { readReport, type TestResult } from './readReport';
 
-// Runs every stage, or a part's gate when given its folder: `npm test -w remote-wizard`.
+/** A command of the tests. It counts as the tests that its report lists, or as one without a report. */
+interface Stage {
+  name: string;
+  command: string;
+  report?: string;
+}
+
+interface Result {
+  name: string;
+  seconds: number;
+  tests: Pick<TestResult, 'title' | 'status' | 'message'>[];
+}
+
+const folders = remotes.map(({ folder }) => folder);
+const reports = join(root, '.cache/reports');
+// Several times what the longest stage takes on a slow machine.
+const limitMs = 15 * 60_000;
+
+// Runs every test, or those that the team of one part waits for: npm test -w remote-wizard.
 const [part] = process.argv.slice(2);
-if (part && !parts.includes(part)) {
-  console.error(
-    `There is no part ${part}. Name one of ${parts.join(', ')}, or none to test everything.`,
-  );
-  process.exit(2);
-}
-const gate = stages.filter(({ gates }) => gates.includes(part ?? 'site'));
-const missing = installNeeds();
+if (part && !['shared', 'host', ...folders].includes(part)) fail(`There is no part ${part}.`);
+mkdirSync(reports, { recursive: true });
+installBrowser(() => chromium.executablePath());
+summarize((part ? stagesOf(part) : stagesOfSite()).map(run));
 
-const results: Result[] = [];
-for (const group of inGroups(gate)) {
-  const runs = group.map((stage) =>
-    stage.needs === 'nginx' && missing.has('nginx')
-      ? skip(stage)
-      : runStage(stage, part ?? '.', group.length === 1),
-  );
-  results.push(...(await Promise.all(runs)));
-}
-report();
-
-/** Installs what the stages need, and gives what could not be installed. */
-function installNeeds() {
-  const needs = new Set(gate.map((stage) => stage.needs));
-  const failed = new Set();
-  for (const need of needs)
-    try {
-      if (need === 'browser') installChromium();
-      if (need === 'nginx') findNginx();
-    } catch (error) {
-      console.warn(`${error instanceof Error ? error.message : error}`);
-      failed.add(need);
-    }
-  return failed;
+function stagesOfSite(): Stage[] {
+  return [
+    { name: 'check', command: 'npm run -s check' },
+    { name: 'build', command: 'npm run -s build' },
+    jest('unit tests', 'jest'),
+    jest('gateway', 'npm run -s test:gateway --'),
+    ...[...folders, 'host'].map(e2e),
+  ];
 }
 
-function skip({ name, needs }: Stage): Result {
-  const counts = { passed: 0, failed: 0, skipped: [`${name}: no ${needs}`], tests: [] };
-  return { name, seconds: 0, output: '', ...counts };
+function stagesOf(folder: string): Stage[] {
+  return [
+    { name: 'format and lint', command: `biome ci --error-on-warnings ${folder}` },
+    { name: 'types', command: 'tsc -p .' },
+    jest('unit tests', `jest ./${folder}/`),
+    ...(folders.includes(folder) ? [e2e(folder)] : []),
+  ];
 }
 
-/** The stages in the order of the list, grouped by those that run at the same time. */
-function inGroups(all: Stage[]) {
-  const groups: Stage[][] = [];
-  for (const stage of all) {
-    const last = groups.at(-1);
-    if (stage.isParallel && last?.[0]?.isParallel) last.push(stage);
-    else groups.push([stage]);
-  }
-  return groups;
+function jest(name: string, command: string): Stage {
+  const report = reportOf(name);
+  return { name, report, command: `${command} --silent --json --outputFile=${report}` };
 }
 
-function report() {
-  const tests = results.flatMap(({ name, tests }) =>
-    tests.map(({ title, ms }) => ({ title: `${name} › ${title}`, ms })),
-  );
-  const slowest = tests.toSorted((a, b) => b.ms - a.ms).slice(0, 10);
-  if (slowest.length > 0) console.log('\nThe ten slowest tests');
-  for (const { title, ms } of slowest) console.log(`${seconds(ms / 1000)}  ${title}`);
+/** A suite of Playwright, whose configuration writes the report that E2E_REPORT names. */
+function e2e(folder: string): Stage {
+  const name = `e2e ${folder}`;
+  return { name, report: reportOf(name), command: `npm run -s e2e -w ${folder}` };
+}
 
+function reportOf(name: string) {
+  return join(reports, `${name.replaceAll(' ', '-')}.json`);
+}
+
+function run({ name, command, report }: Stage): Result {
+  console.log(`\n── ${name}`);
+  const started = Date.now();
+  if (report) rmSync(report, { force: true });
+  const { status } = spawnSync(command, {
+    cwd: root,
+    shell: true,
+    stdio: 'inherit',
+    timeout: limitMs,
+    env: {
+      ...process.env,
+      PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH,
+      ...(report && { E2E_REPORT: report }),
+    },
+  });
+  const isGreen = status === 0;
+  return { name, seconds: (Date.now() - started) / 1000, tests: testsOf(name, isGreen, report) };
+}
+
+/** What a stage tested. A stage that fails has a test that fails, whatever its report says. */
+function testsOf(name: string, isGreen: boolean, report?: string): Result['tests'] {
+  const own = { title: name, message: isGreen ? 'It ran no test.' : 'See its output above.' };
+  if (!report) return [{ ...own, status: isGreen ? 'passed' : 'failed' }];
+  const tests = readReport(report);
+  const isExplained = isGreen ? tests.length > 0 : tests.some(({ status }) => isFailed(status));
+  return isExplained ? tests : [...tests, { ...own, status: 'failed' }];
+}
+
+const isFailed = (status: TestResult['status']) => status === 'failed' || status === 'broken';
+
+function summarize(results: Result[]) {
+  for (const { name, tests } of results)
+    for (const { title, status, message } of tests)
+      if (isFailed(status)) console.log(`\n*** FAILED: ${name} › ${title}\n${message}`);
+      else if (status === 'skipped') console.log(`\n*** SKIPPED: ${name} › ${title}`);
   console.log('\nThe stages');
-  for (const result of results)
-    console.log(`${seconds(result.seconds)}  ${result.name}: ${inWords(result)}`);
-
-  const failures = results.flatMap(failuresOf);
-  if (failures.length > 0) console.log('\n*** FAILED:');
-  for (const { title, lines } of failures) console.log([`*** ${title}`, ...lines].join('\n      '));
-
-  const skipped = results.flatMap((result) => result.skipped);
-  if (skipped.length > 0) console.log('\n*** SKIPPED, so this run says nothing about:');
-  for (const title of skipped) console.log(`*** ${title}`);
-
-  const total = { passed: sum('passed'), failed: sum('failed'), skipped };
-  console.log(`\n${inWords(total)}`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  for (const { name, seconds, tests } of results)
+    console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}: ${inWords(tests)}`);
+  const all = results.flatMap(({ tests }) => tests);
+  console.log(`\n${inWords(all)}`);
+  process.exitCode = all.some(({ status }) => isFailed(status)) ? 1 : 0;
 }
 
-function sum(key: 'passed' | 'failed') {
-  return results.reduce((total, result) => total + result[key], 0);
-}
-
-function seconds(value: number) {
-  return `${value.toFixed(1).padStart(8)} s`;
+function inWords(tests: Result['tests']) {
+  const passed = tests.filter(({ status }) => status === 'passed').length;
+  const skipped = tests.filter(({ status }) => status === 'skipped').length;
+  const failed = tests.length - passed - skipped;
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
 }

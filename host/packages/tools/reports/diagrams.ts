@@ -1,0 +1,4 @@
+import { draw } from './drawings';
+
+// `npm run diagrams`
+await draw();
