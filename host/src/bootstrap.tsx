@@ -6,7 +6,7 @@ import {
   renderTransitionsAtOnce,
   settleTransitions,
 } from '@donate-impact/patches/browser/transitions';
-import { createVisitorStore, ignoreSecondClicks, StoreProvider } from '@donate-impact/shared/app';
+import { createVisitorStore, StoreProvider } from '@donate-impact/shared/app';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
@@ -64,7 +64,6 @@ const loader = createLoader({
 });
 watchLazyChunks({ addresses, loader, reloadForRelease });
 settleTransitions();
-ignoreSecondClicks();
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id "root"');

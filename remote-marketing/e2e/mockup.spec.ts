@@ -34,14 +34,6 @@ test('the mock-up pauses and continues where it stopped', async ({ page }) => {
   await expect(written(page)).not.toHaveText(held);
 });
 
-test('a double click on Pause does not continue the mock-up', async ({ page }) => {
-  await openWithStoppedClock(page);
-
-  await page.getByRole('button', { name: 'Pause' }).dblclick();
-
-  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
-});
-
 test('the mock-up stops while it is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   const figure = await openWithStoppedClock(page);

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { button, everything, goToStep, heading, visitWizard } from '../testing/visitWizard';
 
 it('keeps earlier answers when the visitor goes back', async () => {
@@ -21,6 +21,17 @@ it('moves one step with Back and with the browser’s history', async () => {
   await act(() => router.navigate(-1));
 
   expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
+});
+
+it('ignores the second click of a double click, on a step that is already answered, too', async () => {
+  const { user } = visitWizard();
+
+  await goToStep(3, user);
+  await user.click(button('Back'));
+  await screen.findByRole('heading', { name: /^Step 2 of 3: / });
+  await act(async () => fireEvent.click(button('Next'), { detail: 2 }));
+
+  expect(heading()).toHaveTextContent(/^Step 2 of 3: /);
 });
 
 it('goes forward in the history no further than the answers allow', async () => {

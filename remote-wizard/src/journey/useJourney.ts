@@ -7,8 +7,8 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { type MouseEvent, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Entry, entryOf, lowerStep, stepOf } from './entry';
 
 /**
@@ -22,7 +22,6 @@ export function useJourney() {
   const dispatch = useAppDispatch();
   const furthest = useAppSelector(furthestStep);
   const entered = useEntry();
-  const left = useRef<Location>(null);
   const { step: asked, previous } = entryOf(location.state);
   const step = entered ? lowerStep(asked, furthest) : 0;
 
@@ -35,23 +34,29 @@ export function useJourney() {
   function next() {
     const to = stepOf(step + 1);
     if (to === undefined) navigate(paths.results.getHref(), { viewTransition: true });
-    else once(() => navigate(paths.wizard.getHref(), { state: { step: to, previous: step } }));
+    else navigate(paths.wizard.getHref(), { state: { step: to, previous: step } });
   }
 
   function back() {
     const to = stepOf(step - 1);
     if (to === undefined) return;
-    once(() => (previous === to ? navigate(-1) : navigate(...inPlace({ step: to }))));
+    if (previous === to) navigate(-1);
+    else navigate(...inPlace({ step: to }));
   }
 
-  /** The second click of a double click finds the same entry and does nothing. */
-  function once(leave: () => void) {
-    if (left.current === location) return;
-    left.current = location;
-    leave();
-  }
+  return {
+    step,
+    next: once(next),
+    back: once(back),
+    returnTo: (to: Step) => navigate(...inPlace({ step: to, previous })),
+  };
+}
 
-  return { step, next, back, returnTo: (to: Step) => navigate(...inPlace({ step: to, previous })) };
+/** Ignores the second click of a double click, whether it meets the same step or already the next one. */
+function once(move: () => void) {
+  return ({ detail }: MouseEvent) => {
+    if (detail < 2) move();
+  };
 }
 
 /** The current history entry with another step. */

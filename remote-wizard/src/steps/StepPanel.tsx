@@ -2,7 +2,7 @@ import type { Step } from '@donate-impact/shared/preferences';
 import { canProceed, useAppSelector } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { Button, Stack } from '@donate-impact/shared/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, MouseEventHandler } from 'react';
 import { ImpactStep } from './ImpactStep';
 import { IssuesStep } from './IssuesStep';
 import { Actions, Reason } from './StepPanel.styles';
@@ -11,8 +11,8 @@ import { stepTexts } from './stepTexts';
 
 interface StepPanelProps {
   step: Step;
-  onBack: () => void;
-  onNext: () => void;
+  onBack: MouseEventHandler;
+  onNext: MouseEventHandler;
 }
 
 const choices: Record<Step, ComponentType> = { 0: IssuesStep, 1: ImpactStep, 2: StrategyStep };

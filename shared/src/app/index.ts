@@ -4,5 +4,4 @@ export { createQueryClient } from './createQueryClient';
 export { type AppStore, createStore } from './createStore';
 export { createVisitorStore } from './createVisitorStore';
 export { EnteredPage } from './EnteredPage';
-export { ignoreSecondClicks } from './ignoreSecondClicks';
 export { StoreProvider } from './StoreProvider';

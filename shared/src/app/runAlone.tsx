@@ -8,7 +8,6 @@ import { AppProviders } from './AppProviders';
 import { createQueryClient } from './createQueryClient';
 import { createVisitorStore } from './createVisitorStore';
 import { EnteredPage } from './EnteredPage';
-import { ignoreSecondClicks } from './ignoreSecondClicks';
 
 /**
  * Runs one remote's pages without a shell, with the same providers, at the addresses of the site. `entries` names
@@ -21,7 +20,6 @@ export function runAlone<R extends RemoteName>(
 ) {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root"');
-  ignoreSecondClicks();
   createRoot(container).render(
     <AppProviders store={createVisitorStore()} queryClient={createQueryClient()}>
       <RouterProvider

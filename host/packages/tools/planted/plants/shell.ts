@@ -57,16 +57,6 @@ export const shell: Bed = {
       },
     },
     {
-      name: 'the second click of a double click on a link navigates too',
-      file: 'shared/src/app/ignoreSecondClicks.ts',
-      from: 'event.detail < 2',
-      to: 'event.detail < 3',
-      caughtBy: {
-        file: 'shared/src/app/ignoreSecondClicks.test.ts',
-        title: 'the second click of a double click on a link',
-      },
-    },
-    {
       name: 'the router accepts a path in capital letters that the gateway rejects',
       file: 'host/src/routes.tsx',
       from: '      caseSensitive: true,\n',
