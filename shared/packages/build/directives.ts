@@ -26,7 +26,7 @@ export function added(name = '') {
 }
 
 /** What is in a page only if the gateway's variable of that name says so. */
-export function shownIf(variable: 'preview' | 'owners' | 'added_needs_script', html: string) {
+export function shownIf(variable: 'preview' | 'added_needs_script', html: string) {
   return `<!--# if expr="$${variable}" -->${html}<!--# endif -->`;
 }
 

@@ -1,7 +1,6 @@
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { added, nonce, shownIf } from './directives';
 import { noteOn } from './noteOn';
-import { ownersNote } from './ownersNote';
 import { withNonce } from './writeFragments';
 
 // Shown by the gateway to a visitor who has opened a preview.
@@ -9,7 +8,6 @@ const preview =
   'Preview of <code><!--# echo var="preview" --></code>, in this browser only. ' +
   '<a href="?releases=live">Leave the preview</a>';
 const previewNote = shownIf('preview', noteOn('Preview', preview, nonce));
-const owners = shownIf('owners', ownersNote);
 
 /** Lets only the shell's scripts and those that they load run. */
 function policyOf(template: string) {
@@ -39,7 +37,7 @@ export function fillPage(
       .replace('</head>', () => `${added()}${withNonce(css)}</head>`)
       .replace(
         '<div id="root"></div>',
-        () => `${previewNote}${owners}<div id="root">${withLinks(html)}</div>`,
+        () => `${previewNote}<div id="root">${withLinks(html)}</div>`,
       )
   );
 }

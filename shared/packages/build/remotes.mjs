@@ -41,9 +41,6 @@ const declarations = existsSync(beside) ? beside : inLibrary('src/routes/declara
  */
 export const remotes = Object.values(JSON.parse(readFileSync(declarations, 'utf8')));
 
-/** The shell, which is a part as well. */
-export const shell = { name: 'host', folder: 'host', owner: '@donate-impact/shell' };
-
 /** The names of all remotes. */
 export const remoteNames = remotes.map(({ name }) => name);
 

@@ -7,7 +7,6 @@ import { integrityOf } from './integrity';
 import { preloadScript } from './preloadScript';
 import { prerenderBundle } from './prerenderEnvironment';
 import { type RemoteName, remoteNamed, remotePath } from './remotes.mjs';
-import { writeOwner } from './writeOwner';
 
 const manifestFile = 'mf-manifest.json';
 
@@ -41,7 +40,6 @@ export async function writeFragments(name: RemoteName, root: string, dist: strin
   const integrity = await integrityOf(join(dist, manifestFile));
   await writeFile(join(dist, 'pages/integrity.txt'), integrity);
   await writeFile(join(dist, 'pages/declaration.json'), declarationOf(name));
-  await writeOwner(remoteNamed(name), dist);
   for (const [page, render] of Object.entries(pages)) {
     const { css, preload = [], ...rendered } = render();
     const html = withRelease(name, rendered.html);

@@ -9,11 +9,10 @@ import { fillStaticPages } from './fillStaticPages';
 import { integrityOf } from './integrity';
 import { preloadScript } from './preloadScript';
 import { prerenderBundle } from './prerenderEnvironment';
-import { remoteNamed, remotes, shell } from './remotes.mjs';
+import { remoteNamed, remotes } from './remotes.mjs';
 import { shellFiles, withShellFiles } from './shellFiles';
 import { speculationRules } from './speculation';
 import { speculationFile } from './speculationFile';
-import { writeOwner } from './writeOwner';
 
 const withoutIt = remotes.filter(({ needsScript }) => !needsScript).map(({ name }) => parts[name]);
 const withoutScript =
@@ -57,7 +56,6 @@ export async function writePages(root: string, dist: string) {
   await writePage(dist, '404', fillPage(template, 'not-found', renderer.renderNotFound(), title));
   await writeFile(join(dist, 'pages/releases.json'), releasesJson());
   await writeFile(join(dist, speculationFile), speculationRules());
-  await writeOwner(shell, dist);
   await fillStaticPages(join(dist, 'pages'));
   const paths = routeTable.map(({ path }) => anyPath(path));
   await writeFile(join(dist, 'pages/paths.txt'), `${paths.join('\n')}\n`);

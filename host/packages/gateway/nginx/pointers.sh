@@ -7,11 +7,11 @@
 . "${0%/*}/changes.sh"
 . "${0%/*}/added.sh"
 known_and_changes "$1" | awk -v folder="$1" -v all_parts="$parts" "$reading$adding"'
-  # The entries of a map from the ids of a part: to themselves, to the hashes of the manifests, or to labels.
+  # The entries of a map from the ids of a part: to themselves, or to the hashes of the manifests.
   function entries(part, to,   id, count, i, text) {
     count = split(names[part], id, " ")
     for (i = 1; i <= count; i++)
-      text = text id[i] " " (to == "hashes" ? hash_of(part, id[i]) : to == "labels" ? label_of(part, id[i]) : id[i]) "; "
+      text = text id[i] " " (to == "hashes" ? hash_of(part, id[i]) : id[i]) "; "
     return text
   }
   # The entry of a map from what an address or a report names to what the log does.
@@ -21,13 +21,6 @@ known_and_changes "$1" | awk -v folder="$1" -v all_parts="$parts" "$reading$addi
     getline line <file
     close(file)
     return line
-  }
-  # The style that labels a part with its owner (node/labelOf.ts); empty if its release does not say who that is.
-  function label_of(part, id,   said, labeled) {
-    said = first_line(part, id, "owner.txt")
-    if (length(said) > 200 || said !~ /^[A-Za-z0-9@.,\/ _-]+$/) return "\"\""
-    labeled = part == "host" ? "body" : ":has(>[data-boundary=\\\"" part "\\\"])"
-    return "\"" labeled "::before{content:\\\"" part ": " said ", release " id "\\\"}\""
   }
   function hash_of(part, id,   hash) {
     hash = first_line(part, id, "integrity.txt")
@@ -71,8 +64,6 @@ known_and_changes "$1" | awk -v folder="$1" -v all_parts="$parts" "$reading$addi
       print "map $" part "_preview $" part "_deployed { " entries(part) "}"
       print "map $" part "_deployed $" part "_release { \"\" $" part "_share; default $" part "_deployed; }"
       print "map $" part "_release $" part "_integrity { " entries(part, "hashes") "}"
-      print "map $" part "_release $" part "_label { " entries(part, "labels") "}"
-      labels = labels "$" part "_label"
       print "map $" part "_deployed $" part "_late { \"\" \"" stale "\"; }"
       if (given ~ /%/) canary = "on"
       all = all part " " given " " deployed[part] " "
@@ -95,7 +86,6 @@ known_and_changes "$1" | awk -v folder="$1" -v all_parts="$parts" "$reading$addi
     preview_map("arg", "linked", one)
     preview_map("cookie", "kept", one)
     print "map \"" previews "\" $unknown { \"~[0-9a-f]= \" 1; }"
-    print "map \"\" $labels { default \"" labels "\"; }"
     print "map \"$part $release\" $asked { " claims "}"
     print "map $failed $blamed { default -; " claims "}"
     print "map \"\" $canary { default " canary "; }"

@@ -15,7 +15,6 @@ const settings = {
   VERSIONS_PAGE: 'off',
   PREVIEWS: 'on',
   REPORTS: 'off',
-  OWNERS: 'off',
   REPORT_LOG: '/dev/null',
   ORIGINS: '',
   SECURITY_CONTACT: '',

@@ -9,7 +9,6 @@ export interface Exchange {
   versionsPage: boolean;
   previewsAreOn: boolean;
   reportsAreOn: boolean;
-  ownersAreOn: boolean;
   /** Where scripts may come from besides this site, separated by spaces. */
   origins: string;
   /** The content of /.well-known/security.txt, or nothing. */

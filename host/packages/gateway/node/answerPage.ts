@@ -8,7 +8,6 @@ import { changesOf } from './changesOf';
 import { composePage } from './composePage';
 import { inForce } from './createPages';
 import { contentSecurityPolicy, revalidated } from './headers';
-import { labelOf } from './labelOf';
 import { renderReleases } from './renderReleases';
 import { accepts } from './sendFile';
 import { fileOf, sourceOf, type Visit } from './visitOf';
@@ -36,7 +35,6 @@ export async function composed(visit: Visit, file: string, current = '') {
       ...added,
       request_id: requestId,
       preview: preview.link,
-      owners: asksForOwners(visit) ? await labels() : '',
       reporting: visit.reportsAreOn ? 'on' : 'off',
       origins: visit.origins,
     },
@@ -65,15 +63,6 @@ export async function composed(visit: Visit, file: string, current = '') {
     },
   });
 
-  /** The styles that label each part with its owner. */
-  async function labels() {
-    const { host, ...remotes } = releases;
-    const all = Object.entries({ host, ...remotes }).map(async ([part, release = none]) =>
-      labelOf(part, release, await read(part, 'owner.txt')),
-    );
-    return (await Promise.all(all)).join('');
-  }
-
   /** The remotes that the shell was built without: its own are in its releases.json. */
   async function addedRemotes() {
     const known = (await read('host', 'releases.json')) ?? '';
@@ -85,11 +74,6 @@ export async function composed(visit: Visit, file: string, current = '') {
     });
     return (await Promise.all(all)).flat();
   }
-}
-
-/** Whether an address has the parameter `owners`, where the operator allows it. */
-function asksForOwners({ ownersAreOn, request: { url = '' } }: Visit) {
-  return ownersAreOn && /^[^?]*\?(?:.*&)?owners(?:=[^&]*)?(?:&|$)/.test(url);
 }
 
 /** Answers with a page of the shell; resolves to false if there is no such page. */

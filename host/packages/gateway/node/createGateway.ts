@@ -24,8 +24,6 @@ interface GatewayOptions {
   previewsAreOn?: boolean;
   /** Whether pages report failures (POST /failures). */
   reportsAreOn?: boolean;
-  /** Whether pages show who owns their parts, to visitors who ask with ?owners. */
-  ownersAreOn?: boolean;
   /** Where scripts may come from besides this site: origins, separated by spaces. */
   origins?: string | undefined;
   /** Where to report a vulnerability, as a URL; /.well-known/security.txt gives it, if it also has a date of expiry. */
@@ -59,17 +57,12 @@ async function answerWith(
   response: ServerResponse,
 ) {
   const { versionsPage = false, previewsAreOn = true, reportsAreOn = false } = options;
-  const {
-    ownersAreOn = false,
-    origins = '',
-    securityContact: contact,
-    securityExpires: expires,
-  } = options;
+  const { origins = '', securityContact: contact, securityExpires: expires } = options;
   const securityTxt = contact && expires ? `Contact: ${contact}\nExpires: ${expires}\n` : '';
   const requestId = randomBytes(16).toString('hex');
   const { log = printFailure } = options;
   const parts = { ...options.remotes, host: options.host };
-  const settings = { versionsPage, previewsAreOn, reportsAreOn, ownersAreOn, origins };
+  const settings = { versionsPage, previewsAreOn, reportsAreOn, origins };
   const about = { parts, ...settings, securityTxt, ...kept };
   const exchange = { ...about, sources: [], log, requestId, request, response };
   logAnswer(exchange);

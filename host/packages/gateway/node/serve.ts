@@ -23,7 +23,6 @@ export function serve(port: number) {
     previewsAreOn,
     reportsAreOn: process.env.REPORTS === 'on',
     log: process.env.LOG_FILE ? appendTo(process.env.LOG_FILE) : undefined,
-    ownersAreOn: process.env.OWNERS === 'on',
     origins: process.env.ORIGINS,
     securityContact: process.env.SECURITY_CONTACT,
     securityExpires: process.env.SECURITY_EXPIRES,

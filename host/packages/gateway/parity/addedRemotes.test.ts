@@ -22,7 +22,7 @@ let live = '';
 
 beforeAll(async () => {
   for (const { name, start } of ownTargets)
-    servers.set(name, await start({ OWNERS: 'on' }, [], (root) => addNews(root, declaration)));
+    servers.set(name, await start({}, [], (root) => addNews(root, declaration)));
 }, 400_000);
 
 afterAll(async () => {
@@ -61,14 +61,6 @@ it.each(names)('%s tells every page of the shell what that remote declares', asy
     expect(link.exec(body)?.[1]).toBeUndefined();
     expect(body).toMatch(link);
   }
-});
-
-it.each(names)('%s says who owns that remote, to who asks for it', async (name) => {
-  // Its release is that of Marketing under another name.
-  const label = `"news: owner @donate-impact/marketing, source remote-marketing/, release ${live}"`;
-
-  expect((await get(name, '/news?owners')).body).toContain(label);
-  expect((await get(name, '/news')).body).not.toContain('owner @');
 });
 
 it.each(names)('%s tells a tab the current release of that remote', async (name) => {

@@ -3,7 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { shell } from '@donate-impact/build/remotes';
 import { program, root } from '../start/npm.mjs';
 import { declaredRemotes, reservedNames } from './declaredRemotes';
 import { generatedFiles } from './generated';
@@ -136,12 +135,6 @@ function expose(remote: string, module: string) {
   mkdirSync(join(folder, remote, 'src/slots'), { recursive: true });
   writeFileSync(join(folder, remote, `src/slots/${module}.tsx`), '');
 }
-
-it('the shell has the owner who reviews its changes', () => {
-  const owners = readFileSync(join(root, '.github/CODEOWNERS'), 'utf8');
-
-  expect(owners).toContain(`\n/${shell.folder}/ ${shell.owner}\n`);
-});
 
 it('reserves the same names as nginx’s scripts', () => {
   const script = readFileSync(join(root, 'host/packages/gateway/nginx/changes.sh'), 'utf8');

@@ -37,7 +37,6 @@ export function withLocalPart(html: string, { name, root, site }: LocalPart, non
     .replace(new RegExp(`( data-remote="${name}" data-address=")[^"]*`), `$1${address}`)
     .replace(new RegExp(`<link rel="preload"[^>]* href="${remotePath(name)}[^>]*>`, 'g'), '')
     .replace(new RegExp(`<script [^>]*data-manifest="${name}">.*(?=</main>)`, 's'), '')
-    .replace(new RegExp(`("${name}: owner [^"]*, release )\\w+`), `$1${release}`)
     .replace(' data-reports="on"', ' data-reports="off"')
     .replace('<div id="root">', (found) => noteOn('Development', said, nonce) + found);
 }
