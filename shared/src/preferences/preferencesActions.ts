@@ -1,5 +1,5 @@
+import { createAction } from '@reduxjs/toolkit';
 import type { Impact, Step, Strategy } from './Answers';
-import { createAction } from './createAction';
 import type { DonationChoice } from './PreferencesState';
 
 // The shell and the remotes are deployed separately, so these types and payloads are a wire format: add, never change.
