@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import type { Progress } from './Progress';
 import { providedVersions } from './providedVersions';
 import { RemoteError } from './RemoteError';
-import { satisfiesRange } from './satisfiesRange';
 
 const manifestSchema = v.object({
   contractVersion: v.string(),
@@ -16,7 +15,7 @@ const manifestSchema = v.object({
       assets: v.object({ js: v.object({ sync: v.array(v.string()) }) }),
     }),
   ),
-  // The packages that it takes from the shell, in the versions that it works with.
+  // The packages that it takes from the shell, in the versions that it works with, such as ^19.3.0.
   shared: v.optional(v.array(v.object({ name: v.string(), requiredVersion: v.string() })), []),
   // The hash of each script; none in development.
   integrity: v.optional(v.record(v.string(), v.string()), {}),
@@ -51,7 +50,7 @@ function misfitOf({ contractVersion: built, shared }: Manifest) {
   for (const { name, requiredVersion } of shared) {
     const has = provided[name] ?? '';
     const version = `${name} ${requiredVersion}`;
-    if (!satisfiesRange(has, requiredVersion))
+    if (fitOf(requiredVersion.slice(1), has) !== 'fits')
       return { version, reason: `it needs ${version}, this shell has ${has || 'none'}` };
   }
   return null;

@@ -1,6 +1,6 @@
 /**
- * How the contract that a remote was built for fits that of a shell: `newer` when it has the same major version and a later
- * minor version.
+ * How the version of the contract, or of a package, that a remote was built for fits that of a shell: `newer` when it has
+ * the same major version and a later minor version.
  */
 export function fitOf(remote: string, shell: string): 'fits' | 'newer' | 'different' {
   const [remoteMajor, remoteMinor] = remote.split('.');

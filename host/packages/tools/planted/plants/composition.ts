@@ -111,8 +111,8 @@ export const composition: Bed = {
     {
       name: 'the shell runs a remote that needs a later version of a package',
       file: 'host/src/federation/manifest.ts',
-      from: '!satisfiesRange(has, requiredVersion)',
-      to: 'satisfiesRange(has, requiredVersion) === null',
+      from: `fitOf(requiredVersion.slice(1), has) !== 'fits'`,
+      to: `fitOf(requiredVersion.slice(1), has) === 'different'`,
       caughtBy: {
         file: 'host/src/federation/manifest.test.ts',
         title: 'rejects a remote that needs a later minor version of a package',
