@@ -27,11 +27,6 @@ export function generatedFiles(remotes: readonly Remote[]): Record<string, strin
       'host/packages/gateway/images/Dockerfile',
       remotes.map(({ folder }) => `COPY ${folder}/package.json ${folder}/`),
     ),
-    'shared/docs/diagrams/parts.dot': withLines(
-      'shared/docs/diagrams/parts.dot',
-      remotes.map(nodeOf),
-      remotes.map(edgesOf),
-    ),
     'docker-compose.yml': withLines(
       'docker-compose.yml',
       [`      PARTS: "\${PARTS:-${['host', ...names].join(' ')}}"`, ...names.map(addressOf)],
@@ -131,15 +126,6 @@ jobs:
 `;
 }
 
-function nodeOf({ name, folder, pages }: Remote) {
-  const addresses = Object.values(pages).map(({ path }) => path);
-  return `    ${name} [label="${folder}\\n${addresses.join(', ')}"]`;
-}
-
-function edgesOf({ name }: Remote) {
-  return `  gateway -> ${name}\n  ${name} -> shared [style=dashed, tooltip="source, bundled by each"]`;
-}
-
 function addressOf(name: string) {
   const variable = `${name.toUpperCase()}_ADDRESS`;
   return `      ${variable}: "\${${variable}:-${name}:8080}"`;
@@ -164,7 +150,7 @@ function serviceOf({ name, folder }: Remote) {
 function withLines(file: string, ...blocks: string[][]) {
   let number = 0;
   const text = read(file).replace(
-    /^( *(?:#|\/\/) Remotes \(npm run parts\)\.\n).*?^( *(?:#|\/\/) End of the remotes\.\n)/gms,
+    /^( *# Remotes \(npm run parts\)\.\n).*?^( *# End of the remotes\.\n)/gms,
     (_, start, end) => `${start}${(blocks[number++] ?? []).join('\n')}\n${end}`,
   );
   if (number === blocks.length) return text;

@@ -1,7 +1,6 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeContract } from '../contract/writeContract';
-import { draw } from '../reports/drawings';
 import { root } from '../start/npm.mjs';
 import { declaredRemotes } from './declaredRemotes';
 import { format } from './format';
@@ -17,7 +16,6 @@ export async function writeParts(): Promise<string[]> {
   for (const [file, text] of files) await writeFile(join(root, file), text);
   const paths = files.map(([file]) => file);
   await format(...paths);
-  await draw();
   for (const problem of writeContract()) console.error(problem);
   return [...paths, 'shared/src/contract/surface.json'];
 }

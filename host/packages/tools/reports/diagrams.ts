@@ -1,4 +1,0 @@
-import { draw } from './drawings';
-
-// `npm run diagrams`
-await draw();
