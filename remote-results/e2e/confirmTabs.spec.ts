@@ -1,5 +1,5 @@
-import { findBrowser } from '@donate-impact/build/browser';
-import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test';
+import { findChromium } from '@donate-impact/build/chromium';
+import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 // Playwright turns the popup blocker off, and a headless shell has none; a visitor's browser has one.
 const withBlocker = test.extend<object, { blockPopups: boolean }>({
@@ -7,7 +7,7 @@ const withBlocker = test.extend<object, { blockPopups: boolean }>({
     async ({ launchOptions }, use) => {
       await use({
         ...launchOptions,
-        executablePath: findBrowser(() => chromium.executablePath()),
+        executablePath: findChromium({ inShell: false }),
         ignoreDefaultArgs: ['--disable-popup-blocking'],
       });
     },

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findHeadlessBrowser } from '@donate-impact/build/browser';
+import { findChromium } from '@donate-impact/build/chromium';
 import { findStock } from '@donate-impact/build/engines';
 import { chromium, firefox, webkit } from '@playwright/test';
 import type { Engine } from './Engine';
@@ -11,7 +11,7 @@ export type EngineName = 'chromium' | 'firefox' | 'webkit';
 /** Finds an engine: Playwright's own build, else the system's. Undefined if there is none. */
 export function findEngine(name: EngineName): (() => Promise<Engine>) | undefined {
   if (name === 'chromium') {
-    const path = findHeadlessBrowser(() => chromium.executablePath());
+    const path = findChromium();
     return path ? () => playwrightEngine(chromium, path) : undefined;
   }
   const type = { firefox, webkit }[name];

@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
-import { chromium, defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { findHeadlessBrowser } from './findBrowser';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { findChromium } from './installChromium';
 
 /** The command that builds a remote alone and serves its pages on a free port. */
 export const servedAlone =
@@ -17,7 +17,7 @@ export function playwrightConfig(command?: string): PlaywrightTestConfig {
   process.env.UV_THREADPOOL_SIZE = '1';
   return defineConfig({
     testDir: 'e2e',
-    globalSetup: join(import.meta.dirname, `requireBrowser${extname(import.meta.filename)}`),
+    globalSetup: join(import.meta.dirname, `installChromium${extname(import.meta.filename)}`),
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     workers: 2,
@@ -28,7 +28,7 @@ export function playwrightConfig(command?: string): PlaywrightTestConfig {
       baseURL: BASE_URL ?? `http://localhost:${SERVED_PORT}`,
       browserName: 'chromium',
       launchOptions: {
-        executablePath: findHeadlessBrowser(() => chromium.executablePath()),
+        executablePath: findChromium(),
         args: ['--no-sandbox', '--disable-background-networking'],
       },
     },

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { installHeadlessBrowser } from '@donate-impact/build/browser';
+import installChromium from '@donate-impact/build/chromium';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { origin } from './stack';
 
@@ -94,7 +94,7 @@ export async function openFor(number: string) {
 }
 
 function launch() {
-  const executablePath = installHeadlessBrowser(() => chromium.executablePath());
+  const executablePath = installChromium();
   return chromium.launch({ executablePath, args: ['--no-sandbox'] });
 }
 

@@ -1,4 +1,4 @@
-import { installHeadlessBrowser } from '@donate-impact/build/browser';
+import installChromium from '@donate-impact/build/chromium';
 import { chromium } from '@playwright/test';
 
 /**
@@ -8,7 +8,7 @@ import { chromium } from '@playwright/test';
  */
 export function launchBrowser() {
   return chromium.launch({
-    executablePath: installHeadlessBrowser(() => chromium.executablePath()),
+    executablePath: installChromium(),
     args: [
       '--no-sandbox',
       '--disable-background-networking',

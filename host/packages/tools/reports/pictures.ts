@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { installBrowser } from '@donate-impact/build/browser';
+import installChromium from '@donate-impact/build/chromium';
 import { serve } from '@donate-impact/gateway/serve';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ await mkdir(folder, { recursive: true });
 await buildAll();
 const address = await serve(0);
 const browser = await chromium.launch({
-  executablePath: installBrowser(() => chromium.executablePath()),
+  executablePath: installChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],
 });
 

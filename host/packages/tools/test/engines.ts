@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { installBrowser } from '@donate-impact/build/browser';
+import installChromium from '@donate-impact/build/chromium';
 import { installEngines } from '@donate-impact/build/engines';
-import { chromium, firefox, webkit } from '@playwright/test';
+import { firefox, webkit } from '@playwright/test';
 import { buildAll } from '../start/buildAll';
 import { program, root } from '../start/npm.mjs';
 
@@ -11,7 +11,7 @@ const options = process.argv.slice(2);
 // Runs the journeys in Chromium, Firefox and WebKit, and installs the engines that are missing. --built uses the
 // existing builds. All other options go to Playwright, such as --project firefox.
 if (!options.includes('--built')) await buildAll();
-installBrowser(() => chromium.executablePath());
+installChromium();
 const engines = { firefox, webkit };
 installEngines((name) => engines[name].executablePath());
 

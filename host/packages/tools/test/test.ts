@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { installBrowser } from '@donate-impact/build/browser';
+import installChromium from '@donate-impact/build/chromium';
 import { remotes } from '@donate-impact/build/remotes';
-import { chromium } from '@playwright/test';
 import { fail } from '../start/fail.mjs';
 import { root } from '../start/npm.mjs';
 import { readReport, type TestResult } from './readReport';
@@ -30,7 +29,7 @@ const limitMs = 15 * 60_000;
 const [part] = process.argv.slice(2);
 if (part && !['shared', 'host', ...folders].includes(part)) fail(`There is no part ${part}.`);
 mkdirSync(reports, { recursive: true });
-installBrowser(() => chromium.executablePath());
+installChromium();
 summarize((part ? stagesOf(part) : stagesOfSite()).map(run));
 
 function stagesOfSite(): Stage[] {
