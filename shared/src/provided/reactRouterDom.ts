@@ -1,7 +1,5 @@
-/**
- * The parts of react-router-dom that the site uses. The shell shares this module under that name, because a shared
- * package is shared whole; this keeps the rest of the router out of the page.
- */
+/** The parts of react-router-dom that the site uses; the shell shares this module under that name. */
+// The whole package would add 26 kB to every page (Brotli).
 export {
   createBrowserRouter,
   Link,

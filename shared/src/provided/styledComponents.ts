@@ -1,2 +1,3 @@
 /** The parts of styled-components that the site uses; the shell shares this module under that name. */
+// The whole package would add 1.3 kB to every page (Brotli).
 export { createGlobalStyle, css, default, keyframes, styled } from 'styled-components';
