@@ -68,9 +68,10 @@ for (const [name, { pages: declared, fills = {} }] of Object.entries(parts)) {
   });
 }
 
-test('a visitor loads each remote from the address in its manifest, and every singleton once', {
-  tag: '@contract',
-}, async ({ page, request }) => {
+test('a visitor loads each remote from the address in its manifest, and every singleton once', async ({
+  page,
+  request,
+}) => {
   const scripts = recordScripts(page);
   const loaded = () => scripts.map((script) => new URL(script.url()).pathname);
   await page.goto('/');
@@ -134,10 +135,10 @@ test('the list of candidates is fetched once for all pages', async ({ page }) =>
   expect(reads).toHaveLength(1);
 });
 
-for (const { path, remote } of pages) {
-  test(`${path} is readable before any script runs, and hydration keeps its nodes`, {
-    tag: `@with-shell-${remote}`,
-  }, async ({ page }) => {
+for (const { path } of pages) {
+  test(`${path} is readable before any script runs, and hydration keeps its nodes`, async ({
+    page,
+  }) => {
     const arrive = await holdRequests(page, '**/*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByText(bannerText, { exact: true })).toBeVisible();

@@ -82,9 +82,9 @@ for (const [way, enter] of [
     (page: Page) => page.getByRole('link', { name: 'Edit Preferences' }).click(),
   ],
 ] as const) {
-  test(`entering the wizard ${way} resets everything and offers the last answers`, {
-    tag: way === 'by the top bar' ? '@contract' : [],
-  }, async ({ page }) => {
+  test(`entering the wizard ${way} resets everything and offers the last answers`, async ({
+    page,
+  }) => {
     await rememberAnswers(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
     await page.goto('/results');
     await expect(cards(page)).toHaveCount(24);

@@ -42,9 +42,11 @@ const parts = [
 ] as const;
 
 for (const { remote, path, panel, heading: found, from, enter } of parts) {
-  test(`a visitor who opens ${path} while ${remote} is down reads so and retries without reloading`, {
-    tag: `@with-shell-${remote}`,
-  }, async ({ page, served, watch }) => {
+  test(`a visitor who opens ${path} while ${remote} is down reads so and retries without reloading`, async ({
+    page,
+    served,
+    watch,
+  }) => {
     watch.expectInConsole(/status of 503|remote-failure/);
     const there = served.remotes[remote] ?? '';
     served.remotes[remote] = '/nowhere';

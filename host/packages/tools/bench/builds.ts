@@ -4,13 +4,12 @@ import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Change } from '@donate-impact/build/deriveRelease';
 import { nextRelease } from '@donate-impact/build/nextRelease';
-import { pointerOf } from '@donate-impact/build/pointer';
 import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
 import { routeTable } from '@donate-impact/shared/routes';
 import { buildAll } from '../start/buildAll';
 import { program, root } from '../start/npm.mjs';
-import { buildBefore, changedSince, commitBefore } from '../test/buildBefore';
+import { buildBefore, builtBefore, commitBefore } from '../test/buildBefore';
 import type { Build } from './report';
 
 const host = join(root, 'host');
@@ -42,13 +41,11 @@ export async function serveBuilds() {
   return { addresses, before: before ? commit : null };
 }
 
-/** Serves the site of an earlier commit; gives null when it has no releases that this gateway knows. */
+/** Serves the site of an earlier commit. */
 async function serveBefore(commit: string) {
-  const changed = changedSince(commit);
-  const built = await buildBefore(commit, changed);
-  if (changed.some((app) => !pointerOf(join(built, app, 'dist')))) return null;
-  const distOf = (app: string) => join(changed.includes(app) ? built : root, app, 'dist');
-  return listen(distOf('host'), remoteDists(distOf));
+  await buildBefore(commit);
+  const { host, remotes } = builtBefore(commit);
+  return listen(host, remotes);
 }
 
 /**

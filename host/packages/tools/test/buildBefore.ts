@@ -3,37 +3,72 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { appFolders, singletons } from '@donate-impact/build/remotes';
+import { appFolders, remoteDists, singletons } from '@donate-impact/build/remotes';
 import { linkPackages } from '../start/linkPackages';
-import { root } from '../start/npm.mjs';
+import { npm, program, root } from '../start/npm.mjs';
 
 const run = promisify(execFile);
-const ofAll = ['shared/src', 'shared/data'];
-const notBuilt = [':(exclude,glob)**/*.test.*', ':(exclude,glob)**/testing/**'];
 
 /**
  * The commit of the previous release: RELEASE_BEFORE, otherwise the last tag before this commit, otherwise the last
  * commit but one that changed a source. Null when the history does not go that far.
  */
 export function commitBefore() {
-  const { RELEASE_BEFORE: given } = process.env;
-  const sources = [...appFolders.map((app) => `${app}/src`), ...ofAll, ...notBuilt];
+  const sources = [...appFolders.map((app) => `${app}/src`), 'shared/src', 'shared/data'];
+  const isBuilt = [':(exclude,glob)**/*.test.*', ':(exclude,glob)**/testing/**'];
   return (
-    given ||
+    process.env.RELEASE_BEFORE ||
     git('describe', '--tags', '--abbrev=0', '--match', 'v*', 'HEAD^') ||
-    git('log', '-1', '--skip=1', '--format=%h', 'HEAD', '--', ...sources) ||
+    git('log', '-1', '--skip=1', '--format=%h', 'HEAD', '--', ...sources, ...isBuilt) ||
     null
   );
 }
 
-/** The apps whose own or shared sources have changed since a commit; throws when there is no such commit. */
-export function changedSince(commit: string) {
-  if (!git('rev-parse', '--verify', '--quiet', `${commit}^{commit}`))
-    throw new Error(`The history has no commit ${commit}`);
-  return appFolders.filter((app) => {
-    const sources = [`${app}/src`, `${app}/rsbuild.config.ts`, ...ofAll, 'shared/packages'];
-    return git('diff', '--name-only', commit, '--', ...sources, ...notBuilt) !== '';
-  });
+/** The builds of a commit, once buildBefore has made them. */
+export function builtBefore(commit: string) {
+  const distOf = (app: string) => join(root, '.cache/releases', commit, app, 'dist');
+  return { host: distOf('host'), remotes: remoteDists(distOf) };
+}
+
+/** Builds every part as it was at an earlier commit. Keeps the builds in .cache. */
+export async function buildBefore(commit: string) {
+  const built = join(root, '.cache/releases', commit);
+  if (existsSync(built)) return;
+  const tree = join(root, '.cache', `building-${commit}`);
+  git('worktree', 'remove', '--force', tree);
+  git('worktree', 'prune');
+  await run('git', ['worktree', 'add', '--detach', tree, commit], { cwd: root });
+  try {
+    await buildTree(tree);
+    for (const app of appFolders)
+      await cp(join(tree, app, 'dist'), join(tree, 'built', app, 'dist'), { recursive: true });
+    await mkdir(join(root, '.cache/releases'), { recursive: true });
+    await rename(join(tree, 'built'), built);
+  } finally {
+    await rm(tree, { recursive: true, force: true });
+    git('worktree', 'prune');
+  }
+}
+
+/** Builds with the packages that are installed here, which Node finds further up, or else with those that the commit names. */
+async function buildTree(tree: string) {
+  await linkPackages(tree);
+  try {
+    await buildApps(tree);
+  } catch {
+    const { command, args } = npm('ci', '--ignore-scripts', '--prefer-offline', '--no-audit');
+    await run(command, args, { cwd: tree });
+    await buildApps(tree);
+  }
+}
+
+/** Waits for every build to end, so that none still writes when its folder is removed; then throws the first failure. */
+async function buildApps(tree: string) {
+  const rsbuild = program('@rsbuild/core', 'rsbuild');
+  const options = [rsbuild, 'build', '--environment', 'web', '--environment', 'node'];
+  const builds = appFolders.map((app) => run(process.execPath, options, { cwd: join(tree, app) }));
+  await Promise.allSettled(builds);
+  await Promise.all(builds);
 }
 
 /** Whether the shell provided another minor version of a singleton at a commit. */
@@ -43,47 +78,6 @@ export function hadOtherMinors(commit: string) {
   return singletons.some(
     (name) => minorOf(before.dependencies[name]) !== minorOf(now.dependencies[name]),
   );
-}
-
-/**
- * Builds apps as they were at an earlier commit, with the packages that are installed now, and gives the folder of
- * the builds. Keeps each build in .cache.
- */
-export async function buildBefore(commit: string, wanted: string[]) {
-  const built = join(root, '.cache/releases', commit);
-  const missing = wanted.filter((app) => !existsSync(join(built, app)));
-  if (missing.length === 0) return built;
-  const tree = join(root, '.cache', `building-${commit}`);
-  git('worktree', 'remove', '--force', tree);
-  git('worktree', 'prune');
-  await run('git', ['worktree', 'add', '--detach', tree, commit], { cwd: root });
-  try {
-    // Node finds every other package in the repository's own node_modules, further up.
-    await linkPackages(tree);
-    await allEnd(missing.map((app) => build(join(tree, app))));
-    for (const app of missing) {
-      const done = join(tree, 'done', app);
-      await cp(join(tree, app, 'dist'), join(done, 'dist'), { recursive: true });
-      await mkdir(built, { recursive: true });
-      await rename(done, join(built, app));
-    }
-  } finally {
-    await rm(tree, { recursive: true, force: true });
-    git('worktree', 'prune');
-  }
-  return built;
-}
-
-/** Waits for every build to end, so that none still writes when its folder is removed; then throws the first failure. */
-async function allEnd(builds: Promise<void>[]) {
-  await Promise.allSettled(builds);
-  await Promise.all(builds);
-}
-
-async function build(folder: string) {
-  const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
-  const command = [rsbuild, 'build', '--environment', 'web', '--environment', 'node'];
-  await run(process.execPath, command, { cwd: folder });
 }
 
 function minorOf(version: string) {

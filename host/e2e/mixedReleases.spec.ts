@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { liveFolder } from '@donate-impact/build/pointer';
+import { fitOf } from '@donate-impact/shared/contract';
+import {
+  buildBefore,
+  builtBefore,
+  commitBefore,
+  hadOtherMinors,
+} from '@donate-impact/tools/buildBefore';
+import type { Page } from '@playwright/test';
+import { type Parts, test, thisRelease } from './gateway';
+import { expect, expectSameLoad, heading, runTheDemo } from './site';
+
+const commit = commitBefore();
+const before = builtBefore(commit ?? '');
+const tooShallow =
+  'MIXED RELEASES ARE NOT TESTED: the history does not reach the previous release. Fetch all of it, or set RELEASE_BEFORE.';
+
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  if (!commit) return console.error(tooShallow);
+  // Four builds, on slow cores.
+  test.setTimeout(600_000);
+  await buildBefore(commit);
+});
+
+for (const [name, mixture] of [
+  ['the shell of this release and the last remotes', { ...before, host: thisRelease.host }],
+  ['the last shell and the remotes of this release', { ...thisRelease, host: before.host }],
+] as const)
+  test.describe(() => {
+    test.use({ parts: mixture });
+
+    test(`with ${name}, a visitor donates, or reads that the part does not fit`, async ({
+      page,
+      watch,
+    }) => {
+      test.skip(!commit, tooShallow);
+      if (fits(mixture)) return donate(page);
+      watch.expectInConsole(/"phase":"contract"/);
+      await expectRefusal(page);
+    });
+  });
+
+async function donate(page: Page) {
+  await runTheDemo(page);
+  await page.getByRole('button', { name: 'Donate $50 to Tobias Lindqvist' }).click();
+
+  await expect(heading(page)).toHaveText('Confirm Your Donation');
+  await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Tobias Lindqvist').first()).toBeVisible();
+  await expectSameLoad(page);
+}
+
+async function expectRefusal(page: Page) {
+  await page.goto('/');
+
+  await expect(heading(page)).toHaveText(/cannot be shown right now$/);
+  await expect(page.locator('[data-failure]')).toHaveAttribute('data-failure', 'contract');
+}
+
+/** Whether the shell supports the contract of the remotes, and provides packages as new as theirs. */
+function fits({ host, remotes }: Parts) {
+  const isOldShell = host === before.host;
+  const isContractMet = Object.values(remotes).every(
+    (remote) => fitOf(contractOf(remote), contractOf(host)) === 'fits',
+  );
+  return isContractMet && !(isOldShell && hadOtherMinors(commit ?? ''));
+}
+
+function contractOf(dist: string): string {
+  return JSON.parse(readFileSync(join(liveFolder(dist), 'version.json'), 'utf8')).contractVersion;
+}
