@@ -1,4 +1,4 @@
-import { neededVersion } from '@donate-impact/shared/contract';
+import { contractVersion } from '@donate-impact/shared/contract';
 import { type Rspack, rspack } from '@rsbuild/core';
 
 const manifestFile = 'mf-manifest.json';
@@ -13,10 +13,7 @@ export function stateContract(): Rspack.RspackPluginInstance {
         compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
           const manifest = assets[manifestFile];
           if (!manifest) return;
-          const stated = {
-            ...JSON.parse(manifest.source().toString()),
-            contractVersion: neededVersion,
-          };
+          const stated = { ...JSON.parse(manifest.source().toString()), contractVersion };
           assets[manifestFile] = new rspack.sources.RawSource(JSON.stringify(stated));
         });
       });

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { contractVersion, neededVersion } from '@donate-impact/shared/contract';
+import { contractVersion } from '@donate-impact/shared/contract';
 import { commitOf } from './commitOf';
 
 /**
@@ -13,7 +13,7 @@ export async function writeVersion(name: string, root: string, dist: string) {
     name,
     version,
     commit: commitOf(root),
-    contractVersion: name === 'host' ? contractVersion : neededVersion,
+    contractVersion,
   };
   await writeFile(join(dist, 'version.json'), `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -1,4 +1,8 @@
-export { contractVersion, neededVersion } from './contractVersion';
+export type { Queries } from '../candidates/candidatesQuery';
+export type { Actions } from '../preferences/preferencesActions';
+export type { RootState } from '../preferences/preferencesSelectors';
+export type { LocalStorage } from '../preferences/preferencesStorage';
+export { contractVersion } from './contractVersion';
 export { fitOf } from './fitOf';
 export type { OnEnter } from './OnEnter';
 export type { PageId, PageName, RemoteName, RemotePages, SlotName } from './RemotePages';

@@ -1,24 +1,25 @@
-import { fallback, literal, object, picklist, safeParse } from 'valibot';
+import { fallback, type GenericSchema, literal, object, picklist, safeParse } from 'valibot';
 import { type Answers, isUnanswered, type Step } from './Answers';
 import { answersSchema } from './answersSchema';
 import type { PreferencesState } from './PreferencesState';
 import type { RootState } from './preferencesSelectors';
 
+/** What is stored in the browser, by its key, as JSON. */
+export interface LocalStorage {
+  'donate-impact-store': { version: 1; answers: Answers; currentStep: Step };
+}
+
+type Stored = LocalStorage[typeof storageKey];
+
 /** The key of the browser's local storage. */
-export const storageKey = 'donate-impact-store';
+export const storageKey = 'donate-impact-store' satisfies keyof LocalStorage;
 
 /** The methods of Storage that are used. */
 export type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is stored. */
-export interface StoredPreferences {
-  answers: Answers;
-  currentStep: Step;
-}
-
 const longestStored = 10_000;
 
-const storedSchema = object({
+const storedSchema: GenericSchema<unknown, Stored> = object({
   version: literal(1),
   answers: answersSchema,
   currentStep: fallback(picklist([0, 1, 2]), 0),
@@ -36,7 +37,7 @@ export function browserStorage(): PreferencesStorage | null {
 /** What an earlier visit stored, without anything invalid; null if nothing usable is stored. Never throws. */
 export function readStoredPreferences(
   storage: PreferencesStorage | null,
-): StoredPreferences | null {
+): Omit<Stored, 'version'> | null {
   try {
     const stored = storage?.getItem(storageKey);
     if (!stored || stored.length > longestStored) return null;
@@ -87,7 +88,8 @@ function write(storage: PreferencesStorage | null, value: string | null): void {
 function serialize(preferences: PreferencesState): string | null {
   const { issues, impact, strategy, currentStep } = preferences;
   if (isUnanswered(preferences) && currentStep === 0) return null;
-  return JSON.stringify({ version: 1, answers: { issues, impact, strategy }, currentStep });
+  const stored: Stored = { version: 1, answers: { issues, impact, strategy }, currentStep };
+  return JSON.stringify(stored);
 }
 
 function reachable(step: Step, { issues, impact }: Answers): Step {

@@ -1,5 +1,4 @@
 #!/usr/bin/env tsx
-import { noteRelease } from '@donate-impact/build/noteRelease';
 import { partNames } from '@donate-impact/build/remotes';
 import { changePointer } from './changePointer';
 import { signImage } from './deploy';
@@ -31,16 +30,7 @@ async function run() {
   const site = await readSite();
   if (command === 'releases') return console.log(await listReleases(site, part));
   console.log(await changePointer(site, part, command, options));
-  if (command === 'rollout' && part === 'host' && !options.image && !options.preview) note();
   if (milliseconds) console.log(await watch(site, part, milliseconds));
-}
-
-/** An image that was built elsewhere may have another contract than this checkout: `npm run contract -- --released` there. */
-function note() {
-  if (noteRelease(siteFolder()))
-    console.log(
-      'Commit shared/src/contract/released.json: the contract has changed with this release.',
-    );
 }
 
 async function sign(part: string, image: string) {

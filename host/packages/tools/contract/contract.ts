@@ -1,15 +1,16 @@
-import { noteRelease } from '@donate-impact/build/noteRelease';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractVersion } from '@donate-impact/shared/contract';
 import { fail } from '../start/fail.mjs';
 import { root } from '../start/npm.mjs';
-import { checkContract, writeContract } from './writeContract';
+import { isUnversioned, reportFile, reportOf } from './report';
 
-// npm run contract: writes the contract to shared/src/contract/surface.json, and raises the minor version for additions.
-// --minor and --major raise the version whatever has changed, --check only checks, and --released notes that a shell with
-// the contract as it is has been released.
-const [option] = process.argv.slice(2);
-if (option === '--released') noteRelease(root);
-const problems =
-  option === '--check' || option === '--released'
-    ? checkContract()
-    : writeContract(option === '--major' ? 'major' : option === '--minor' ? 'minor' : undefined);
-if (problems.length > 0) fail(problems.join('\n'));
+// npm run contract: writes what shell and remotes agree on to shared/src/contract/report.api.md. --check only compares.
+const report = reportOf();
+if (isUnversioned(report))
+  fail(
+    `The contract has changed and its version has not: it is ${contractVersion} in the last commit, too. Raise it in shared/src/contract/contractVersion.ts.`,
+  );
+if (!process.argv.includes('--check')) writeFileSync(join(root, reportFile), report);
+else if (readFileSync(join(root, reportFile), 'utf8') !== report)
+  fail(`${reportFile} is not what the code says. Run npm run contract.`);

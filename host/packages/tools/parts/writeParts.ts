@@ -1,23 +1,20 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { writeContract } from '../contract/writeContract';
+import { reportFile, reportOf } from '../contract/report';
 import { root } from '../start/npm.mjs';
 import { declaredRemotes } from './declaredRemotes';
 import { format } from './format';
 import { generatedFiles, note } from './generated';
 
-/**
- * Writes the files that follow from the remotes' declarations, and the contract, which has their pages. Gives their paths,
- * and says what is wrong with the contract then.
- */
+/** Writes the files that follow from the remotes' declarations, and the contract, which has their pages. Gives their paths. */
 export async function writeParts(): Promise<string[]> {
   const files = Object.entries(generatedFiles(declaredRemotes()));
   await removeWorkflows();
   for (const [file, text] of files) await writeFile(join(root, file), text);
   const paths = files.map(([file]) => file);
   await format(...paths);
-  for (const problem of writeContract()) console.error(problem);
-  return [...paths, 'shared/src/contract/surface.json'];
+  await writeFile(join(root, reportFile), reportOf());
+  return [...paths, reportFile];
 }
 
 /** A remote that is gone leaves no workflow behind. Those that a team wrote stay. */

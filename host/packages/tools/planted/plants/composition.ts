@@ -95,8 +95,8 @@ export const composition: Bed = {
     {
       name: 'a manifest lacks the contract that its remote was built for',
       file: 'shared/packages/build/stateContract.ts',
-      from: 'contractVersion: neededVersion,',
-      to: '',
+      from: ', contractVersion };',
+      to: ' };',
       build: ['remote-wizard'],
       caughtBy: { file: federation, title: 'the manifest of wizard states its contract' },
     },

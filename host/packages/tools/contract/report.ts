@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contractVersion } from '@donate-impact/shared/contract';
+import type { Part } from '@donate-impact/shared/routes';
+import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
+import { program, root } from '../start/npm.mjs';
+
+/** The report's path in the repository. */
+export const reportFile = 'shared/src/contract/report.api.md';
+
+/** What shell and remotes agree on, as the sources have it: the pages, and what shared/src/contract exports. */
+export function reportOf() {
+  const declared = readFileSync(join(root, 'shared/src/routes/declarations.json'), 'utf8');
+  return `# The contract between shell and remotes
+
+\`npm run contract\` writes this file. If the types change, so does their \`contractVersion\`.
+
+| page, slot or filler | where |
+| --- | --- |
+${Object.entries<Part>(JSON.parse(declared)).flatMap(rowsOf).join('\n')}
+
+${typesOf()}
+`;
+}
+
+/** Whether the types are not those of the last commit, under the same version. */
+export function isUnversioned(report: string) {
+  const before = committed();
+  const [types = ''] = /```ts.*/s.exec(report) ?? [];
+  return before.includes(`contractVersion = "${contractVersion}"`) && !before.includes(types);
+}
+
+function committed() {
+  try {
+    const options = { cwd: root, stdio: 'pipe' } as const;
+    return execFileSync('git', ['show', `HEAD:${reportFile}`], options).toString();
+  } catch {
+    return '';
+  }
+}
+
+function rowsOf([remote, { pages, slots = {}, fills = {} }]: [string, Part]) {
+  return [
+    ...Object.entries(pages).map(([page, { path }]) => `| ${remote}/${page} | ${path} |`),
+    ...Object.entries(slots).map(([slot, page]) => `| ${slot} | in ${remote}/${page} |`),
+    ...Object.entries(fills).map(([slot, module]) => `| ${remote}/${module} | fills ${slot} |`),
+  ];
+}
+
+/** The types that shared/src/contract exports, and those that they are made of, without comments. */
+function typesOf() {
+  const tsconfigFilePath = join(import.meta.dirname, 'tsconfig.json');
+  const tsc = [program('typescript', 'tsc'), '-p', tsconfigFilePath];
+  execFileSync(process.execPath, tsc, { stdio: 'inherit' });
+  const emitted = join(root, '.cache/contract');
+  const config = ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: root,
+      mainEntryPointFilePath: join(emitted, 'shared/src/contract/index.d.ts'),
+      compiler: { tsconfigFilePath },
+      apiReport: {
+        enabled: true,
+        reportFileName: 'report.api.md',
+        reportFolder: emitted,
+        reportTempFolder: join(emitted, 'temp'),
+        includeForgottenExports: true,
+      },
+      newlineKind: 'lf',
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(root, 'shared/package.json'),
+  });
+  Extractor.invoke(config, { localBuild: true, messageCallback: silence });
+  const report = readFileSync(config.reportFilePath, 'utf8');
+  const [types = ''] = /```ts.*```/s.exec(report) ?? [];
+  return types.replace(/^ *\/\/ .*\n/gm, '');
+}
+
+function silence(message: ExtractorMessage) {
+  message.handled = true;
+}
