@@ -124,8 +124,8 @@ export const composition: Bed = {
       from: '"react-redux": "9.3.1"',
       to: '"react-redux": "9.2.0"',
       caughtBy: {
-        command: 'npx tsx host/packages/tools/test/oneVersion.ts',
-        says: 'remote-wizard/package.json names react-redux 9.2.0; the shell provides 9.3.1.',
+        command: 'npx sherif --fail-on-warnings',
+        says: 'Dependency react-redux has multiple versions',
       },
     },
     {

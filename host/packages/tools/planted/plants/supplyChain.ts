@@ -1,6 +1,6 @@
 import type { Bed } from '../Plant';
 
-const lock = 'host/packages/tools/test/lock.test.ts';
+const installation = 'host/packages/tools/supply/installation.test.ts';
 const bill = 'shared/packages/build/sbomOf.ts';
 const contents = 'shared/packages/build/contents.test.ts';
 
@@ -12,21 +12,24 @@ export const supplyChain: Bed = {
       file: '.npmrc',
       from: 'ignore-scripts=true',
       to: 'ignore-scripts=false',
-      caughtBy: { file: lock, title: 'no installation runs a script of a package' },
+      caughtBy: { file: installation, title: 'no installation runs a script of a package' },
     },
     {
       name: 'images are built from an installation that runs the scripts of packages',
       file: 'host/packages/gateway/images/Dockerfile',
       from: 'package-lock.json .npmrc ./',
       to: 'package-lock.json ./',
-      caughtBy: { file: lock, title: 'no installation runs a script of a package' },
+      caughtBy: { file: installation, title: 'no installation runs a script of a package' },
     },
     {
       name: 'a shell takes any later version of a package',
       file: 'host/package.json',
       from: '"valibot": "1.5.0"',
       to: '"valibot": "^1.5.0"',
-      caughtBy: { file: lock, title: 'host names exact versions' },
+      caughtBy: {
+        command: 'npx sherif --fail-on-warnings',
+        says: 'Dependency valibot has multiple versions',
+      },
     },
     {
       name: 'a release has a package in another version than the locked one, under the digest of that one',
