@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page, Remote } from '@donate-impact/build/remotes';
 import { root } from '../start/npm.mjs';
 
-/** The first line of a file that is written whole. */
-export const note = 'Written by npm run parts from each remote’s part.json.';
+// The first line of a file that is written whole.
+const note = 'Written by npm run parts from each remote’s part.json.';
 
-/** The files that follow from the remotes' declarations, by path: their whole text, as it has to be. */
+/** The files that follow from the remotes' declarations, by path: their whole text, before it is formatted. */
 export function generatedFiles(remotes: readonly Remote[]): Record<string, string> {
   const names = remotes.map(({ name }) => name);
   const byName = Object.fromEntries(remotes.map((remote) => [remote.name, remote]));
@@ -16,9 +16,6 @@ export function generatedFiles(remotes: readonly Remote[]): Record<string, strin
     'host/e2e/remoteStates.ts': states(remotes),
     'host/packages/tools/bench/modules.ts': modules(remotes),
     'package.json': workspaces(remotes),
-    ...Object.fromEntries(
-      remotes.map(({ folder }) => [`.github/workflows/${folder}.yml`, workflow(folder)]),
-    ),
     '.github/CODEOWNERS': withLines(
       '.github/CODEOWNERS',
       remotes.map(({ folder, owner }) => `/${folder}/ ${owner}`),
@@ -93,37 +90,6 @@ function workspaces(remotes: readonly Remote[]) {
   const others = json.workspaces.filter((folder: string) => !folder.startsWith('remote-'));
   json.workspaces = [...others, ...remotes.map(({ folder }) => folder)];
   return `${JSON.stringify(json, null, 2)}\n`;
-}
-
-function workflow(folder: string) {
-  return `# ${note}
-name: ${folder}
-on:
-  pull_request:
-    paths:
-      - "${folder}/**"
-      - "shared/**"
-      - "host/packages/tools/**"
-      - package.json
-      - package-lock.json
-      - tsconfig.json
-      - .biome.json
-      - .github/workflows/gate.yml
-      - .github/workflows/${folder}.yml
-
-permissions:
-  contents: read
-
-concurrency:
-  group: \${{ github.workflow }}-\${{ github.ref }}
-  cancel-in-progress: true
-
-jobs:
-  gate:
-    uses: ./.github/workflows/gate.yml
-    with:
-      part: ${folder}
-`;
 }
 
 function addressOf(name: string) {

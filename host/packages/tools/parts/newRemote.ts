@@ -36,8 +36,8 @@ for (const [file, text] of Object.entries(files)) {
   await mkdir(dirname(join(root, folder, file)), { recursive: true });
   await writeFile(join(root, folder, file), text);
 }
-await format(folder);
-await writeParts();
+format(folder);
+writeParts();
 if (option !== '--no-install') await install();
 console.log(
   `Made ${folder}. See it: npm start, then ${path}. Work on it: npm run dev -w ${folder}.`,

@@ -1,11 +1,9 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { program, root } from '../start/npm.mjs';
+import { dirname, join } from 'node:path';
+import { root } from '../start/npm.mjs';
 import { declaredRemotes, reservedNames } from './declaredRemotes';
-import { generatedFiles } from './generated';
 
 const folder = mkdtempSync(join(tmpdir(), 'parts-'));
 
@@ -13,16 +11,9 @@ beforeEach(() => mkdirSync(folder, { recursive: true }));
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it.each(Object.entries(generatedFiles(declaredRemotes())))(
-  '%s says what the remotes declare (npm run parts)',
-  (file, text) => {
-    expect(formatted(file, text)).toBe(readFileSync(join(root, file), 'utf8'));
-  },
-);
-
-it('names both remotes that claim one path, one port or one name', () => {
-  declare('remote-news', { name: 'news', port: 3004, pages: { News: '/news/:id' } });
-  declare('remote-blog', { name: 'blog', port: 3004, pages: { Blog: '/news/:name' } });
+it('names both remotes that claim one path or one port', () => {
+  declare('remote-news', { port: 3004, pages: pages({ News: '/news/:id' }) });
+  declare('remote-blog', { port: 3004, pages: pages({ Blog: '/news/:name' }) });
 
   expect(() => declaredRemotes(folder)).toThrow(
     'blog and news both claim the port 3004\nblog and news both claim the path /news/:…',
@@ -30,49 +21,37 @@ it('names both remotes that claim one path, one port or one name', () => {
 });
 
 it.each(['null', '[]', '{"name":'])('refuses %s as a declaration, and names the file', (text) => {
-  declare('remote-news', { name: 'news', port: 3004, pages: {} });
-  writeFileSync(join(folder, 'remote-news/part.json'), text);
+  declare('remote-news');
+  write('remote-news/part.json', text);
 
   expect(() => declaredRemotes(folder)).toThrow('remote-news/part.json');
 });
 
 it('refuses a page that its remote does not declare, and names the file', () => {
-  declare('remote-news', { name: 'news', port: 3004, pages: { News: '/news' } });
-  mkdirSync(join(folder, 'remote-news/src/pages'), { recursive: true });
+  declare('remote-news');
   for (const file of ['News.tsx', 'News.test.tsx', 'Archive.tsx'])
-    writeFileSync(join(folder, 'remote-news/src/pages', file), '');
+    write(`remote-news/src/pages/${file}`, '');
 
   expect(() => declaredRemotes(folder)).toThrow(
     /^remote-news\/part\.json: pages: give src\/pages\/Archive\.tsx a path and a title$/,
   );
 });
 
-it('finds in its package.json whether a remote uses React Query', () => {
-  declare('remote-news', { name: 'news', port: 3004, pages: { News: '/news' } });
-  declare('remote-blog', { name: 'blog', port: 3005, pages: { Blog: '/blog' } });
-  const dependencies = { '@tanstack/react-query': '5.0.0' };
-  writeFileSync(join(folder, 'remote-blog/package.json'), JSON.stringify({ dependencies }));
+it.each([
+  [{ name: 'News' }, 'name: use at most 13 letters, all lower-case'],
+  [{ name: 'arg' }, 'name: this name is reserved'],
+  [{ name: 'blog' }, 'name: use news'],
+  [{ pages: pages({ news: '/news' }) }, 'pages.news: begin with a capital letter'],
+  [{ pages: pages({ News: '/our-news' }) }, 'pages.News.path: use a path'],
+  [{ pages: pages({ News: '/versions' }) }, 'pages.News.path: use a path'],
+  [{ pages: pages({ News: 'news' }) }, 'pages.News.path: use a path such as /news'],
+])('refuses the declaration %j, and says why', (declared, problem) => {
+  declare('remote-news', declared);
 
-  expect(declaredRemotes(folder).map(({ name, usesQueries }) => [name, usesQueries])).toEqual([
-    ['news', false],
-    ['blog', true],
-  ]);
+  expect(() => declaredRemotes(folder)).toThrow(`remote-news/part.json: ${problem}`);
 });
 
-const news = { name: 'news', port: 3004, pages: { News: '/news' } };
-const blog = { name: 'blog', port: 3005, pages: { Blog: '/blog' } };
 const latest = { 'latest-news': 'LatestNews' };
-
-it('takes a slot of one remote that another one fills', () => {
-  declare('remote-blog', { ...blog, slots: { 'latest-news': 'Blog' } });
-  declare('remote-news', { ...news, fills: latest });
-  expose('remote-news', 'LatestNews');
-
-  expect(declaredRemotes(folder).map(({ slots, fills }) => [slots, fills])).toEqual([
-    [undefined, latest],
-    [{ 'latest-news': 'Blog' }, undefined],
-  ]);
-});
 
 it.each([
   [
@@ -124,17 +103,13 @@ it.each([
     'remote-blog/part.json: slots.LatestNews: use words such as leading-matches',
   ],
 ])('refuses %s, and says what to do', (_, ofBlog, ofNews, problem) => {
-  declare('remote-blog', { ...blog, ...ofBlog });
-  declare('remote-news', { ...news, ...ofNews });
-  for (const remote of ['remote-blog', 'remote-news']) expose(remote, 'LatestNews');
+  declare('remote-blog', { port: 3005, pages: pages({ Blog: '/blog' }), ...ofBlog });
+  declare('remote-news', ofNews);
+  for (const remote of ['remote-blog', 'remote-news'])
+    write(`${remote}/src/slots/LatestNews.tsx`, '');
 
   expect(() => declaredRemotes(folder)).toThrow(problem);
 });
-
-function expose(remote: string, module: string) {
-  mkdirSync(join(folder, remote, 'src/slots'), { recursive: true });
-  writeFileSync(join(folder, remote, `src/slots/${module}.tsx`), '');
-}
 
 it('reserves the same names as nginx’s scripts', () => {
   const script = readFileSync(join(root, 'host/packages/gateway/nginx/changes.sh'), 'utf8');
@@ -143,60 +118,27 @@ it('reserves the same names as nginx’s scripts', () => {
   expect([...names.split('|'), 'host'].sort()).toEqual([...reservedNames].sort());
 });
 
-it.each([
-  [{ name: 'News' }, 'remote-news/part.json: name: use at most 13 letters, all lower-case'],
-  [{ name: 'arg' }, 'remote-news/part.json: name: this name is reserved'],
-  [{ pages: { news: '/news' } }, 'remote-news/part.json: pages.news: begin with a capital letter'],
-  [{ name: 'blog' }, 'remote-news/part.json: name: use news'],
-  [{ pages: { News: '/our-news' } }, 'remote-news/part.json: pages.News.path: use a path'],
-  [{ pages: { News: '/versions' } }, 'remote-news/part.json: pages.News.path: use a path'],
-  [{ pages: { News: 'news' } }, 'remote-news/part.json: pages.News.path: use a path such as /news'],
-])('refuses the declaration %j, and says why', (declared, problem) => {
-  declare('remote-news', { name: 'news', port: 3004, pages: { News: '/news' }, ...declared });
-
-  expect(() => declaredRemotes(folder)).toThrow(problem);
-});
-
-it('host/packages/gateway/images/Dockerfile installs every workspace of package.json', () => {
-  const { workspaces } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const dockerfile = readFileSync(join(root, 'host/packages/gateway/images/Dockerfile'), 'utf8');
-  const copies = dockerfile.match(/^COPY (\S+)\/package\.json \1\/$/gm);
-
-  expect(copies?.sort()).toEqual(
-    workspaces.map((one: string) => `COPY ${one}/package.json ${one}/`).sort(),
-  );
-});
-
-interface Declared {
-  name: string;
-  port: number;
-  /** The path of each page. */
-  pages: Record<string, string>;
-  slots?: Record<string, string>;
-  fills?: Record<string, string>;
-}
-
-function declare(remote: string, { pages, ...declared }: Declared) {
-  const titled = Object.entries(pages).map(([page, path]) => [page, { path, title: page }]);
-  const others = {
+/** Declares a remote with a page /news, or what else is given. */
+function declare(remote: string, declared: object = {}) {
+  const news = {
+    name: remote.replace('remote-', ''),
     owner: '@donate-impact/news',
+    port: 3004,
     called: 'The news',
     offers: ['News'],
     needsScript: false,
+    pages: pages({ News: '/news' }),
   };
-  mkdirSync(join(folder, remote), { recursive: true });
-  const declaration = { ...others, ...declared, pages: Object.fromEntries(titled) };
-  writeFileSync(join(folder, remote, 'package.json'), '{}');
-  writeFileSync(join(folder, remote, 'part.json'), JSON.stringify(declaration));
+  write(`${remote}/package.json`, '{}');
+  write(`${remote}/part.json`, JSON.stringify({ ...news, ...declared }));
 }
 
-/** The text of a file as `npm run format` leaves it. */
-function formatted(file: string, text: string) {
-  if (!/\.(?:ts|json)$/.test(file)) return text;
-  const copy = join(folder, basename(file));
-  writeFileSync(copy, text);
-  const config = join(root, '.biome.json');
-  const biome = [program('@biomejs/biome', 'biome'), 'format', '--write', '--vcs-enabled=false'];
-  execFileSync(process.execPath, [...biome, `--config-path=${config}`, copy], { stdio: 'pipe' });
-  return readFileSync(copy, 'utf8');
+function pages(paths: Record<string, string>) {
+  const titled = Object.entries(paths).map(([page, path]) => [page, { path, title: page }]);
+  return Object.fromEntries(titled);
+}
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
 }

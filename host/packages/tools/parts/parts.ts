@@ -1,8 +1,15 @@
 import { fail } from '../start/fail.mjs';
-import { writeParts } from './writeParts';
+import { outdatedFiles, writeParts } from './writeParts';
 
+// npm run parts; with --check, it says what is outdated and writes nothing.
 try {
-  console.log(`Written:\n${(await writeParts()).join('\n')}`);
+  if (process.argv.includes('--check')) check();
+  else for (const file of writeParts()) console.log(`Written: ${file}`);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
+}
+
+function check() {
+  const files = outdatedFiles().map(({ file }) => file);
+  if (files.length > 0) fail(`Outdated: ${files.join(', ')}. Write them with npm run parts.`);
 }

@@ -18,7 +18,7 @@ export const declarations: Bed = {
       file: 'docker-compose.yml',
       from: 'host marketing wizard results}',
       to: 'host marketing wizard}',
-      caughtBy: { file: tests, title: 'docker-compose.yml says what the remotes declare' },
+      caughtBy: { command: 'npm run -s parts -- --check', says: 'Outdated: docker-compose.yml' },
     },
     {
       name: 'nginx knows only the parts that it began with',
