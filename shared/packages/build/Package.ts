@@ -9,7 +9,7 @@ export interface Package {
   modules: string[];
 }
 
-/** Whether a package is someone else's. Ours are installed too where a remote has a repository of its own. */
+/** Whether a package is someone else's: ours are workspaces. */
 export function isInstalled({ folder }: Package) {
-  return /[\\/]node_modules[\\/](?!@donate-impact[\\/])/.test(folder);
+  return /[\\/]node_modules[\\/]/.test(folder);
 }

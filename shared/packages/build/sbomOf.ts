@@ -35,31 +35,25 @@ function ownComponent({ name, version, folder, modules }: Package) {
 
 /** A package of the registry, with the digest of its archive there. */
 function installedComponent(each: Package) {
-  const { name, version, license = '' } = each;
+  const { name, version, license } = each;
   const [, group, ownName] = /^(?:(@.*)\/)?(.*)$/.exec(name) ?? [];
-  const [algorithm, digest = ''] = integrityOf(each).split('-');
   return {
     type: 'library',
     ...(group && { group }),
     name: ownName,
     version,
-    hashes: [
-      {
-        alg: algorithm === 'sha512' ? 'SHA-512' : algorithm,
-        content: Buffer.from(digest, 'base64').toString('hex'),
-      },
-    ],
-    licenses: [/[ ()]/.test(license) ? { expression: license } : { license: { id: license } }],
+    hashes: [{ alg: 'SHA-512', content: sha512Of(each).toString('hex') }],
+    licenses: [{ license: { id: license } }],
     purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
   };
 }
 
 /** The digest in the lock file beside the outermost node_modules; throws for a package that is not the locked one. */
-function integrityOf({ name, version, folder }: Package): string {
+function sha512Of({ name, version, folder }: Package) {
   const [, root = '', path = ''] = /^(.*?)[\\/](node_modules[\\/].*)$/.exec(folder) ?? [];
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const locked = packages[path.replaceAll(sep, '/')];
-  if (locked?.version !== version || !locked.integrity)
+  if (locked?.version !== version || !locked.integrity?.startsWith('sha512-'))
     throw new Error(`${name} ${version} is not what package-lock.json names: run npm ci`);
-  return locked.integrity;
+  return Buffer.from(locked.integrity.replace('sha512-', ''), 'base64');
 }

@@ -2,27 +2,25 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveRelease } from '@donate-impact/build/pointer';
 import { appFolders, partNames } from '@donate-impact/build/remotes';
+import { fail } from '../start/fail.mjs';
 import { root } from '../start/npm.mjs';
 import { verifySite } from './verifySite';
 
 // npm run verify -- https://site.example: compares what a running site serves with what it says it serves, and with the
 // builds of this checkout. Build the commit that it names first: git checkout COMMIT && npm run build.
-const [address] = process.argv.slice(2);
-if (!address || !URL.canParse(address)) {
-  console.error('Name the site: npm run verify -- https://site.example');
-  process.exit(2);
-}
+const [address = ''] = process.argv.slice(2);
+if (!URL.canParse(address)) fail('Name the site: npm run verify -- https://site.example');
 const found = await verifySite(new URL(address).origin);
 for (const { part, id, commit, files, faults } of found) {
-  console.log(
+  print(
     commit
       ? `${part}: ${id}, ${files} files, built from ${commit}. ${checkoutSays(part, id)}`
       : `${part}: ${id}, so there is no release to compare.`,
   );
-  for (const fault of faults) console.log(`  *** ${fault}`);
+  for (const fault of faults) print(`  *** ${fault}`);
 }
 const failed = found.filter(({ faults }) => faults.length > 0).length;
-console.log(
+print(
   failed === 0
     ? 'Every file of these releases is the one that was released.'
     : `${failed} of ${found.length} parts do NOT match their release.`,
@@ -36,4 +34,9 @@ function checkoutSays(part: string, id: string) {
   return liveRelease(dist) === id
     ? 'This checkout builds the same release.'
     : `This checkout builds ${liveRelease(dist)}.`;
+}
+
+/** Prints a line without what a dishonest site may send to control a terminal. */
+function print(line: string) {
+  console.log(line.replace(/[^ -~]/g, '?'));
 }

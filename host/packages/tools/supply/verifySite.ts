@@ -19,13 +19,13 @@ export interface PartFound {
  * with its hash in the list, the manifests with the hashes in `/releases.json`, and the scripts with those in the manifests.
  */
 export async function verifySite(origin: string): Promise<PartFound[]> {
-  const { integrity, ...releases } = await json(`${origin}/releases.json`);
+  const { integrity, ...releases } = await readJson(`${origin}/releases.json`);
   return Promise.all(
     Object.entries<string>(releases).map(([part, id]) =>
-      verifyPart(origin, part, id, integrity).catch(({ message }: Error) => {
-        const faults = [`It cannot be read: ${message.replace(/[^ -~]/g, '?')}`];
-        return { part, id, commit: '', files: 0, faults };
-      }),
+      verifyPart(origin, part, id, integrity[part]).catch(({ message }: Error) => ({
+        ...{ part, id, commit: '', files: 0 },
+        faults: [`It cannot be read: ${message}`],
+      })),
     ),
   );
 }
@@ -34,58 +34,48 @@ async function verifyPart(
   origin: string,
   part: string,
   id: string,
-  integrity: Record<string, string>,
+  integrity?: string,
 ): Promise<PartFound> {
   if (!/^[0-9a-f]{32}$/.test(id)) return { part, id, commit: '', files: 0, faults: [] };
   const folder = `${origin}/${part === 'host' ? '' : 'remotes/'}${part}/${id}/`;
-  const faults: string[] = [];
-  const expect = (holds: boolean, fault: string) => holds || faults.push(fault);
-  const get = async (file: string) => {
-    const response = await fetch(folder + file);
-    expect(response.ok, `${file} is answered with ${response.status}.`);
-    return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
-  };
-
-  const list = (await get(listFile))?.toString() ?? '';
-  expect(idOf(list) === id, `The list of files is not that of ${id}.`);
-  const files = [...list.matchAll(/^([0-9a-f]{64}) {2}([ -~]+)$/gm)];
-  const contents = new Map<string, Buffer>();
-  await eightAtATime(files, async ([, sum, file = '']) => {
-    const content = await get(file);
-    if (!content) return;
-    contents.set(file, content);
-    expect(sumOf(content) === sum, `${file} is not the file that was released.`);
-  });
-  if (part !== 'host') {
-    const manifest = contents.get('mf-manifest.json');
-    expect(
-      manifest !== undefined && hashOf(manifest) === integrity[part],
-      '/releases.json names another hash for mf-manifest.json.',
-    );
-    const named: Record<string, string> = JSON.parse(String(manifest ?? '{}')).integrity ?? {};
-    for (const [file, hash] of Object.entries(named)) {
-      const content = contents.get(file);
-      expect(
-        content !== undefined && hashOf(content) === hash,
-        `mf-manifest.json names another hash of ${file}.`,
-      );
-    }
+  const { commit } = await readJson(`${folder}version.json`);
+  const list = String((await fetchFile(folder + listFile)) ?? '');
+  const faults = idOf(list) === id ? [] : [`The list of files is not that of ${id}.`];
+  const files = new Map<string, Buffer | null>();
+  for (const [, sum, file = ''] of list.matchAll(/^([0-9a-f]{64}) {2}([ -~]+)$/gm)) {
+    const content = await fetchFile(folder + file);
+    files.set(file, content);
+    if (!content) faults.push(`${file} is not served.`);
+    else if (sumOf(content) !== sum) faults.push(`${file} is not the file that was released.`);
   }
-  const { commit } = await json(`${folder}version.json`);
-  const name = String(commit).replace(/[^ -~]/g, '?');
-  return { part, id, commit: name, files: files.length, faults };
+  if (part !== 'host') faults.push(...manifestFaults(files, integrity));
+  return { part, id, commit, files: files.size, faults };
 }
 
-async function eightAtATime<Item>(items: Item[], work: (item: Item) => Promise<void>) {
-  const rest = [...items];
-  const worker = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: 8 }, worker));
+/** The files of which the site or the manifest of a remote names another hash. */
+function manifestFaults(files: Map<string, Buffer | null>, integrity?: string) {
+  const manifestFile = 'mf-manifest.json';
+  const manifest = JSON.parse(String(files.get(manifestFile) ?? '{}'));
+  const named = Object.entries<string>(manifest.integrity ?? {});
+  const isOther = (file: string, hash?: string) => hashOf(files.get(file) ?? '') !== hash;
+  return [
+    ...(isOther(manifestFile, integrity)
+      ? [`/releases.json names another hash for ${manifestFile}.`]
+      : []),
+    ...named
+      .filter(([file, hash]) => isOther(file, hash))
+      .map(([file]) => `${manifestFile} names another hash of ${file}.`),
+  ];
 }
 
-async function json(address: string) {
+async function readJson(address: string) {
+  const content = await fetchFile(address);
+  if (!content) throw new Error(`${address} is not served`);
+  return JSON.parse(String(content));
+}
+
+/** The content of a file; none when the site does not serve it. */
+async function fetchFile(address: string) {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} is answered with ${response.status}`);
-  return response.json();
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
 }

@@ -1,0 +1,98 @@
+import { execFile } from 'node:child_process';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { liveFolder } from '@donate-impact/build/pointer';
+import { appFolders } from '@donate-impact/build/remotes';
+import { copyRepository } from '@donate-impact/tools/copyRepository';
+import { verifySite } from '@donate-impact/tools/verifySite';
+import { root, test } from './gateway';
+import { expect } from './site';
+
+test.skip(Boolean(process.env.BASE_URL), 'builds and serves its own parts');
+
+const run = promisify(execFile);
+
+test('every part is the same release, byte for byte, when it is built in another folder and environment', async ({
+  scratch,
+}) => {
+  test.setTimeout(300_000);
+  await copyRepository(scratch);
+  await copyInstalled(scratch);
+  await Promise.all(appFolders.map((app) => buildIn(scratch, app)));
+
+  for (const app of appFolders)
+    expect(await readBuilt(scratch, app, 'files.sha256')).toBe(
+      await readBuilt(root, app, 'files.sha256'),
+    );
+});
+
+test('a browser compiles every script of every part while it arrives', async () => {
+  for (const app of appFolders) {
+    const list = await readBuilt(root, app, 'files.sha256');
+    const scripts = list.match(/(?<= {2})\S+\.js$/gm) ?? [];
+
+    expect(scripts.length).toBeGreaterThan(1);
+    for (const script of scripts)
+      expect(await readBuilt(root, app, script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  }
+});
+
+test('an operator finds every file of a site that is missing or not as it was released', async ({
+  baseURL = '',
+  served,
+  scratch,
+}) => {
+  const wizard = join(scratch, 'dist');
+  await cp(served.remotes.wizard ?? '', wizard, { recursive: true });
+  served.remotes.wizard = wizard;
+  const before = await verifySite(baseURL);
+  await replace(join(liveFolder(wizard), 'mf-manifest.json'), '{}');
+  await replace(join(liveFolder(wizard), 'licenses.txt'));
+  const after = await verifySite(baseURL);
+
+  expect(before.filter(({ files }) => files > 5)).toHaveLength(appFolders.length);
+  expect(before.flatMap(({ faults }) => faults)).toEqual([]);
+  expect(after.map(({ part, faults }) => [part, faults])).toEqual([
+    ['host', []],
+    ['marketing', []],
+    [
+      'wizard',
+      [
+        'licenses.txt is not served.',
+        'mf-manifest.json is not the file that was released.',
+        '/releases.json names another hash for mf-manifest.json.',
+      ],
+    ],
+    ['results', []],
+  ]);
+});
+
+/** Gives every installed file a second path: links to packages here would hide that a build depends on their path. */
+async function copyInstalled(to: string) {
+  const from = join(root, 'node_modules');
+  const linked = await readdir(join(to, 'node_modules'));
+  const others = (await readdir(from)).filter((name) => !linked.includes(name));
+  const paths = others.map((name) => join(from, name));
+  await run('cp', ['-al', ...paths, join(to, 'node_modules')]);
+}
+
+async function buildIn(copy: string, app: string) {
+  const { commit } = JSON.parse(await readBuilt(root, app, 'version.json'));
+  const environment = { NODE_ENV: undefined, TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' };
+  const rsbuild = join(copy, 'node_modules/@rsbuild/core/bin/rsbuild.js');
+  await run(process.execPath, [rsbuild, 'build', '--environment', 'web', '--environment', 'node'], {
+    cwd: join(copy, app),
+    env: { ...process.env, ...environment, COMMIT: commit },
+  });
+}
+
+function readBuilt(checkout: string, app: string, file: string) {
+  return readFile(join(liveFolder(join(checkout, app, 'dist')), file), 'utf8');
+}
+
+/** Replaces a file and its compressed forms, or removes them. */
+async function replace(path: string, content?: string) {
+  for (const end of ['', '.br', '.gz', '.zst']) await rm(path + end, { force: true });
+  if (content !== undefined) await writeFile(path, content);
+}
