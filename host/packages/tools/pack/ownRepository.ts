@@ -1,17 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { remotes } from '@donate-impact/build/remotes';
 import { fail } from '../start/fail.mjs';
-import { takeOut } from './takeOut';
+import { takeOut, takePackages } from './takeOut';
 
-// npm run own-repository -- remote-wizard ../wizard
+// npm run own-repository -- remote-wizard ../wizard; again, it replaces the packages there.
 const [folder = '', to = ''] = process.argv.slice(2);
-const usage = 'Usage: npm run own-repository -- remote-wizard ../wizard';
 const folders = remotes.map((remote) => remote.folder);
 
-if (!folders.includes(folder))
-  fail(`"${folder}" is not a remote: name one of ${folders.join(', ')}. ${usage}`);
-if (!to) fail(`Name a folder for the repository. ${usage}`);
-if (existsSync(to) && readdirSync(to).length > 0) fail(`${to} is not empty. Name another folder.`);
-await takeOut(folder, resolve(to));
-console.log(`Made a repository in ${to}. There: npm install, npm test, npm run build.`);
+if (!folders.includes(folder) || !to)
+  fail(`Name one of ${folders.join(', ')} and a folder: npm run own-repository -- ${folders[0]} …`);
+if (existsSync(join(to, 'packages/shared'))) {
+  await takePackages(resolve(to));
+  console.log(`Replaced the packages in ${to}. There: npm install, npm test.`);
+} else if (existsSync(to) && readdirSync(to).length > 0) {
+  fail(`${to} is not empty. Name another folder.`);
+} else {
+  await takeOut(folder, resolve(to));
+  console.log(`Made a repository in ${to}. There: npm install, npm test, npm run build.`);
+}

@@ -1,109 +1,102 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { root } from '../start/npm.mjs';
-import { trackedFiles } from '../start/trackedFiles.mjs';
-import { ownFiles } from './ownFiles';
-import { packAll } from './packAll';
+import { npm, root } from '../start/npm.mjs';
+import { run } from '../start/run.mjs';
 
-type Versions = Record<string, string>;
-
-interface Manifest {
-  scripts: Versions;
-  dependencies: Versions;
-  devDependencies: Versions;
-}
-
-interface SiteManifest extends Manifest {
-  engines: unknown;
-  overrides: unknown;
-  jest: Record<string, unknown>;
-}
-
-interface Lock {
-  lockfileVersion: number;
-  packages: Record<string, { link?: boolean }>;
-}
-
-// The commands that need nothing of this repository, and what they run of its packages.
-const kept = /^(?:build|e2e)$|^operate /;
-const needed = /^(?:@swc\/|@types\/|jest|typescript$)/;
+/** The workspaces that a remote needs, and their folders in a repository of its own. */
+const packages = {
+  shared: 'packages/shared',
+  'shared/packages/build': 'packages/build',
+  'shared/packages/patches': 'packages/patches',
+  'host/packages/operations': 'packages/operations',
+};
 
 /**
- * Makes a repository of its own from a remote of this one: its files, and the library, the build configuration and the
- * operations as packages that it installs.
+ * Makes a repository of its own from a remote of this one. The library, the build configuration, the patches and the
+ * operations are workspaces there, because Node and Playwright run no TypeScript in node_modules.
  * @param folder the remote's, such as `remote-wizard`
  * @param to a folder that is empty or does not exist
  */
 export async function takeOut(folder: string, to: string) {
-  await mkdir(to, { recursive: true });
-  for (const file of trackedFiles('--cached', '--others', '--exclude-standard', `${folder}/`))
-    await cp(join(root, file), join(to, file.slice(folder.length + 1)));
-  const packages = await packAll(join(to, 'packages'));
-  const installed = packages.map(({ name, file }) => [name, `file:packages/${basename(file)}`]);
-  const own = await readJson(join(root, folder, 'package.json'));
-  const site = await readJson(join(root, 'package.json'));
-  const manifest = manifestOf(own, site, Object.fromEntries(installed));
-  await writeJson(join(to, 'package.json'), manifest);
-  const lock: Lock = await readJson(join(root, 'package-lock.json'));
-  await writeJson(join(to, 'package-lock.json'), lockOf(manifest, lock));
-  const { compilerOptions, ...tsconfig } = await readJson(join(root, 'tsconfig.json'));
-  const types = [...compilerOptions.types, '@donate-impact/build/jest.setup'];
-  await writeJson(join(to, 'tsconfig.json'), {
-    ...tsconfig,
-    compilerOptions: { ...compilerOptions, types },
-  });
-  await cp(join(root, '.npmrc'), join(to, '.npmrc'));
-  for (const [file, text] of Object.entries(ownFiles(own.name.replace('remote-', ''))))
-    await writeFile(join(to, file), text);
+  await unpack(folder, to);
+  await takePackages(to);
+  await cp(join(import.meta.dirname, 'template'), to, { recursive: true });
+  for (const file of [
+    '.dockerignore',
+    '.gitignore',
+    '.npmrc',
+    'package-lock.json',
+    'tsconfig.json',
+  ])
+    await cp(join(root, file), join(to, file));
+  const site = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  await change(join(to, 'package.json'), (own) => manifestOf(own, site));
+  // The versions of this repository; the first installation removes those that nothing needs.
+  await change(join(to, 'package-lock.json'), ({ packages: locked, ...lock }) => ({
+    ...lock,
+    packages: only(locked, (place) => place.startsWith('node_modules/') && !locked[place].link),
+  }));
+  const names = { SITE: basename(root).toLowerCase(), PART: folder.replace('remote-', '') };
+  const compose = join(to, 'docker-compose.yml');
+  const text = await readFile(compose, 'utf8');
+  await writeFile(compose, text.replaceAll('SITE', names.SITE).replaceAll('PART', names.PART));
 }
 
-function manifestOf(
-  { scripts, dependencies, devDependencies, ...own }: Manifest,
-  site: SiteManifest,
-  packages: Versions,
-) {
+/** Puts the packages of this repository into another one, in place of those that it has. */
+export async function takePackages(to: string) {
+  await rm(join(to, 'packages'), { recursive: true, force: true });
+  for (const [workspace, place] of Object.entries(packages)) {
+    await unpack(workspace, join(to, place));
+    await change(join(to, place, 'package.json'), ({ scripts, devDependencies, ...used }) => used);
+  }
+}
+
+/** Unpacks what npm would publish of a workspace. */
+async function unpack(workspace: string, to: string) {
+  const scratch = await mkdtemp(join(tmpdir(), 'packed-'));
+  const file = await outputOf(npm('pack', '-s', '--pack-destination', scratch, '-w', workspace));
+  await mkdir(to, { recursive: true });
+  const args = ['-xzf', join(scratch, file), '--strip-components=1', '-C', to];
+  await outputOf({ command: 'tar', args, shell: false });
+  await rm(scratch, { recursive: true });
+}
+
+async function outputOf(program: Parameters<typeof run>[0]) {
+  const { isGreen, output } = await run(program, { cwd: root });
+  if (!isGreen) throw new Error(`The packages cannot be packed:\n${output}`);
+  return output.trim();
+}
+
+function manifestOf(own: Json, { engines, overrides, jest, devDependencies }: Json) {
   return {
     ...own,
-    engines: site.engines,
+    engines,
+    workspaces: Object.values(packages),
     scripts: {
-      ...only(scripts, (name, call) => kept.test(name) || kept.test(call)),
+      ...own.scripts,
       dev: 'rsbuild dev --environment alone',
       types: 'tsc -p .',
       unit: 'jest',
       test: 'npm run types && npm run unit && npm run e2e',
     },
-    dependencies: { ...packages, ...only(dependencies, isInstalled) },
     devDependencies: {
-      ...only(devDependencies, isInstalled),
-      ...only(site.devDependencies, (name) => needed.test(name)),
+      ...own.devDependencies,
+      ...only(devDependencies, (name) => /^(?:@swc\/|@types\/|jest|typescript$)/.test(name)),
     },
-    overrides: site.overrides,
-    jest: {
-      ...site.jest,
-      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: ['@donate-impact/build/jest.setup'],
-    },
+    overrides,
+    jest: { ...jest, setupFilesAfterEnv: ['@donate-impact/build/jest.setup'] },
   };
 }
 
-/** The versions of this repository. The first installation adds its packages and removes what nothing needs. */
-function lockOf(manifest: unknown, { lockfileVersion, packages }: Lock) {
-  const installed = Object.entries(packages).filter(
-    ([folder, { link }]) => folder.startsWith('node_modules/') && !link,
-  );
-  return { lockfileVersion, packages: { '': manifest, ...Object.fromEntries(installed) } };
+// biome-ignore lint/suspicious/noExplicitAny: a package.json or a lock file
+type Json = any;
+
+async function change(file: string, to: (content: Json) => Json) {
+  const content = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, `${JSON.stringify(to(content), null, 2)}\n`);
 }
 
-function only(list: Versions, isKept: (name: string, value: string) => boolean) {
-  return Object.fromEntries(Object.entries(list).filter(([name, value]) => isKept(name, value)));
-}
-
-const isInstalled = (name: string) => !name.startsWith('@donate-impact/');
-
-async function readJson(file: string) {
-  return JSON.parse(await readFile(file, 'utf8'));
-}
-
-function writeJson(file: string, content: unknown) {
-  return writeFile(file, `${JSON.stringify(content, null, 2)}\n`);
+function only(list: object, isKept: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(list).filter(([name]) => isKept(name)));
 }
