@@ -5,10 +5,9 @@ const withoutBaseUrl = ['accessibility', 'arrival', 'display', 'keyboard', 'layo
 
 export default {
   ...playwrightConfig('node --import tsx packages/gateway/node/serve.ts'),
-  // Suites of their own: npm run e2e:engines, npm run e2e:faults, and playwright.mixed.config.ts.
+  // Suites of their own: npm run e2e:engines and playwright.mixed.config.ts.
   testIgnore: [
     'e2e/engines/**',
-    'e2e/faults/**',
     'e2e/mixedReleases.spec.ts',
     ...(process.env.BASE_URL ? withoutBaseUrl.map((name) => `${name}.spec.ts`) : []),
   ],

@@ -18,6 +18,8 @@ export interface Parts {
   remotes: Record<string, string>;
   /** Whether pages report failures. */
   reportsAreOn?: boolean;
+  /** Other origins that scripts may come from, separated by spaces. */
+  origins?: string;
   /** Takes the lines of the gateway's log. */
   log?: (line: string) => void;
 }

@@ -14,3 +14,9 @@ it('begins the next load with all that was chosen, and the one after that with w
   expect(createVisitorStore(takeCarried()).getState().preferences).toEqual(preferences);
   expect(createVisitorStore(takeCarried()).getState().preferences.selection.ids).toEqual([]);
 });
+
+it('drops what was carried and cannot be read', () => {
+  sessionStorage.setItem('donate-impact-carried', '{');
+
+  expect(takeCarried()).toBeNull();
+});

@@ -55,6 +55,15 @@ it.each([
     { version: 1, answers: { ...answers, strategy: ['spread'] }, currentStep: 0 },
     { answers: { ...answers, strategy: null }, currentStep: 0 },
   ],
+  [
+    'names of built-in properties',
+    {
+      version: 1,
+      answers: { issues: ['__proto__', 'constructor'], impact: 'toString', strategy: 'valueOf' },
+      currentStep: 0,
+    },
+    null,
+  ],
   ['another version', { version: 2, answers, currentStep: 0 }, null],
   ['no version', { answers, currentStep: 0 }, null],
   ['no answers', { version: 1, currentStep: 0 }, null],

@@ -11,7 +11,7 @@ const isBrowserTest = (file: string) => file.endsWith('.spec.ts');
 export function suiteOf({ file }: TestCatcher) {
   if (!isBrowserTest(file)) return file.includes('/parity/') ? 'parity' : 'unit';
   const [app = ''] = file.split('/');
-  return join(app, `playwright.${file.includes('/faults/') ? 'faults.' : ''}config.ts`);
+  return join(app, 'playwright.config.ts');
 }
 
 /**

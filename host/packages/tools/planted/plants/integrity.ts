@@ -1,6 +1,6 @@
 import type { Bed } from '../Plant';
 
-const tamper = 'host/e2e/faults/tamper.spec.ts';
+const spec = 'host/e2e/integrity.spec.ts';
 
 export const integrity: Bed = {
   subject: 'Hashes and signatures',
@@ -12,8 +12,8 @@ export const integrity: Bed = {
       to: '${preload}`',
       build: ['host'],
       caughtBy: {
-        file: tamper,
-        title: 'integrity=',
+        file: spec,
+        title: 'nothing runs of what is planted in a fragment',
       },
     },
     {
@@ -33,7 +33,7 @@ export const integrity: Bed = {
       from: '="${address}#${integrity}"',
       to: '="${address}"',
       build: ['host'],
-      caughtBy: { file: tamper, title: 'a data file' },
+      caughtBy: { file: spec, title: 'a data file with another figure' },
     },
     {
       name: 'the Node gateway follows what a part’s pointer says of other parts',
@@ -41,8 +41,8 @@ export const integrity: Bed = {
       from: '.filter((change) => change.part === part)',
       to: '',
       caughtBy: {
-        file: 'host/e2e/faults/tamperStorage.spec.ts',
-        title: 'a pointer that is that of another part',
+        file: spec,
+        title: 'a pointer is not followed in what it says of another part',
       },
     },
     {
@@ -52,7 +52,7 @@ export const integrity: Bed = {
       to: '',
       build: ['remote-results'],
       caughtBy: {
-        file: tamper,
+        file: spec,
         title: 'How scoring works',
       },
     },

@@ -1,0 +1,77 @@
+import { createServer, type ServerResponse } from 'node:http';
+import { createGateway } from '@donate-impact/gateway';
+import { test as ownServerTest, whileServed } from './gateway';
+
+/** Answers a request in place of the site, which would have sent `whole`. */
+type Answer = (
+  response: ServerResponse,
+  whole: { headers: Record<string, string>; body: Buffer },
+) => void;
+
+interface Fault {
+  /** The paths that it applies to. */
+  on: RegExp;
+  answer: Answer;
+}
+
+/** The site's test, on its own server. The browser meets the faults that the test adds on the network. */
+export const test = ownServerTest.extend<{ faults: Fault[] }>({
+  faults: async ({ browserName: _ }, use) => use([]),
+  baseURL: async ({ served, faults }, use) => {
+    const site = createGateway(served);
+    const server = createServer(async (request, response) => {
+      const path = (request.url ?? '').replace(/\?.*/, '');
+      const fault = faults.find(({ on }) => on.test(path));
+      if (!fault || forWhole in request.headers) return site.emit('request', request, response);
+      const headers = { accept: request.headers.accept ?? '', [forWhole]: '' };
+      const whole = await fetch(`http://${request.headers.host}${request.url}`, { headers });
+      const {
+        'content-encoding': _,
+        'content-length': __,
+        ...sent
+      } = Object.fromEntries(whole.headers);
+      fault.answer(response, { headers: sent, body: Buffer.from(await whole.arrayBuffer()) });
+    });
+    await whileServed(server, use);
+  },
+});
+
+/** Closes the connection without a response. */
+export const refused: Answer = (response) => response.socket?.destroy();
+
+export const status =
+  (code: number): Answer =>
+  (response) =>
+    response.writeHead(code, { 'Content-Type': 'text/plain' }).end(`${code}\n`);
+
+/** A page in place of a file, as from a server that answers every request with its application. */
+export const aPage: Answer = (response) =>
+  response
+    .writeHead(200, { 'Content-Type': 'text/html' })
+    .end('<!doctype html><title>Welcome</title><p>Welcome');
+
+export const empty: Answer = (response, { headers }) => response.writeHead(200, headers).end();
+
+/** States its full length and breaks off in the middle. */
+export const cut: Answer = (response, { headers, body }) => {
+  response.writeHead(200, { ...headers, 'Content-Length': body.length });
+  response.write(body.subarray(0, body.length / 2), () => response.socket?.destroy());
+};
+
+/** Half of the response, and then nothing, forever. */
+export const neverEnding: Answer = (response, { headers, body }) => {
+  response.writeHead(200, headers);
+  response.write(body.subarray(0, body.length / 2));
+};
+
+export const changed =
+  (change: (text: string) => string): Answer =>
+  (response, { headers, body }) =>
+    response.writeHead(200, headers).end(change(body.toString()));
+
+/** What the console says of a fault: the browser's own lines, and the shell's report to the operator. */
+export const failureInConsole =
+  /Failed to load resource|Refused to execute script|Failed to find a valid digest|remote-failure/;
+
+// Asks the site itself for the whole response.
+const forWhole = 'x-whole';

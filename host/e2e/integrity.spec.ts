@@ -1,0 +1,264 @@
+import { appendFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { deriveRelease } from '@donate-impact/build/deriveRelease';
+import { hashOf } from '@donate-impact/build/integrity';
+import { liveRelease, pointerFile, releasesOf } from '@donate-impact/build/pointer';
+import { createGateway } from '@donate-impact/gateway';
+import type { Page } from '@playwright/test';
+import { changed, failureInConsole, test } from './faultyGateway';
+import { distOf, whileServed } from './gateway';
+import { copyLive, release } from './laterRelease';
+import {
+  bannerText,
+  cards,
+  expect,
+  expectSameLoad,
+  folderOf,
+  heading,
+  linkCount,
+  markLoad,
+  siteNavigation,
+} from './site';
+
+test.skip(Boolean(process.env.BASE_URL), 'tampers with its own server');
+test.beforeEach(({ watch }) => watch.expectInConsole(failureInConsole));
+
+const run = 'globalThis.ran = true;';
+const withCode = changed((code) => `${run}${code}`);
+
+for (const [what, on, part, path, panel] of [
+  ['the entry of the wizard', /\/wizard\/.*\/remoteEntry/, 'wizard', '/demo', 'The questionnaire'],
+  ['the script of a page', /__federation_expose_Results/, 'results', '/results', 'The list of'],
+] as const)
+  test(`code that is added to ${what} does not run, and the visitor reads so`, async ({
+    page,
+    faults,
+  }) => {
+    faults.push({ on, answer: withCode });
+
+    await page.goto(path);
+
+    await expectRefused(page, part, panel);
+    await markLoad(page);
+    faults.length = 0;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(heading(page)).not.toContainText(panel);
+    await expectSameLoad(page);
+  });
+
+test('code that is added to what “How scoring works” loads does not run, and the page keeps working', async ({
+  page,
+  faults,
+}) => {
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+  faults.push({ on: /\/js\/async\/(?!__federation)/, answer: withCode });
+
+  await page.getByRole('button', { name: 'How scoring works' }).click();
+
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  expect(await hasRun(page)).toBe(false);
+  await expect.poll(() => failuresIn(page)).toMatchObject([{ phase: 'chunk', message: hashes }]);
+  faults.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('code that is added to the shell’s scripts does not run, and the page stays readable', async ({
+  page,
+  faults,
+}) => {
+  faults.push({ on: /^\/host\/\w+\/static\/js\/(vendor|index)\./, answer: withCode });
+
+  await page.goto('/about');
+
+  await expect(heading(page)).toHaveText('About Us');
+  await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
+  await siteNavigation(page).getByRole('link', { name: 'Home' }).click();
+  await expect(heading(page)).toHaveText(/political dollars count/);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('a manifest that names another script is refused, and the script is never requested', async ({
+  page,
+  faults,
+}) => {
+  const asked = recordRequests(page);
+  const withScript = changed((json) => json.replace(/js\/remoteEntry\.\w+\.js/g, 'js/planted.js'));
+  faults.push({ on: /\/wizard\/\w+\/mf-manifest\.json$/, answer: withScript });
+
+  await page.goto('/about');
+  await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+
+  await expectRefused(page, 'wizard', 'The questionnaire');
+  expect(asked.filter((url) => url.includes('planted'))).toEqual([]);
+});
+
+test('a data file with another figure is not shown, and the visitor reads so', async ({
+  page,
+  faults,
+}) => {
+  const withFigure = changed((json) => json.replace(/"us": ?\d/, '"us":9'));
+  faults.push({ on: /\/data\/candidates\.json$/, answer: withFigure });
+
+  await page.goto('/results');
+
+  await expect(page.getByRole('alert')).toContainText('was changed on its way to you');
+  await expect(cards(page)).toHaveCount(0);
+  await expect
+    .poll(() => failuresIn(page))
+    .toMatchObject([{ remote: 'host', phase: 'changed', message: hashes }]);
+  faults.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(24);
+});
+
+// The shell's page holds a remote's markup as it is.
+const planted = [
+  `<script>${run}</script>`,
+  `<script type="module">${run}</script>`,
+  '<script src="/planted.js"></script>',
+  `<script src="/planted.js" integrity="${hashOf(run)}" crossorigin></script>`,
+  `<script nonce="" src="data:text/javascript,${run}"></script>`,
+  '<script type="importmap">{"imports":{"react":"/planted.js"}}</script>',
+  `<script>navigator.serviceWorker.register("/planted.js").then(() => { ${run} })</script>`,
+  `<img src="/gone.png" onerror="${run}" alt="">`,
+  `<svg onload="${run}"><script href="/planted.js"></script></svg>`,
+  `<details open ontoggle="${run}"></details>`,
+  '<iframe title="planted" srcdoc="&lt;script>parent.ran = true&lt;/script>"></iframe>',
+  '<object data="/planted.js" type="text/javascript"></object>',
+  '<base href="https://elsewhere.example/">',
+  '<style>@import "https://elsewhere.example/planted.css";</style>',
+  `<a href="javascript:void(${run.slice(0, -1)})">planted</a>`,
+  `<form action="javascript:void(${run.slice(0, -1)})"><button>planted</button></form>`,
+].join('');
+
+test('nothing runs of what is planted in a fragment, and the site works', async ({
+  page,
+  faults,
+  watch,
+}) => {
+  watch.expectInConsole(/./);
+  const asked = recordRequests(page);
+  // What stands among the elements of React is gone once they are live; at the end of the page, it stays.
+  const withPlanted = changed((html) =>
+    html.replace('<h1', `${planted}<h1`).replace('</body>', `${planted}</body>`),
+  );
+  faults.push(
+    { on: /^\/about$/, answer: withPlanted },
+    { on: /^\/planted\.js$/, answer: changed(() => run) },
+  );
+
+  await page.goto('/about');
+  const pressed = await page.evaluate(() => {
+    const controls = [...document.querySelectorAll<HTMLElement>('a, button')];
+    const planted = controls.filter(({ textContent }) => textContent === 'planted');
+    for (const control of planted) control.click();
+    return planted.length;
+  });
+
+  expect(pressed).toBeGreaterThan(0);
+  await expect(heading(page)).toHaveText('About Us');
+  await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+  expect(await hasRun(page)).toBe(false);
+  expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
+});
+
+test('a release that was altered in storage is not shown: a visitor gets the one before', async ({
+  page,
+  served,
+  scratch,
+}) => {
+  served.remotes.wizard = await copyLive(distOf('wizard'), join(scratch, 'wizard'));
+  const altered = await release(served.remotes.wizard, (text) =>
+    text.replace('Which issues matter', 'What matters'),
+  );
+  await appendFile(join(altered, 'pages/Wizard.html'), `<script>${run}</script>`);
+
+  await page.goto('/demo');
+
+  await expect(heading(page)).toHaveText(/^Step 1 of 3: Which issues matter/);
+  await page.getByRole('checkbox', { name: 'Economy' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(heading(page)).toHaveText(/^Step 2 of 3:/);
+  expect(await hasRun(page)).toBe(false);
+});
+
+test('a pointer is not followed in what it says of another part', async ({
+  request,
+  served,
+  scratch,
+}) => {
+  const wizard = await copyLive(distOf('wizard'), join(scratch, 'wizard'));
+  served.remotes.wizard = wizard;
+  const later = releasesOf(await deriveRelease(wizard));
+  const change = { part: 'results', at: '', by: '', why: '', releases: later };
+  await appendFile(join(wizard, pointerFile), `${JSON.stringify(change)}\n`);
+
+  expect(await folderOf(request, 'wizard')).toBe(
+    `/remotes/wizard/${liveRelease(distOf('wizard'))}/`,
+  );
+});
+
+test('a part is taken from another origin only if the operator allows that', async ({
+  page,
+  served,
+  faults,
+  watch,
+}) => {
+  watch.expectInConsole(/^request: GET .*\/remotes\/wizard\//);
+  const site = createGateway(served);
+  const asked: string[] = [];
+  const elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    site.emit('request', request, response);
+  });
+  await whileServed(elsewhere, async (origin) => {
+    const withOrigin = changed((html) => html.replace('"wizard":"/', `"wizard":"${origin}/`));
+    faults.push({ on: /^\/about$/, answer: withOrigin });
+
+    await page.goto('/about');
+    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+    await expect(heading(page)).toHaveText('The questionnaire cannot be shown right now');
+    const message = expect.stringContaining('from an origin that this site does not allow');
+    expect(await failuresIn(page)).toMatchObject([{ remote: 'wizard', message }]);
+    expect(asked).toEqual([]);
+
+    served.origins = origin;
+    await page.goto('/about');
+    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+    await page.getByRole('checkbox', { name: 'Economy' }).check();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+    expect(asked).toContainEqual(expect.stringMatching(/\/remoteEntry\.\w+\.js$/));
+  });
+});
+
+const hashes = expect.stringMatching(/expected sha384-\S{64}, found sha384-\S{64}$/);
+
+async function expectRefused(page: Page, remote: string, panel: string) {
+  await expect(heading(page)).toContainText(panel);
+  await expect(page.getByRole('alert')).toContainText('was changed on its way to you');
+  await expect
+    .poll(() => failuresIn(page))
+    .toMatchObject([{ remote, phase: 'changed', message: hashes }]);
+  await expect(siteNavigation(page).getByRole('link')).toHaveCount(linkCount);
+  expect(await hasRun(page)).toBe(false);
+}
+
+function hasRun(page: Page) {
+  return page.evaluate(() => Reflect.get(globalThis, 'ran') === true);
+}
+
+/** The failures that were reported to the operator. */
+function failuresIn(page: Page): Promise<Record<string, unknown>[]> {
+  return page.evaluate(() => Reflect.get(window, 'donateImpactFailures'));
+}
+
+function recordRequests(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+}

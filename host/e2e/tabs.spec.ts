@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { nextRelease } from '@donate-impact/build/nextRelease';
+import { remoteNames } from '@donate-impact/build/remotes';
+import type { Page } from '@playwright/test';
+import { failureInConsole, neverEnding, test } from './faultyGateway';
+import { distOf, type Parts } from './gateway';
+import {
+  answerWizard,
+  cards,
+  expect,
+  expectSameLoad,
+  heading,
+  markLoad,
+  siteNavigation,
+  stored,
+  taken,
+} from './site';
+
+test.skip(Boolean(process.env.BASE_URL), 'deploys to its own server');
+
+const choices = {
+  issues: ['Climate & Environment'],
+  impact: 'Support candidates in close races',
+  strategy: 'Single high-impact donation',
+};
+
+test('a tab finishes its journey after every remote was replaced and the old files are gone', async ({
+  page,
+  served,
+  scratch,
+  watch,
+}) => {
+  watch.expectInConsole(failureInConsole);
+  const loads = countLoads(page);
+  await page.goto('/');
+  await taken(page);
+  await replaceAll(served, scratch);
+
+  await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
+  await expect(heading(page)).toHaveText('About Us');
+  await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+  await answerWizard(page, choices);
+  await page.getByRole('button', { name: 'Donate $50' }).first().click();
+
+  await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
+  expect(loads()).toBeLessThanOrEqual(2);
+});
+
+test('a page whose lazy part is gone with its release reloads once and keeps answers and selection', async ({
+  page,
+  served,
+  scratch,
+  watch,
+}) => {
+  watch.expectInConsole(failureInConsole);
+  const loads = countLoads(page);
+  await page.goto('/demo');
+  await answerWizard(page, choices);
+  await page.getByRole('button', { name: 'Donate $50' }).first().click();
+  await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
+  await replaceAll(served, scratch);
+
+  await page.getByRole('button', { name: 'Download Receipt' }).click();
+
+  await expect.poll(loads).toBe(2);
+  await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
+  expect(await stored(page)).toMatchObject({ answers: { issues: ['climate'], impact: 'close' } });
+  await page.getByRole('button', { name: 'Download Receipt' }).click();
+  await expect(page.getByRole('dialog', { name: 'Not Implemented Yet' })).toBeVisible();
+  expect(loads()).toBe(2);
+});
+
+test('a lazy part that never ends is reported to the visitor and the operator, and Try again loads it', async ({
+  page,
+  faults,
+  watch,
+}) => {
+  watch.expectInConsole(/remote-failure.*"remote":"results","phase":"chunk".*did not answer/);
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+  await markLoad(page);
+  faults.push({ on: /\/js\/async\/(?!__federation)/, answer: neverEnding });
+  const reported = page.waitForEvent('console', (line) => /remote-failure/.test(line.text()));
+
+  await page.getByRole('button', { name: 'How scoring works' }).click();
+  await expect(page.getByRole('alert')).toContainText('could not be loaded', { timeout: 15_000 });
+  await reported;
+  faults.length = 0;
+  await page.getByRole('button', { name: 'Try again' }).click();
+
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectSameLoad(page);
+});
+
+test('a visitor with two tabs keeps a separate journey in each', async ({ page, context }) => {
+  const other = await context.newPage();
+  await page.goto('/demo');
+  await other.goto('/demo');
+  await other.getByRole('checkbox', { name: 'Healthcare' }).check();
+  await page.getByRole('checkbox', { name: 'Economy' }).check();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await other.getByRole('button', { name: 'Start Over' }).click();
+  await expect.poll(() => stored(page)).toBeNull();
+
+  await page.getByRole('radio', { name: 'Support candidates in close races' }).check();
+
+  const answers = { issues: ['economy'], impact: 'close' };
+  await expect.poll(() => stored(page)).toMatchObject({ answers });
+  await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+/** Deploys a later release of every remote, and removes the one before. */
+async function replaceAll(served: Parts, scratch: string) {
+  const folders = await Promise.all(
+    remoteNames.map((name) => nextRelease(distOf(name), join(scratch, name))),
+  );
+  served.remotes = Object.fromEntries(
+    remoteNames.map((name, index) => [name, folders[index] ?? '']),
+  );
+}
+
+function countLoads(page: Page) {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}

@@ -1,0 +1,115 @@
+import { serveData } from '@donate-impact/build/serveData';
+import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
+import { expect, type Page, test } from '@playwright/test';
+import { answer, cards } from './resultsPage';
+
+const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
+const markup = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
+
+/** Odd but valid: each must be shown. */
+const odd = [
+  aCandidate({ id: 'no-funds', funding: { us: 0, them: 0 } }),
+  aCandidate({
+    id: 'markup',
+    name: markup,
+    district: markup,
+    profile: markup,
+    issues: [markup.slice(0, 60)],
+  }),
+  aCandidate({
+    id: 'hidden',
+    name: '\u202eEvil \u200b\u200dName\u2066',
+    district: 'مقاطعة \u202e الميناء',
+  }),
+  aCandidate({
+    id: 'long',
+    name: long,
+    district: long,
+    profile: long.repeat(20),
+    issues: ['x'.repeat(64)],
+  }),
+  aCandidate({ id: 'long-site', site: `https://${'ж'.repeat(55)}.example.org/` }),
+  aCandidate({ id: 'fractions', polling: { us: 48.123456, them: 46.1, moe: 3.3333333333333335 } }),
+  aCandidate({
+    id: 'most',
+    funding: { us: 100_000_000_000, them: 100_000_000_000 },
+    timeToElectionDays: 10_000,
+  }),
+  aCandidate({ id: 'past', timeToElectionDays: -10_000, site: 'javascript:window.ran=1' }),
+  aCandidate({ id: 'marks', name: `Z${'\u0301\u0317'.repeat(40)}oe Marks` }),
+];
+
+/** Each must be left out and counted. */
+const bad = [
+  'null',
+  '[]',
+  '7',
+  JSON.stringify(aCandidate({ id: '../x' })),
+  JSON.stringify(odd[0]),
+  JSON.stringify(aCandidate()).replace('1000000', '1e999'),
+  JSON.stringify(aCandidate()).replace('"ruiz"', '"__proto__"'),
+];
+
+test('hostile records are left out and counted, odd ones stay, and nothing runs or overflows', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await answer(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
+  await serveData(page, `[${[...odd.map((record) => JSON.stringify(record)), ...bad].join()}]`);
+  await page.goto('/results');
+  const card = (id: string) => page.locator(`article[aria-labelledby="candidate-${id}"]`);
+
+  await expect(cards(page)).toHaveCount(odd.length);
+  await expect(page.getByText(`${bad.length} candidates could not be read`)).toBeVisible();
+  await page.getByRole('button', { name: 'Filter' }).click();
+  for (const { id } of odd)
+    await card(id)
+      .getByText(/was calculated/)
+      .click();
+  await page.getByRole('button', { name: 'Explore weights' }).click();
+  await expect(page.getByRole('slider')).toHaveCount(4);
+  for (const id of ['long', 'markup', 'marks']) await card(id).getByRole('checkbox').check();
+  await expectSound(page);
+  await page.getByRole('button', { name: 'Compare side by side' }).click();
+  await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await card('long')
+    .getByRole('button', { name: /^Donate/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm Your Donation');
+  await expectSound(page);
+  for (const id of ['markup', 'long', 'long-site', 'past']) {
+    await page.goto(`/candidate/${id}`);
+    await expect(page.getByRole('button', { name: 'Donate $50' })).toBeVisible();
+    await expectSound(page);
+  }
+});
+
+const boxes = 'article, section, button, a, li, dialog, [role="dialog"]';
+
+/** Nothing in the data ran, nothing is wider than the screen or its box, and no value is missing. */
+async function expectSound(page: Page) {
+  const found = await page.evaluate((selector) => {
+    const name = ({ tagName, id, textContent }: Element) =>
+      `${tagName} ${id} ${textContent?.slice(0, 40)}`;
+    const seen = [
+      ...document.querySelectorAll('main *, [role="dialog"], [role="dialog"] *'),
+    ].filter((each) => each.checkVisibility() && !each.closest('table'));
+    return {
+      ran: Reflect.get(window, 'ran'),
+      scrolls: document.documentElement.scrollWidth > window.innerWidth,
+      wide: seen
+        .filter((each) => each.getBoundingClientRect().right > window.innerWidth + 1)
+        .map(name),
+      full: seen
+        .filter((each) => each.matches(selector) && each.scrollWidth > each.clientWidth)
+        .filter((each) => getComputedStyle(each).display !== 'inline')
+        .map((each) => `${name(each)}: ${each.scrollWidth} in ${each.clientWidth} px`),
+    };
+  }, boxes);
+  expect.soft(found).toEqual({ ran: undefined, scrolls: false, wide: [], full: [] });
+  await expect(page.locator('body')).not.toContainText(
+    /\bNaN\b|undefined|\[object|Infinity|\d\.\d{5}/,
+  );
+}
