@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createMemoryRouter } from 'react-router-dom';
 import { delayLoading } from './delayLoading';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { measureSlowness } from './measureSlowness';
 
 let tell: () => void;

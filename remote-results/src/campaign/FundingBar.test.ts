@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fundingSentence } from './FundingBar';
 
 it('states the gap as a share of the larger fund', () => {

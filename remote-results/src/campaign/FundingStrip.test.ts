@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { gapInWords } from './FundingStrip';
 
 it('states the gap as a share of the larger fund', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { placeOn, pollScale } from './pollScale';
 
 it('uses one scale for ordinary polls, so that charts can be compared', () => {

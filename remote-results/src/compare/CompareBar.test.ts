@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { compareSentence } from './CompareBar';
 
 it('says nothing before a candidate is chosen', () => {

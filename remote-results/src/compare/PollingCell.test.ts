@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { commonPollScale } from './PollingCell';
 
 const close = { us: 48, them: 46, moe: 3 };

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { DonationChoice } from '@donate-impact/shared/preferences';
 import { rankCandidates } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { shownPoints } from './shownPoints';
 
 it('prints three decimals that add up to the printed sum', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { moveSentence } from './ExploredRanks';
 
 it('describes a smaller rank as up', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { weightRows } from '@donate-impact/shared/scoring';
 import { freeWeights, slidersFor } from './freeWeights';
 

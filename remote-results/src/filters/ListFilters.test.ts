@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isNarrowed, noFilters, readFilters } from './ListFilters';
 
 it('reads back the stored filters', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { whyLeading } from './whyLeading';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readTraffic } from './readTraffic';
 
 const origin = 'https://donate.example';

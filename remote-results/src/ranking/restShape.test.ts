@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { RankedCandidate } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { restShape } from './restShape';

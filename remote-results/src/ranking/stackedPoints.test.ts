@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Candidate } from '@donate-impact/shared/candidates';
 import data from '@donate-impact/shared/data/candidates.json';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { nextPlace } from './useLineStops';
 
 it.each([

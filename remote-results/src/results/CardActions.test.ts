@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { donationNote } from './CardActions';
 
 it('names the top three and their shares when the donation is spread', () => {

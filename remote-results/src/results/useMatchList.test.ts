@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { countSentence } from './useMatchList';
 
 it('counts the ranked candidates', () => {

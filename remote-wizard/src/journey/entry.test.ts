@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { entryOf } from './entry';
 
 it('reads a step and the previous step', () => {

@@ -1,10 +1,17 @@
-import '@testing-library/jest-dom';
+/// <reference types="@testing-library/jest-dom" />
 import { webcrypto } from 'node:crypto';
-import { configure } from '@testing-library/dom';
 
 // jsdom has no Web Crypto.
 if (!globalThis.crypto?.subtle)
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
-// Generous, because machines differ in speed: these timeouts only end a wait that would never succeed.
-configure({ asyncUtilTimeout: 10_000 });
+// As in production. Otherwise jsdom would parse all styles again with each rule that is added.
+process.env.SC_DISABLE_SPEEDY = 'false';
+
+// Tests in Node need none of it.
+if (typeof document !== 'undefined') {
+  require('@testing-library/jest-dom');
+  const { configure } = require('@testing-library/dom') as typeof import('@testing-library/dom');
+  // Generous, because machines differ in speed: these timeouts only end a wait that would never succeed.
+  configure({ asyncUtilTimeout: 10_000 });
+}

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fitOf } from './fitOf';
 
 it.each([

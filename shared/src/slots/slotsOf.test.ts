@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { parts, routeTable } from '../routes';
 import { slotsOf } from './slotsOf';
 

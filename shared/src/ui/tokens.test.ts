@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { type ColorName, controlPairs, dark, light, textPairs } from './tokens';
 
 const themes = { light, dark };
