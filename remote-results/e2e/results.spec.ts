@@ -9,7 +9,20 @@ test('a visitor sees every candidate ranked, with everything that goes into the 
   await page.goto('/results');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your Matches' })).toBeVisible();
-  await expect(page.getByText('24 candidates ranked by impact potential')).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: '24 candidates ranked by impact potential' }),
+  ).toBeVisible();
+  const answers = page.getByRole('region', { name: 'Your preferences' });
+  for (const text of [
+    'Climate & Environment, Economy',
+    'close races',
+    'Single high-impact donation',
+  ])
+    await expect(answers).toContainText(text);
+  await expect(answers.getByRole('link', { name: 'Edit Preferences' })).toHaveAttribute(
+    'href',
+    '/demo',
+  );
   await expect(cards(page)).toHaveCount(24);
   const first = cards(page).first();
   for (const text of [/District \d/, /Competitiveness: \S+ race/, /leverage/, /\d+% vs \d+% \(±/]) {

@@ -6,6 +6,8 @@ test('a visitor sees six issues, none of them chosen', async ({ page }) => {
 
   await expect(page.getByRole('checkbox')).toHaveCount(6);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Back' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: /last answers/ })).toHaveCount(0);
   await expect(page).toHaveTitle(/^Step 1 of 3: Which issues matter to you\?/);
 });
 

@@ -22,16 +22,6 @@ const topThree = { ids: ['ruiz', 'chen', 'lee'], clickedId: 'ruiz', origin: 'res
 
 afterEach(() => jest.restoreAllMocks());
 
-it('says that no candidate is selected and links back to the results', async () => {
-  const { user } = renderSite({ address: '/confirm', candidates });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Confirm Your Donation');
-  expect(screen.getByText('No candidate is selected')).toBeVisible();
-
-  await user.click(screen.getByRole('link', { name: 'Back to Results' }));
-
-  expect(screen.getByRole('heading', { name: 'Your Matches' })).toBeVisible();
-});
-
 it('gives one recipient the whole donation and says why', () => {
   renderSite({
     address: '/confirm',
@@ -95,19 +85,6 @@ it('says that no strategy was chosen when the top three get the donation without
   expect(screen.getByText(/You chose no strategy/)).toBeVisible();
 });
 
-it('says that the clicked candidate is not a recipient and links to their page', async () => {
-  const { user } = renderSite({
-    address: '/confirm',
-    candidates,
-    preferences: { selection: spreadOf({ ...topThree, clickedId: 'last' }) },
-  });
-  expect(screen.getByText('Pat Last is not among the recipients')).toBeVisible();
-
-  await user.click(screen.getByRole('link', { name: 'Donate to Pat Last alone instead' }));
-
-  expect(screen.getByRole('heading', { level: 1, name: 'Pat Last' })).toBeVisible();
-});
-
 it('says that a tie decided third place', () => {
   const twin = { ...lee, id: 'twin', name: 'Sam Twin' };
   renderSite({
@@ -147,39 +124,6 @@ it('links back when all selected candidates have left the data', () => {
   expect(screen.getByRole('link', { name: 'Back to Results' })).toBeVisible();
 });
 
-it('opens every campaign site in its own tab', async () => {
-  const tabs = [{ opener: window }, { opener: window }];
-  const open = jest.spyOn(window, 'open').mockImplementation(() => tabOf(tabs, open));
-  const { user } = renderSite({
-    address: '/confirm',
-    candidates,
-    preferences: { selection: spreadOf(topThree) },
-  });
-
-  await user.click(screen.getByRole('button', { name: /^Open Campaign Sites/ }));
-
-  expect(open.mock.calls.map(([address]) => address)).toEqual([
-    'https://ruiz.example.org/',
-    'https://chen.example.org/',
-  ]);
-  expect(tabs.map(({ opener }) => opener === null)).toEqual([true, true]);
-  expect(screen.getByRole('status')).toHaveTextContent('2 campaign sites are open in new tabs.');
-});
-
-it('says how many tabs were blocked and focuses the first link that is needed', async () => {
-  const open = jest.spyOn(window, 'open').mockImplementation(() => tabOf([{ opener: null }], open));
-  const { user } = renderSite({
-    address: '/confirm',
-    candidates,
-    preferences: { selection: spreadOf(topThree) },
-  });
-
-  await user.click(screen.getByRole('button', { name: /^Open Campaign Sites/ }));
-
-  expect(screen.getByRole('status')).toHaveTextContent('Your browser blocked 1 of 2 tabs.');
-  expect(screen.getByRole('link', { name: /^Ada Chen’s campaign site/ })).toHaveFocus();
-});
-
 it('shows words for a recipient without a site, and no button when none has one', () => {
   renderSite({
     address: '/confirm',
@@ -189,31 +133,6 @@ it('shows words for a recipient without a site, and no button when none has one'
 
   expect(screen.getByText('No campaign site')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Open Campaign Site/ })).not.toBeInTheDocument();
-});
-
-it('says that Download Receipt is not implemented, and returns focus', async () => {
-  const { user } = renderSite({
-    address: '/confirm',
-    candidates,
-    preferences: { selection: spreadOf(topThree) },
-  });
-  const button = screen.getByRole('button', { name: 'Download Receipt' });
-
-  await user.click(button);
-  const dialog = await screen.findByRole('dialog', { name: 'Not Implemented Yet' });
-  expect(dialog).toHaveAccessibleDescription(
-    'Download Receipt is not implemented in this prototype.',
-  );
-  await user.click(within(dialog).getByRole('button', { name: 'Got it' }));
-
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(button).toHaveFocus();
-});
-
-it('ends by saying that it is a prototype with synthetic data', () => {
-  renderSite({ address: '/confirm', candidates });
-
-  expect(screen.getByText(/This is a prototype with synthetic data/)).toBeVisible();
 });
 
 it('keeps the selection when the data file fails, and continues on a retry', async () => {
@@ -240,10 +159,4 @@ function spreadOf({
   origin: 'results';
 }) {
   return { ids: [...ids], ...rest };
-}
-
-/** The tab for this call, or null if the browser would block it. */
-function tabOf(tabs: { opener: unknown }[], open: jest.SpyInstance): Window | null {
-  const tab = tabs[open.mock.calls.length - 1];
-  return tab ? (tab as Window) : null;
 }

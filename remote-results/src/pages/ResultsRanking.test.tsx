@@ -39,18 +39,6 @@ it('shows every candidate as a row in rank order, with shared ranks', () => {
   ]);
 });
 
-it('names its columns', () => {
-  renderSite({ address: '/results', candidates });
-
-  const headers = within(picture()).getAllByRole('columnheader');
-  expect(headers.map(({ textContent }) => textContent?.replace(/\d/g, ''))).toEqual([
-    'Rank',
-    'Candidate',
-    'Points of ',
-    'Score',
-  ]);
-});
-
 it('stacks only what the legend shows, and leaves the scores as they are', async () => {
   const { user } = renderSite({ address: '/results', candidates });
 
@@ -84,15 +72,6 @@ it('marks who is compared, and who was selected for the donation', async () => {
   expect(within(row('Ada Chen')).getByRole('img', { name: 'compared' })).toBeVisible();
   expect(within(row('Dana Lee')).getByRole('img', { name: 'selected' })).toBeVisible();
   expect(within(row('Leo Ruiz')).getAllByRole('img')).toHaveLength(1);
-});
-
-it('is a single tab stop', () => {
-  renderSite({ address: '/results', candidates });
-
-  const stops = within(picture())
-    .getAllByRole('button')
-    .filter(({ tabIndex }) => tabIndex === 0);
-  expect(stops.map(({ textContent }) => textContent)).toEqual(['Leo Ruiz']);
 });
 
 function picture() {

@@ -2,6 +2,8 @@ import type { Bed } from '../Plant';
 
 const candidate = 'remote-results/src/pages/Candidate.test.tsx';
 const confirm = 'remote-results/src/pages/Confirm.test.tsx';
+const confirmed = 'remote-results/e2e/confirm.spec.ts';
+const tabs = 'remote-results/e2e/confirmTabs.spec.ts';
 const matches = 'remote-results/src/pages/Results.test.tsx';
 
 export const donation: Bed = {
@@ -26,7 +28,10 @@ export const donation: Bed = {
       file: 'remote-results/src/confirm/DonationNotices.tsx',
       from: '{clickedElsewhere && ',
       to: '{missing > 9 && clickedElsewhere && ',
-      caughtBy: { file: confirm, title: 'says that the clicked candidate is not a recipient' },
+      caughtBy: {
+        file: confirmed,
+        title: 'a visitor can donate to a candidate below the top three',
+      },
     },
     {
       name: 'the page does not mention the tie that decided',
@@ -74,7 +79,7 @@ export const donation: Bed = {
       file: 'remote-results/src/confirm/ConfirmActions.tsx',
       from: '    if (tab) tab.opener = null;\n',
       to: '',
-      caughtBy: { file: confirm, title: 'opens every campaign site in its own tab' },
+      caughtBy: { file: tabs, title: 'one press opens every campaign site' },
     },
     {
       name: 'a link gives another site access to the page',
@@ -91,14 +96,14 @@ export const donation: Bed = {
       file: 'remote-results/src/confirm/ConfirmActions.tsx',
       from: 'return tab === null;',
       to: 'return tab === undefined;',
-      caughtBy: { file: confirm, title: 'says how many tabs were blocked' },
+      caughtBy: { file: tabs, title: 'a visitor learns how many tabs were blocked' },
     },
     {
       name: 'the focus is lost when a dialog closes',
       file: 'shared/src/ui/Dialog.tsx',
       from: 'opener.current.focus({ preventScroll: true });',
       to: ';',
-      caughtBy: { file: confirm, title: 'says that Download Receipt is not implemented' },
+      caughtBy: { file: confirmed, title: 'Download Receipt says that it is not implemented' },
     },
   ],
 };

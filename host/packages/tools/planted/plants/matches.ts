@@ -41,7 +41,7 @@ export const matches: Bed = {
       file: 'remote-results/src/results/useMatchList.ts',
       from: 'searchCandidates(ranked, filters) :',
       to: `searchCandidates(ranked, filters).map((one, index) => ({ ...one, rank: index + 1 })) :`,
-      caughtBy: { file: list, title: 'keeps the ranks of the whole list' },
+      caughtBy: { file: tools, title: 'filters narrow the list' },
     },
     {
       name: 'the bars of the ranking add up to less than the score',

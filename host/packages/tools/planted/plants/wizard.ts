@@ -1,8 +1,9 @@
 import type { Bed } from '../Plant';
 
 const journey = 'remote-wizard/src/journey/useJourney.test.tsx';
-const notice = 'remote-wizard/src/reset/AnswersNotice.test.tsx';
-const wizardTest = 'remote-wizard/src/pages/Wizard.test.tsx';
+const gating = 'remote-wizard/e2e/gating.spec.ts';
+const history = 'remote-wizard/e2e/history.spec.ts';
+const reset = 'remote-wizard/e2e/reset.spec.ts';
 
 export const wizard: Bed = {
   subject: 'Wizard: steps and reset',
@@ -19,49 +20,49 @@ export const wizard: Bed = {
       file: 'remote-wizard/src/pages/Wizard.tsx',
       from: 'onClick={() => dispatch(startedOver())}',
       to: 'onClick={() => startedOver()}',
-      caughtBy: { file: notice, title: 'starts over immediately' },
+      caughtBy: { file: reset, title: 'Start Over acts immediately' },
     },
     {
       name: 'Undo restores the answers but not the step',
       file: 'remote-wizard/src/pages/Wizard.tsx',
       from: '    returnTo(undoable.step);\n',
       to: '',
-      caughtBy: { file: notice, title: 'starts over immediately and undoes it with Undo' },
+      caughtBy: { file: reset, title: 'Start Over acts immediately' },
     },
     {
       name: 'the focus is lost after the visitor restores the last answers',
       file: 'remote-wizard/src/reset/AnswersNotice.tsx',
       from: '    onRestored();\n',
       to: '',
-      caughtBy: { file: notice, title: 'offers the answers that were cleared on entry' },
+      caughtBy: { file: reset, title: 'a reload resets the wizard' },
     },
     {
       name: 'the focus does not move with the step',
       file: 'remote-wizard/src/journey/useFocusOnStep.ts',
       from: '    heading.current?.focus();\n',
       to: '',
-      caughtBy: { file: wizardTest, title: 'moves focus to the heading of the next step' },
+      caughtBy: { file: gating, title: 'focus goes to the heading of the next step' },
     },
     {
       name: 'a visitor can leave a step without an answer',
       file: 'remote-wizard/src/steps/StepPanel.tsx',
       from: 'disabled={!open}',
       to: 'disabled={false}',
-      caughtBy: { file: wizardTest, title: 'keeps Next disabled and says why' },
+      caughtBy: { file: gating, title: 'Next is disabled until an issue is chosen' },
     },
     {
       name: 'the history leads to steps that the answers do not reach',
       file: 'remote-wizard/src/journey/useJourney.ts',
       from: 'lowerStep(asked, furthest)',
       to: 'asked',
-      caughtBy: { file: journey, title: 'goes forward in the history no further' },
+      caughtBy: { file: history, title: 'Forward goes no further than the answers allow' },
     },
     {
       name: 'Back leaves steps in the history',
       file: 'remote-wizard/src/journey/useJourney.ts',
       from: 'if (previous === to) navigate(-1);\n    else ',
       to: '',
-      caughtBy: { file: journey, title: 'moves one step with Back and with the browser’s history' },
+      caughtBy: { file: history, title: 'Back moves one step' },
     },
     {
       name: 'a double click on Next skips a step',
