@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import data from '../../data/candidates.json';
 import { rankCandidates } from '../scoring/rankCandidates';
 import type { Candidate } from './Candidate';
@@ -49,22 +48,4 @@ it('has candidates ahead in funds, elections near and far, and every kind of pol
 
 it('has sites only on the reserved host', () => {
   for (const { site } of candidates) expect(campaignSite(site)?.host).toMatch(/\.example\.org$/);
-});
-
-it('can be replaced by any number of generated candidates, always the same ones', () => {
-  const generate = () =>
-    execFileSync(
-      process.execPath,
-      ['--import', 'tsx', 'shared/packages/build/generateCandidates.ts', '300'],
-      {
-        encoding: 'utf8',
-      },
-    );
-  const text = generate();
-
-  expect(parseCandidates(JSON.parse(text))).toMatchObject({
-    unreadable: 0,
-    candidates: { length: 300 },
-  });
-  expect(generate()).toBe(text);
 });
