@@ -1,54 +1,42 @@
-import { spawnSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
-import { canaryCases } from './canaryCases';
-import { commandLossCases } from './commandLossCases';
-import { interruptionCases } from './interruptionCases';
-import { lossCases } from './lossCases';
-import { down, metricsCases } from './metricsCases';
-import { newPartCases } from './newPartCases';
-import { ownRepositoryCases } from './ownRepositoryCases';
-import { platformCases } from './platformCases';
-import { refusalCases } from './refusalCases';
-import { finish } from './report';
-import { rolloutCases } from './rolloutCases';
-import { signatureCases } from './signatureCases';
-import { copyOfRepository, removeCommands, removeImages, run } from './stack';
-import { leaveEarlierSwarm } from './swarm';
-import { swarmCases } from './swarmCases';
-import { twoNodeCases } from './twoNodeCases';
-import { watchCases } from './watchCases';
+import { canary } from './canary';
+import { clear, removeImages, sh } from './engine';
+import { metrics } from './metrics';
+import { nodes } from './nodes';
+import { outages } from './outages';
+import { refusals } from './refusals';
+import { restarts } from './restarts';
+import { rollouts } from './rollouts';
+import { swarm } from './swarm';
+import { switches } from './switches';
+import { up } from './up';
 
-// Builds and runs the images on a real engine, and counts what visitors see of every deployment.
-if (spawnSync('docker', ['info']).status !== 0) {
-  console.error('NOT RUN: no Docker engine answers, so the compose suite has tested nothing');
-  process.exit(1);
-}
-// A run that was killed may have left its containers, releases in its volumes, and its swarm.
-await removeCommands();
-await run(down);
-await leaveEarlierSwarm();
-const copy = await copyOfRepository();
-const only = process.env.ONLY?.split(',');
+// Builds and runs the images on a real engine, and counts what visitors see of every change: `npm run test:compose`, or
+// `npm run test:compose -- CASE...`.
+const cases = { up, rollouts, switches, canary, refusals, outages, restarts, swarm };
+const onlyByName = { metrics, nodes };
+
+const named = process.argv.slice(2);
+const chosen = Object.entries(named.length === 0 ? cases : { ...cases, ...onlyByName }).filter(
+  ([name]) => name === 'up' || named.length === 0 || named.includes(name),
+);
+await sh('docker info');
+let passed = 0;
 try {
-  await platformCases();
-  if (!only || only.includes('part')) await newPartCases(copy);
-  if (!only || only.includes('rollout')) await rolloutCases(copy);
-  if (!only || only.includes('rollout')) await refusalCases(copy);
-  if (!only || only.includes('canary')) await canaryCases(copy);
-  if (!only || only.includes('watch')) await watchCases(copy);
-  if (!only || only.includes('interruption')) await interruptionCases(copy);
-  if (!only || only.includes('signature')) await signatureCases(copy);
-  if (!only || only.includes('loss')) await commandLossCases(copy);
-  if (!only || only.includes('loss')) await lossCases();
-  if (!only || only.includes('own')) await ownRepositoryCases();
-  // It changes the pointers as no command would.
-  if (process.env.METRICS !== 'off' && (!only || only.includes('metrics'))) await metricsCases();
-  await run(down);
-  if (!only || only.includes('swarm')) await swarmCases(copy);
-  if (!only || only.includes('nodes')) await twoNodeCases(copy);
+  for (const [name, body] of chosen) {
+    if (['up', 'swarm', 'nodes'].includes(name)) await clear();
+    const began = Date.now();
+    const end = await body().then(
+      (note) => ['passed', note],
+      (error) => ['FAILED', error],
+    );
+    const seconds = ((Date.now() - began) / 1_000).toFixed(1);
+    console.log(end[0], name, `${seconds} s`, end[1]);
+    if (end[0] === 'passed') passed += 1;
+    else if (name === 'up') break;
+  }
 } finally {
-  await run(down);
+  await clear();
   await removeImages();
-  await rm(copy, { recursive: true, force: true });
 }
-finish();
+console.log(`${passed} passed, ${chosen.length - passed} failed`);
+process.exit(passed < chosen.length ? 1 : 0);

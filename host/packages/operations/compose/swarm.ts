@@ -1,88 +1,43 @@
 import assert from 'node:assert/strict';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { output, run, services } from './stack';
-import { until } from './until';
+import { env, project, sh, until } from './engine';
+import { assertHardened } from './hardening';
+import { imageOn, rolloutAndBack } from './releases';
+import { underLoad, untilAnswered } from './site';
 
-/** The name of the stack. */
-export const stack = 'donate-impact-test';
+/** The same docker-compose.yml under `docker stack deploy`, two containers of each part. */
+export async function swarm() {
+  await sh('docker swarm init --advertise-addr 127.0.0.1');
+  await deployStack({ REPLICAS: '2' });
+  await untilAnswered('/demo');
+  await assertHardened(`docker ps -q --filter name=^${project}_`, true);
+  const counts = [
+    await underLoad(() => rolloutAndBack('wizard')),
+    await update(await imageOn('wizard', 'touch /updated'), 'completed'),
+    await update(await imageOn('wizard', 'rm /docker-entrypoint.sh'), 'rollback_completed'),
+  ];
+  return counts.join('; ');
+}
 
-const ofStack = ['--filter', `label=com.docker.stack.namespace=${stack}`];
-
-/** Deploys the stack with variables of docker-compose.yml, from the images on this machine. */
+/** Deploys the stack with variables of docker-compose.yml, and waits until every service has all its containers. */
 export async function deployStack(variables: Record<string, string>) {
-  const options = ['-c', 'docker-compose.yml', '--resolve-image', 'never'];
-  const deploy = ['docker', 'stack', 'deploy', ...options, stack];
-  assert.equal(await run(deploy, { env: variables }), 0);
+  Object.assign(env, variables, { STACK: project });
+  await sh(`docker stack deploy -c docker-compose.yml --resolve-image never ${project}`);
+  await untilComplete();
 }
 
-/** Waits until every service has all its containers. */
-export async function containersReady() {
-  const list = ['stack', 'services', stack, '--format', '{{.Replicas}}'];
-  for (let tries = 0; tries < 120; tries += 1) {
-    const counts = (await output('docker', ...list))
-      .split('\n')
-      .map((line) => /^(\d+)\/(\d+)/.exec(line));
-    if (
-      counts.length === services.length &&
-      counts.every((found) => found && found[1] === found[2])
-    )
-      return;
-    await sleep(500);
-  }
-  throw new Error('The stack did not start');
+export function untilComplete() {
+  return until(async () => {
+    const counts = await sh(`docker stack services ${project} --format '{{.Replicas}}'`);
+    return counts.split('\n').every((count) => /^(\d+)\/\1\b/.test(count));
+  });
 }
 
-/**
- * Leaves the swarm of an earlier run that was killed, and removes its stack. Throws when the engine is in a swarm that is
- * not the suite's.
- */
-export async function leaveEarlierSwarm() {
-  // An engine that has just started answers later.
-  await until(async () => (await swarm('LocalNodeState')) !== 'pending');
-  if ((await swarm('LocalNodeState')) === 'inactive') return;
-  const node = await output(
-    'docker',
-    'node',
-    'inspect',
-    'self',
-    '-f',
-    '{{json .Spec.Labels}}',
-  ).catch(() => '{}');
-  if (!(stack in JSON.parse(node)))
-    throw new Error(
-      'The compose suite makes a swarm of its own, but this engine is in another one.',
-    );
-  await leaveSwarm();
-}
-
-/** Runs cases in a swarm of their own, which is gone afterwards. */
-export async function inSwarm(address: string, cases: () => Promise<void>) {
-  await output('docker', 'swarm', 'init', '--advertise-addr', address);
-  try {
-    await output('docker', 'node', 'update', '--label-add', stack, await swarm('NodeID'));
-    await cases();
-  } finally {
-    await leaveSwarm();
-  }
-}
-
-function swarm(property: string) {
-  return output('docker', 'info', '-f', `{{.Swarm.${property}}}`);
-}
-
-/** Removes the stack, and leaves the swarm once the networks are gone: one that is left earlier keeps their addresses. */
-async function leaveSwarm() {
-  await run(['docker', 'stack', 'rm', stack]);
-  await until(async () => (await output('docker', 'network', 'ls', '-q', ...ofStack)) === '').catch(
-    console.error,
-  );
-  await output('docker', 'swarm', 'leave', '--force');
-  await until(() => removeVolumes().catch(() => false));
-}
-
-/** The volumes bring the releases of this stack back otherwise. Rejects while containers that still stop use them. */
-async function removeVolumes() {
-  const names = await output('docker', 'volume', 'ls', '-q', ...ofStack);
-  if (names) await output('docker', 'volume', 'rm', '-f', ...names.split('\n'));
-  return true;
+/** Replaces the servers of the wizard's files, one after the other, while visitors use the site. */
+function update(image: string, end: string) {
+  return underLoad(async () => {
+    await sh(`docker service update --no-resolve-image -d --image ${image} ${project}_wizard`);
+    const state = () => sh(`docker service inspect -f '{{.UpdateStatus.State}}' ${project}_wizard`);
+    await until(async () => /completed|paused/.test(await state()));
+    assert.equal(await state(), end);
+  });
 }

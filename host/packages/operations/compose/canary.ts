@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { sh, until } from './engine';
+import { nextRelease, operate } from './releases';
+import {
+  ask,
+  linkedIn,
+  origin,
+  read,
+  releasesNow,
+  underLoad,
+  untilAnswered,
+  untilLive,
+} from './site';
+
+// Numbers of visitors, the same in every run.
+const visitors = Array.from({ length: 300 }, (_, index) =>
+  ((index + 1) * 0x1_0000_9e37_79b1).toString(16).slice(-16).padStart(16, '0'),
+);
+
+/** A canary has its share of the visitors, who keep their side, until it is promoted; one that fails ends by itself. */
+export async function canary() {
+  return `${await underLoad(promotedCanary)}; ${await failingCanary()}`;
+}
+
+async function promotedCanary() {
+  const before = await releasesNow();
+  const { id, image } = await nextRelease('wizard');
+  await operate(`rollout wizard --image ${image} --canary 20`);
+  await sidesOf(id);
+  let share = 0;
+  for (const visitor of visitors) {
+    const releases = [await wizardFor(visitor, '/demo'), await wizardFor(visitor, '/results')];
+    assert.equal(releases[0], releases[1], `${visitor} changes sides`);
+    if (releases[0] === id) share += 1 / visitors.length;
+    else assert.equal(releases[0], before.wizard);
+  }
+  assert.ok(share > 0.15 && share < 0.25, `${share} of the visitors have the canary`);
+  await operate('promote wizard');
+  await untilLive({ ...before, wizard: id });
+}
+
+/** Visitors of a canary miss a script, and the command that watches it ends it, although the gateway has restarted. */
+async function failingCanary() {
+  const before = await releasesNow();
+  const { id, image } = await nextRelease('wizard', 'rm static/js/async/*expose*.js');
+  const command = operate(`rollout wizard --image ${image} --canary 50 --watch 5m`);
+  let isOver = false;
+  const ended = assert.rejects(command, new RegExp(`the canary ${id} has`)).finally(() => {
+    isOver = true;
+  });
+  const sides = await sidesOf(id);
+  await sh('docker compose restart gateway');
+  await untilAnswered('/demo');
+  const visits = async () => {
+    while (!isOver)
+      for (const file of linkedIn(await read('/demo', sides.canary))) await ask(origin + file);
+  };
+  const count = await underLoad(() => Promise.all([ended, visits()]), { cookie: sides.live });
+  await untilLive(before);
+  return count;
+}
+
+/** The cookies of a visitor with the live release and of one with the canary, which may be about to begin. */
+async function sidesOf(canary: string) {
+  const sides = { live: '', canary: '' };
+  await until(async () => {
+    for (const visitor of visitors.slice(0, 50))
+      sides[(await wizardFor(visitor)) === canary ? 'canary' : 'live'] = `visitor=${visitor}`;
+    return Boolean(sides.live && sides.canary);
+  });
+  return sides;
+}
+
+/** The release of the wizard that a page names for a visitor. Throws when it names two. */
+async function wizardFor(visitor: string, path = '/demo') {
+  const page = await read(path, `visitor=${visitor}`);
+  const ids = new Set([...page.matchAll(/\/remotes\/wizard\/(\w+)\//g)].map(([, id = '']) => id));
+  assert.equal(ids.size, 1, `${path} has files of ${[...ids].join(' and ')}`);
+  return [...ids][0];
+}

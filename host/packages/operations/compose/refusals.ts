@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { env, project, sh, until } from './engine';
+import { imageOn, listAgain, nextRelease, operate, switchOffAndOn } from './releases';
+import { releasesNow, underLoad, untilLive } from './site';
+
+/** What must not go live is refused with nothing changed, and a command that is killed leaves no half of a change. */
+export async function refusals() {
+  // As if a command had been killed before its container started: the next one for this part removes it once it is 10 s old.
+  await sh(`docker create --name ${project}-changes-marketing ${project}/files`);
+  return underLoad(async () => {
+    await refusedImages();
+    await unsignedImages();
+    await twoAtOnce();
+    await killedWhen(isLocked);
+    const { wizard } = await releasesNow();
+    await killedWhen(async () => (await releasesNow()).wizard !== wizard);
+    await switchOffAndOn('marketing');
+  });
+}
+
+async function refusedImages() {
+  const change = 'echo >>mf-manifest.json';
+  const contract = `sed -i 's/"contractVersion": "1/"contractVersion": "7/' version.json`;
+  await refused(/is not complete/, await imageOn('wizard', 'rm mf-manifest.json'));
+  await refused(/are not those of its id/, await imageOn('wizard', `${change}\n${listAgain}`));
+  await refused(/contract/, (await nextRelease('wizard', contract)).image);
+  await refused(/has a release of host/, `${project}/host`);
+}
+
+/** A rollout of the wizard fails and changes nothing. */
+async function refused(why: RegExp, image: string) {
+  const changes = () => sh('docker compose exec -T pointers tail -n 1 /files/pointers.jsonl');
+  const before = await changes();
+  await assert.rejects(operate(`rollout wizard --image ${image}`), why);
+  assert.equal(await changes(), before);
+}
+
+/** Where the operator demands signatures, a release goes live only with that of a key of the site. */
+async function unsignedImages() {
+  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+  const before = await releasesNow();
+  const { id, image } = await nextRelease('wizard');
+  env.RELEASE_KEYS = `${folder}/keys`;
+  try {
+    await operate(`key wizard --to ${folder}/unknown.pem`);
+    await operate(`key wizard --to ${folder}/known.pem >${folder}/keys`);
+    await refused(/sign/, image);
+    await sh(`RELEASE_KEY=${folder}/unknown.pem operate sign wizard --image ${image}`);
+    await refused(/sign/, image);
+    await sh(`RELEASE_KEY=${folder}/known.pem operate sign wizard --image ${image}`);
+    await operate(`rollout wizard --image ${image}`);
+    await untilLive({ ...before, wizard: id });
+  } finally {
+    delete env.RELEASE_KEYS;
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function twoAtOnce() {
+  const before = await releasesNow();
+  const { id, image } = await nextRelease('wizard');
+  const rollout = () => operate(`rollout wizard --image ${image}`).catch(String);
+  const said = (await Promise.all([rollout(), rollout()])).sort();
+  assert.match(said[0] ?? '', /Another command is changing this part/);
+  assert.match(said[1] ?? '', /is live/);
+  await untilLive({ ...before, wizard: id });
+}
+
+/** A rollout is killed: the pointer is what it was before or what the rollout makes of it, and the next rollout works. */
+async function killedWhen(holds: () => Promise<boolean>) {
+  const before = await releasesNow();
+  const { id, image } = await nextRelease('wizard');
+  const args = ['rollout', 'wizard', '--image', image];
+  const command = spawn('operate', args, { env, detached: true });
+  const ended = once(command, 'exit');
+  await until(holds);
+  process.kill(-(command.pid ?? 0), 'SIGKILL');
+  await ended;
+  await until(async () => !(await isLocked()));
+  const { wizard } = await releasesNow();
+  assert.ok(wizard === before.wizard || wizard === id, `${wizard} is untilLive, which is neither`);
+  await operate(args.join(' '));
+  await untilLive({ ...before, wizard: id });
+}
+
+async function isLocked() {
+  return (await sh(`docker ps -q --filter name=^${project}-changes-wizard$`)) !== '';
+}

@@ -1,0 +1,24 @@
+import assert from 'node:assert/strict';
+import { sh, start } from './engine';
+import { operate } from './releases';
+import { releasesNow, underLoad, untilLive } from './site';
+
+/** Whichever containers are replaced or hang, the site keeps its active releases, and commands do their work. */
+export async function restarts() {
+  const before = await releasesNow();
+  const switched = { ...before, marketing: 'off' };
+  await operate('switch-off marketing');
+  await sh('docker compose rm -sf');
+  await start('--no-deps gateway host');
+  assert.deepEqual(await releasesNow(), switched, 'without the container of the pointers');
+  await start();
+  assert.deepEqual(await releasesNow(), switched);
+
+  return underLoad(async () => {
+    await sh('docker compose pause pointers');
+    await operate('switch-on marketing');
+    assert.deepEqual(await releasesNow(), switched);
+    await sh('docker compose unpause pointers');
+    await untilLive(before);
+  });
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { copyRepository } from '@donate-impact/tools/copyRepository';
+import { project, sh, until } from './engine';
+import { nextRelease, operate, rolloutAndBack } from './releases';
+import {
+  linkedIn,
+  neverReleased,
+  pages,
+  read,
+  releasesNow,
+  underLoad,
+  untilAnswered,
+  untilLive,
+} from './site';
+
+const bulletin = {
+  called: 'The bulletin',
+  offers: ['the bulletin'],
+  needsScript: false,
+  pages: { About: { path: '/bulletin', title: 'Bulletin · Donate Impact', link: 'Bulletin' } },
+};
+
+/** Every part is rolled out and back under load, one of them built from a checkout, and a new part appears. */
+export async function rollouts() {
+  const containers = await sh('docker compose ps -q');
+  const files = (await Promise.all(pages.map((page) => read(page)))).flatMap(linkedIn);
+  const checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
+  await copyRepository(checkout);
+  const work = async () => {
+    for (const part of ['host', 'marketing', 'results']) await rolloutAndBack(part);
+    await rolloutOf(checkout);
+    await newPart(checkout);
+  };
+  const count = await underLoad(work, { files }).finally(() => rm(checkout, { recursive: true }));
+  assert.equal(await sh('docker compose ps -q'), containers, 'no container is replaced');
+  return count;
+}
+
+/** Builds the wizard. Its rollout removes what was last live long ago, and adds what has changed since the one before. */
+async function rolloutOf(checkout: string) {
+  const before = await releasesNow();
+  const { wizard = '' } = before;
+  await sh(`docker run --rm -v ${project}_wizard:/files -w /files --entrypoint sh ${project}/wizard \
+    -c 'cp -a ${wizard} ${neverReleased}; touch -t 202001010000 *'`);
+  await sh(
+    `echo "Reflect.set(globalThis, 'next', true);" >>remote-wizard/src/pages/Wizard.tsx
+    npm run -s rollout -w remote-wizard`,
+    checkout,
+  );
+  await until(async () => (await releasesNow()).wizard !== wizard);
+  const after = await releasesNow();
+  assert.deepEqual({ ...after, wizard }, before);
+  const files = await sh('docker compose exec -T wizard find /files');
+  assert.match(files, new RegExp(`/${wizard}$`, 'm'));
+  assert.doesNotMatch(files, new RegExp(neverReleased));
+  assert.match(files, new RegExp(`/${after.wizard}/static/.*\\.js\\.dcz/`));
+  await operate('rollback wizard');
+  await untilLive(before);
+}
+
+/** The gateway that runs, and the shell, show a part that neither has ever heard of. */
+async function newPart(checkout: string) {
+  const before = await releasesNow();
+  const declared = `echo '${JSON.stringify(bulletin)}' >pages/declaration.json`;
+  const { id, image } = await nextRelease('marketing', declared, 'bulletin');
+  const declarations = join(checkout, 'shared/src/routes/declarations.json');
+  const remotes = JSON.parse(await readFile(declarations, 'utf8'));
+  remotes.bulletin = { ...remotes.marketing, ...bulletin, name: 'bulletin' };
+  await writeFile(declarations, JSON.stringify(remotes));
+  // The server of its files, which its team would add to compose.
+  await sh(`docker run -d --name ${project}-bulletin --tmpfs /tmp -v ${project}_bulletin:/files \
+    --network ${project}_parts --network-alias bulletin ${image}`);
+  await untilAnswered('/bulletin', 404);
+
+  const command = 'host/packages/operations/releases/operate.ts';
+  await sh(`${command} rollout bulletin --image ${image}`, checkout);
+
+  await untilAnswered('/bulletin');
+  await untilLive({ ...before, bulletin: id });
+  assert.match(await read('/'), /<a href="\/bulletin">Bulletin<\/a>/);
+  await untilAnswered(`/remotes/bulletin/${id}/mf-manifest.json`);
+  await sh(`${command} switch-off bulletin`, checkout);
+  await untilLive({ ...before, bulletin: 'off' });
+  await sh(`docker rm -f ${project}-bulletin`);
+}

@@ -1,0 +1,99 @@
+import assert from 'node:assert/strict';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { remoteNames, remotes } from '@donate-impact/build/remotes';
+import { env, until } from './engine';
+
+export const origin = `http://127.0.0.1:${env.GATEWAY_PORT}`;
+export const pages = remotes.flatMap((remote) =>
+  Object.values(remote.pages).map(({ path }) => path.replace(/:\w+/g, 'any')),
+);
+export const neverReleased = '0123456789abcdef0123456789abcdef';
+
+/** Requests an address, each time on a new connection: the gateway may close one that is idle at any time. */
+export async function ask(url: string, cookie = '') {
+  const headers = { Connection: 'close', Cookie: cookie };
+  const answer = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) });
+  return { status: answer.status, body: await answer.text() };
+}
+
+/** The content of a path. Rejects when the answer is not 200. */
+export async function read(path: string, cookie?: string) {
+  const { status, body } = await ask(origin + path, cookie);
+  assert.equal(status, 200, path);
+  return body;
+}
+
+/** Waits until the site answers a path with a status. */
+export function untilAnswered(path: string, expected = 200) {
+  return until(async () => (await ask(origin + path).catch(() => null))?.status === expected);
+}
+
+/** The release of each part that a new visitor gets. */
+export async function releasesNow(): Promise<Record<string, string>> {
+  const { integrity: _, ...releases } = JSON.parse(await read('/releases.json'));
+  return releases;
+}
+
+/** Waits until new visitors get these releases. */
+export async function untilLive(expected: Record<string, string>) {
+  await until(async () => isDeepStrictEqual(await releasesNow(), expected));
+}
+
+interface Load {
+  /** Requested repeatedly besides the pages. */
+  files?: string[];
+  /** Remotes whose files are missing. */
+  without?: readonly string[];
+  cookie?: string;
+}
+
+/**
+ * Does work while visitors use the site, with 5 ms between two requests: more would keep every core busy, and commands would
+ * have to wait. As a browser would, each requests a page, the files that it links and the manifests that it names;
+ * then a file of a release that never existed. Rejects unless each answer is a whole 200, and 404 for the missing file,
+ * or 503 while a server that may have it is gone. Resolves with how many requests there were.
+ */
+export async function underLoad(work: () => Promise<unknown>, load: Load = {}) {
+  const { files = [], without = [], cookie } = load;
+  const failures: string[] = [];
+  let [requests, isOver] = [0, false];
+
+  async function request(path: string, ...expected: number[]) {
+    if (without.some((name) => path.startsWith(`/remotes/${name}/`))) return '';
+    const failed = (error: Error) => ({ status: error.cause ?? error, body: '' });
+    const { status, body } = await ask(origin + path, cookie).catch(failed);
+    const isWhole = path.includes('.') || body.trimEnd().endsWith('</html>');
+    if (!expected.some((one) => one === status) || !isWhole) failures.push(`${status} ${path}`);
+    requests += 1;
+    await sleep(5);
+    return body;
+  }
+
+  async function visit(turn: number) {
+    const page = await request(inTurn(pages, turn), 200);
+    for (const file of linkedIn(page)) await request(file, 200);
+    if (files.length > 0) await request(inTurn(files, turn), 200);
+    await request(`/remotes/${inTurn(remoteNames, turn)}/${neverReleased}/never.js`, 404, 503);
+  }
+
+  const visits = (async () => {
+    for (let turn = 0; !isOver; turn += 1) await visit(turn);
+  })();
+  await work().finally(() => {
+    isOver = true;
+    return visits;
+  });
+  assert.deepEqual(failures.slice(0, 5), [], `${failures.length} of ${requests} requests failed`);
+  return `${requests} requests, 0 failed`;
+}
+
+/** What a page links and names; a remote that is switched off has no manifest. */
+export function linkedIn(page: string) {
+  const named = page.matchAll(/"(\/[^"]+(?:\.js|mf-manifest\.json))(?:#[^"]*)?"/g);
+  return [...named].map(([, path = '']) => path).filter((path) => !path.includes('/off/'));
+}
+
+function inTurn(items: readonly string[], turn: number) {
+  return items[turn % items.length] ?? '';
+}
