@@ -28,7 +28,7 @@ test('a wizard from a repository of its own has types, passes its tests, builds,
   served,
   own,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   await runScript(own, 'types');
   await runScript(own, 'unit');
   const texts = join(own, 'src/steps/stepTexts.ts');

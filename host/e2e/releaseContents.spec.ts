@@ -39,17 +39,17 @@ test('a browser compiles every script of every part while it arrives', async () 
 });
 
 test('an operator finds every file of a site that is missing or not as it was released', async ({
-  baseURL = '',
+  baseURL,
   served,
   scratch,
 }) => {
   const wizard = join(scratch, 'dist');
   await cp(served.remotes.wizard ?? '', wizard, { recursive: true });
   served.remotes.wizard = wizard;
-  const before = await verifySite(baseURL);
+  const before = await verifySite(String(baseURL));
   await replace(join(liveFolder(wizard), 'mf-manifest.json'), '{}');
   await replace(join(liveFolder(wizard), 'licenses.txt'));
-  const after = await verifySite(baseURL);
+  const after = await verifySite(String(baseURL));
 
   expect(before.filter(({ files }) => files > 5)).toHaveLength(appFolders.length);
   expect(before.flatMap(({ faults }) => faults)).toEqual([]);

@@ -3,7 +3,7 @@ import { productionRouter } from '@donate-impact/patches/bundler/productionRoute
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
-import { routerFolder, sourceFolder } from './sharedFolders';
+import { routerFolder } from './sharedFolders';
 
 const production = process.env.NODE_ENV === 'production';
 
@@ -18,8 +18,7 @@ export function baseConfig(name: string, root: string): RsbuildConfig {
       pluginReact({ splitChunks: false }),
       pluginStyledComponents({ namespace: name, ssr: true, displayName: false }),
     ],
-    // Where the library is an installed package, its components need their class names as well.
-    source: { entry: {}, include: [sourceFolder] },
+    source: { entry: {} },
     output: {
       cleanDistPath: false,
       legalComments: 'none',
