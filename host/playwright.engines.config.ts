@@ -1,20 +1,11 @@
-import { defineConfig } from '@playwright/test';
-import type { EngineName } from './e2e/engines/findEngine';
+import { playwrightConfig } from '@donate-impact/build/playwright';
+import { engines } from './e2e/engines/installEngines';
 
-const report = process.env.E2E_REPORT;
-const engines: EngineName[] = ['chromium', 'firefox', 'webkit'];
-
-// As in the other suites: shared/packages/build/playwrightConfig.ts.
-process.env.UV_THREADPOOL_SIZE = '1';
-
-/** The journeys in three browser engines. Every test brings a server of its own. */
-export default defineConfig<object, { engineName: EngineName }>({
+export default {
+  ...playwrightConfig(),
   testDir: 'e2e/engines',
-  fullyParallel: true,
-  forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
-  reporter: report ? [['dot'], ['json', { outputFile: report }]] : 'list',
-  projects: engines.map((name) => ({ name, use: { engineName: name } })),
-});
+  globalSetup: './e2e/engines/installEngines.ts',
+  fullyParallel: false,
+  timeout: 60_000,
+  projects: engines.map((engine) => ({ name: engine.name, use: { engine } })),
+};

@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { Builder, By, type WebDriver } from 'selenium-webdriver';
+import { ServiceBuilder } from 'selenium-webdriver/safari.js';
+import type { Engine } from './Visitor';
+
+const driverPath = '/usr/bin/WebKitWebDriver';
+const screenPath = '/usr/bin/Xvfb';
+
+/** WebKitGTK's MiniBrowser, over WebDriver, on an X screen of its own. */
+export const webKit: Engine = {
+  name: 'webkit',
+  packages: ['webkit2gtk-driver', 'xvfb'],
+  isInstalled: () => existsSync(driverPath) && existsSync(screenPath),
+  visit: async () => {
+    const screen = spawn(screenPath, ['-displayfd', '1'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    const [display] = await once(screen.stdout, 'data');
+    const env = { ...process.env, DISPLAY: `:${String(display).trim()}` };
+    const service = new ServiceBuilder(driverPath).setEnvironment(env).build();
+    const options = { 'webkitgtk:browserOptions': { args: ['--automation'] } };
+    const driver = await new Builder()
+      .usingServer(await service.start())
+      .withCapabilities({ browserName: 'MiniBrowser', ...options })
+      .build();
+    return {
+      open: (address) => driver.get(address),
+      reload: () => driver.navigate().refresh(),
+      back: () => driver.navigate().back(),
+      // The element may be gone or covered a moment later.
+      click: (role, name) =>
+        expect(() => click(driver, role, name)).toPass({ intervals: [50], timeout: 20_000 }),
+      read: (look) => driver.executeScript(look),
+      leave: async () => {
+        await driver.quit();
+        await service.kill();
+        screen.kill();
+      },
+    };
+  },
+};
+
+/** Clicks the element with this role and this name, as the engine computes them. */
+async function click(driver: WebDriver, role: string, name: string) {
+  for (const element of await driver.findElements(By.css('a, button, input'))) {
+    if ((await element.getAccessibleName()) !== name || (await element.getAriaRole()) !== role)
+      continue;
+    // The driver does not always scroll to an element below the window.
+    await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
+    return element.click();
+  }
+  throw new Error(`No ${role} has the name "${name}"`);
+}
