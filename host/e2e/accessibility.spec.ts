@@ -1,6 +1,6 @@
-import { expectNoBarriers, type State } from '@donate-impact/build/barriers';
-import { remoteStates } from './remoteStates';
-import { expect, test } from './site';
+import { expectNoBarriers } from '@donate-impact/build/barriers';
+import type { Locator, Page } from '@playwright/test';
+import { expect, heading, siteNavigation, taken, test } from './site';
 import { ownStates, states } from './states';
 
 // Each remote's suite covers the remote's own states; packages/tools/reports/states.ts visits all of them here.
@@ -17,14 +17,6 @@ for (const state of process.env.EVERY_STATE ? states : ownStates) {
   });
 }
 
-test('the page of licenses has no accessibility violations', async ({ page }) => {
-  await expectNoBarriers(page, {
-    reach: async () => {
-      await page.goto('/licenses');
-    },
-  });
-});
-
 test('the table on the accessibility page lists every state, except those of a new remote', async ({
   page,
 }) => {
@@ -34,11 +26,47 @@ test('the table on the accessibility page lists every state, except those of a n
   const cells = rows.map((row) => row.locator('td:first-child, th').allTextContents());
   const listed = await Promise.all(cells);
   // npm run states visits the states of a new remote, and puts them on the page.
-  const added = Object.entries<State[]>(remoteStates).filter(
-    ([, [first]]) => !listed.some(([screen]) => screen === first?.screen),
-  );
-  const isAdded = (state: State) =>
-    added.some(([remote, all]) => all.includes(state) || state.name.includes(`"${remote}"`));
-  const known = states.filter((state) => !isAdded(state));
+  const screens = new Set(listed.map(([screen]) => screen));
+  const known = states.filter(({ screen }) => screens.has(screen));
   expect(listed).toEqual(known.map(({ screen, name }) => [screen, name]));
 });
+
+test('the menu of a narrow screen opens and closes by keyboard and returns focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/about');
+  await taken(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.focus();
+
+  await press(page, 'Enter', menu);
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await press(page, 'Tab', siteNavigation(page).getByRole('link', { name: 'Home' }));
+  await press(page, 'Escape', menu);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(siteNavigation(page)).toBeHidden();
+
+  await press(page, 'Space', menu);
+  await press(page, 'Tab', siteNavigation(page).getByRole('link', { name: 'Home' }));
+  await press(page, 'Enter', heading(page));
+  await expect(heading(page)).toHaveText(/political dollars count/);
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a page with its frame fits a 320 by 256 px window, as at 400 % zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/demo');
+  await page.getByRole('checkbox', { name: 'Economy' }).check();
+  await expect(
+    page.getByRole('region', { name: 'Leading so far' }).getByRole('listitem'),
+  ).toHaveCount(3);
+
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+/** Presses a key and expects focus on one element afterward. */
+async function press(page: Page, key: string, focused: Locator) {
+  await page.keyboard.press(key);
+  await expect(focused).toBeFocused();
+}

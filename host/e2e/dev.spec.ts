@@ -1,84 +1,140 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
-import { expect as expectSoon, test } from '@playwright/test';
-import { changeText, copyOfRepository } from './developedCopy';
-import { heading, siteNavigation } from './site';
+import { createGateway } from '@donate-impact/gateway';
+import { thisRelease, whileServed } from './gateway';
+import { changeText, test as ownCopyTest } from './ownCopy';
+import { expectSameLoad, expect as expectSoon, heading, markLoad, siteNavigation } from './site';
 
-const issues = 'shared/src/candidates/issueLabel.ts';
-const steps = 'remote-wizard/src/steps/stepTexts.ts';
+/** Starts a development server of the copy, and gives the address that it prints. */
+type Start = (script: string, ...options: string[]) => Promise<string>;
 
-test.skip(Boolean(process.env.BASE_URL), 'starts development servers of its own');
-// Both use the wizard's development server, and development ports are fixed.
-test.describe.configure({ mode: 'serial' });
-
-// Three bundlers compile at once, then again for each change, which can take long on busy cores.
-const expect = expectSoon.configure({ timeout: 240_000 });
-
-let folder: string;
-let server: ChildProcess;
-
-test.beforeEach(async () => {
-  test.setTimeout(600_000);
-  folder = await copyOfRepository();
+const test = ownCopyTest.extend<{ start: Start }>({
+  start: async ({ copy }, use) => {
+    const servers: ChildProcess[] = [];
+    await use((script, ...options) => {
+      const tools = 'host/packages/tools/start';
+      const server = spawn(
+        process.execPath,
+        [`${tools}/tool.mjs`, `${tools}/${script}`, ...options],
+        {
+          cwd: copy,
+          stdio: ['ignore', 'pipe', 'inherit'],
+          detached: true,
+        },
+      );
+      servers.push(server);
+      return addressOf(server);
+    });
+    await Promise.all(servers.map(end));
+  },
 });
 
-test.afterEach(async () => {
-  if (server.exitCode === null && server.signalCode === null) {
-    process.kill(-(server.pid ?? 0));
-    await once(server, 'exit');
-  }
-  await rm(folder, { recursive: true, force: true });
+// Development ports are fixed, and the whole site and a remote alone use the same ones.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+// Bundlers compile anew for each change, which can take long on busy cores.
+const expect = expectSoon.configure({ timeout: 60_000 });
+
+const steps = 'remote-wizard/src/steps/stepTexts.ts';
+const issues = 'shared/src/candidates/issueLabel.ts';
+const topBar = 'host/src/layout/TopBar.tsx';
+const old = 'Step 1 of 3: Which issues matter to you?';
+const changed = 'Step 1 of 3: What matters to you?';
+
+test.beforeEach(({ watch }) => {
+  // Development servers have addresses of their own.
+  watch.expectInConsole(/^request: GET http:\/\/localhost:/);
 });
 
 test('a developer sees changes to the shell, a remote and shared on the whole site at one address', async ({
   page,
+  copy,
+  start,
 }) => {
-  start('dev.ts');
+  await start('dev.ts');
   await page.goto(await served('http://localhost:3000/demo'));
-  await expect(heading(page)).toHaveText('Step 1 of 3: Which issues matter to you?');
+  await expect(heading(page)).toHaveText(old);
   await page.getByRole('checkbox', { name: 'Healthcare' }).check();
 
-  await changeText(folder, steps, 'Which issues matter', 'What matters');
-  await expect(heading(page)).toHaveText('Step 1 of 3: What matters to you?');
-  await changeText(folder, issues, 'Healthcare', 'Health and care');
+  await changeText(copy, steps, 'Which issues matter', 'What matters');
+  await expect(heading(page)).toHaveText(changed);
+  await changeText(copy, issues, 'Healthcare', 'Health and care');
   await expect(page.getByRole('checkbox', { name: 'Health and care' })).toBeVisible();
-  await changeText(folder, 'host/src/layout/TopBar.tsx', 'Donate Impact', 'Donate well');
+  await changeText(copy, topBar, 'Donate Impact', 'Donate well');
   await expect(page.getByRole('link', { name: 'Donate well' })).toBeVisible();
 
   await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
   await expect(heading(page)).toHaveText('About Us');
 });
 
-test('a developer works on one remote alone, without any other part', async ({ page }) => {
-  start('devRemote.ts', 'remote-wizard');
+test('a developer works on one remote alone, without any other part', async ({
+  page,
+  copy,
+  start,
+}) => {
+  await start('devRemote.ts', 'remote-wizard');
   await page.goto(await served('http://localhost:3002/demo'));
-  await expect(heading(page)).toHaveText('Step 1 of 3: Which issues matter to you?');
+  await expect(heading(page)).toHaveText(old);
 
-  await changeText(folder, steps, 'Which issues matter', 'What matters');
-  await expect(heading(page)).toHaveText('Step 1 of 3: What matters to you?');
-  await changeText(folder, issues, 'Healthcare', 'Health and care');
+  await changeText(copy, steps, 'Which issues matter', 'What matters');
 
-  await expect(page.getByRole('checkbox', { name: 'Health and care' })).toBeVisible();
+  await expect(heading(page)).toHaveText(changed);
 });
 
-function start(script: string, ...options: string[]) {
-  const tools = 'host/packages/tools/start';
-  server = spawn(process.execPath, [`${tools}/tool.mjs`, `${tools}/${script}`, ...options], {
-    cwd: folder,
-    stdio: 'ignore',
-    detached: true,
+test('a developer works on one remote inside a deployed site, with hot reload, and changes nothing there', async ({
+  page,
+  copy,
+  start,
+}) => {
+  const asked: string[] = [];
+  const site = createGateway({ ...thisRelease, reportsAreOn: true });
+  site.on('request', ({ method, url }) => asked.push(`${method} ${url}`));
+  await whileServed(site, async (deployed) => {
+    await page.goto(`${await start('devRemote.ts', 'remote-wizard', '--site', deployed)}/about`);
+    await expect(page.getByRole('complementary', { name: 'Development' })).toHaveText(
+      /^wizard comes from .*remote-wizard, everything else from /,
+    );
+    await markLoad(page);
+    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+    await page.getByRole('checkbox', { name: 'Healthcare' }).check();
+
+    await changeText(copy, steps, 'Which issues matter', 'What matters');
+
+    await expect(heading(page)).toHaveText(changed);
+    await expect(page.getByRole('checkbox', { name: 'Healthcare' })).toBeChecked();
+    await expectSameLoad(page);
+    expect(asked.filter((request) => !/^(?:GET|HEAD) (?!.remotes.wizard)/.test(request))).toEqual(
+      [],
+    );
+  });
+});
+
+/** The address that a development server prints. */
+function addressOf(server: ChildProcess) {
+  return new Promise<string>((resolve, reject) => {
+    let output = '';
+    server.stdout?.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+      if (address) resolve(address);
+    });
+    server.once('exit', () => reject(new Error(`The development server has ended:\n${output}`)));
   });
 }
 
-/** Waits until the address responds or the server has exited. */
+/** Waits until the address responds. */
 async function served(address: string) {
   const isServed = () =>
     fetch(address).then(
       ({ ok }) => ok,
-      () => server.exitCode !== null,
+      () => false,
     );
   await expect.poll(isServed).toBe(true);
-  expect(server.exitCode).toBeNull();
   return address;
+}
+
+async function end(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  process.kill(-(server.pid ?? 0));
+  await once(server, 'exit');
 }

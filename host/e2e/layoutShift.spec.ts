@@ -1,62 +1,55 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { dataFile, serveData } from '@donate-impact/build/serveData';
+import { createGateway } from '@donate-impact/gateway';
 import type { Page } from '@playwright/test';
+import { test as ownServerTest, whileServed } from './gateway';
 import { expectStill, pastInput, recordShifts } from './shifts';
-import { cards, expect, heading, holdRequests, pages, rememberAnswers, taken, test } from './site';
+import { cards, expect, heading, holdRequests, rememberAnswers, taken } from './site';
 
-const widths = [360, 1280];
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
 
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(recordShifts);
+/** The site's test on a server that sends each page in pieces with pauses, as a slow line with small packets does. */
+const test = ownServerTest.extend({
+  baseURL: async ({ served }, use) => {
+    const site = createGateway(served);
+    await whileServed(
+      createServer((request, response) => {
+        if (request.headers.accept?.includes('text/html')) sendInPieces(request, response);
+        site.emit('request', request, response);
+      }),
+      use,
+    );
+  },
 });
 
-for (const width of widths) {
-  for (const { path } of [...pages, { path: '/candidate/nobody' }]) {
-    test(`nothing moves while ${path} loads at ${width} px with late data`, async ({ page }) => {
+test.beforeEach(({ page }) => page.addInitScript(recordShifts));
+
+for (const width of [360, 1280]) {
+  for (const path of ['/', '/demo', '/results', '/candidate/ruiz', '/confirm'])
+    test(`nothing moves at ${width} px while ${path} arrives in pieces, and its data late`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
       await rememberAnswers(page, answers);
-      const arrived = await holdData(page);
+      const arrive = await holdRequests(page, dataFile);
       await page.goto(path);
       await taken(page);
+      await expectStill(page, 0.001);
 
-      arrived();
+      arrive();
 
       await expect(heading(page)).not.toHaveText('Candidate details');
       if (path === '/results') await expect(cards(page).first()).toBeVisible();
       await expectStill(page);
     });
-  }
-
-  for (const path of ['/results', '/candidate/ruiz']) {
-    for (const body of ['[]', 'no list']) {
-      test(`nothing moves when ${path} receives "${body}" at ${width} px`, async ({
-        page,
-        watch,
-      }) => {
-        watch.expectInConsole(/"phase":"data"/);
-        await page.setViewportSize({ width, height: 800 });
-        const arrived = await holdData(page, body);
-        await page.goto(path);
-        await taken(page);
-
-        arrived();
-
-        await expect(
-          page.getByText(/^(No matches found|No candidate has|The site sent|Try again)/).first(),
-        ).toBeVisible();
-        await expectStill(page);
-      });
-    }
-  }
 
   test(`nothing moves after a navigation at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    const arrived = await holdData(page);
-    await page.goto('/');
+    const arrive = await holdRequests(page, dataFile);
+    await page.goto('/about');
     await taken(page);
 
-    await page.getByRole('link', { name: 'Learn More' }).click();
-    await expect(heading(page)).toHaveText('About Us');
     await page.getByRole('link', { name: 'Try the Demo' }).click();
     await expect(heading(page)).toHaveText(/^Step 1/);
     await page.getByRole('checkbox', { name: 'Economy' }).check();
@@ -67,23 +60,51 @@ for (const width of widths) {
     await page.getByRole('button', { name: 'See Matches' }).click();
     await expect(page.getByText('Loading candidates...')).toBeVisible();
     await pastInput(page);
-    arrived();
-    await page
-      .getByRole('link', { name: /^View Details/ })
-      .first()
-      .click();
-    await expect(heading(page)).not.toHaveText('Your Matches');
-    await pastInput(page);
-    await page.getByRole('button', { name: /^Donate/ }).click();
-    await expect(heading(page)).toHaveText('Confirm Your Donation');
-    await pastInput(page);
+    arrive();
+    await follow(page, 'link', /^View Details/);
+    await follow(page, 'button', /^Donate/);
 
     await expectStill(page);
   });
 }
 
-/** Delays the data file, or another body in its place, until the returned function is called. */
-async function holdData(page: Page, body?: string) {
-  if (body) await serveData(page, body);
-  return holdRequests(page, dataFile);
+for (const [path, body, says] of [
+  ['/results', '[]', 'No matches found'],
+  ['/results', 'no list', 'Try again'],
+  ['/candidate/ruiz', 'no list', 'Try again'],
+] as const)
+  test(`nothing moves when ${path} receives "${body}"`, async ({ page, watch }) => {
+    watch.expectInConsole(/"phase":"data"/);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await serveData(page, body);
+    const arrive = await holdRequests(page, dataFile);
+    await page.goto(path);
+    await taken(page);
+
+    arrive();
+
+    await expect(page.getByText(says).first()).toBeVisible();
+    await expectStill(page);
+  });
+
+/** Presses what leads to the next page, and waits until what it moves is no longer taken for the visitor's doing. */
+async function follow(page: Page, role: 'link' | 'button', name: RegExp) {
+  const before = (await heading(page).textContent()) ?? '';
+  await page.getByRole(role, { name }).first().click();
+  await expect(heading(page)).not.toHaveText(before);
+  await pastInput(page);
+}
+
+function sendInPieces(request: IncomingMessage, response: ServerResponse) {
+  request.headers['accept-encoding'] = 'identity';
+  const end = response.end.bind(response);
+  response.end = ((body: string) => {
+    void (async () => {
+      for (let start = 0; start < body.length; start += 1000) {
+        response.write(body.slice(start, start + 1000));
+        await sleep(15);
+      }
+      end();
+    })();
+  }) as never;
 }

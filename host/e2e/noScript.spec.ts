@@ -1,46 +1,23 @@
-import { bannerText, expect, test } from './site';
+import { bannerText, expect, heading, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
 test('a visitor without scripts reads the landing page and follows its links', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('political dollars count');
-  await expect(page.getByRole('heading', { name: 'Transparent Scoring' })).toBeVisible();
+  await expect(heading(page)).toContainText('political dollars count');
   await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Learn More' }).click();
-
-  await expect(page.getByRole('heading', { level: 1, name: 'About Us' })).toBeVisible();
+  await expect(heading(page)).toHaveText('About Us');
   await expect(page.getByText('historical voting patterns', { exact: false })).toBeVisible();
-  await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'audit of the ranking' }).click();
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Audit of the ranking');
+  await expect(heading(page)).toHaveText('Audit of the ranking');
   await expect(page.getByRole('row', { name: /^Amara Okonjo/ }).first()).toBeVisible();
 
   await page.getByRole('link', { name: 'Accessibility' }).click();
-
-  await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
+  await expect(heading(page)).toHaveText('Accessibility');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
-});
-
-test('a visitor reads the licenses of every part of the site', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Licenses' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Licenses');
-
-  for (const [name, part, text] of [
-    ['The frame of every page', 'host', 'react-dom'],
-    ['The introduction', 'marketing', '@rspack/core'],
-    ['The questionnaire', 'wizard', '@rspack/core'],
-    ['The list of matches', 'results', '@radix-ui/react-dialog'],
-  ] as const) {
-    await page.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`/${part}/`));
-    await expect(page.getByText(text)).toContainText('Permission is hereby granted');
-    await page.goBack();
-  }
 });
 
 for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {
@@ -52,15 +29,33 @@ for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {
     await expect(note).toContainText('This page needs JavaScript');
     await expect(note).toContainText(/Home, About Us.* can be read without it\./);
     await expect(note).toBeVisible();
-    await expect(page.getByRole('link', { name: 'About Us' }).first()).toBeAttached();
+    await expect(page.locator('[data-slot]')).toBeHidden();
   });
 }
 
 test('a visitor without scripts sees the navigation open on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  for (const path of ['/', '/about', '/audit', '/accessibility']) {
-    await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Run Demo' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+
+  await page.goto('/');
+
+  await expect(page.getByRole('link', { name: 'Run Demo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+});
+
+test('a visitor reads the licenses of every part of the site', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Licenses' }).click();
+  await expect(heading(page)).toHaveText('Licenses');
+
+  for (const [name, part, text] of [
+    ['The frame of every page', 'host', 'react-dom'],
+    ['The introduction', 'marketing', '@rspack/core'],
+    ['The questionnaire', 'wizard', '@rspack/core'],
+    ['The list of matches', 'results', '@radix-ui/react-dialog'],
+  ] as const) {
+    await page.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(new RegExp(`/${part}/`));
+    await expect(page.getByText(text)).toContainText('Permission is hereby granted');
+    await page.goBack();
   }
 });

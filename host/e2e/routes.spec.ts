@@ -4,6 +4,7 @@ import {
   expect,
   expectSameLoad,
   heading,
+  holdRequests,
   linkCount,
   markLoad,
   pages,
@@ -13,20 +14,18 @@ import {
 } from './site';
 
 for (const { path, title, heading: text, remote } of pages) {
-  test(`a visitor who opens ${path} directly, or reloads it, finds the page`, async ({ page }) => {
-    for (const load of [() => page.goto(path), () => page.reload()]) {
-      const response = await load();
+  test(`a visitor who opens ${path} directly finds the page`, async ({ page }) => {
+    const response = await page.goto(path);
 
-      expect(response?.status()).toBe(200);
-      await expect(heading(page)).toHaveText(text);
-      await expect(heading(page)).toHaveCount(1);
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
-      await expect(page.getByRole('main').locator(`[data-boundary="${remote}"]`)).toBeVisible();
-      await taken(page);
-      await expect(page.locator('body')).toBeFocused();
-      expect(new URL(page.url()).pathname).toBe(path);
-    }
+    expect(response?.status()).toBe(200);
+    await expect(heading(page)).toHaveText(text);
+    await expect(heading(page)).toHaveCount(1);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').locator(`[data-boundary="${remote}"]`)).toBeVisible();
+    await taken(page);
+    await expect(page.locator('body')).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe(path);
   });
 }
 
@@ -48,43 +47,47 @@ test('a visitor at an address without a page reads so and continues to the landi
   await expect(heading(page)).toHaveText(/political dollars count/);
 });
 
-test('the top bar navigates without reloading and marks the current page', async ({ page }) => {
+test('a visitor at an address that the server and the router read differently sees one whole page', async ({
+  page,
+  watch,
+}) => {
+  watch.expectInConsole(/404/);
+
+  await page.goto('/candidate/a%2Fb');
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Candidate not found');
+  await expect(page.getByRole('main')).toHaveCount(1);
+});
+
+test('the top bar, Back and Forward change the page, its title and the focus without reloading', async ({
+  page,
+}) => {
   await page.goto('/');
   await markLoad(page);
   const bar = siteNavigation(page);
   await expect(bar.getByRole('link')).toHaveCount(linkCount);
-  for (const [index, text] of ['Home', 'About Us', 'Run Demo'].entries())
-    await expect(bar.getByRole('link').nth(index)).toHaveText(text);
   await expect(bar.locator('[aria-current="page"]')).toHaveText('Home');
 
-  for (const [link, path, text] of [
-    ['About Us', '/about', 'About Us'],
-    ['Run Demo', '/demo', /^Step 1 of 3:/],
-    ['Home', '/', /political dollars count/],
+  for (const [go, link, path, title, text] of [
+    [follow('About Us'), 'About Us', '/about', /^About Us ·/, 'About Us'],
+    [follow('Run Demo'), 'Run Demo', '/demo', /^Step 1 of 3: /, /^Step 1 of 3:/],
+    [() => page.goBack(), 'About Us', '/about', /^About Us ·/, 'About Us'],
+    [() => page.goForward(), 'Run Demo', '/demo', /^Step 1 of 3: /, /^Step 1 of 3:/],
+    [follow('Home'), 'Home', '/', /^Donate Impact: /, /political dollars count/],
   ] as const) {
-    await bar.getByRole('link', { name: link }).click();
+    await go();
     await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(title);
     await expect(heading(page)).toHaveText(text);
     await expect(heading(page)).toBeFocused();
     await expect(bar.locator('[aria-current="page"]')).toHaveText(link);
-    await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
   }
 
   await expectSameLoad(page);
-});
 
-test('below 640 px the links of the top bar are behind a menu button', async ({ page }) => {
-  await page.goto('/');
-  await taken(page);
-  const link = siteNavigation(page).getByRole('link', { name: 'About Us' });
-  const menu = page.getByRole('button', { name: 'Menu' });
-
-  await resize(page, 639);
-  await expect(menu).toBeVisible();
-  await expect(link).toBeHidden();
-  await resize(page, 640);
-  await expect(menu).toBeHidden();
-  await expect(link).toBeVisible();
+  function follow(name: string) {
+    return () => bar.getByRole('link', { name }).click();
+  }
 });
 
 test('Back returns to where the visitor left the list, and a new page starts at the top', async ({
@@ -104,67 +107,72 @@ test('Back returns to where the visitor left the list, and a new page starts at 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test('Back and Forward move through the pages and their titles', async ({ page }) => {
+test('Back before a reloaded page is hydrated changes the page and keeps the frame', async ({
+  page,
+}) => {
   await page.goto('/');
   await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
-  await expect(page).toHaveTitle('About Us · Donate Impact');
-
-  await page.goBack();
-  await expect(page).toHaveTitle('Donate Impact: make your political dollars count');
-  await expect(heading(page)).toBeFocused();
-  await page.goForward();
-
-  await expect(page).toHaveTitle('About Us · Donate Impact');
   await expect(heading(page)).toHaveText('About Us');
+
+  await reloadAndGoBack(page);
+
+  await expect(page).toHaveTitle(/^Donate Impact: /);
+  await expect(heading(page)).toHaveText(/political dollars count/);
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('main')).toHaveAttribute('data-kept');
 });
 
-for (const [button, by, title, text] of [
-  ['Back', -1, /^Donate Impact: /, /political dollars count/],
-  ['Forward', 1, /^Step 1 of 3: /, /^Step 1 of 3: /],
-] as const)
-  test(`${button} before a reloaded page is hydrated changes the page and keeps the frame`, async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
-    await expect(heading(page)).toHaveText('About Us');
-    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
-    await expect(heading(page)).toHaveText(/^Step 1 of 3: /);
-    await page.goBack();
-    await expect(heading(page)).toHaveText('About Us');
+test('a slow page is announced, and the previous page stays until it loads', async ({ page }) => {
+  const release = await holdRequests(page, '**/remotes/wizard/**');
+  await page.goto('/about');
+  await taken(page);
 
-    await reloadAndGo(page, by);
+  await page.getByRole('link', { name: 'Try the Demo' }).click();
 
-    await expect(page).toHaveTitle(title);
-    await expect(heading(page)).toHaveText(text);
-    await expect(heading(page)).toBeFocused();
-    await expect(page.getByRole('main')).toHaveAttribute('data-kept');
-  });
+  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
+  await expect(heading(page)).toHaveText('About Us');
+  release();
+  await expect(heading(page)).toHaveText(/^Step 1/);
+  await expect(page.getByText('Loading the page')).toHaveCount(0);
+});
 
-test('a visitor at an address that the server and the router read differently sees one whole page', async ({
+test('a visitor comes from the explanation of scores to the audit and downloads every score', async ({
   page,
-  watch,
 }) => {
-  watch.expectInConsole(/404/);
+  await page.goto('/results');
+  await markLoad(page);
+  await page.getByRole('button', { name: 'How scoring works' }).click();
 
-  await page.goto('/candidate/a%2Fb');
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /^Who comes first/ })
+    .click();
+  await expect(heading(page)).toHaveText('Audit of the ranking');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectSameLoad(page);
+  const link = page.getByRole('link', { name: 'Every score under every answer' });
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Candidate not found');
-  await expect(page.getByRole('main')).toHaveCount(1);
+  expect(download.suggestedFilename()).toBe('audit-scores.json');
+  const answer = await page.request.get(download.url());
+  expect(Object.keys(await answer.json())).not.toEqual([]);
+  expect(answer.headers()['cache-control']).toMatch('immutable');
 });
 
-/** Reloads the page, marks its frame, and moves in the history after the shell has started and before React has. */
-async function reloadAndGo(page: Page, by: number) {
+/** Reloads the page, marks its frame, and goes back after the shell has started and before React has. */
+async function reloadAndGoBack(page: Page) {
   await page.addInitScript(holdReact);
   await page.reload();
   await page.waitForFunction(() => performance.getEntriesByName('shell-started').length > 0);
   await page.getByRole('main').evaluate((main) => main.setAttribute('data-kept', ''));
+  const before = await heading(page).textContent();
   const path = new URL(page.url()).pathname;
-  await page.evaluate((by) => history.go(by), by);
+  await page.evaluate(() => history.back());
   await expect(page).not.toHaveURL(path);
   // A router that has been told would have loaded the other page by then.
   await page.waitForLoadState('networkidle');
-  await expect(heading(page)).toHaveText('About Us');
+  await expect(heading(page)).toHaveText(before ?? '');
   await page.evaluate('window.startReact()');
 }
 
@@ -177,12 +185,4 @@ function holdReact() {
     if (performance.getEntriesByName('shell-started').length === 0) send();
     else void started.then(send);
   };
-}
-
-/** Resizes a page that is shown. On a busy machine, Chromium styles it anew only with its next frame. */
-async function resize(page: Page, width: number) {
-  await expect(async () => {
-    await page.setViewportSize({ width, height: 740 });
-    expect(await page.evaluate(() => window.innerWidth)).toBe(width);
-  }).toPass();
 }

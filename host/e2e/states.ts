@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open, type State } from '@donate-impact/build/barriers';
 import { off, pointerFile, releasesOf } from '@donate-impact/build/pointer';
-import { type RemoteName, remoteDists, remoteNames } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
-import { routeTable } from '@donate-impact/shared/routes';
 import { expect, type Page } from '@playwright/test';
+import { thisRelease } from './gateway';
 import { remoteStates } from './remoteStates';
 import { heading } from './site';
 
@@ -51,14 +50,12 @@ export const ownStates: State[] = [
       await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
     },
   },
-  ...remoteNames.map(
-    (remote): State => ({
-      screen: 'Any screen',
-      name: `the part "${remote}" does not answer`,
-      says: anyFault,
-      reach: (page) => openWith(page, remote, '/nowhere', 'does not answer'),
-    }),
-  ),
+  {
+    screen: 'Any screen',
+    name: 'the part "wizard" does not answer',
+    says: anyFault,
+    reach: (page) => openDemo(page, '/nowhere', 'does not answer'),
+  },
   {
     screen: 'Any screen',
     name: 'the part "wizard" is switched off',
@@ -67,7 +64,7 @@ export const ownStates: State[] = [
       const folder = await mkdtemp(join(tmpdir(), 'switched-off-'));
       const change = { part: 'wizard', at: '', by: '', why: '', releases: releasesOf(off) };
       await writeFile(join(folder, pointerFile), JSON.stringify(change));
-      await openWith(page, 'wizard', folder, 'is switched off');
+      await openDemo(page, folder, 'is switched off');
       await rm(folder, { recursive: true });
     },
   },
@@ -77,23 +74,24 @@ export const ownStates: State[] = [
     says: /status of 404/,
     reach: (page) => open(page, '/nowhere', 'Page not found'),
   },
+  {
+    screen: 'Licenses',
+    name: 'page',
+    reach: async (page) => {
+      await page.goto('/licenses');
+    },
+  },
 ];
 
 /** Every state of every screen of the site. */
 export const states = [...Object.values(remoteStates).flat(), ...ownStates];
 
-const root = process.env.SITE_ROOT ?? join(import.meta.dirname, '../..');
-
-function firstPath(remote: RemoteName) {
-  return routeTable.find((route) => route.remote === remote)?.path;
-}
-
-/** Opens a remote's page on a private gateway where that remote fails, because of the folder of its releases. */
-async function openWith(page: Page, remote: RemoteName, releases: string, reason: string) {
-  const remotes = { ...remoteDists((folder) => join(root, folder, 'dist')), [remote]: releases };
-  const server = createGateway({ host: join(root, 'host/dist'), remotes }).listen(0);
+/** Opens the demo on a private gateway where the wizard fails, because of the folder of its releases. */
+async function openDemo(page: Page, wizard: string, reason: string) {
+  const remotes = { ...thisRelease.remotes, wizard };
+  const server = createGateway({ ...thisRelease, remotes }).listen(0);
   const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}${firstPath(remote)}`);
+  await page.goto(`http://localhost:${port}/demo`);
   await expect(heading(page)).toHaveText(/cannot be shown right now/);
   await expect(page.getByRole('alert')).toContainText(reason);
   server.closeAllConnections();

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
-import { changed, status } from '../faults/answers';
-import { test as base } from '../faults/faultyTest';
+import { test as base, changed, status } from '../faultyGateway';
 import { firefox } from './firefox';
 import type { Engine, Visitor } from './Visitor';
 
 /** Playwright's test with one browser for all tests; each has the site at another origin, where nothing is stored. */
 const test = base.extend<object, { engine: Engine; visitor: Visitor }>({
+  // Of Playwright's own page, which these tests do not open.
+  watch: ({ browserName: _ }, use) => use({ expectInConsole: () => {} }),
   engine: [firefox, { option: true, scope: 'worker' }],
   visitor: [
     async ({ engine }, use) => {
@@ -24,9 +25,9 @@ const single = 'Single high-impact donation';
 
 test('a visitor goes from the landing page to the confirmation, and the answers stay', async ({
   visitor,
-  gateway,
+  baseURL,
 }) => {
-  await visitor.open(`${gateway.origin}/`);
+  await visitor.open(`${baseURL}/`);
   await sees(visitor, { isHydrated: true });
   const { loadedAt } = await visitor.read(look);
   await visitor.click('link', 'Run the Demo');
@@ -60,15 +61,16 @@ test('a visitor goes from the landing page to the confirmation, and the answers 
 
 test('a visitor sees that a remote is down, and tries again without a reload', async ({
   visitor,
-  gateway,
+  baseURL,
+  faults,
 }) => {
-  gateway.rules.push({ on: /^\/remotes\/wizard\//, answer: status(503) });
-  await visitor.open(`${gateway.origin}/about`);
+  faults.push({ on: /^\/remotes\/wizard\//, answer: status(503) });
+  await visitor.open(`${baseURL}/about`);
   await sees(visitor, { isHydrated: true });
   const { loadedAt } = await visitor.read(look);
   await visitor.click('link', 'Run Demo');
   await sees(visitor, { heading: 'The questionnaire cannot be shown right now' });
-  gateway.rules.length = 0;
+  faults.length = 0;
 
   await visitor.click('button', 'Try again');
 
@@ -77,12 +79,13 @@ test('a visitor sees that a remote is down, and tries again without a reload', a
 
 test('a remote’s script that was changed on its way does not run, and the visitor is told', async ({
   visitor,
-  gateway,
+  baseURL,
+  faults,
 }) => {
   const answer = changed((code) => `${code}\n${planted}`);
-  gateway.rules.push({ on: /\/wizard\/\w+\/static\/js\/remoteEntry/, answer });
+  faults.push({ on: /\/wizard\/\w+\/static\/js\/remoteEntry/, answer });
 
-  await visitor.open(`${gateway.origin}/demo`);
+  await visitor.open(`${baseURL}/demo`);
 
   await sees(visitor, {
     heading: 'The questionnaire cannot be shown right now',
@@ -91,11 +94,12 @@ test('a remote’s script that was changed on its way does not run, and the visi
   });
 });
 
-test('a script that was planted in a page does not run', async ({ visitor, gateway }) => {
+test('a script that was planted in a page does not run', async ({ visitor, baseURL, faults }) => {
   const markup = `<script>${planted}</script><img src="/gone.svg" alt="" onerror='${planted}'>`;
-  gateway.onPage = (html) => html.replace('</body>', `${markup}</body>`);
+  const answer = changed((html) => html.replace('</body>', `${markup}</body>`));
+  faults.push({ on: /^\/demo$/, answer });
 
-  await visitor.open(`${gateway.origin}/demo`);
+  await visitor.open(`${baseURL}/demo`);
 
   await sees(visitor, { isHydrated: true, isPlanted: false });
 });

@@ -34,7 +34,7 @@ export const composition: Bed = {
       from: 'const scripts = [entryOf(manifest), ...chunks]',
       to: 'const scripts = [].concat([] as string[])',
       build: ['remote-wizard'],
-      caughtBy: { file: 'host/e2e/budgets.spec.ts', title: '/demo costs at most' },
+      caughtBy: { file: 'host/e2e/requests.spec.ts', title: '/demo costs at most' },
     },
     {
       name: 'the shell includes a fragment that no remote writes',

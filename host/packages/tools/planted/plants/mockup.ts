@@ -47,7 +47,7 @@ export const mockup: Bed = {
       to: '@media (prefers-reduced-motion: no-preference) and (max-width: 1px)',
       build: ['host'],
       caughtBy: {
-        file: 'host/e2e/display.spec.ts',
+        file: 'host/e2e/pageChange.spec.ts',
         title: 'pages change without a transition under reduce',
       },
     },

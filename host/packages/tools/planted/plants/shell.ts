@@ -1,6 +1,5 @@
 import type { Bed } from '../Plant';
 
-const federation = 'host/e2e/federation.spec.ts';
 const routes = 'host/e2e/routes.spec.ts';
 const loader = 'host/src/federation/createLoader.test.ts';
 const remotePage = 'host/src/federation/RemotePage.test.tsx';
@@ -52,7 +51,7 @@ export const shell: Bed = {
       to: '',
       build: ['host'],
       caughtBy: {
-        file: 'host/e2e/keyboard.spec.ts',
+        file: 'host/e2e/journey.spec.ts',
         title: 'a visitor confirms a donation by keyboard alone',
       },
     },
@@ -164,8 +163,10 @@ export const shell: Bed = {
       file: 'host/src/federation/RemoteFailure.tsx',
       from: `if (phase === 'contract')\n    return`,
       to: `if (phase === 'page' && version)\n    return`,
-      build: ['host'],
-      caughtBy: { file: federation, title: 'a visitor who comes to a wizard of another contract' },
+      caughtBy: {
+        file: 'host/src/federation/RemoteFailure.test.tsx',
+        title: 'explains a failure in the contract phase',
+      },
     },
     {
       name: 'a slot closes while its data is on its way',
@@ -183,7 +184,7 @@ export const shell: Bed = {
       from: "usesQueries ? preloadScript(files.queries) : ''",
       to: "usesQueries ? '' : ''",
       build: ['host'],
-      caughtBy: { file: 'host/e2e/budgets.spec.ts', title: '/confirm costs at most' },
+      caughtBy: { file: 'host/e2e/requests.spec.ts', title: '/confirm costs at most' },
     },
     {
       name: 'pages get a query client of their own each time they ask for React Query',

@@ -1,0 +1,174 @@
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { liveRelease, pointerFile, releasesOf } from '@donate-impact/build/pointer';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { distOf, test } from './gateway';
+import { copiesIn, copyLive, release } from './laterRelease';
+import { answerWizard, cards, expect, heading, recordScripts, siteNavigation, taken } from './site';
+
+const before = 'Step 1 of 3: Which issues matter to you?';
+const after = 'Step 1 of 3: What matters to you?';
+const withNewText = (text: string) => text.replaceAll('Which issues matter', 'What matters');
+
+test('a returning visitor gets a release of the wizard on the next load, in a tenth of its size or less, and nothing else is new', async ({
+  page,
+  request,
+  served,
+  scratch,
+}) => {
+  const wizard = await copyLive(distOf('wizard'), join(scratch, 'wizard'));
+  served.remotes.wizard = wizard;
+  await visit(page, '/demo');
+
+  await release(wizard, withNewText);
+  await siteNavigation(page).getByRole('link', { name: 'Home' }).click();
+  await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+  await expect(heading(page)).toHaveText(before);
+  const loaded = await visit(page, '/demo');
+
+  await expect(heading(page)).toHaveText(after);
+  expect(loaded.map(({ path }) => path.split('/')[2])).toEqual(['wizard', 'wizard']);
+  const whole = await Promise.all(loaded.map(({ path }) => sizeOf(request, path)));
+  expect(sum(loaded.map(({ size }) => size)) / sum(whole)).toBeLessThanOrEqual(0.1);
+  expect(await visit(page, '/demo'), 'loaded on a third visit').toEqual([]);
+});
+
+test('a returning visitor gets the page when what has changed in its scripts is damaged', async ({
+  page,
+  served,
+  scratch,
+  watch,
+}) => {
+  watch.expectInConsole(/Failed to load resource|valid digest|"recovered":true/);
+  const wizard = await copyLive(distOf('wizard'), join(scratch, 'wizard'));
+  served.remotes.wizard = wizard;
+  await visit(page, '/demo');
+  const folder = await release(wizard, withNewText);
+  for (const copy of await copiesIn(folder))
+    await writeFile(copy, (await readFile(copy)).fill(0, 50, 60));
+
+  const scripts = recordScripts(page);
+  await visit(page, '/demo');
+
+  await expect(heading(page)).toHaveText(after);
+  await page.getByRole('checkbox', { name: 'Economy' }).check();
+  const again = scripts.filter((script) => script.url().endsWith('?try=1'));
+  expect(again).not.toEqual([]);
+  for (const script of again) expect(script.headers()['content-encoding']).not.toBe('dcz');
+});
+
+test('a canary is for its share of the visitors, a rollback is for everyone, and open tabs finish their journey', async ({
+  page,
+  context,
+  request,
+  baseURL,
+  served,
+  scratch,
+}) => {
+  const wizard = await copyLive(distOf('wizard'), join(scratch, 'wizard'));
+  served.remotes.wizard = wizard;
+  const old = liveRelease(wizard);
+  await release(wizard, withNewText);
+  const id = liveRelease(wizard);
+  await point(wizard, releasesOf(old, { id, share: 50 }));
+
+  for (const [chosen, text] of [
+    [id, after],
+    [old, before],
+  ] as const) {
+    const value = await visitorOf(request, chosen);
+    await context.addCookies([{ name: 'visitor', value, url: baseURL ?? '' }]);
+    await page.goto('/about');
+    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+    await expect(heading(page)).toHaveText(text);
+    await page.reload();
+    await expect(heading(page)).toHaveText(text);
+  }
+
+  await point(wizard, releasesOf(id));
+  await page.reload();
+  await expect(heading(page)).toHaveText(after);
+  await point(wizard, releasesOf(old));
+  await answerWizard(page, {
+    issues: ['Economy'],
+    impact: 'Support candidates in close races',
+    strategy: 'Spread across several',
+  });
+  await expect(cards(page)).toHaveCount(24);
+  await page.goto('/demo');
+  await expect(heading(page)).toHaveText(before);
+});
+
+test('an operator reads which release an error comes from that nothing catches in a remote’s script, once', async ({
+  page,
+  served,
+  scratch,
+  watch,
+}) => {
+  watch.expectInConsole(/planted|remote-failure|^request: POST .*\/failures$/);
+  const lines: string[] = [];
+  served.reportsAreOn = true;
+  served.log = (line) => lines.push(line);
+  const wizard = await copyLive(distOf('wizard'), join(scratch, 'wizard'));
+  served.remotes.wizard = wizard;
+  const throwing =
+    ';globalThis.thrown = 0; setInterval(() => { thrown += 1; throw new Error("planted"); }, 50);';
+  await release(wizard, (text, file) =>
+    /__federation_expose_Wizard.*\.js$/.test(file) ? text + throwing : text,
+  );
+
+  await page.goto('/demo');
+  await page.waitForFunction(() => Reflect.get(window, 'thrown') > 5);
+
+  const id = liveRelease(wizard);
+  const report = { part: 'wizard', phase: 'script', release: id, message: 'wizard: planted' };
+  const failures = () => lines.filter((line) => line.startsWith('failure '));
+  await expect.poll(failures).toEqual([`failure wizard@${id} ${JSON.stringify(report)}`]);
+  await expect(heading(page)).toHaveText(before);
+});
+
+/** Makes another change of a part's pointer, as an operator does. */
+async function point(part: string, releases: string) {
+  const change = { part: 'wizard', at: new Date().toISOString(), by: '', why: '', releases };
+  await appendFile(join(part, pointerFile), `${JSON.stringify(change)}\n`);
+}
+
+/** The number in the cookie of a visitor who gets a release of the wizard. */
+async function visitorOf(request: APIRequestContext, release: string) {
+  for (let number = 0; ; number += 1) {
+    const visitor = number.toString(16).padStart(16, '0');
+    const headers = { Cookie: `visitor=${visitor}` };
+    const { wizard } = await (await request.get('/releases.json', { headers })).json();
+    if (wizard === release) return visitor;
+  }
+}
+
+interface Loaded {
+  path: string;
+  /** In bytes, compressed, without headers. */
+  size: number;
+}
+
+/** Loads a page, and gives the scripts and data that came over the network. */
+async function visit(page: Page, path: string): Promise<Loaded[]> {
+  await page.goto(path);
+  await taken(page);
+  await page.waitForLoadState('networkidle');
+  const entries = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map((entry) => {
+      const { name, transferSize, encodedBodySize } = entry as PerformanceResourceTiming;
+      return { path: new URL(name).pathname, transferSize, size: encodedBodySize };
+    }),
+  );
+  return entries
+    .filter((entry) => /\.js$|\/data\//.test(entry.path) && entry.transferSize > 0)
+    .map(({ path, size }) => ({ path, size }));
+}
+
+/** What a script costs a visitor who has never been here; a derived release is not compressed. */
+async function sizeOf(request: APIRequestContext, path: string) {
+  return brotliCompressSync(await (await request.get(path)).body()).length;
+}
+
+const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0);

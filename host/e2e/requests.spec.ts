@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, taken, test } from './site';
+
+const hops = 2;
+
+// What a page needs before the visitor does anything. How large the scripts may be: .size-limit.mjs.
+for (const [path, requests] of [
+  ['/', 6],
+  ['/demo', 6],
+  ['/results', 7],
+  ['/confirm', 7],
+] as const)
+  test(`${path} costs at most ${requests} requests and ${hops} serial hops`, async ({ page }) => {
+    const sent = await load(page, path);
+
+    expect([...sent.keys()].length, [...sent.keys()].join('\n')).toBeLessThanOrEqual(requests);
+    expect(Math.max(...sent.values())).toBe(hops);
+  });
+
+/** Loads a page for a visitor who saves data, and gives each address that it requests, with its place in the chain. */
+async function load(page: Page, path: string) {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Network.enable');
+  const sent = new Map<string, number>();
+  cdp.on('Network.requestWillBeSent', ({ request, initiator }) => {
+    const by =
+      initiator.url ??
+      initiator.stack?.callFrames[0]?.url ??
+      initiator.stack?.parent?.callFrames[0]?.url;
+    // Browsers request the icon or not, whenever they like.
+    if (!request.url.endsWith('/icon.svg'))
+      sent.set(request.url, (by ? (sent.get(by) ?? 0) : 0) + 1);
+  });
+  await page.goto(path);
+  await taken(page);
+  await page.waitForLoadState('networkidle');
+  return sent;
+}
