@@ -57,7 +57,7 @@ function reportPolicyViolations() {
   );
 }
 
-export const storageKey = 'donate-impact-store';
+const storageKey = 'donate-impact-store';
 
 /** The text at the top of every page. */
 export const bannerText = 'Prototype, Synthetic data, Not a political committee';

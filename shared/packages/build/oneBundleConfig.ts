@@ -1,4 +1,4 @@
-import { cp, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
@@ -24,30 +24,25 @@ import { dataFolder } from './sharedFolders';
 import { pageFile, withScripts, writePage } from './writePages';
 import { writeRelease } from './writeRelease';
 
-interface OneBundle {
-  /** The module that starts the application in a browser, relative to the shell. */
-  entry: string;
-  /** The module that renders its pages in Node, which exports `renderPage`. */
-  renderer: string;
-  /** The folder of the releases whose pages are rendered in the browser. */
-  rendered: string;
-  /** The folder of the releases whose pages are prerendered and hydrated. */
-  prerendered: string;
-}
-
 interface Renderer {
   renderPage: (route: Route) => Promise<Prerendered>;
 }
 
 const rendererFolder = '.cache/one-bundle-renderer';
 
-/** Builds the whole site as one application without federation, for comparison. */
-export function oneBundleConfig(root: string, bundle: OneBundle): RsbuildConfig {
+/**
+ * Builds the whole site as one application without federation, prerendered and hydrated, for comparison. The release is in
+ * .cache/one-bundle of the shell.
+ * @param folder of oneBundle.tsx, which starts the application in a browser, and of renderPage.tsx, which renders its
+ *   pages in Node; relative to the shell
+ */
+export function oneBundleConfig(root: string, folder: string): RsbuildConfig {
+  const renderer = { entry: `${folder}/renderPage.tsx`, folder: rendererFolder };
   return mergeRsbuildConfig(baseConfig('one', root), {
-    plugins: [pluginReleases(root, bundle)],
+    plugins: [pluginRelease(root)],
     environments: {
       web: {
-        source: { entry: { index: join(root, bundle.entry) } },
+        source: { entry: { index: join(root, folder, 'oneBundle.tsx') } },
         html: pageTemplate(root),
         output: {
           assetPrefix: 'auto',
@@ -62,13 +57,13 @@ export function oneBundleConfig(root: string, bundle: OneBundle): RsbuildConfig 
           cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
         },
       },
-      node: prerenderEnvironment(root, { entry: bundle.renderer, folder: rendererFolder }),
+      node: prerenderEnvironment(root, renderer),
     },
   });
 }
 
-/** Makes two releases of the build that the gateway serves as a shell. */
-function pluginReleases(root: string, { rendered, prerendered }: OneBundle): RsbuildPlugin {
+/** Prerenders the build's pages, and makes it a release that the gateway serves as a shell. */
+function pluginRelease(root: string): RsbuildPlugin {
   return {
     name: 'donate-impact:one-bundle',
     setup(api) {
@@ -82,23 +77,17 @@ function pluginReleases(root: string, { rendered, prerendered }: OneBundle): Rsb
           await readFile(join(build, 'index.html'), 'utf8'),
           build,
         );
-        const copy = `${build}-prerendered`;
-        await cp(build, copy, { recursive: true });
-        for (const file of [...routeTable.map(({ path }) => pageFile(path)), '404'])
-          await writePage(build, file, template);
-        await writeRelease('host', build, rendered);
-
         const renderer: Renderer = await import(
           `${pathToFileURL(join(root, rendererFolder, 'index.js'))}?${Date.now()}`
         );
-        await writePage(copy, '404', template);
+        await writePage(build, '404', template);
         for (const route of routeTable) {
           const page = await renderer.renderPage(route);
-          const links = await preloadOf(route, chunks, copy);
+          const links = await preloadOf(route, chunks, build);
           const html = fillPage(template, idOf(route), page, route.title, links);
-          await writePage(copy, pageFile(route.path), html);
+          await writePage(build, pageFile(route.path), html);
         }
-        await writeRelease('host', copy, prerendered);
+        await writeRelease('host', build, join(root, '.cache/one-bundle'));
       });
     },
   };

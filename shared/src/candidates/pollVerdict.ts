@@ -17,6 +17,7 @@ export function pollVerdict({ us, them, moe }: Polling): PollVerdict {
   if (lead <= 2 * moe) {
     return { kind: 'within-lead-margin', text: 'lead within the margin of error on the lead' };
   }
+  // Stryker disable next-line EqualityOperator: equal shares are too close to call.
   return us > them
     ? { kind: 'ahead', text: `ahead by ${lead}` }
     : { kind: 'behind', text: `behind by ${lead}` };

@@ -39,6 +39,7 @@ export function readStoredPreferences(
   storage: PreferencesStorage | null,
 ): Omit<Stored, 'version'> | null {
   try {
+    // Stryker disable next-line OptionalChaining: without a storage it throws, which is caught below.
     const stored = storage?.getItem(storageKey);
     if (!stored || stored.length > longestStored) return null;
     const { success, output } = safeParse(storedSchema, JSON.parse(stored));
@@ -78,7 +79,9 @@ function isStoredAlike(a: PreferencesState, b: PreferencesState): boolean {
 
 function write(storage: PreferencesStorage | null, value: string | null): void {
   try {
+    // Stryker disable next-line OptionalChaining: without a storage it throws, which is caught below.
     if (value === null) storage?.removeItem(storageKey);
+    // Stryker disable next-line OptionalChaining: without a storage it throws, which is caught below.
     else storage?.setItem(storageKey, value);
   } catch {
     // Blocked or full is the same as no storage.

@@ -89,6 +89,7 @@ function notesOf(candidate: Candidate, issues: readonly string[]): Record<Factor
 function fundingNote({ funding }: Candidate): string {
   const { us, them } = funding;
   if (us === them) return 'level with the opponent';
+  // Stryker disable next-line EqualityOperator: equal funds are answered in the line above.
   if (us > them) return 'ahead of the opponent, so no gap';
   const percent = fundingGapPercent(funding);
   return percent === 0 ? 'slightly less than the opponent' : `${percent}% less than the opponent`;

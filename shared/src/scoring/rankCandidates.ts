@@ -22,6 +22,7 @@ export function rankCandidates(
     const score = scoreCandidate(candidate, preferences, weights);
     const percent = scorePercent(score);
     const group = groups.get(percent);
+    // Stryker disable next-line BooleanLiteral: a placeholder, set once the groups are in order.
     const ranked = { candidate, score, rank: 0, tied: false };
     if (group) group.push(ranked);
     else groups.set(percent, [ranked]);

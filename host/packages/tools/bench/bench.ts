@@ -1,58 +1,40 @@
 import { writeFile } from 'node:fs/promises';
+import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildAll } from '../start/buildAll';
 import { root } from '../start/npm.mjs';
-import { serveBuilds } from './builds';
-import { launchBrowser } from './launchBrowser';
-import { manyCandidates, serveManyCandidates } from './manyCandidates';
-import { measurePage, profiles } from './measurePage';
-import { type Build, builds, report, type Sample } from './report';
-import { warmNavigation } from './warmNavigation';
+import { measureGateway } from './measureGateway';
+import { measurePages } from './measurePages';
 
-// Compares this site with one bundle and with static pages: `npm run bench`, or RUNS=3 npm run bench.
-const runs = Number(process.env.RUNS ?? 9);
-const { addresses, before } = await serveBuilds();
-const many = await serveManyCandidates();
-const browser = await launchBrowser();
+// Compares the site with one bundle and with static pages, and the gateway with a server of files: npm run bench, or
+// npm run bench -- --runs 3. npm run bench -- gateway prints the gateway's rates and writes nothing.
+const { values, positionals } = parseArgs({
+  options: { runs: { type: 'string', default: '9' } },
+  allowPositionals: true,
+});
+const runs = Number(values.runs);
+if (!(runs > 0) || positionals.some((name) => name !== 'gateway'))
+  throw new Error('Usage: npm run bench -- [gateway] [--runs 9]');
+buildAll();
 
-const served = addressesIn(addresses);
-const samples: Sample[] = [];
-for (let run = 0; run < runs; run += 1) {
-  for (const profile of profiles) {
-    for (const path of ['/', '/about', '/demo', '/results']) {
-      for (const [build, address] of inTurn(served, run)) {
-        if (build === 'static' && path !== '/' && path !== '/about') continue;
-        const measures = await measurePage(browser, profile, address, path);
-        samples.push({ profile: profile.name, build, path, measures });
-      }
-    }
-    for (const [build, address] of inTurn(served, run)) {
-      if (build === 'static') continue;
-      const measures = await warmNavigation(browser, profile, address);
-      samples.push({ profile: profile.name, build, path: 'journey', measures });
-    }
-  }
-  for (const [build, address] of inTurn(addressesIn(many), run)) {
-    const measures = await manyCandidates(browser, address);
-    samples.push({ profile: '4x slower CPU', build, path: '10,000 candidates', measures });
-  }
-  console.error(`run ${run + 1} of ${runs}`);
+if (positionals.length > 0) {
+  console.log(await measureGateway(runs));
+} else {
+  const text = `# Performance
+
+Written by \`npm run bench -- --runs ${runs}\` on ${machine()}. What is compared runs in turn on this one machine; each figure is a ratio of two medians of ${runs}.
+
+${await measurePages(runs)}
+
+${await measureGateway(runs)}
+`;
+  console.log(text);
+  await writeFile(join(root, 'shared/docs/performance.md'), text);
 }
-await browser.close();
-
-const text = report(samples, runs, before);
-console.log(text);
-await writeFile(join(root, 'shared/docs/bench.md'), text);
 process.exit(0);
 
-function addressesIn(given: Partial<Record<Build, string>>) {
-  return builds.flatMap((build): [Build, string][] => {
-    const address = given[build];
-    return address ? [[build, address]] : [];
-  });
-}
-
-/** Each run begins with another build: the first to be measured after other work is slower than those after it. */
-function inTurn<T>(items: readonly T[], run: number) {
-  const first = run % items.length;
-  return [...items.slice(first), ...items.slice(0, first)];
+function machine() {
+  const memory = `${Math.round(totalmem() / 2 ** 30)} GiB`;
+  return `${cpus().length} cores (${cpus()[0]?.model.trim()}), ${memory}, ${type()} ${release()}, Node ${process.version}`;
 }

@@ -4,8 +4,7 @@ import {
 } from '@donate-impact/patches/browser/transitions';
 import { AppProviders, createQueryClient, createVisitorStore } from '@donate-impact/shared/app';
 import { idOf, routeTable } from '@donate-impact/shared/routes';
-import { Button, Notice, PageHeading } from '@donate-impact/shared/ui';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -20,9 +19,8 @@ import { prefetchLinks } from '../../../src/navigation/prefetchLinks';
 import { loadPage } from './loadPage';
 import { modules } from './modules';
 
-// The same site as one application: without federation, with a chunk for each route, rendered in the browser, or
-// hydrated where the page is prerendered. It has the same prefetching of links, the same transitions, and a panel when a
-// chunk cannot be loaded.
+// The same site as one application: without federation, with a chunk for each route, prerendered and hydrated. It has the
+// same prefetching of links and the same transitions.
 const pages = routeTable.map(
   (route): RouteObject => ({
     path: route.path,
@@ -30,54 +28,28 @@ const pages = routeTable.map(
   }),
 );
 
-const routes: RouteObject[] = [
-  {
-    element: <LayoutWithGlobalStyle />,
-    children: [
-      { errorElement: <Failure />, children: [...pages, { path: '*', element: <NotFound /> }] },
-    ],
-  },
-];
-
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no element with the id "root"');
-const isPrerendered = container.hasChildNodes();
 void start(container);
 
 async function start(root: Element) {
-  if (isPrerendered) await loadFirst();
+  // The router has the prerendered page before its markup is taken over.
+  const first = matchRoutes(pages, window.location)?.[0]?.route;
+  if (typeof first?.lazy === 'function')
+    Object.assign(first, { ...(await first.lazy()), lazy: undefined });
   settleTransitions();
-  const router = createBrowserRouter(routes);
+  const children = [...pages, { path: '*', element: <NotFound /> }];
+  const router = createBrowserRouter([{ element: <LayoutWithGlobalStyle />, children }]);
   renderTransitionsAtOnce(router, measureSlowness());
   delayLoading(router);
-  const site = (
+  hydrateRoot(
+    root,
     <AppProviders store={createVisitorStore()} queryClient={createQueryClient()}>
       <RouterProvider router={router} />
-    </AppProviders>
+    </AppProviders>,
   );
-  if (isPrerendered) hydrateRoot(root, site);
-  else createRoot(root).render(site);
-}
-
-/** Loads the page that is prerendered, so that the router has it when its markup is taken over. */
-async function loadFirst() {
-  const first = matchRoutes(pages, window.location)?.[0]?.route;
-  if (typeof first?.lazy !== 'function') return;
-  Object.assign(first, { ...(await first.lazy()), lazy: undefined });
 }
 
 const prefetch = () => prefetchLinks(({ route }) => void modules[idOf(route)]?.().catch(() => {}));
 if (document.readyState === 'complete') prefetch();
 else window.addEventListener('load', prefetch, { once: true });
-
-function Failure() {
-  const reload = <Button onClick={() => window.location.reload()}>Try again</Button>;
-  return (
-    <>
-      <PageHeading>This page cannot be shown right now</PageHeading>
-      <Notice tone="alert" title="This part of the site does not answer." actions={reload}>
-        <p>Your answers are kept.</p>
-      </Notice>
-    </>
-  );
-}

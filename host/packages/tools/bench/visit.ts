@@ -1,0 +1,78 @@
+import type { Browser, Page } from '@playwright/test';
+import { answers, collect, noteAnswer, timeClick } from './inPage';
+
+/** Download speeds in kbit/s, round trips in ms, and how many times slower the CPU runs. */
+export const profiles = [
+  { name: '1.6 Mbit/s, 150 ms, 4x slower CPU', kbit: 1600, latency: 150, cpu: 4 },
+  { name: '9 Mbit/s, 40 ms, 1x CPU', kbit: 9000, latency: 40, cpu: 1 },
+];
+export type Profile = (typeof profiles)[number];
+
+/** Loads a page with an empty cache. Times in ms, the size of its scripts in bytes as sent. */
+export async function load(browser: Browser, profile: Profile, address: string, path: string) {
+  const { page, cdp, close } = await openPage(browser, profile);
+  const sent = new Map<string, number>();
+  cdp.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.url.endsWith('.js')) sent.set(requestId, 0);
+  });
+  cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (sent.has(requestId)) sent.set(requestId, encodedDataLength);
+  });
+  const answer = answers[path];
+  if (answer) await page.addInitScript(noteAnswer(answer));
+  await page.goto(address + path, { waitUntil: 'load' });
+  if (sent.size > 0) await page.evaluate('window.answered');
+  const scripts = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0);
+  await page.waitForTimeout(600);
+  const measured = await page.evaluate<Record<string, number>>('window.load');
+  await close();
+  return { ...measured, scripts };
+}
+
+/** Walks from the landing page to /confirm, with pauses in which pages are fetched. Gives the time of each navigation. */
+export async function walk(browser: Browser, profile: Profile, address: string) {
+  const { page, close } = await openPage(browser, profile);
+  const pause = () => page.waitForTimeout(2500);
+  const next = () => page.getByRole('button', { name: 'Next' }).click();
+  await page.goto(address, { waitUntil: 'load' });
+  await pause();
+  const demo = await timed(page, 'Run the Demo');
+  await pause();
+  await page.getByLabel('Climate & Environment').check();
+  await next();
+  await page.getByRole('radio').first().check();
+  await next();
+  await page.getByRole('radio').last().check();
+  const results = await timed(page, 'See Matches');
+  await pause();
+  const confirm = await timed(page, 'Donate $50');
+  await page.waitForTimeout(500);
+  await page.goBack();
+  await page.getByRole('article').nth(23).waitFor();
+  await pause();
+  const again = await timed(page, 'Donate $50');
+  await close();
+  return { '/demo': demo, '/results': results, '/confirm': confirm, '/confirm, again': again };
+}
+
+async function timed(page: Page, label: string) {
+  const time = page.evaluate(timeClick, label);
+  await page.locator('main').locator('a, button').filter({ hasText: label }).first().click();
+  return time;
+}
+
+/** Opens a page for a new visitor under a profile, with the observers installed. */
+async function openPage(browser: Browser, { kbit, latency, cpu }: Profile) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  const rate = (kbit * 1000) / 8;
+  const network = { offline: false, latency, downloadThroughput: rate, uploadThroughput: rate };
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', network);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  // tsx also compiles the functions that run in the page; they call its helper __name, which the page lacks.
+  await page.addInitScript('globalThis.__name = (named) => named;');
+  await page.addInitScript(collect);
+  return { page, cdp, close: () => context.close() };
+}
