@@ -10,8 +10,8 @@ export const persistence: Bed = {
     {
       name: 'the storage key is renamed',
       file: 'shared/src/preferences/preferencesStorage.ts',
-      from: `'donate-impact-store'`,
-      to: `'donate-impact'`,
+      from: "storageKey = 'donate-impact-store'",
+      to: "storageKey = 'donate-impact'",
       caughtBy: { file: storage, title: 'is stored under donate-impact-store' },
     },
     {
