@@ -2,6 +2,6 @@ import { playwrightConfig } from '@donate-impact/build/playwright';
 
 export default {
   ...playwrightConfig('node --import tsx packages/gateway/node/serve.ts'),
-  // Suites of their own: npm run e2e:engines and playwright.mixed.config.ts.
+  // Suites of their own: playwright.engines.config.ts and playwright.mixed.config.ts.
   testIgnore: ['e2e/engines/**', 'e2e/mixedReleases.spec.ts'],
 };

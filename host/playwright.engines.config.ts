@@ -6,6 +6,6 @@ export default {
   testDir: 'e2e/engines',
   globalSetup: './e2e/engines/installEngines.ts',
   fullyParallel: false,
-  timeout: 60_000,
+  timeout: 120_000,
   projects: engines.map((engine) => ({ name: engine.name, use: { engine } })),
 };

@@ -20,10 +20,15 @@ export const webKit: Engine = {
     const env = { ...process.env, DISPLAY: `:${String(display).trim()}` };
     const service = new ServiceBuilder(driverPath).setEnvironment(env).build();
     const options = { 'webkitgtk:browserOptions': { args: ['--automation'] } };
+    const stop = async () => {
+      await service.kill();
+      screen.kill();
+    };
     const driver = await new Builder()
       .usingServer(await service.start())
       .withCapabilities({ browserName: 'MiniBrowser', ...options })
-      .build();
+      .build()
+      .catch((error) => stop().then(() => Promise.reject(error)));
     return {
       open: (address) => driver.get(address),
       reload: () => driver.navigate().refresh(),
@@ -32,18 +37,16 @@ export const webKit: Engine = {
       click: (role, name) =>
         expect(() => click(driver, role, name)).toPass({ intervals: [50], timeout: 20_000 }),
       read: (look) => driver.executeScript(look),
-      leave: async () => {
-        await driver.quit();
-        await service.kill();
-        screen.kill();
-      },
+      leave: () => driver.quit().finally(stop),
     };
   },
 };
 
+const tags: Record<string, string> = { link: 'a', checkbox: 'input', radio: 'input' };
+
 /** Clicks the element with this role and this name, as the engine computes them. */
 async function click(driver: WebDriver, role: string, name: string) {
-  for (const element of await driver.findElements(By.css('a, button, input'))) {
+  for (const element of await driver.findElements(By.css(tags[role] ?? role))) {
     if ((await element.getAccessibleName()) !== name || (await element.getAriaRole()) !== role)
       continue;
     // The driver does not always scroll to an element below the window.

@@ -13,7 +13,7 @@ const outcomes = bruteForce();
 const factors = ['competitiveness', 'fundingGap', 'time', 'issueMatch'] as const;
 
 it.each(['figures.json', 'scores.json'] as const)(
-  'the committed %s is what the scoring code gives now (npm run audit)',
+  'the committed %s is what the scoring code gives now (npm run audit -w remote-marketing)',
   (name) => {
     expect(JSON.parse(readFileSync(join(folder, name), 'utf8'))).toEqual(current[name]);
   },

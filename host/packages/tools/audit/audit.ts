@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { program, root } from '../start/npm.mjs';
 import { audited, folder } from './audited';
 
-// Counts over all answers whom the ranking puts first, and writes what the page /audit shows: `npm run audit`.
+// Counts over all answers whom the ranking puts first, and writes what the page /audit shows: `npm run audit -w remote-marketing`.
 const files = Object.entries(audited()).map(([name, content]) => {
   const file = join(folder, name);
   writeFileSync(file, JSON.stringify(content));

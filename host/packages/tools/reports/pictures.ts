@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { buildAll } from '../start/buildAll';
 import { root } from '../start/npm.mjs';
 
-// Makes the README's pictures from the running site: `npm run pictures`.
+// Makes the README's pictures from the running site: `npm run pictures -w host`.
 const folder = join(root, 'shared/docs/pictures');
 await mkdir(folder, { recursive: true });
 await buildAll();

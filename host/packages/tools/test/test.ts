@@ -36,9 +36,12 @@ function stagesOfSite(): Stage[] {
   return [
     { name: 'check', command: 'npm run -s check' },
     { name: 'build', command: 'npm run -s build' },
+    { name: 'budgets of bytes', command: 'size-limit' },
     jest('unit tests', 'jest'),
-    jest('gateway', 'npm run -s test:gateway --'),
-    ...[...folders, 'host'].map(e2e),
+    jest('gateway', 'jest --testMatch "**/gateway/parity/*.test.ts" --env node'),
+    ...[...folders, 'host'].map((folder) => e2e(folder)),
+    e2e('host', 'mixed'),
+    e2e('host', 'engines'),
   ];
 }
 
@@ -57,9 +60,10 @@ function jest(name: string, command: string): Stage {
 }
 
 /** A suite of Playwright, whose configuration writes the report that E2E_REPORT names. */
-function e2e(folder: string): Stage {
-  const name = `e2e ${folder}`;
-  return { name, report: reportOf(name), command: `npm run -s e2e -w ${folder}` };
+function e2e(folder: string, suite?: string): Stage {
+  const name = `e2e ${suite ?? folder}`;
+  const options = suite ? ` -- -c playwright.${suite}.config.ts` : '';
+  return { name, report: reportOf(name), command: `npm run -s e2e -w ${folder}${options}` };
 }
 
 function reportOf(name: string) {
@@ -94,7 +98,9 @@ function testsOf(name: string, isGreen: boolean, report?: string): Result['tests
   return isExplained ? tests : [...tests, { ...own, status: 'failed' }];
 }
 
-const isFailed = (status: TestResult['status']) => status === 'failed' || status === 'broken';
+function isFailed(status: TestResult['status']) {
+  return status === 'failed' || status === 'broken';
+}
 
 function summarize(results: Result[]) {
   for (const { name, tests } of results)
