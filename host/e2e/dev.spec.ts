@@ -134,7 +134,7 @@ async function served(address: string) {
 }
 
 async function end(server: ChildProcess) {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  process.kill(-(server.pid ?? 0));
+  if (!server.pid || server.exitCode !== null || server.signalCode !== null) return;
+  process.kill(-server.pid);
   await once(server, 'exit');
 }
