@@ -19,7 +19,7 @@ export default [
   page('marketing', 'About', '5.4 kB'),
   page('marketing', 'Audit', '9.1 kB'),
   page('marketing', 'Accessibility', '4.2 kB'),
-  page('wizard', 'Wizard', '7 kB'),
+  page('wizard', 'Wizard', '7.4 kB'),
   page('results', 'Results', '25.8 kB'),
   page('results', 'Candidate', '16.6 kB'),
   page('results', 'Confirm', '13.6 kB'),

@@ -30,10 +30,10 @@ const test = ownCopyTest.extend<{ start: Start }>({
 });
 
 // Development ports are fixed, and the whole site and a remote alone use the same ones.
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 420_000 });
 
 // Bundlers compile anew for each change, which can take long on busy cores.
-const expect = expectSoon.configure({ timeout: 60_000 });
+const expect = expectSoon.configure({ timeout: 120_000 });
 
 const steps = 'remote-wizard/src/steps/stepTexts.ts';
 const issues = 'shared/src/candidates/issueLabel.ts';

@@ -46,7 +46,10 @@ const tags: Record<string, string> = { link: 'a', checkbox: 'input', radio: 'inp
 
 /** Clicks the element with this role and this name, as the engine computes them. */
 async function click(driver: WebDriver, role: string, name: string) {
-  for (const element of await driver.findElements(By.css(tags[role] ?? role))) {
+  const tag = tags[role] ?? role;
+  // Each question to the driver takes a while, so it is asked about few elements.
+  const named = `[self::input or normalize-space(.)="${name}" or @aria-label="${name}"]`;
+  for (const element of await driver.findElements(By.xpath(`//${tag}${named}`))) {
     if ((await element.getAccessibleName()) !== name || (await element.getAriaRole()) !== role)
       continue;
     // The driver does not always scroll to an element below the window.

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import installChromium from '@donate-impact/build/chromium';
 import { remotes } from '@donate-impact/build/remotes';
+import { findNginx } from '@donate-impact/gateway/nginx';
 import { fail } from '../start/fail.mjs';
 import { root } from '../start/npm.mjs';
 import { readReport, type TestResult } from './readReport';
@@ -30,6 +31,8 @@ const [part] = process.argv.slice(2);
 if (part && !['shared', 'host', ...folders].includes(part)) fail(`There is no part ${part}.`);
 mkdirSync(reports, { recursive: true });
 installChromium();
+// Before its tests run side by side, which would both install it.
+if (!part) findNginx();
 summarize((part ? stagesOf(part) : stagesOfSite()).map(run));
 
 function stagesOfSite(): Stage[] {
