@@ -25,7 +25,6 @@ import {
   stored,
 } from './site';
 
-test.skip(Boolean(process.env.BASE_URL), 'breaks parts of its own server');
 test.beforeEach(({ watch }) => watch.expectInConsole(failureInConsole));
 
 const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };

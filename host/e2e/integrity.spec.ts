@@ -21,7 +21,6 @@ import {
   siteNavigation,
 } from './site';
 
-test.skip(Boolean(process.env.BASE_URL), 'tampers with its own server');
 test.beforeEach(({ watch }) => watch.expectInConsole(failureInConsole));
 
 const run = 'globalThis.ran = true;';

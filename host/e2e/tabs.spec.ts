@@ -16,8 +16,6 @@ import {
   taken,
 } from './site';
 
-test.skip(Boolean(process.env.BASE_URL), 'deploys to its own server');
-
 const choices = {
   issues: ['Climate & Environment'],
   impact: 'Support candidates in close races',
