@@ -11,11 +11,13 @@ const unreachable =
 /**
  * Installs the packages of the lock file unless the last installation was of these versions. Ends the process with one
  * line when npm fails.
+ * @param {{ includesDev?: boolean }} [options] includesDev: also what only tests and other tools of development need
  */
-export async function ensureInstalled() {
-  if (isInstalled()) return;
+export async function ensureInstalled({ includesDev = true } = {}) {
+  if (isInstalled(includesDev)) return;
   console.log('Installing dependencies; this takes a minute or two …');
-  const options = ['--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  const dev = includesDev ? '--include=dev' : '--omit=dev';
+  const options = [dev, '--include=optional', '--no-audit', '--no-fund'];
   const { isGreen, output } = await run(npm('ci', ...options, '--loglevel=error'), {
     cwd: root,
     isShown: true,
@@ -28,16 +30,22 @@ export async function ensureInstalled() {
   );
 }
 
-/** npm writes its own list of the packages at the end of an installation. */
-function isInstalled() {
+/**
+ * npm writes its own list of the packages at the end of an installation.
+ * @param {boolean} includesDev
+ */
+function isInstalled(includesDev) {
   const installed = packagesIn('node_modules/.package-lock.json');
   return Object.entries(packagesIn('package-lock.json')).every(
-    ([folder, { version, optional }]) =>
-      !folder.includes('node_modules/') || optional || installed[folder]?.version === version,
+    ([folder, { version, optional, dev }]) =>
+      !folder.includes('node_modules/') ||
+      optional ||
+      (dev && !includesDev) ||
+      installed[folder]?.version === version,
   );
 }
 
-/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }>} */
 function packagesIn(file) {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;

@@ -9,7 +9,8 @@ if (!Number.isInteger(port) || port < 0 || port > 65535)
 const refusal = await refusalOf(port);
 if (refusal) fail(await adviceOn(refusal));
 
-await ensureInstalled();
+// What builds and serves the site; the tests install the rest.
+await ensureInstalled({ includesDev: false });
 await loadTypeScript();
 const { buildAll } = await import('./buildAll.ts');
 console.log('Building the parts …');
