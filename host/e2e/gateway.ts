@@ -42,8 +42,7 @@ interface Served {
 /** The site's test, on its own server, whose parts the test may remove and replace. */
 export const test = siteTest.extend<Served>({
   parts: [thisRelease, { option: true }],
-  served: async ({ parts }, use, testInfo) => {
-    testInfo.skip(Boolean(process.env.BASE_URL), 'changes what its own server serves');
+  served: async ({ parts }, use) => {
     await use(structuredClone(parts));
   },
   baseURL: async ({ served }, use) => whileServed(createGateway(served), use),

@@ -21,8 +21,6 @@ const test = siteTest.extend<{ own: string }>({
   },
 });
 
-test.skip(Boolean(process.env.BASE_URL), 'builds and serves its own part');
-
 test('a wizard from a repository of its own has types, passes its tests, builds, and is part of the site', async ({
   page,
   served,

@@ -9,8 +9,6 @@ import { verifySite } from '@donate-impact/tools/verifySite';
 import { root, test } from './gateway';
 import { expect } from './site';
 
-test.skip(Boolean(process.env.BASE_URL), 'builds and serves its own parts');
-
 const run = promisify(execFile);
 
 test('every part is the same release, byte for byte, when it is built in another folder and environment', async ({

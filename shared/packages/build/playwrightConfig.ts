@@ -12,7 +12,7 @@ export const servedAlone =
  * once it listens. Omit it if every test starts its own server.
  */
 export function playwrightConfig(command?: string): PlaywrightTestConfig {
-  const { BASE_URL, E2E_REPORT, SERVED_PORT, UV_THREADPOOL_SIZE = '4' } = process.env;
+  const { E2E_REPORT, SERVED_PORT, UV_THREADPOOL_SIZE = '4' } = process.env;
   // For the workers: with more threads, glibc before 2.41 now and then lets a file operation wait forever (its bug 25847).
   process.env.UV_THREADPOOL_SIZE = '1';
   return defineConfig({
@@ -25,23 +25,22 @@ export function playwrightConfig(command?: string): PlaywrightTestConfig {
     expect: { timeout: 10_000 },
     reporter: E2E_REPORT ? [['dot'], ['json', { outputFile: E2E_REPORT }]] : 'list',
     use: {
-      baseURL: BASE_URL ?? `http://localhost:${SERVED_PORT}`,
+      baseURL: `http://localhost:${SERVED_PORT}`,
       browserName: 'chromium',
       launchOptions: {
         executablePath: findChromium(),
         args: ['--no-sandbox', '--disable-background-networking'],
       },
     },
-    webServer:
-      BASE_URL || !command
-        ? undefined
-        : {
-            command,
-            env: { PORT: '0', UV_THREADPOOL_SIZE },
-            // Includes the time to build a remote.
-            timeout: 180_000,
-            // Playwright sets SERVED_PORT from the named group, and its workers load this file again.
-            wait: { stdout: /http:\/\/localhost:(?<served_port>\d+)[/\s]/ },
-          },
+    webServer: command
+      ? {
+          command,
+          env: { PORT: '0', UV_THREADPOOL_SIZE },
+          // Includes the time to build a remote.
+          timeout: 180_000,
+          // Playwright sets SERVED_PORT from the named group, and its workers load this file again.
+          wait: { stdout: /http:\/\/localhost:(?<served_port>\d+)[/\s]/ },
+        }
+      : undefined,
   });
 }

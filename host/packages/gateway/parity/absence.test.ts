@@ -1,9 +1,9 @@
 import { partNames } from '@donate-impact/build/remotes';
 import { routeTable } from '@donate-impact/shared/routes';
 import { ask, folderOf } from './ask';
-import { ownTargets, type Server, type Target } from './servers';
+import { type Server, type Target, targets } from './servers';
 
-const cases = ownTargets.map((target) => [target.name, target] as const);
+const cases = targets.map((target) => [target.name, target] as const);
 const running: Server[] = [];
 
 afterEach(async () => {

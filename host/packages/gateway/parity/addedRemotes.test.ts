@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { deriveRelease } from '@donate-impact/build/deriveRelease';
 import { off, pointerFile } from '@donate-impact/build/pointer';
 import { ask } from './ask';
-import { ownTargets, type Server } from './servers';
+import { type Server, targets } from './servers';
 
 // A part that the shell was built without: the fragments of About Us under another name, with other declarations.
-const names = ownTargets.map(({ name }) => [name] as const);
+const names = targets.map(({ name }) => [name] as const);
 const servers = new Map<string, Server>();
 const declaration =
   '{"called":"The news","offers":["the news"],"needsScript":true,"pages":{"About":{"path":"/news","title":"News · Donate Impact","link":"News"},"Accessibility":{"path":"/story/:id","title":"A story · Donate Impact"}}}';
@@ -21,7 +21,7 @@ const link = /<a( aria-current="page")? href="\/news">News<\/a><\/nav>/;
 let live = '';
 
 beforeAll(async () => {
-  for (const { name, start } of ownTargets)
+  for (const { name, start } of targets)
     servers.set(name, await start({}, [], (root) => addNews(root, declaration)));
 }, 400_000);
 

@@ -7,16 +7,16 @@ import { writeDeltas } from '@donate-impact/build/deltas';
 import { deriveRelease } from '@donate-impact/build/deriveRelease';
 import { liveRelease } from '@donate-impact/build/pointer';
 import { ask, folderOf } from './ask';
-import { ownTargets, type Server } from './servers';
+import { type Server, targets } from './servers';
 
 const servers = new Map<string, Server>();
-const names = ownTargets.map(({ name }) => [name] as const);
+const names = targets.map(({ name }) => [name] as const);
 let [id, entry] = ['', ''];
 let before = Buffer.alloc(0);
 
 // A release of the wizard in which every script has another line, and the copies that a build writes.
 beforeAll(async () => {
-  for (const { name, start } of ownTargets) servers.set(name, await start({}, [], prepare));
+  for (const { name, start } of targets) servers.set(name, await start({}, [], prepare));
 }, 400_000);
 
 afterAll(async () => {

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { off, pointerFile, releasesOf } from '@donate-impact/build/pointer';
 import { ask } from './ask';
-import { ownTargets, type Server } from './servers';
+import { type Server, targets } from './servers';
 
 const never = 'f'.repeat(32);
-const names = ownTargets.map(({ name }) => [name] as const);
+const names = targets.map(({ name }) => [name] as const);
 const servers = new Map<string, { server: Server; file: string; folder: string }>();
 
 beforeAll(async () => {
-  for (const { name, start } of ownTargets) {
+  for (const { name, start } of targets) {
     const folder = await mkdtemp(join(tmpdir(), 'log-'));
     const file = join(folder, 'gateway.log');
     const env = { LOG_FILE: file, ACCESS_LOG: '/dev/null gateway', REPORTS: 'on' };

@@ -1,8 +1,8 @@
 import { ask } from './ask';
-import { ownTargets } from './servers';
+import { targets } from './servers';
 
 // The allowed origins are set when a server starts, so only this repository's own servers are tested.
-it.each(ownTargets.map((target) => [target.name, target] as const))(
+it.each(targets.map((target) => [target.name, target] as const))(
   '%s lets scripts come from the origins that the operator allows, and tells the shell',
   async (_, target) => {
     const allowed = 'https://a.example https://b.example:8443';

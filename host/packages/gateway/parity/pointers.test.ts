@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pointerFile } from '@donate-impact/build/pointer';
 import { listFiles } from '@donate-impact/build/release';
 import { ask, folderOf } from './ask';
-import { ownTargets, type Server } from './servers';
+import { type Server, targets } from './servers';
 
 // Pointers change while the servers run, so only this repository's own servers are tested.
 const servers = new Map<string, Server>();
-const names = ownTargets.map(({ name }) => [name] as const);
+const names = targets.map(({ name }) => [name] as const);
 const numbers = Array.from({ length: 400 }, (_, index) =>
   (index * 2_654_435_761).toString(16).padStart(16, '0'),
 );
@@ -18,7 +18,7 @@ let canary = '';
 let other = '';
 
 beforeAll(async () => {
-  for (const { name, start } of ownTargets) {
+  for (const { name, start } of targets) {
     const server = await start();
     servers.set(name, server);
     canary = await server.derive('wizard', marked('canary'));

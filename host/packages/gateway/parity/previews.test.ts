@@ -1,13 +1,13 @@
 import { ask, folderOf } from './ask';
-import { ownTargets, type Server } from './servers';
+import { type Server, targets } from './servers';
 
 const servers = new Map<string, Server>();
-const names = ownTargets.map(({ name }) => [name] as const);
+const names = targets.map(({ name }) => [name] as const);
 let deployed = '';
 let link = '';
 
 beforeAll(async () => {
-  for (const { name, start } of ownTargets) {
+  for (const { name, start } of targets) {
     const server = await start();
     servers.set(name, server);
     await deploy(server);
@@ -123,7 +123,7 @@ it.each(names)('%s reads only the parameter of a preview', async (name) => {
     expect((await ask(serverOf(name).origin, `/demo?${query}`)).status).toBe(302);
 });
 
-it.each(ownTargets.map((target) => [target.name, target] as const))(
+it.each(targets.map((target) => [target.name, target] as const))(
   '%s refuses every preview where the operator has switched them off',
   async (_, target) => {
     const server = await target.start({ PREVIEWS: 'off' });

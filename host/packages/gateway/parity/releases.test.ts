@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { off, pointerFile } from '@donate-impact/build/pointer';
 import { ask, folderOf } from './ask';
-import { ownTargets, type Server, type Target } from './servers';
+import { type Server, type Target, targets } from './servers';
 
-const cases = ownTargets.map((target) => [target.name, target] as const);
+const cases = targets.map((target) => [target.name, target] as const);
 const running: Server[] = [];
 const text = '<p>A later release</p>';
 

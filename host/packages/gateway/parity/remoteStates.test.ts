@@ -1,6 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http';
 import { ask, folderOf } from './ask';
-import { ownTargets, type Server } from './servers';
+import { type Server, targets } from './servers';
 
 // Only behind nginx do remotes answer with errors, or not at all.
 const refused = '<p data-boundary="wizard">Refused</p>';
@@ -17,7 +17,7 @@ const wizard = createServer((request, response) => {
 let server: Server;
 
 beforeAll(async () => {
-  const [nginx] = ownTargets.filter(({ name }) => name === 'nginx');
+  const [nginx] = targets.filter(({ name }) => name === 'nginx');
   if (!nginx) throw new Error('nginx is not among the servers under test');
   const address = `127.0.0.1:${await listening(wizard)}`;
   server = await nginx.start({ VERSIONS_PAGE: 'on', WIZARD_ADDRESS: address });

@@ -1,9 +1,9 @@
 import { request } from 'node:http';
 import { ask } from './ask';
-import { ownTargets, type Server } from './servers';
+import { type Server, targets } from './servers';
 
 const servers = new Map<string, Server>();
-const names = ownTargets.map(({ name }) => [name] as const);
+const names = targets.map(({ name }) => [name] as const);
 const report = {
   part: 'wizard',
   phase: 'chunk',
@@ -12,7 +12,7 @@ const report = {
 };
 
 beforeAll(async () => {
-  for (const { name, start } of ownTargets) servers.set(name, await start({ REPORTS: 'on' }));
+  for (const { name, start } of targets) servers.set(name, await start({ REPORTS: 'on' }));
 }, 400_000);
 
 afterAll(async () => {
@@ -54,7 +54,7 @@ it.each(names)('%s tells pages to report', async (name) => {
   expect((await ask(originOf(name), '/demo')).body).toMatch(/<html [^>]*data-reports="on"/);
 });
 
-it.each(ownTargets.map((target) => [target.name, target] as const))(
+it.each(targets.map((target) => [target.name, target] as const))(
   '%s takes no reports unless the operator wants them',
   async (_, target) => {
     const server = await target.start();
@@ -67,7 +67,7 @@ it.each(ownTargets.map((target) => [target.name, target] as const))(
   },
 );
 
-it.each(ownTargets.map((target) => [target.name, target] as const))(
+it.each(targets.map((target) => [target.name, target] as const))(
   '%s takes twenty reports at once from an address, not many more',
   async (_, target) => {
     const server = await target.start({ REPORTS: 'on' });

@@ -1,7 +1,7 @@
 import { ask } from './ask';
-import { ownTargets, type Server, type Target } from './servers';
+import { type Server, type Target, targets } from './servers';
 
-const cases = ownTargets.map((target) => [target.name, target] as const);
+const cases = targets.map((target) => [target.name, target] as const);
 const running: Server[] = [];
 const path = '/.well-known/security.txt';
 const contact = { SECURITY_CONTACT: 'mailto:security@site.example' };

@@ -9,7 +9,7 @@ import { untilEffective } from './untilEffective';
 
 export interface Server {
   origin: string;
-  /** The folder that it serves, with the layout of this repository; empty for the server at BASE_URL. */
+  /** The folder that it serves, with the layout of this repository. */
   root: string;
   /** Removes a remote's release: its files, or the server that serves them. */
   remove: (remote: string) => Promise<void>;
@@ -32,28 +32,10 @@ export interface Target {
 }
 
 /** Both servers of this repository; tests can remove their remotes. */
-export const ownTargets: Target[] = [
+export const targets: Target[] = [
   { name: 'the Node gateway', start: startNode },
   { name: 'nginx', start: startNginx },
 ];
-
-/** The servers under test: both, or only the one at BASE_URL. */
-export const targets: Target[] = process.env.BASE_URL
-  ? [{ name: process.env.BASE_URL, start: already(process.env.BASE_URL) }]
-  : ownTargets;
-
-function already(origin: string) {
-  const nothing = async () => {};
-  return async () => ({
-    origin,
-    root: '',
-    remove: nothing,
-    built: {},
-    derive: async () => '',
-    point: nothing,
-    stop: nothing,
-  });
-}
 
 async function startNode(env: Env = {}, ...folder: Folder): Promise<Server> {
   const { line, ...server } = await startOn('node/serve.ts', { ...env, PORT: '0' }, ...folder);

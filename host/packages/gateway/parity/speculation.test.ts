@@ -1,11 +1,11 @@
 import { ask, folderOf } from './ask';
-import { ownTargets, type Server } from './servers';
+import { type Server, targets } from './servers';
 
 const servers = new Map<string, Server>();
-const names = ownTargets.map(({ name }) => [name] as const);
+const names = targets.map(({ name }) => [name] as const);
 
 beforeAll(async () => {
-  for (const { name, start } of ownTargets) servers.set(name, await start());
+  for (const { name, start } of targets) servers.set(name, await start());
 }, 400_000);
 
 afterAll(async () => {

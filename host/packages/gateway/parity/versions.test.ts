@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ask } from './ask';
-import { ownTargets, type Server } from './servers';
+import { type Server, targets } from './servers';
 
 const servers = new Map<string, Server>();
-const names = ownTargets.map(({ name }) => [name] as const);
+const names = targets.map(({ name }) => [name] as const);
 const env = { VERSIONS_PAGE: 'on', REPORTS: 'on' };
 // Releases of the wizard, the same at both servers.
 let [first, second, third] = ['', '', ''];
@@ -25,7 +25,7 @@ const hostile = [
 ];
 
 beforeAll(async () => {
-  for (const { name, start } of ownTargets) servers.set(name, await start(env));
+  for (const { name, start } of targets) servers.set(name, await start(env));
   for (const server of servers.values()) {
     const derive = (mark: string) =>
       server.derive('wizard', (text) => text.replace('</h1>', ` ${mark}</h1>`));
@@ -117,7 +117,7 @@ it('the file of failures stays small, and the counts stay', async () => {
   await rm(folder, { recursive: true });
 });
 
-it.each(ownTargets.map((target) => [target.name, target] as const))(
+it.each(targets.map((target) => [target.name, target] as const))(
   '%s links no preview where previews are switched off',
   async (_, target) => {
     const server = await target.start({ ...env, PREVIEWS: 'off' });
