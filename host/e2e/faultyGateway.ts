@@ -3,7 +3,7 @@ import { createGateway } from '@donate-impact/gateway';
 import { test as ownServerTest, whileServed } from './gateway';
 
 /** Answers a request in place of the site, which would have sent `whole`. */
-type Answer = (
+export type Answer = (
   response: ServerResponse,
   whole: { headers: Record<string, string>; body: Buffer },
 ) => void;

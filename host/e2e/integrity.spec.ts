@@ -6,7 +6,7 @@ import { hashOf } from '@donate-impact/build/integrity';
 import { liveRelease, pointerFile, releasesOf } from '@donate-impact/build/pointer';
 import { createGateway } from '@donate-impact/gateway';
 import type { Page } from '@playwright/test';
-import { changed, failureInConsole, test } from './faultyGateway';
+import { type Answer, changed, failureInConsole, test } from './faultyGateway';
 import { distOf, whileServed } from './gateway';
 import { copyLive, release } from './laterRelease';
 import {
@@ -133,6 +133,11 @@ const planted = [
   `<form action="javascript:void(${run.slice(0, -1)})"><button>planted</button></form>`,
 ].join('');
 
+const script =
+  (text: string): Answer =>
+  (response) =>
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
+
 test('nothing runs of what is planted in a fragment, and the site works', async ({
   page,
   faults,
@@ -146,7 +151,7 @@ test('nothing runs of what is planted in a fragment, and the site works', async 
   );
   faults.push(
     { on: /^\/about$/, answer: withPlanted },
-    { on: /^\/planted\.js$/, answer: changed(() => run) },
+    { on: /^\/planted\.js$/, answer: script(run) },
   );
 
   await page.goto('/about');

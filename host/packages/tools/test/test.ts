@@ -18,7 +18,7 @@ interface Stage {
 interface Result {
   name: string;
   seconds: number;
-  tests: Pick<TestResult, 'title' | 'status' | 'message'>[];
+  tests: TestResult[];
 }
 
 const folders = remotes.map(({ folder }) => folder);
@@ -97,25 +97,21 @@ function testsOf(name: string, isGreen: boolean, report?: string): Result['tests
   const own = { title: name, message: isGreen ? 'It ran no test.' : 'See its output above.' };
   if (!report) return [{ ...own, status: isGreen ? 'passed' : 'failed' }];
   const tests = readReport(report);
-  const isExplained = isGreen ? tests.length > 0 : tests.some(({ status }) => isFailed(status));
+  const isExplained = isGreen ? tests.length > 0 : tests.some(({ status }) => status === 'failed');
   return isExplained ? tests : [...tests, { ...own, status: 'failed' }];
-}
-
-function isFailed(status: TestResult['status']) {
-  return status === 'failed' || status === 'broken';
 }
 
 function summarize(results: Result[]) {
   for (const { name, tests } of results)
     for (const { title, status, message } of tests)
-      if (isFailed(status)) console.log(`\n*** FAILED: ${name} › ${title}\n${message}`);
+      if (status === 'failed') console.log(`\n*** FAILED: ${name} › ${title}\n${message}`);
       else if (status === 'skipped') console.log(`\n*** SKIPPED: ${name} › ${title}`);
   console.log('\nThe stages');
   for (const { name, seconds, tests } of results)
     console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}: ${inWords(tests)}`);
   const all = results.flatMap(({ tests }) => tests);
   console.log(`\n${inWords(all)}`);
-  process.exitCode = all.some(({ status }) => isFailed(status)) ? 1 : 0;
+  process.exitCode = all.some(({ status }) => status === 'failed') ? 1 : 0;
 }
 
 function inWords(tests: Result['tests']) {
