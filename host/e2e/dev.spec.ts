@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createGateway } from '@donate-impact/gateway';
-import { thisRelease, whileServed } from './gateway';
+import { serverOf, thisRelease, whileServed } from './gateway';
 import { changeText, test as ownCopyTest } from './ownCopy';
 import { expectSameLoad, expect as expectSoon, heading, markLoad, siteNavigation } from './site';
 
@@ -87,7 +86,7 @@ test('a developer works on one remote inside a deployed site, with hot reload, a
   start,
 }) => {
   const asked: string[] = [];
-  const site = createGateway({ ...thisRelease, reportsAreOn: true });
+  const site = serverOf({ ...thisRelease, reportsAreOn: true });
   site.on('request', ({ method, url }) => asked.push(`${method} ${url}`));
   await whileServed(site, async (deployed) => {
     await page.goto(`${await start('devRemote.ts', 'remote-wizard', '--site', deployed)}/about`);

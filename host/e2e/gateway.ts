@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { type RemoteName, remoteDists, remoteNamed } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
+import { folderSource } from '@donate-impact/gateway/folderSource';
 import { test as siteTest } from './site';
 
 /** The root of the repository. */
@@ -45,7 +46,7 @@ export const test = siteTest.extend<Served>({
   served: async ({ parts }, use) => {
     await use(structuredClone(parts));
   },
-  baseURL: async ({ served }, use) => whileServed(createGateway(served), use),
+  baseURL: async ({ served }, use) => whileServed(serverOf(served), use),
   scratch: async ({ browserName: _ }, use) => {
     await mkdir(join(root, '.cache'), { recursive: true });
     const folder = await mkdtemp(join(root, '.cache/e2e-'));
@@ -53,6 +54,17 @@ export const test = siteTest.extend<Served>({
     await rm(folder, { recursive: true, force: true });
   },
 });
+
+/** The gateway of a site, which reads what it serves at every request. */
+export function serverOf(served: Parts): Server {
+  const { app, server } = createGateway({
+    source: folderSource(() => ({ host: served.host, ...served.remotes })),
+    settings: () => ({ ...served, previewsAreOn: true }),
+    log: { write: (line) => served.log?.(line) },
+  });
+  app.ready();
+  return server;
+}
 
 /** Listens on a free port while a test uses the address. */
 export async function whileServed(server: Server, use: (origin: string) => Promise<void>) {

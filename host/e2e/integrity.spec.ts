@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { deriveRelease } from '@donate-impact/build/deriveRelease';
 import { hashOf } from '@donate-impact/build/integrity';
 import { liveRelease, pointerFile, releasesOf } from '@donate-impact/build/pointer';
-import { createGateway } from '@donate-impact/gateway';
 import type { Page } from '@playwright/test';
 import { type Answer, changed, failureInConsole, test } from './faultyGateway';
-import { distOf, whileServed } from './gateway';
+import { distOf, serverOf, whileServed } from './gateway';
 import { copyLive, release } from './laterRelease';
 import {
   bannerText,
@@ -213,7 +212,7 @@ test('a part is taken from another origin only if the operator allows that', asy
   watch,
 }) => {
   watch.expectInConsole(/^request: GET .*\/remotes\/wizard\//);
-  const site = createGateway(served);
+  const site = serverOf(served);
   const asked: string[] = [];
   const elsewhere = createServer((request, response) => {
     asked.push(request.url ?? '');

@@ -58,7 +58,7 @@ test('an operator finds every file of a site that is missing or not as it was re
       'wizard',
       [
         'licenses.txt is not served.',
-        'mf-manifest.json is not the file that was released.',
+        'mf-manifest.json is not served.',
         '/releases.json names another hash for mf-manifest.json.',
       ],
     ],

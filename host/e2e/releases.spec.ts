@@ -123,8 +123,8 @@ test('an operator reads which release an error comes from that nothing catches i
 
   const id = liveRelease(wizard);
   const report = { part: 'wizard', phase: 'script', release: id, message: 'wizard: planted' };
-  const failures = () => lines.filter((line) => line.startsWith('failure '));
-  await expect.poll(failures).toEqual([`failure wizard@${id} ${JSON.stringify(report)}`]);
+  const failures = () => lines.map((line) => JSON.parse(line)).filter(({ failure }) => failure);
+  await expect.poll(failures).toMatchObject([{ failure: report, of: `wizard@${id}` }]);
   await expect(heading(page)).toHaveText(before);
 });
 

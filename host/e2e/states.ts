@@ -1,12 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open, type State } from '@donate-impact/build/barriers';
-import { off, pointerFile, releasesOf } from '@donate-impact/build/pointer';
-import { createGateway } from '@donate-impact/gateway';
+import { deriveRelease } from '@donate-impact/build/deriveRelease';
+import { liveRelease, off, pointerFile, releasesOf } from '@donate-impact/build/pointer';
+import { hashOfKey } from '@donate-impact/build/previewKey';
 import { expect, type Page } from '@playwright/test';
-import { thisRelease } from './gateway';
+import { distOf, serverOf, thisRelease, whileServed } from './gateway';
+import { copyLive } from './laterRelease';
 import { remoteStates } from './remoteStates';
 import { heading } from './site';
 
@@ -44,11 +47,9 @@ export const ownStates: State[] = [
   {
     screen: 'Every screen',
     name: 'a preview is shown',
-    reach: async (page) => {
-      const { marketing } = await (await page.request.get('/releases.json')).json();
-      await open(page, `/about?releases=marketing@${marketing}`, 'About Us');
-      await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
-    },
+    // All of it comes from a gateway of its own.
+    says: /^request: GET http:\/\/localhost:/,
+    reach: openPreview,
   },
   {
     screen: 'Any screen',
@@ -86,14 +87,32 @@ export const ownStates: State[] = [
 /** Every state of every screen of the site. */
 export const states = [...Object.values(remoteStates).flat(), ...ownStates];
 
+/** Opens the preview of a release of marketing on a private gateway. */
+async function openPreview(page: Page) {
+  const folder = await copyLive(distOf('marketing'), await mkdtemp(join(tmpdir(), 'preview-')));
+  const [id, key] = [await deriveRelease(folder), '0'.repeat(32)];
+  const releases = releasesOf(liveRelease(folder));
+  const change = { part: 'marketing', at: '', by: '', why: '', deployed: id, key: hashOfKey(key) };
+  await appendFile(join(folder, pointerFile), `${JSON.stringify({ ...change, releases })}\n`);
+  const remotes = { ...thisRelease.remotes, marketing: folder };
+  const server = serverOf({ ...thisRelease, remotes }).listen(0);
+  // The page goes on asking it.
+  page.once('close', () => {
+    server.closeAllConnections();
+    server.close();
+    rmSync(folder, { recursive: true });
+  });
+  const { port } = server.address() as AddressInfo;
+  await open(page, `http://localhost:${port}/about?preview=marketing@${id}.${key}`, 'About Us');
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
+}
+
 /** Opens the demo on a private gateway where the wizard fails, because of the folder of its releases. */
 async function openDemo(page: Page, wizard: string, reason: string) {
   const remotes = { ...thisRelease.remotes, wizard };
-  const server = createGateway({ ...thisRelease, remotes }).listen(0);
-  const { port } = server.address() as AddressInfo;
-  await page.goto(`http://localhost:${port}/demo`);
-  await expect(heading(page)).toHaveText(/cannot be shown right now/);
-  await expect(page.getByRole('alert')).toContainText(reason);
-  server.closeAllConnections();
-  server.close();
+  await whileServed(serverOf({ ...thisRelease, remotes }), async (origin) => {
+    await page.goto(`${origin}/demo`);
+    await expect(heading(page)).toHaveText(/cannot be shown right now/);
+    await expect(page.getByRole('alert')).toContainText(reason);
+  });
 }

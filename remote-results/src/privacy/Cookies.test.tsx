@@ -22,16 +22,6 @@ it.each([
     'visitor=0123456789abcdef',
     /^The site is comparing two versions/,
   ],
-  [
-    'in a preview',
-    'releases=wizard@0123456789abcdef0123456789abcdef',
-    /^You have opened a preview/,
-  ],
-  [
-    'in a preview during a comparison',
-    'visitor=0123456789abcdef; releases=wizard@0123456789abcdef0123456789abcdef',
-    /comparison ends\. You have opened a preview/,
-  ],
   ['of another site on the same host', 'theme=dark', /^none\.$/],
 ])('explains the cookies %s', (_, cookies, sentence) => {
   expect(cookieSentence(cookies)).toMatch(sentence);

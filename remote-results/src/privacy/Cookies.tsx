@@ -31,5 +31,4 @@ const purposeOf: Record<string, string> = {
   visitor:
     'The site is comparing two versions of one of its parts. A random number keeps you with one of them; it says ' +
     'nothing about you, and it is deleted when the comparison ends.',
-  releases: 'You have opened a preview, and its name is kept until you leave it.',
 };

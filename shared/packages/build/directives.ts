@@ -1,4 +1,4 @@
-/** What the gateway fills into pages: server-side includes, of which both gateways know just these forms. */
+/** What the gateway fills into pages: it knows just these forms. */
 
 /** The release of a part that a visitor is to get. */
 export function releaseOf(part: string) {
@@ -20,7 +20,7 @@ export function included(remote: string, file: string) {
   return `<!--# include virtual="/fragments/${remote}/${file}" -->`;
 }
 
-/** What remotes add that the shell was built without: `added` and variables that begin with it (nginx/added.sh). */
+/** What remotes add that the shell was built without: `added` and variables that begin with it (addedRemotes.ts). */
 export function added(name = '') {
   return `<!--# echo var="added${name && `_${name}`}" encoding="none" -->`;
 }
@@ -29,6 +29,3 @@ export function added(name = '') {
 export function shownIf(variable: 'preview' | 'added_needs_script', html: string) {
   return `<!--# if expr="$${variable}" -->${html}<!--# endif -->`;
 }
-
-/** The nonce of the response's Content-Security-Policy. */
-export const nonce = '<!--# echo var="request_id" -->';

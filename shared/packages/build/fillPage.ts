@@ -1,13 +1,12 @@
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
-import { added, nonce, shownIf } from './directives';
+import { added, shownIf } from './directives';
 import { noteOn } from './noteOn';
-import { withNonce } from './writeFragments';
 
 // Shown by the gateway to a visitor who has opened a preview.
 const preview =
   'Preview of <code><!--# echo var="preview" --></code>, in this browser only. ' +
-  '<a href="?releases=live">Leave the preview</a>';
-const previewNote = shownIf('preview', noteOn('Preview', preview, nonce));
+  '<a href="?preview=off">Leave the preview</a>';
+const previewNote = shownIf('preview', noteOn('Preview', preview));
 
 /** Lets only the shell's scripts and those that they load run. */
 function policyOf(template: string) {
@@ -34,7 +33,7 @@ export function fillPage(
           'data-origins="<!--# echo var="origins" -->"',
       )
       .replace(/<title>.*<\/title>/, `<title>${title}</title>`)
-      .replace('</head>', () => `${added()}${withNonce(css)}</head>`)
+      .replace('</head>', () => `${added()}${css}</head>`)
       .replace(
         '<div id="root"></div>',
         () => `${previewNote}<div id="root">${withLinks(html)}</div>`,

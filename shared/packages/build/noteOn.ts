@@ -4,10 +4,7 @@ const style = [
   '.note code{overflow-wrap:anywhere}@media print{.note{display:none}}',
 ].join('');
 
-/**
- * A note on a page, outside the shell.
- * @param nonce that of the page's policy
- */
-export function noteOn(label: string, html: string, nonce: string) {
-  return `<aside aria-label="${label}" class="note"><style nonce="${nonce}">${style}</style><p>${html}</p></aside>`;
+/** A note on a page, outside the shell. */
+export function noteOn(label: string, html: string) {
+  return `<aside aria-label="${label}" class="note"><style>${style}</style><p>${html}</p></aside>`;
 }

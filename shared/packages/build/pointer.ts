@@ -17,9 +17,11 @@ export interface Change {
   why: string;
   /** A release that was deployed with this change and that visitors see only in a preview. */
   deployed?: string;
+  /** The SHA-256 of the key that opens the preview, in hexadecimal digits. */
+  key?: string;
   /**
-   * The releases in the notation of nginx's `split_clients`: `* 0123456789abcdef0123456789abcdef;` for everyone, with
-   * `10% fedcba9876543210fedcba9876543210; ` before it for a tenth of the visitors, or `* off;`.
+   * The releases: `* 0123456789abcdef0123456789abcdef;` for everyone, with `10% fedcba9876543210fedcba9876543210; ` before
+   * it for a tenth of the visitors, or `* off;`.
    */
   releases: string;
 }
@@ -33,7 +35,7 @@ export const none = 'none';
 /** The name of a build's own pointer, in the folder of its releases. */
 export const pointerFile = 'pointer.jsonl';
 
-// What nginx/changes.sh of the gateway takes for a change.
+// What counts as a change.
 const text = String.raw`(?:[^"\\\x00-\x1f]|\\["\\/bfnrt]|\\u[0-9a-f]{4})*`;
 const given = String.raw`(?:[1-9]\d?% [0-9a-f]{32}; )?\* (?:[0-9a-f]{32}|off);`;
 const form = new RegExp(`^\\{"part":"[a-z]+",(?:"[a-z]+":"${text}",)*"releases":"${given}"\\}$`);

@@ -7,7 +7,7 @@ const mostDictionaries = 5;
 
 /**
  * The name that a file has in every release, with `*` for the hash in it, or null for a file that is no dictionary:
- * `static/js/index.*.js`, `data/candidates.json`. nginx/gateway.conf.template has the same form.
+ * `static/js/index.*.js`, `data/candidates.json`.
  */
 export function nameInReleases(file: string): string | null {
   const [, script] = /^(static\/[\w./-]+)\.[0-9a-f]{10}\.js$/.exec(file) ?? [];

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
-import { nonce, ofShell, releaseOf } from './directives';
+import { ofShell, releaseOf } from './directives';
 import { integrityOf } from './integrity';
 import { preloadScript } from './preloadScript';
 import { prerenderBundle } from './prerenderEnvironment';
@@ -43,7 +43,7 @@ export async function writeFragments(name: RemoteName, root: string, dist: strin
   for (const [page, render] of Object.entries(pages)) {
     const { css, preload = [], ...rendered } = render();
     const html = withRelease(name, rendered.html);
-    const markup = withManifest(manifest) + withNonce(css) + html;
+    const markup = withManifest(manifest) + css + html;
     await writeFile(join(dist, 'pages', `${page}.html`), markup);
     const links = preloadOf(name, page, manifest, preload);
     await writeFile(join(dist, 'pages', `${page}_preload.html`), links);
@@ -71,7 +71,7 @@ const entryOf = ({ metaData: { remoteEntry } }: Manifest) =>
 
 const chunksOf = ({ assets }: Manifest['exposes'][number]) => assets.js.sync;
 
-/** What a remote declares, in the one form that gateways read (nginx/added.sh, node/addedRemotes.ts). */
+/** What a remote declares, in the one form that gateways read (addedRemotes.ts). */
 function declarationOf(remote: RemoteName) {
   const { called, offers, needsScript, pages } = remoteNamed(remote);
   const inOrder = Object.entries(pages).map(([page, { path, title, link }]) => [
@@ -125,9 +125,4 @@ const inlineJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 /** Lets the gateway fill in the release where the markup names a file of the remote. */
 function withRelease(name: RemoteName, html: string) {
   return html.replaceAll(`="${remotePath(name)}`, `$&${releaseOf(name)}/`);
-}
-
-/** Adds a placeholder that the gateway replaces with the nonce of the response's Content-Security-Policy. */
-export function withNonce(css: string) {
-  return css.replaceAll('<style', `<style nonce="${nonce}"`);
 }

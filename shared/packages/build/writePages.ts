@@ -28,11 +28,11 @@ interface PrerenderModule {
 }
 
 /**
- * Writes a page for every route, the prerendered shell with a server-side include for the remote's fragment, and the
+ * Writes a page for every route, the prerendered shell with a directive where the remote's fragment goes, and the
  * shell's own `pages/404.html`. A gateway finds the file by the path of the page:
  * `pages/demo.html` is /demo, `pages/candidate/any.html` is /candidate/:id, `pages/index.html` is /. Where a page names
- * the remotes' addresses, the gateway fills in the releases. `pages/paths.txt` lists the paths for a gateway that fills
- * its cache. Removes `index.html`, the template.
+ * the remotes' addresses, the gateway fills in the releases. `pages/paths.txt` lists the paths, so that a
+ * gateway adds links only to others. Removes `index.html`, the template.
  */
 export async function writePages(root: string, dist: string) {
   const html = await readFile(join(dist, 'index.html'), 'utf8');

@@ -1,7 +1,7 @@
 #!/bin/sh
 # One change of a part's pointer, in the volumes of the site: prints every change, then every release, as lines of JSON,
 # and appends the change that it reads from standard input. It ends without a change when its input ends. A line that is
-# not whole does not count (pointers.sh), so a change is made wholly or not at all.
+# not whole does not count, so a change is made wholly or not at all.
 set -eu
 log=/pointers/pointers.jsonl
 

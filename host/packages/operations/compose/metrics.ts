@@ -5,7 +5,7 @@ import { ask, read } from './site';
 export async function metrics() {
   env.COMPOSE_FILE = 'docker-compose.yml:docker-compose.metrics.yml';
   try {
-    await sh(`docker compose build log-exporter prometheus-server
+    await sh(`docker compose build prometheus-server
       docker run --rm --network none ${project}/prometheus promtool test rules /etc/metrics/alerts.test.yml`);
     await start();
     const before = await counted();

@@ -13,7 +13,7 @@ export async function swarm() {
   const counts = [
     await underLoad(() => rolloutAndBack('wizard')),
     await update(await imageOn('wizard', 'touch /updated'), 'completed'),
-    await update(await imageOn('wizard', 'rm /docker-entrypoint.sh'), 'rollback_completed'),
+    await update(await imageOn('wizard', 'rm /usr/local/bin/gateway'), 'rollback_completed'),
   ];
   return counts.join('; ');
 }

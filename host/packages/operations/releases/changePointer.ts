@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { deploy, imageOf, releaseIn, signImage } from './deploy';
-import { effectOf } from './effectOf';
+import { effectOf } from './gateways';
 import { type Asked, nextPointer } from './nextPointer';
 import { readKeys } from './signatures';
 import type { Site } from './site';
@@ -22,7 +22,7 @@ export function changePointer(site: Site, part: string, command: string, options
       await signImage(image, part, process.env.RELEASE_KEY);
     const release = image ? await releaseIn(image, part) : null;
     const asked = { ...options, ...release };
-    const { releases, deployed, done, hint } = nextPointer(
+    const { releases, deployed, key, done, hint } = nextPointer(
       state,
       part,
       command,
@@ -31,7 +31,8 @@ export function changePointer(site: Site, part: string, command: string, options
     );
     if (release) await deploy(site, state, part, image, release.id);
     if (!releases) return `${part}: ${done}.`;
-    await change({ why: options.why ?? (deployed ? 'preview' : command), deployed, releases });
-    return `${part}: ${done}${await effectOf(site, part, releases, deployed)} ${hint}`;
+    const why = options.why ?? (deployed ? 'preview' : command);
+    const at = await change({ why, deployed, key, releases });
+    return `${part}: ${done}${await effectOf(site, part, at)} ${hint}`;
   });
 }

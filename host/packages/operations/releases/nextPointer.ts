@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { canaryIn, liveIn, off, releasesOf } from '@donate-impact/build/pointer';
+import { hashOfKey } from '@donate-impact/build/previewKey';
 import { assertFree, assertUsable } from './assertUsable';
 import { Refusal } from './Refusal';
 import { changesOf, pointerOf, releaseOf, type State } from './State';
@@ -28,6 +30,8 @@ export interface Next {
   releases?: string;
   /** A release that only previews show. */
   deployed?: string;
+  /** The hash of the key that opens the preview. */
+  key?: string;
   /** A release that more visitors get than before. */
   released?: string;
   /** What has happened then, without a period. */
@@ -41,8 +45,10 @@ const rules: Record<string, (now: ReturnType<typeof nowOf>, asked: Asked) => Nex
     // Gateways learn of a new part by the first change that a command makes.
     if (live === id && isFirst && !preview && !share) return makeLive(id, off, `${id} is live`);
     if (live === id) return { done: `${id} is live already, so nothing has changed` };
-    const hint = `/?releases=${part}@${id} shows it to whoever opens this link. rollout makes it live.`;
-    if (preview) return { releases, deployed: id, done: `${id} is deployed`, hint };
+    const key = randomBytes(16).toString('hex');
+    const hint = `/?preview=${part}@${id}.${key} shows it to whoever pastes this link, for an hour. rollout makes it live.`;
+    if (preview)
+      return { releases, deployed: id, key: hashOfKey(key), done: `${id} is deployed`, hint };
     const ended = canary && canary.id !== id ? `, and the canary ${canary.id} has ended` : '';
     if (!share) return makeLive(id, live, `${id} is live${ended}`);
     return {

@@ -18,12 +18,12 @@ const startsWithinMs = 10_000;
  * Runs `work` while no other command changes the part's pointer. The lock is the name of the container of
  * transaction.sh: an engine runs only one of that name, and removes it when this process ends, however it ends. Without
  * a part, nothing is locked and nothing can be changed.
- * @param work gets what is known of the site, and a function that makes one change, whole or not at all
+ * @param work gets what is known of the site, and a function that makes one change, whole or not at all, and gives its time
  */
 export async function transaction<Result>(
   { project, services }: Site,
   part: string | null,
-  work: (state: State, change: (to: To) => Promise<void>) => Promise<Result>,
+  work: (state: State, change: (to: To) => Promise<string>) => Promise<Result>,
 ) {
   const name = `${project}-changes-${part}`;
   const lock = part ? ['--name', name] : [];
@@ -38,11 +38,11 @@ export async function transaction<Result>(
     return await work(parseState(await printed(child)), async ({ releases, ...others }) => {
       const by = `${userInfo().username}@${hostname()}`;
       const at = new Date().toISOString();
-      // pointers.sh finds the part at the start of a line and the releases at its end.
       const change: Change = { part: part ?? '', at, by, ...others, releases };
       child.stdin.end(`${JSON.stringify(change)}\n`);
       const [code] = await ended;
       if (code !== 0) throw new Refusal(`The pointer of ${part} could not be changed (${code}).`);
+      return at;
     });
   } finally {
     child.stdin.end();

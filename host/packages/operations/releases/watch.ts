@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canaryIn, liveIn } from '@donate-impact/build/pointer';
 import { changePointer } from './changePointer';
-import { createFollower } from './createFollower';
+import { createCounts } from './createCounts';
+import { metricsOf } from './gateways';
 import { enoughRequests, inWords, judge } from './judge';
 import { Refusal } from './Refusal';
-import { createCounts } from './readLog';
 import { pointerOf } from './State';
 import type { Site } from './site';
 import { transaction } from './transaction';
 
 /**
- * Compares a canary with the live release in the logs of every gateway, and ends it when it fails more often. Rejects
+ * Compares a canary with the live release in what every gateway counts, and ends it when it fails more often. Rejects
  * with the reason when it has ended the canary.
  * @param milliseconds how long it watches
  */
@@ -18,21 +18,17 @@ export async function watch(site: Site, part: string, milliseconds: number) {
   const { canary, live } = await sidesNow(site, part);
   if (!canary || !live) throw new Refusal('There is no canary to watch.');
   const counts = createCounts(part);
-  const logs = createFollower(site, counts.read);
+  counts.take(await metricsOf(site));
   const until = Date.now() + milliseconds;
   const end = new Date(until).toISOString().slice(11, 19);
   console.log(`${part}: watching until ${end} UTC. If this command is killed, the canary stays.`);
-  try {
-    while (Date.now() < until) {
-      await logs.update();
-      await sleep(500);
-      const reason = judge(counts.countOf(canary), counts.countOf(live));
-      if (!reason) continue;
-      const aborted = await changePointer(site, part, 'abort', { why: reason, id: canary });
-      throw new Refusal(`the canary ${canary} has ${reason}.\n${aborted}`);
-    }
-  } finally {
-    logs.end();
+  while (Date.now() < until) {
+    await sleep(500);
+    counts.take(await metricsOf(site));
+    const reason = judge(counts.countOf(canary), counts.countOf(live));
+    if (!reason) continue;
+    const aborted = await changePointer(site, part, 'abort', { why: reason, id: canary });
+    throw new Refusal(`the canary ${canary} has ${reason}.\n${aborted}`);
   }
   const [before, now] = [inWords(counts.countOf(live)), inWords(counts.countOf(canary))];
   const done = `${part}: the canary has had ${now}, live ${before}.`;

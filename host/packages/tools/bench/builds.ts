@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
+import { folderSource } from '@donate-impact/gateway/folderSource';
 import { program, root } from '../start/npm.mjs';
 
 /** What is compared: this site, the same sources as one prerendered bundle, and the site's pages without scripts. */
@@ -18,12 +19,21 @@ const remotes = remoteDists((folder) => join(root, folder, 'dist'));
 export async function serveBuilds(paths: string[]): Promise<Record<Build, string>> {
   const options = ['build', '--config', 'packages/tools/bench/rsbuild.config.ts'];
   execFileSync(process.execPath, [program('@rsbuild/core', 'rsbuild'), ...options], { cwd: host });
-  const site = await listen(createGateway({ host: join(host, 'dist'), remotes }));
+  const site = await listen(gatewayOf({ host: join(host, 'dist'), ...remotes }));
   return {
     site,
-    bundle: await listen(createGateway({ host: join(host, '.cache/one-bundle'), remotes: {} })),
+    bundle: await listen(gatewayOf({ host: join(host, '.cache/one-bundle') })),
     static: await serveStatic(site, paths),
   };
+}
+
+function gatewayOf(folders: Record<string, string>) {
+  const { app, server } = createGateway({
+    source: folderSource(() => folders),
+    settings: () => ({}),
+  });
+  app.ready();
+  return server;
 }
 
 /** Serves pages as the site sends them, but without their scripts. */

@@ -5,23 +5,18 @@ import * as v from 'valibot';
 import { root } from '../start/npm.mjs';
 import { slotProblems } from './slotProblems';
 
-/** What no part can be called: it means something else to compose, to nginx (changes.sh) or in the repository. */
-export const reservedNames = [
-  ...['gateway', 'pointers', 'shared', 'host'],
-  ...['include', 'default', 'volatile', 'hostnames', 'request', 'failed', 'kept', 'linked'],
-  ...['added', 'at', 'versions', 'integrity'],
-  ...['arg', 'http', 'cookie', 'sent', 'upstream', 'new', 'etag', 'gone', 'refused'],
-];
+/** What no part can be called: it means something else to compose, in /releases.json or in the repository. */
+export const reservedNames = ['gateway', 'pointers', 'shared', 'host', 'integrity'];
 
 /** Where the gateway or the shell serves something else. */
 const reservedPaths = ['data', 'failures', 'fragments', 'host', 'licenses', 'remotes', 'versions'];
 
-/** The paths that both gateways serve: one word, and at most one parameter. */
+/** The paths that a gateway serves: one word, and at most one parameter. */
 export const pathForm = new RegExp(
   `^/(?:(?!(?:${reservedPaths.join('|')})(?:/|$))[a-z]+(?:/:\\w+)?)?$`,
 );
 
-// What stands in pages and in the configuration of nginx (nginx/added.sh).
+// What stands in pages (addedRemotes.ts of the gateway).
 const text = v.pipe(
   v.string(),
   v.nonEmpty(),

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { root } from '../start/npm.mjs';
-import { declaredRemotes, reservedNames } from './declaredRemotes';
+import { declaredRemotes } from './declaredRemotes';
 
 const folder = mkdtempSync(join(tmpdir(), 'parts-'));
 
@@ -39,7 +38,7 @@ it('refuses a page that its remote does not declare, and names the file', () => 
 
 it.each([
   [{ name: 'News' }, 'name: use at most 13 letters, all lower-case'],
-  [{ name: 'arg' }, 'name: this name is reserved'],
+  [{ name: 'pointers' }, 'name: this name is reserved'],
   [{ name: 'blog' }, 'name: use news'],
   [{ pages: pages({ news: '/news' }) }, 'pages.news: begin with a capital letter'],
   [{ pages: pages({ News: '/our-news' }) }, 'pages.News.path: use a path'],
@@ -109,13 +108,6 @@ it.each([
     write(`${remote}/src/slots/LatestNews.tsx`, '');
 
   expect(() => declaredRemotes(folder)).toThrow(problem);
-});
-
-it('reserves the same names as nginx’s scripts', () => {
-  const script = readFileSync(join(root, 'host/packages/gateway/nginx/changes.sh'), 'utf8');
-  const [, names = ''] = /part !~ \/\^\(([a-z|]+)\)\$\//.exec(script) ?? [];
-
-  expect([...names.split('|'), 'host'].sort()).toEqual([...reservedNames].sort());
 });
 
 /** Declares a remote with a page /news, or what else is given. */

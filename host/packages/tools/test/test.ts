@@ -3,7 +3,6 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import installChromium from '@donate-impact/build/chromium';
 import { remotes } from '@donate-impact/build/remotes';
-import { findNginx } from '@donate-impact/gateway/nginx';
 import { fail } from '../start/fail.mjs';
 import { root } from '../start/npm.mjs';
 import { readReport, type TestResult } from './readReport';
@@ -31,8 +30,6 @@ const [part] = process.argv.slice(2);
 if (part && !['shared', 'host', ...folders].includes(part)) fail(`There is no part ${part}.`);
 mkdirSync(reports, { recursive: true });
 installChromium();
-// Before its tests run side by side, which would both install it.
-if (!part) findNginx();
 summarize((part ? stagesOf(part) : stagesOfSite()).map(run));
 
 function stagesOfSite(): Stage[] {
@@ -41,7 +38,7 @@ function stagesOfSite(): Stage[] {
     { name: 'build', command: 'npm run -s build' },
     { name: 'budgets of bytes', command: 'size-limit' },
     jest('unit tests', 'jest'),
-    jest('gateway', 'jest --testMatch "**/gateway/parity/*.test.ts" --env node'),
+    jest('gateway', 'jest --testMatch "**/gateway/test/*.test.ts" --env node'),
     ...[...folders, 'host'].map((folder) => e2e(folder)),
     e2e('host', 'mixed'),
     e2e('host', 'engines'),

@@ -55,9 +55,8 @@ function changeOf(
   { method, url }: IncomingMessage,
 ) {
   if (method !== 'GET') return null;
-  const { 'content-type': type = '', 'content-security-policy': policy = '' } = headers;
-  const [, nonce = ''] = /'nonce-([^']+)'/.exec(String(policy)) ?? [];
-  if (type.startsWith('text/html')) return (html: string) => withLocalPart(html, part, nonce);
+  const { 'content-type': type = '' } = headers;
+  if (type.startsWith('text/html')) return (html: string) => withLocalPart(html, part);
   if (url === '/releases.json' && statusCode === 200)
     return (json: string) => withLocalRelease(json, part);
   return null;

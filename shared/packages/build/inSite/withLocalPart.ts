@@ -25,7 +25,7 @@ export function remotesIn(html: string): string[] | null {
 }
 
 /** A page of the site, changed to load the local part, whose files have no hashes, and to say so. It reports nothing. */
-export function withLocalPart(html: string, { name, root, site }: LocalPart, nonce: string) {
+export function withLocalPart(html: string, { name, root, site }: LocalPart) {
   const said =
     `<code>${name}</code> comes from <code>${escaped(root)}</code>, everything else from ` +
     `<code>${site}</code>.`;
@@ -38,7 +38,7 @@ export function withLocalPart(html: string, { name, root, site }: LocalPart, non
     .replace(new RegExp(`<link rel="preload"[^>]* href="${remotePath(name)}[^>]*>`, 'g'), '')
     .replace(new RegExp(`<script [^>]*data-manifest="${name}">.*(?=</main>)`, 's'), '')
     .replace(' data-reports="on"', ' data-reports="off"')
-    .replace('<div id="root">', (found) => noteOn('Development', said, nonce) + found);
+    .replace('<div id="root">', (found) => noteOn('Development', said) + found);
 }
 
 /** What the site answers to a tab that asks for the current releases, changed likewise. */

@@ -1,0 +1,64 @@
+import { none, off, releasesIn } from '@donate-impact/build/pointer';
+import { createFiles, type Files } from './files';
+import { createMetrics, type Metrics } from './metrics';
+import { createPages, type Pages } from './pages';
+import { createReleases, type Releases } from './releases';
+import type { Source } from './Source';
+
+/** What the operator decides. */
+export interface GatewaySettings {
+  /** Whether /versions shows operators which releases run. */
+  versionsPage?: boolean;
+  /** Whether a link can show releases that are deployed and never were live. */
+  previewsAreOn?: boolean;
+  /** Whether pages report failures (POST /failures). */
+  reportsAreOn?: boolean;
+  /** Where scripts may come from besides this site: origins, separated by spaces. */
+  origins?: string | undefined;
+  /** Where to report a vulnerability, as a URL; /.well-known/security.txt gives it, if it also has a date of expiry. */
+  securityContact?: string | undefined;
+  /** Until when that holds, such as 2027-06-30T00:00:00Z. */
+  securityExpires?: string | undefined;
+}
+
+/** What a gateway knows of the site that it serves. */
+export interface Site {
+  source: Source;
+  /** Read at every request. */
+  settings: () => GatewaySettings;
+  releases: Releases;
+  files: Files;
+  pages: Pages;
+  metrics: Metrics;
+  /** How many failures pages have reported of a release, by `<part>@<id>`. */
+  failures: Map<string, number>;
+}
+
+/** @param refuse is told of a release that is not what its id says */
+export function createSite(
+  source: Source,
+  settings: () => GatewaySettings,
+  refuse: (message: string) => void,
+): Site {
+  const releases = createReleases(source, refuse);
+  return {
+    source,
+    settings,
+    releases,
+    files: createFiles(source, releases),
+    pages: createPages(source, releases, settings),
+    metrics: createMetrics(),
+    failures: new Map(),
+  };
+}
+
+/**
+ * What the log says of the release that an address or a report names: `<part>@<id>`, or `<part>@other` if this gateway
+ * does not know it, because anyone can ask for any. Nothing for a part that this site does not have.
+ */
+export async function claimOf({ source, releases }: Site, part: string, id: string) {
+  if (!source.parts().includes(part)) return '';
+  if (id === none || id === off) return `${part}@${id}`;
+  const isNamed = releasesIn(source.changes(part)).has(id);
+  return `${part}@${isNamed && (await releases.release(part, id)) ? id : 'other'}`;
+}

@@ -1,0 +1,20 @@
+import type { Change } from '@donate-impact/build/pointer';
+
+/** Where a gateway gets the releases of the parts and their pointers from. */
+export interface Source {
+  /** The names of the parts that the site has now: `host` and the remotes. */
+  parts(): readonly string[];
+  /** The changes of a part's pointer, the oldest first: the same array until the pointer changes. */
+  changes(part: string): readonly Change[];
+  /**
+   * The bytes of a file in the folder of a part's releases, such as `<id>/mf-manifest.json`; null if it is not there.
+   * Rejects when the part's server does not answer.
+   */
+  read(part: string, file: string): Promise<Buffer | null>;
+  /** Says by another text that such a file has changed; null if it is not there. */
+  stamp(part: string, file: string): string | null;
+  /** How long a visitor waits for a new release, at most, while there is one before. */
+  patienceMs: number;
+  /** Whether nothing of a part's live release can be had. */
+  isDown(part: string, live: string): boolean;
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Ready } from './files';
+
+type Encoding = 'br' | 'gzip' | 'dcz';
+
+// A reply can be awaited: what sends one gives nothing, or an async function would wait for its end.
+
+/** Sends what is ready, in the best encoding that the client accepts, or 304 if the client has it. */
+export async function sendReady(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  ready: Ready,
+  vary: string,
+) {
+  const { encoding, body } = await chosen(request, ready);
+  const etag = `"${ready.tag}${encoding && `-${encoding}`}"`;
+  reply.headers({ 'Content-Type': ready.type, Vary: vary, ETag: etag });
+  if (encoding) reply.header('Content-Encoding', encoding);
+  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'] ?? '', etag))
+    reply.code(304).send();
+  else reply.send(body);
+}
+
+async function chosen({ headers }: FastifyRequest, { identity, br, gzip, dcz }: Ready) {
+  const accepted = headers['accept-encoding'] ?? '';
+  const [, dictionary] =
+    /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary'])) ?? [];
+  const delta = dictionary && dcz && accepts(accepted, 'dcz') && (await dcz(dictionary));
+  if (delta) return { encoding: 'dcz', body: delta };
+  if (br && accepts(accepted, 'br')) return { encoding: 'br', body: br };
+  if (gzip && accepts(accepted, 'gzip')) return { encoding: 'gzip', body: gzip };
+  return { encoding: '', body: identity };
+}
+
+/** Answers without a page or a file. */
+export function sendStatus(reply: FastifyReply, status: number) {
+  reply
+    .code(status)
+    .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .send(`${status}\n`);
+}
+
+/** Whether an If-None-Match header names the current file. */
+function isKnown(header: string, etag: string) {
+  const named = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return header.trim() === '*' || named.includes(etag);
+}
+
+/** Whether an Accept-Encoding header accepts an encoding. */
+function accepts(header: string, encoding: Encoding) {
+  return header.split(',').some((each) => {
+    const [name = '', quality = ''] = each.split(';');
+    return (
+      name.trim().toLowerCase() === encoding && !/^\s*q\s*=\s*0(?:\.0{0,3})?\s*$/.test(quality)
+    );
+  });
+}

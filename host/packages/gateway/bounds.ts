@@ -1,0 +1,65 @@
+import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { sendStatus } from './answer';
+
+/** Beyond these, requests are answered with 503 and connections are closed. */
+const most = {
+  /** Answers that are under way on one connection: browsers wait for one before they ask again. */
+  onConnection: 8,
+  /** Answers that are under way in all. */
+  inAll: 1_000,
+  /** Connections from one address: a proxy before the gateway needs more. */
+  ofAddress: Number(process.env.CONNECTIONS_PER_ADDRESS || 256),
+  connections: 10_000,
+};
+
+/** Bounds what clients make a gateway keep in memory. */
+export function bound(app: FastifyInstance) {
+  const underWay = new WeakMap<Socket, number>();
+  const refused = new WeakSet<Socket>();
+  const ofAddress = new Map<string, number>();
+  let inAll = 0;
+
+  app.server.maxConnections = most.connections;
+  app.server.on('connection', (socket) => {
+    const { remoteAddress: address = '' } = socket;
+    const count = (ofAddress.get(address) ?? 0) + 1;
+    ofAddress.set(address, count);
+    socket.once('close', () => {
+      const left = (ofAddress.get(address) ?? 1) - 1;
+      if (left > 0) ofAddress.set(address, left);
+      else ofAddress.delete(address);
+    });
+    if (count <= most.ofAddress) return;
+    app.log.warn('refused a connection: too many from one address');
+    socket.destroy();
+  });
+
+  app.addHook('onRequest', async ({ socket, log }, reply) => {
+    // What follows on a connection that is to be closed gets no answer.
+    if (refused.has(socket)) {
+      reply.hijack();
+      return;
+    }
+    const count = underWay.get(socket) ?? 0;
+    if (count >= most.onConnection || inAll >= most.inAll) {
+      refused.add(socket);
+      log.warn(`refused a request: ${count} under way on its connection, ${inAll} in all`);
+      sendStatus(reply.header('Connection', 'close'), 503);
+      return;
+    }
+    if (!underWay.has(socket))
+      socket.once('close', () => {
+        inAll -= underWay.get(socket) ?? 0;
+        underWay.delete(socket);
+      });
+    underWay.set(socket, count + 1);
+    inAll += 1;
+    reply.raw.once('finish', () => {
+      const left = underWay.get(socket);
+      if (left === undefined) return;
+      underWay.set(socket, left - 1);
+      inAll -= 1;
+    });
+  });
+}

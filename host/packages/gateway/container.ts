@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import { askGateways, operatorsPort } from './askGateways';
+import { createFileServer } from './createFileServer';
+import { createGateway } from './createGateway';
+import { httpSource } from './httpSource';
+import { settingsIn } from './settings';
+
+const port = 8080;
+const { FILES } = process.env;
+
+// What a container runs: the server of the files in FILES, or the gateway of the PARTS. With a path, it prints what every
+// gateway of the site answers operators there.
+const [, , path] = process.argv;
+if (path) {
+  askGateways(path).then((answers) => console.log(JSON.stringify(answers)), fail);
+} else {
+  (FILES ? serveFiles(FILES) : serveSite()).then((end) => {
+    for (const signal of ['SIGTERM', 'SIGINT'] as const)
+      process.once(signal, () => end().then(() => process.exit(0)));
+  }, fail);
+}
+
+function fail(error: unknown) {
+  console.error(error);
+  process.exit(1);
+}
+
+async function serveFiles(folder: string) {
+  const app = createFileServer(folder);
+  await app.listen({ port, host: '0.0.0.0' });
+  return () => app.close();
+}
+
+async function serveSite() {
+  const { PARTS = 'host', POINTERS_ADDRESS = 'pointers:8080', KNOWN = '/pointers' } = process.env;
+  const addresses = PARTS.split(' ').map((part) => {
+    return [part, process.env[`${part.toUpperCase()}_ADDRESS`] || `${part}:8080`] as const;
+  });
+  const source = await httpSource({
+    addresses: Object.fromEntries(addresses),
+    pointers: POINTERS_ADDRESS,
+    known: KNOWN,
+  });
+  const settings = settingsIn(process.env);
+  const { app, site } = createGateway({ source, settings: () => settings, log: process.stdout });
+  const operators = createServer(async ({ url }, response) => {
+    const { registry } = site.metrics;
+    if (url === '/metrics') return response.end(await registry.metrics());
+    if (url === '/metrics.json')
+      return response.end(JSON.stringify(await registry.getMetricsAsJSON()));
+    const parts = source.parts().map(async (part) => {
+      const { change } = await site.releases.inForce(part);
+      return [part, change] as const;
+    });
+    response.end(JSON.stringify(Object.fromEntries(await Promise.all(parts))));
+  });
+  operators.listen(operatorsPort);
+  await app.listen({ port, host: '0.0.0.0' });
+  return async () => {
+    source.end();
+    operators.close();
+    await app.close();
+  };
+}

@@ -1,0 +1,87 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { listFile, sumOf } from '@donate-impact/build/release';
+import { LRUCache } from 'lru-cache';
+import type { Releases } from './releases';
+import type { Source } from './Source';
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  sha256: 'text/plain; charset=utf-8',
+};
+const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+const endings = { br: 'br', gzip: 'gz' } as const;
+
+// What a build adds to a release besides the files of its list.
+const unlisted = new Set(['version.json', listFile]);
+
+/** Something to send, ready in each encoding that it has. */
+export interface Ready {
+  type: string;
+  /** Of the content, whatever the encoding. */
+  tag: string;
+  identity: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+  /** Copies that were compressed with another file that a browser may have, by that file's SHA-256 in base64. */
+  dcz?: (dictionary: string) => Promise<Buffer | null>;
+}
+
+/** The file in a release, or null. */
+export type Files = (part: string, id: string, file: string) => Promise<Ready | null>;
+
+const mostBytes = 32 * 1024 * 1024;
+
+/**
+ * Keeps files of releases ready, up to 32 MB. Gives only files that the release lists and that are as listed, in the
+ * encodings whose copies are of the same content.
+ */
+export function createFiles(source: Source, releases: Releases): Files {
+  const kept = new LRUCache<string, Ready, { part: string; path: string; sum?: string }>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ identity, br, gzip }) =>
+      identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
+    fetchMethod: async (_, __, { context: { part, path, sum } }) =>
+      (await read(part, path, sum)) ?? undefined,
+  });
+
+  async function read(part: string, path: string, listed?: string): Promise<Ready | null> {
+    const identity = await source.read(part, path);
+    const sum = identity && sumOf(identity);
+    if (!identity || !sum || (listed && sum !== listed)) return null;
+    const copy = async (encoding: 'br' | 'gzip') => {
+      const packed = await source.read(part, `${path}.${endings[encoding]}`).catch(() => null);
+      const content = packed && (await unpack[encoding](packed).catch(() => null));
+      return packed && content?.equals(identity) ? packed : undefined;
+    };
+    const [br, gzip] = await Promise.all([copy('br'), copy('gzip')]);
+    const dcz = (dictionary: string) => source.read(part, `${path}.dcz/${dictionary}`);
+    return { type: typeOf(path), tag: sum.slice(0, 16), identity, br, gzip, dcz };
+  }
+
+  return async (part, id, file) => {
+    const release = types[endingOf(file)] && (await releases.release(part, id));
+    const listed = release ? release.files.get(file) : undefined;
+    if (!release || !(listed || unlisted.has(file))) return null;
+    const path = `${id}/${file}`;
+    const stamp = source.stamp(part, path);
+    if (stamp === null) return null;
+    return (
+      (await kept.fetch(`${part}/${path} ${stamp}`, { context: { part, path, sum: listed } })) ??
+      null
+    );
+  };
+}
+
+function endingOf(file: string) {
+  return file.slice(file.lastIndexOf('.') + 1);
+}
+
+function typeOf(file: string) {
+  return types[endingOf(file)] ?? 'application/octet-stream';
+}

@@ -1,0 +1,63 @@
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Change, pointerFile, readChanges } from '@donate-impact/build/pointer';
+import type { Source } from './Source';
+
+interface Pointer {
+  /** When it was looked at. */
+  at: number;
+  stamp: string;
+  changes: readonly Change[];
+}
+
+/**
+ * Reads releases from folders of this machine.
+ * @param folders the folder of each part's releases, asked for at every request
+ * @param freshMs for how many milliseconds a pointer is not looked at again
+ */
+export function folderSource(folders: () => Readonly<Record<string, string>>, freshMs = 0): Source {
+  const pointers = new Map<string, Pointer>();
+  const folderOf = (part: string) => (Object.hasOwn(folders(), part) ? folders()[part] : undefined);
+  return {
+    parts: () => Object.keys(folders()),
+    changes(part) {
+      const folder = folderOf(part);
+      if (!folder) return none;
+      const known = pointers.get(folder);
+      const at = performance.now();
+      if (known && at - known.at < freshMs) return known.changes;
+      const stamp = stampOf(join(folder, pointerFile)) ?? '';
+      if (known) known.at = at;
+      if (known?.stamp === stamp) return known.changes;
+      const changes = readChanges(folder).filter((change) => change.part === part);
+      pointers.set(folder, { at, stamp, changes });
+      return changes;
+    },
+    async read(part, file) {
+      const folder = folderOf(part);
+      return folder && isInside(folder, file) ? readFile(join(folder, file)) : null;
+    },
+    stamp(part, file) {
+      const folder = folderOf(part);
+      const stamp = folder ? stampOf(join(folder, file)) : null;
+      return stamp && `${folder} ${stamp}`;
+    },
+    patienceMs: 10_000,
+    isDown: (part, live) => !existsSync(join(folderOf(part) ?? '', live)),
+  };
+}
+
+const none: readonly Change[] = [];
+
+function stampOf(path: string) {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats?.isFile() ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
+}
+
+/** Whether a file is there, and neither it nor a folder above it is a link. */
+function isInside(folder: string, file: string) {
+  const path = join(realpathSync(folder), file);
+  const stats = lstatSync(path, { throwIfNoEntry: false });
+  return Boolean(stats?.isFile()) && realpathSync(path) === path;
+}

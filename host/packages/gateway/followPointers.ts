@@ -1,0 +1,101 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Change, changesIn, pointerFile } from '@donate-impact/build/pointer';
+
+interface Options {
+  /** The names of the parts whose servers have an address. */
+  parts: readonly string[];
+  /** Host and port of the server of the pointers. */
+  pointers: string;
+  /** Where what is known is kept for the next start. */
+  known: string;
+  /** The content of a file in the folder of a part's releases. */
+  fetchOf: (part: string, file: string) => Promise<Buffer | null>;
+}
+
+/** The changes of every part's pointer that commands have made. */
+const pointersFile = 'pointers.jsonl';
+const everyMs = 200;
+const firstTries = 50;
+
+/**
+ * Follows the pointers: asks for them five times a second, until it is ended. A part whose pointer was never changed goes
+ * by the one that its first release has brought. Resolves once every part has a pointer, or after ten seconds.
+ */
+export async function followPointers({ parts, pointers, known, fetchOf }: Options) {
+  const brought = new Map<string, readonly Change[]>();
+  let changed = new Map<string, readonly Change[]>();
+  let etag = '';
+  let isEnding = false;
+
+  take(await textOf(join(known, pointersFile)));
+  for (const part of parts) bring(part, await textOf(join(known, `${part}.jsonl`)));
+  // The site does not wait for a part that is not there.
+  for (let tries = 0; tries < firstTries && !(await follow()); tries += 1) await sleep(everyMs);
+  void keepFollowing();
+  return {
+    /** The names of the parts that changes name. */
+    parts: () => [...changed.keys()],
+    changes: (part: string) => changed.get(part) ?? brought.get(part) ?? [],
+    end() {
+      isEnding = true;
+    },
+  };
+
+  async function keepFollowing() {
+    while (!isEnding) {
+      await sleep(everyMs, undefined, { ref: false });
+      await follow();
+    }
+  }
+
+  /** Resolves with whether every part has a pointer. */
+  async function follow() {
+    const answer = await ask(`http://${pointers}/${pointersFile}`, etag).catch(() => null);
+    const text = answer?.ok ? await answer.text().catch(() => '') : '';
+    if (take(text)) {
+      etag = answer?.headers.get('etag') ?? '';
+      await keep(join(known, pointersFile), text);
+    }
+    for (const part of parts.filter((each) => !brought.has(each) && !changed.has(each))) {
+      const first = (await fetchOf(part, pointerFile).catch(() => null))?.toString() ?? '';
+      if (bring(part, first)) await keep(join(known, `${part}.jsonl`), first);
+    }
+    return parts.every((part) => brought.has(part) || changed.has(part));
+  }
+
+  function take(text: string) {
+    const changes = changesIn(text);
+    const names = new Set(changes.map(({ part }) => part));
+    const byPart = [...names].map(
+      (name) => [name, changes.filter(({ part }) => part === name)] as const,
+    );
+    if (changes.length > 0) changed = new Map(byPart);
+    return changes.length > 0;
+  }
+
+  function bring(part: string, text: string) {
+    const changes = changesIn(text).filter((change) => change.part === part);
+    if (changes.length > 0) brought.set(part, changes);
+    return changes.length > 0;
+  }
+}
+
+/** Writes a file whole or not at all. */
+export async function keep(path: string, content: string | Buffer) {
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.new`, content);
+  await rename(`${path}.new`, path);
+}
+
+/** Asks twice: a container that ends may have closed the connection. */
+export function ask(url: string, etag = '') {
+  const headers: HeadersInit = etag ? { 'If-None-Match': etag } : {};
+  const once = () => fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(1_000) });
+  return once().catch(once);
+}
+
+async function textOf(file: string) {
+  return readFile(file, 'utf8').catch(() => '');
+}

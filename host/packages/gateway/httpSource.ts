@@ -1,0 +1,80 @@
+import { resolve4 } from 'node:dns/promises';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Change, recentChanges, releasesIn } from '@donate-impact/build/pointer';
+import { listFile } from '@donate-impact/build/release';
+import { ask, followPointers, keep } from './followPointers';
+import type { Source } from './Source';
+
+interface Options {
+  /** Host and port of the server of each part's releases, by the part's name. */
+  addresses: Readonly<Record<string, string>>;
+  /** Host and port of the server of the pointers. */
+  pointers: string;
+  /** Where what is known of pointers and pages is kept for the next start. */
+  known: string;
+}
+
+// What a page is composed of: a gateway that restarts has it although the part's server is down.
+const isKept = (file: string) => file.endsWith(`/${listFile}`) || /^\w+\/pages\//.test(file);
+
+/** Reads releases from the servers of the parts, and follows the pointers. */
+export async function httpSource({
+  addresses,
+  pointers,
+  known,
+}: Options): Promise<Source & { end: () => void }> {
+  const down = new Set<string>();
+  const parts = Object.keys(addresses);
+  const followed = await followPointers({ parts, pointers, known, fetchOf });
+  for (const part of parts) await forgetOld(join(known, part), followed.changes(part));
+
+  // One that was added later has its name as its address.
+  const addressOf = (part: string) => addresses[part] ?? `${part}:8080`;
+
+  async function fetchOf(part: string, file: string) {
+    const answer = await ask(`http://${addressOf(part)}/${file}`).catch(() => null);
+    if (!answer || answer.status >= 500) {
+      down.add(part);
+      throw new Error(`The server of ${part} does not answer`);
+    }
+    down.delete(part);
+    const found = answer.status === 404 ? await elsewhere(part, file) : answer;
+    return found?.ok ? Buffer.from(await found.arrayBuffer()) : null;
+  }
+
+  /** Asks every server of a part: that of a node that has joined a swarm later lacks the releases before. */
+  async function elsewhere(part: string, file: string) {
+    const [host = '', port] = addressOf(part).split(':');
+    for (const address of (await resolve4(host).catch(() => [])).slice(0, 10)) {
+      const answer = await ask(`http://${address}:${port}/${file}`).catch(() => null);
+      if (answer?.ok) return answer;
+    }
+    return null;
+  }
+
+  return {
+    parts: () => [...new Set([...parts, ...followed.parts()])],
+    changes: followed.changes,
+    async read(part, file) {
+      if (!isKept(file)) return fetchOf(part, file);
+      const path = join(known, part, file);
+      const content = await fetchOf(part, file).catch(() => readFile(path).catch(() => null));
+      if (content && !existsSync(path)) await keep(path, content).catch(() => {});
+      return content;
+    },
+    // A file of a release never changes.
+    stamp: () => '',
+    patienceMs: 100,
+    isDown: (part) => down.has(part),
+    end: followed.end,
+  };
+}
+
+/** Removes what is kept of releases that no recent change names. */
+async function forgetOld(folder: string, changes: readonly Change[]) {
+  const recent = releasesIn(recentChanges(changes));
+  for (const id of await readdir(folder).catch(() => []))
+    if (!recent.has(id)) await rm(join(folder, id), { recursive: true });
+}

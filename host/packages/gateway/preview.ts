@@ -1,0 +1,48 @@
+import { type Change, releasesIn } from '@donate-impact/build/pointer';
+import { hashOfKey } from '@donate-impact/build/previewKey';
+
+/** A release of one part that a visitor gets instead of the live one. */
+export interface Preview {
+  part: string;
+  id: string;
+}
+
+interface Opened extends Preview {
+  /** The key in the link, which only the command that deployed the release has printed. */
+  key: string;
+}
+
+const seconds = 3600;
+// Each of its repetitions has an end, so that no value takes long.
+const one = /^([a-z]{1,40})@([0-9a-f]{32})\.([0-9a-f]{32})$/;
+const mostParts = 20;
+
+/**
+ * The previews in the value of a link or of a cookie: `wizard@<id>.<key>`, or several with commas between them. Null if
+ * one of them is none, or is not open.
+ */
+export function previewsIn(
+  value: string,
+  changesOf: (part: string) => readonly Change[],
+): Preview[] | null {
+  const links = value.split(',', mostParts + 1);
+  const opened = links.flatMap((link): Opened[] => {
+    const [, part = '', id = '', key = ''] = one.exec(link) ?? [];
+    return part && isOpen({ part, id, key }, changesOf(part)) ? [{ part, id, key }] : [];
+  });
+  const isSound = opened.length === links.length && opened.length <= mostParts;
+  return isSound && new Set(opened.map(({ part }) => part)).size === opened.length ? opened : null;
+}
+
+/** Whether a release was deployed to be previewed with this key, and no visitor has ever got it otherwise. */
+function isOpen({ id, key }: Opened, changes: readonly Change[]) {
+  const keyHash = hashOfKey(key);
+  const isDeployed = changes.some((change) => change.deployed === id && change.key === keyHash);
+  return isDeployed && !releasesIn(changes.map(({ deployed: _, ...change }) => change)).has(id);
+}
+
+/** A cookie that keeps previews for an hour, or ends them. */
+export function previewCookie(value: string | null) {
+  const kept = value === null ? 'preview=; Max-Age=0' : `preview=${value}; Max-Age=${seconds}`;
+  return `${kept}; Path=/; HttpOnly; SameSite=Strict`;
+}

@@ -1,0 +1,112 @@
+import {
+  type Canary,
+  type Change,
+  canaryIn,
+  liveIn,
+  off,
+  releasesIn,
+} from '@donate-impact/build/pointer';
+
+const most = 10;
+
+interface Part {
+  /** The changes of its pointer, the oldest first. */
+  changes: readonly Change[];
+  /** The one that is in force, if any. */
+  inForce: Change | undefined;
+  /** How many failures pages have reported of a release. */
+  failuresOf: (id: string) => number;
+}
+
+/** What /versions says of a part's releases, in HTML. */
+export function renderReleases({ changes, inForce: pointer, failuresOf }: Part) {
+  const newest = [...changes].reverse();
+  if (newest.length === 0) return '<p>No release of it is known.</p>\n';
+  const rows = [...releasesIn(newest)].slice(0, most).map((id) => {
+    const numbers = `<td>${visitorsOf(pointer, id)}</td><td>${failuresOf(id)}</td>`;
+    return `<tr><th scope="row">${code(id)}</th>${numbers}</tr>`;
+  });
+  const columns = ['Release', 'Visitors', 'Failures'];
+  const lines = [
+    ...(pointer === newest[0] ? [] : [withoutEffect]),
+    ...(pointer ? stateOf(pointer, newest.slice(newest.indexOf(pointer))) : []),
+    '<table>',
+    `<tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr>`,
+    ...rows,
+    '</table>',
+    '<details>',
+    '<summary>Last changes</summary>',
+    '<ol>',
+    ...newest.slice(0, most).map((change) => `<li>${said(change)}<br>${effectOf(change)}</li>`),
+    '</ol>',
+    '</details>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+const withoutEffect =
+  '<p><strong>The last change has no effect:</strong> the pages of its release are missing, or not as they were released.</p>';
+
+/** What is in force, and since when, by whom and why. */
+function stateOf(pointer: Change, newest: Change[]) {
+  const live = liveIn(pointer);
+  const canary = canaryIn(pointer);
+  const since = (same: (change: Change) => boolean) => {
+    const other = newest.findIndex((change) => !same(change));
+    return `since ${said(newest.at(other === -1 ? -1 : other - 1) ?? pointer)}`;
+  };
+  const sinceLive = since((change) => liveIn(change) === live);
+  if (live === off) return [`<p><strong>Switched off</strong> ${sinceLive}</p>`];
+  return [
+    `<p><strong>Live for ${visitorsOf(pointer, live)} of the visitors:</strong> ${code(live)} ${sinceLive}</p>`,
+    ...(canary
+      ? [
+          `<p><strong>Canary for ${canary.share} % of the visitors:</strong> ${code(canary.id)} ${since(
+            (change) => canaryIn(change)?.id === canary.id,
+          )}</p>`,
+        ]
+      : []),
+  ];
+}
+
+function visitorsOf(pointer: Change | undefined, id: string) {
+  if (!pointer) return '0 %';
+  const canary = canaryIn(pointer);
+  if (id === canary?.id) return `${canary.share} %`;
+  return id === liveIn(pointer) ? `${others(canary)} %` : '0 %';
+}
+
+const others = (canary: Canary | null) => 100 - (canary?.share ?? 0);
+
+function effectOf(change: Change) {
+  const canary = canaryIn(change);
+  const live = liveIn(change);
+  const deployed = change.deployed ? `deployed ${code(change.deployed)}; ` : '';
+  if (live === off) return `${deployed}switched off`;
+  const tried = canary ? `${code(canary.id)} for ${canary.share} %, ` : '';
+  return `${deployed}${tried}${code(live)} for ${others(canary)} %`;
+}
+
+const code = (id: string) => `<code>${id}</code>`;
+
+function said({ at, by, why }: Change) {
+  return `${moment(at)} by <bdi>${escapeHtml(by)}</bdi>: <bdi>${escapeHtml(why)}</bdi>`;
+}
+
+function moment(iso: string) {
+  const at = iso.slice(0, 16);
+  if (!/^[\d-]+T[\d:]+$/.test(at)) return 'an unknown time';
+  return `<time datetime="${at}Z">${at.slice(0, 10)} ${at.slice(11)} UTC</time>`;
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** A text in HTML, on one line. */
+export function escapeHtml(text: string) {
+  return (
+    text
+      .replace(/[&<>"]/g, (character) => entities[character] ?? '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+      .replace(/[\x00-\x1f\x7f\u2028\u2029]+/g, ' ')
+  );
+}

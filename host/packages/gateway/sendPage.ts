@@ -1,0 +1,92 @@
+import { none, off } from '@donate-impact/build/pointer';
+import { speculationFile } from '@donate-impact/build/speculationFile';
+import { sendReady, sendStatus } from './answer';
+import { sourceOf } from './composeFor';
+import type { Exchange } from './Exchange';
+import { escapeHtml, renderReleases } from './renderReleases';
+
+/** Answers with the page at a path. */
+export async function sendPath(exchange: Exchange, path: string) {
+  const { site, visit, reply } = exchange;
+  const page = pageAt(path);
+  if (visit.isRefused) return sendInstead(exchange, 'preview-refused');
+  if (!page) return sendInstead(exchange, '404');
+  if (visit.isOpened) {
+    reply.headers({ 'Set-Cookie': [...visit.setCookies], 'Cache-Control': 'no-store' });
+    reply.redirect(path.split('/').map(encodeURIComponent).join('/'), 302);
+    return;
+  }
+  if (page === 'versions')
+    return site.settings().versionsPage ? sendVersions(exchange) : sendInstead(exchange, '404');
+  if (page === 'index') await speculate(exchange);
+  if (!(await sendPage(exchange, page, 200))) await sendInstead(exchange, '404');
+}
+
+/** Tells a tab which releases a page would be made of now. */
+export async function sendReleases({ site, visit, request, reply }: Exchange) {
+  const json = await site.pages.page(visit, 'releases.json', '');
+  if (!json) return sendStatus(reply, 503);
+  reply.header('Cache-Control', 'no-store');
+  const type = 'application/json; charset=utf-8';
+  return sendReady(request, reply, { ...json, type }, visit.vary);
+}
+
+async function sendInstead(exchange: Exchange, page: string) {
+  const { visit, request, reply } = exchange;
+  if (await sendPage({ ...exchange, visit: { ...visit, setCookies: [] } }, page, 404)) return;
+  request.sources = [sourceOf(visit, 'host')];
+  sendStatus(reply, 503);
+}
+
+/** Resolves to false if there is no such page. */
+async function sendPage({ site, visit, request, reply }: Exchange, name: string, status: number) {
+  const page = await site.pages.page(visit, `${name}.html`, name);
+  if (!page) return false;
+  request.sources = page.sources;
+  reply
+    .code(status)
+    .headers({ 'Content-Security-Policy': page.policy, 'Cache-Control': visit.caching });
+  if (visit.setCookies.length > 0) reply.header('Set-Cookie', [...visit.setCookies]);
+  const vary = name === 'index' ? `${visit.vary}, Save-Data` : visit.vary;
+  await sendReady(request, reply, page, vary);
+  return true;
+}
+
+/** Names what the browser may load ahead on the landing page, unless its visitor saves data. */
+async function speculate({ site, visit, request, reply }: Exchange) {
+  const { host = none } = visit.releases;
+  const rules = (await site.releases.release('host', host))?.pages.has('speculation.json');
+  if (rules && !/^on$/i.test(String(request.headers['save-data'])))
+    reply.header('Speculation-Rules', `"/host/${host}/${speculationFile}"`);
+}
+
+/** Shows operators which releases run: composed anew each time. */
+async function sendVersions(exchange: Exchange) {
+  const { site, visit, request, reply } = exchange;
+  const { source, releases, files, failures } = site;
+  const page = await site.pages.compose(visit, 'versions.html', 'versions', {
+    async version(part) {
+      const id = visit.releases[part] ?? none;
+      if (id === off) return 'not asked while it is switched off';
+      const version = await files(part, id, 'version.json').catch(() => null);
+      if (!version) return '<strong>not answering</strong>';
+      return escapeHtml(version.identity.subarray(0, 2_000).toString());
+    },
+    async releases(part) {
+      const { change } = await releases.inForce(part);
+      const failuresOf = (id: string) => failures.get(`${part}@${id}`) ?? 0;
+      return renderReleases({ changes: source.changes(part), inForce: change, failuresOf });
+    },
+  });
+  if (!page) return sendInstead(exchange, '404');
+  request.sources = page.sources;
+  reply.headers({ 'Content-Security-Policy': page.policy, 'Cache-Control': 'no-store' });
+  return sendReady(request, reply, page, visit.vary);
+}
+
+/** The file of the page at a path, as writePages.ts names it. */
+function pageAt(path: string) {
+  if (path === '/') return 'index';
+  const [, first, id] = /^\/([a-z]{1,40})(\/[^/]+)?\/?$/.exec(path) ?? [];
+  return first && (id ? `${first}/any` : first);
+}

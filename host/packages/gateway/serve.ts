@@ -1,0 +1,38 @@
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { distsIn } from '@donate-impact/build/remotes';
+import { createGateway } from './createGateway';
+import { folderSource } from './folderSource';
+import { settingsIn } from './settings';
+
+const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/**
+ * Serves the builds of all parts on one port and resolves with the address once it listens. A remote whose folder appears
+ * beside the others is served from the next request on.
+ * @param port 0 for any free one
+ */
+export async function serve(port: number) {
+  const settings = settingsIn({ PREVIEWS: 'on', ...process.env });
+  const { app } = createGateway({
+    source: folderSource(foldersIn(root), 100),
+    settings: () => settings,
+  });
+  const host = process.env.HOST || 'localhost';
+  const address = await app.listen({ port, host });
+  return `http://localhost:${new URL(address).port}`;
+}
+
+/** Finds the folders of all parts, at most once a second: one may be added meanwhile. */
+function foldersIn(root: string) {
+  let [found, at] = [{}, 0];
+  return () => {
+    if (Date.now() - at > 1_000)
+      [found, at] = [{ host: join(root, 'host/dist'), ...distsIn(root) }, Date.now()];
+    return found;
+  };
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  console.log(`Donate Impact is at ${await serve(Number(process.env.PORT ?? 8080))}`);
+}

@@ -1,0 +1,63 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  /** As received. */
+  raw: Buffer;
+  /** Decoded according to its Content-Encoding. */
+  body: string;
+}
+
+interface Options {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** Sends one request exactly as given: adds no headers and does not normalize the path. */
+export function ask(
+  origin: string,
+  path: string,
+  { body, ...options }: Options = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, agent: false, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const raw = Buffer.concat(chunks);
+        const { headers, statusCode: status = 0 } = response;
+        resolve({ status, headers, raw, body: decode(raw, headers['content-encoding']) });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+/** Reports a failure as a page does. */
+export async function post(
+  origin: string,
+  body: string,
+  path = '/failures',
+  headers: Record<string, string> = { 'Content-Length': `${Buffer.byteLength(body)}` },
+) {
+  return (await ask(origin, path, { method: 'POST', headers, body })).status;
+}
+
+/** The address of a part's live release, with a slash at the end. */
+export async function folderOf(origin: string, part: string) {
+  const releases = JSON.parse((await ask(origin, '/releases.json')).body);
+  return `${part === 'host' ? '' : '/remotes'}/${part}/${releases[part]}/`;
+}
+
+function decode(raw: Buffer, encoding: string | undefined) {
+  if (raw.length === 0) return '';
+  if (encoding === 'br') return brotliDecompressSync(raw).toString();
+  if (encoding === 'gzip') return gunzipSync(raw).toString();
+  return raw.toString();
+}

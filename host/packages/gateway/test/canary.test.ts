@@ -1,0 +1,86 @@
+import { ask } from './ask';
+import { type Served, startGateway } from './startGateway';
+
+let server: Served;
+let [canary, live] = ['', ''];
+
+beforeAll(async () => {
+  server = await startGateway();
+  canary = await server.derive('wizard');
+  live = `* ${server.built.wizard};`;
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+it('gives a canary to the given share of the visitors', async () => {
+  await server.release('wizard', `20% ${canary}; ${live}`);
+  const numbers = Array.from({ length: 400 }, (_, index) =>
+    (index * 2_654_435_761).toString(16).padStart(16, '0'),
+  );
+
+  const given = await Promise.all(numbers.map((number) => wizardFor(`visitor=${number}`)));
+  const share = given.filter((id) => id === canary).length / numbers.length;
+  expect(share).toBeGreaterThan(0.12);
+  expect(share).toBeLessThan(0.28);
+  expect(new Set(given)).toEqual(new Set([canary, server.built.wizard]));
+});
+
+it('keeps a visitor on one side of a canary by a random number', async () => {
+  await server.release('wizard', `50% ${canary}; ${live}`);
+
+  const numbers = new Set<string>();
+  for (let visitor = 0; visitor < 20; visitor += 1) {
+    const first = await ask(server.origin, '/demo');
+    const [cookie = ''] = first.headers['set-cookie'] ?? [];
+    expect(cookie).toMatch(/^visitor=[0-9a-f]{16}; Path=\/; SameSite=Lax$/);
+    numbers.add(cookie);
+    const headers = { Cookie: `theme=dark; ${cookie.replace(/;.*/, '')}` };
+    const again = await ask(server.origin, '/demo', { headers });
+    expect(again.headers).not.toHaveProperty('set-cookie');
+    expect(again.body).toBe(first.body);
+  }
+  expect(numbers.size).toBe(20);
+});
+
+it('lets no cache share pages, and gives no number with an error, while a canary runs', async () => {
+  await server.release('wizard', `50% ${canary}; ${live}`);
+
+  for (const path of ['/demo', '/about', '/nowhere', '/version.json']) {
+    const { headers } = await ask(server.origin, path);
+    expect([path, headers['cache-control'], headers.vary]).toEqual([
+      path,
+      'private, no-cache',
+      'Accept-Encoding, Cookie',
+    ]);
+    if (path === '/nowhere') expect(headers).not.toHaveProperty('set-cookie');
+  }
+  const { headers } = await ask(server.origin, '/releases.json');
+  expect([headers['cache-control'], headers.vary]).toEqual(['no-store', 'Accept-Encoding, Cookie']);
+});
+
+it('replaces a number that it has not given', async () => {
+  await server.release('wizard', `50% ${canary}; ${live}`);
+
+  for (const number of ['', 'x', '0'.repeat(15), '0'.repeat(17), `${'0'.repeat(15)}G`]) {
+    const headers = { Cookie: `visitor=${number}` };
+    const answer = await ask(server.origin, '/demo', { headers });
+    expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^visitor=\w{16}; /)]);
+  }
+});
+
+it('gives no visitor a number while no canary runs, and takes it back', async () => {
+  await server.release('wizard', `50% ${canary}; ${live}`);
+  await server.release('wizard', live);
+
+  const headers = { Cookie: `visitor=${'0'.repeat(16)}` };
+  const known = await ask(server.origin, '/demo', { headers });
+  expect(known.headers['set-cookie']).toEqual(['visitor=; Path=/; Max-Age=0']);
+  expect((await ask(server.origin, '/demo')).headers).not.toHaveProperty('set-cookie');
+});
+
+async function wizardFor(cookie: string) {
+  const headers = { Cookie: cookie };
+  return JSON.parse((await ask(server.origin, '/releases.json', { headers })).body).wizard;
+}

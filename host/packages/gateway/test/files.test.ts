@@ -1,0 +1,141 @@
+import { appendFile, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { ask, folderOf } from './ask';
+import { distIn, type Served, startGateway } from './startGateway';
+
+let server: Served;
+let released: string[] = [];
+let wizard = '';
+const revalidated = ['/data/candidates.json', '/version.json', '/icon.svg', '/robots.txt'];
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  sha256: 'text/plain; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+};
+
+beforeAll(async () => {
+  server = await startGateway();
+  wizard = await folderOf(server.origin, 'wizard');
+  const { body } = await ask(server.origin, '/demo');
+  const found = [...body.matchAll(/(?:src|href)="(\/[^"]*\.[0-9a-f]{8,}\.js)"/g)];
+  expect(found.length).toBeGreaterThan(2);
+  const described = ['version.json', 'files.sha256', 'mf-manifest.json'];
+  released = [...described.map((file) => wizard + file), ...found.map(([, path = '']) => path)];
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+it('sends each file with its type, to be cached for a year only if it is of a release', async () => {
+  for (const path of [...released, ...revalidated]) {
+    const { status, headers } = await ask(server.origin, path);
+    const caching = revalidated.includes(path) ? 'no-cache' : 'public, max-age=31536000, immutable';
+
+    expect([path, status]).toEqual([path, 200]);
+    expect(headers['cache-control']).toBe(caching);
+    expect(headers['content-type']).toBe(types[path.split('.').pop() ?? '']);
+    expect(headers).not.toHaveProperty('accept-ranges');
+  }
+});
+
+it('sends an encoding that the client accepts, brotli before gzip', async () => {
+  for (const path of [released.at(-1) ?? '', '/data/candidates.json']) {
+    const plain = await ask(server.origin, path);
+    for (const [header, encoding] of [
+      ['', undefined],
+      ['gzip', 'gzip'],
+      ['gzip, deflate, br, zstd', 'br'],
+      ['br;q=0, gzip;q=0.5', 'gzip'],
+      ['gzip;q=0', undefined],
+    ] as const) {
+      const headers = { 'Accept-Encoding': header };
+      const answer = await ask(server.origin, path, { headers });
+      const head = await ask(server.origin, path, { headers, method: 'HEAD' });
+
+      expect(answer.headers['content-encoding']).toBe(encoding);
+      expect(answer.headers.vary).toMatch(/^Accept-Encoding\b/);
+      expect(answer.body).toBe(plain.body);
+      if (encoding) expect(answer.raw.length).toBeLessThan(plain.raw.length);
+      expect(Number(head.headers['content-length'])).toBe(answer.raw.length);
+    }
+  }
+});
+
+it('answers 304 to a client that has the file, by any of its ETags', async () => {
+  for (const path of [...released, ...revalidated]) {
+    const { headers } = await ask(server.origin, path);
+    const etag = String(headers.etag);
+    for (const known of [etag, `"a", ${etag}`, `"a",${etag} , "b"`, `W/${etag}`, '*']) {
+      const again = await ask(server.origin, path, { headers: { 'If-None-Match': known } });
+      expect([path, known, again.status, again.raw.length]).toEqual([path, known, 304, 0]);
+      expect(again.headers['cache-control']).toBe(headers['cache-control']);
+    }
+    for (const other of ['"a", "b"', etag.slice(0, -2)]) {
+      const { status } = await ask(server.origin, path, { headers: { 'If-None-Match': other } });
+      expect([path, other, status]).toEqual([path, other, 200]);
+    }
+  }
+});
+
+it('answers a range request with the whole file', async () => {
+  for (const path of [released.at(-1) ?? '', '/version.json', '/demo']) {
+    const whole = await ask(server.origin, path);
+    const answer = await ask(server.origin, path, { headers: { Range: 'bytes=0-3' } });
+
+    expect([path, answer.status, answer.body]).toEqual([path, 200, whole.body]);
+  }
+});
+
+it('serves a fragment as the remote built it', async () => {
+  const { body } = await ask(server.origin, `${wizard}pages/Wizard.html`);
+
+  expect((await ask(server.origin, '/demo')).body).toContain(body);
+});
+
+it('serves only files that the release lists and that are as listed', async () => {
+  const id = await server.derive('wizard');
+  await server.release('wizard', `* ${server.built.wizard};`, { deployed: id });
+  const at = (file: string) => join(distIn(server.root, 'wizard'), id, file);
+  const link = async (file: string) => {
+    const elsewhere = join(server.root, basename(file));
+    await rename(at(file), elsewhere);
+    await symlink(elsewhere, at(file));
+  };
+  const [script = ''] = (await readdir(at('static/js'))).filter((file) => file.endsWith('.js'));
+  await writeFile(at('more.txt'), 'not listed');
+  await appendFile(at('licenses.txt'), 'changed');
+  for (const file of ['mf-manifest.json', 'version.json', 'static/js']) await link(file);
+
+  for (const [file, status] of [
+    ['files.sha256', 200],
+    ['sbom.json', 200],
+    ['more.txt', 404],
+    ['licenses.txt', 404],
+    ['copies.sha256', 404],
+    ['mf-manifest.json', 404],
+    ['version.json', 404],
+    [`static/js/${script}`, 404],
+  ] as const) {
+    const answer = await ask(server.origin, `/remotes/wizard/${id}/${file}`);
+    expect([file, answer.status]).toEqual([file, status]);
+  }
+});
+
+it('serves a file once a pointer names its release, without copies that have other content', async () => {
+  const id = await server.derive('wizard');
+  const path = `/remotes/wizard/${id}/sbom.json`;
+  const file = join(distIn(server.root, 'wizard'), id, 'sbom.json');
+  expect((await ask(server.origin, path)).status).toBe(404);
+  await server.release('wizard', `* ${id};`);
+  await writeFile(`${file}.br`, brotliCompressSync('other'));
+  await writeFile(`${file}.gz`, 'no copy');
+
+  const headers = { 'Accept-Encoding': 'br, gzip' };
+  const answer = await ask(server.origin, path, { headers });
+  expect([answer.status, answer.headers['content-encoding']]).toEqual([200, undefined]);
+  expect(answer.body).toBe(await readFile(file, 'utf8'));
+});

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { ask, folderOf } from './ask';
+import { type Served, startGateway } from './startGateway';
+
+let server: Served;
+
+// Repeated here on purpose: a mistaken change in the gateway must not change the expectation too.
+const expected = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-embedder-policy': 'require-corp',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'integrity-policy': 'blocked-destinations=(script)',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+};
+const policy = (styles: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${styles}`,
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types shell chunks 'allow-duplicates'",
+  ].join('; ');
+
+beforeAll(async () => {
+  server = await startGateway();
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+it('sends the security headers with every response', async () => {
+  const folder = await folderOf(server.origin, 'wizard');
+  const pages = ['/', '/nowhere', '/?preview=off'];
+  const files = ['/data/candidates.json', '/releases.json', '/host/static/gone.js'];
+  for (const path of [...pages, ...files, `${folder}version.json`, `${folder}static/gone.js`])
+    for (const method of ['GET', 'POST']) {
+      const { headers } = await ask(server.origin, path, { method });
+
+      expect(headers).toMatchObject(expected);
+      expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    }
+});
+
+it('lets nothing run in a file that is opened as a document', async () => {
+  const folder = await folderOf(server.origin, 'wizard');
+  const ofRemote = ['pages/Wizard.html', 'mf-manifest.json', 'licenses.txt', 'missing.svg'];
+  const ofShell = ['/icon.svg', '/robots.txt', '/data/candidates.json', '/data/missing.svg'];
+  for (const path of [...ofRemote.map((file) => folder + file), ...ofShell]) {
+    const { headers } = await ask(server.origin, path);
+    const expected = "default-src 'none'; sandbox";
+    expect([path, headers['content-security-policy']]).toEqual([path, expected]);
+  }
+});
+
+it('sends a strict policy with every page, which names its styles by their hashes', async () => {
+  for (const path of ['/', '/demo', '/candidate/x', '/licenses', '/nowhere']) {
+    const { headers, body } = await ask(server.origin, path);
+    const styles = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
+      ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+    );
+
+    expect(styles.length).toBeGreaterThan(0);
+    const named = policy([...new Set(styles)].join(' '));
+    expect([path, headers['content-security-policy']]).toEqual([path, named]);
+    expect(body).not.toContain('nonce');
+  }
+});
+
+it('takes no name for a request from the request', async () => {
+  const chosen = { 'X-Request-Id': '0'.repeat(32), 'Request-Id': 'mine' };
+  const { headers } = await ask(server.origin, '/', { headers: chosen });
+
+  expect(headers['x-request-id']).toMatch(/^(?!0{32})[0-9a-f]{32}$/);
+});
+
+it('does not reveal the software of the server', async () => {
+  const { headers } = await ask(server.origin, '/');
+
+  expect(headers).not.toHaveProperty('server');
+  expect(headers).not.toHaveProperty('x-powered-by');
+});
+
+it('shares no file with other origins', async () => {
+  const headers = { Origin: 'https://example.org' };
+  const manifest = `${await folderOf(server.origin, 'wizard')}mf-manifest.json`;
+  const answer = await ask(server.origin, manifest, { headers });
+
+  expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+});

@@ -1,0 +1,119 @@
+import { off } from '@donate-impact/build/pointer';
+import { ask, post } from './ask';
+import { type Served, startGateway } from './startGateway';
+
+const never = 'f'.repeat(32);
+let server: Served;
+let [host, wizard] = ['', ''];
+
+beforeAll(async () => {
+  server = await startGateway({ reportsAreOn: true });
+  ({ host = '', wizard = '' } = server.built);
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+it('logs each request with what its answer was made from', async () => {
+  const path = '/demo?"a\\b\'host@1,wizard@2:stale';
+  const { headers } = await ask(server.origin, path);
+
+  expect(await lineOf(headers['x-request-id'])).toMatchObject({
+    reqId: headers['x-request-id'],
+    status: 200,
+    method: 'GET',
+    url: path,
+    bytes: Number(headers['content-length']),
+    ms: expect.any(Number),
+    sources: [`host@${host}`, `wizard@${wizard}`],
+  });
+  expect(await sourcesOf('/nowhere')).toEqual([`host@${host}`]);
+  expect(server.lines.filter(({ err }) => err)).toEqual([]);
+});
+
+it('logs which release a file belongs to', async () => {
+  expect(await sourcesOf(`/remotes/wizard/${wizard}/mf-manifest.json`)).toEqual([
+    `wizard@${wizard}`,
+  ]);
+  expect(await sourcesOf(`/host/${host}/missing.js`)).toEqual([`host@${host}`]);
+  expect(await sourcesOf('/data/candidates.json')).toEqual([`host@${host}`]);
+});
+
+it('logs no release or part that only the request knows', async () => {
+  expect(await sourcesOf(`/remotes/wizard/${never}/mf-manifest.json`)).toEqual(['wizard@other']);
+  expect(await sourcesOf('/remotes/wizard/none/mf-manifest.json')).toEqual(['wizard@none']);
+  expect(await sourcesOf(`/remotes/nobody/${never}/mf-manifest.json`)).toEqual([]);
+  expect(await sourcesOf('/demo', 'PUT')).toEqual([]);
+});
+
+it('logs whether it knows the release that a report names', async () => {
+  const report = { part: 'wizard', phase: 'chunk', release: wizard, message: 'gone' };
+  const reports = [
+    [`wizard@${wizard}`, report],
+    [`wizard@${wizard}`, { ...report, recovered: true }],
+    ['wizard@none', { ...report, release: 'none' }],
+    ['wizard@other', { ...report, release: never }],
+    ['-', { ...report, part: 'nobody' }],
+  ] as const;
+  await post(server.origin, JSON.stringify({ ...report, more: 'words' }));
+  for (const [, each] of reports) await post(server.origin, JSON.stringify(each));
+
+  const logged = server.lines.flatMap(({ failure, of }) => (failure ? [[of, failure]] : []));
+  expect(logged).toEqual(reports);
+});
+
+it('counts requests, fragments and failures by release', async () => {
+  await sourcesOf('/demo', 'HEAD');
+  const metrics = await server.metrics.registry.metrics();
+
+  const of = `part="wizard",release="${wizard}"`;
+  for (const count of [
+    `gateway_requests_total{part="host",release="${host}",status="200"} `,
+    `gateway_requests_total{part="wizard",release="other",status="404"} 1`,
+    `gateway_fragments_total{${of},state="fresh"} 2`,
+    `gateway_reported_failures_total{${of},phase="chunk",outcome="failed"} 1`,
+    `gateway_reported_failures_total{${of},phase="chunk",outcome="recovered"} 1`,
+  ])
+    expect(metrics).toContain(count);
+  expect(metrics).not.toContain(never);
+});
+
+it('logs a fragment that its release lacks as empty', async () => {
+  const id = await server.derive('marketing', (text, file) =>
+    file === 'pages/About.html' ? null : text,
+  );
+  await server.release('marketing', `* ${id};`);
+
+  expect(await sourcesOf('/about')).toEqual([`host@${host}`, `marketing@${id}:empty`]);
+});
+
+it('logs a part that is switched off', async () => {
+  await server.release('results', `* ${off};`);
+
+  expect(await sourcesOf('/results')).toEqual([`host@${host}`, 'results@off:empty']);
+});
+
+it('logs a release as stale while a later one is missing', async () => {
+  await server.release('wizard', `* ${never};`);
+  expect(await sourcesOf('/demo')).toEqual([`host@${host}`, `wizard@${wizard}:stale`]);
+  await server.release('host', `* ${never};`);
+  expect(await sourcesOf('/demo')).toEqual([`host@${host}:stale`, `wizard@${wizard}:stale`]);
+});
+
+/** The line that a request has left in the log, once it is written. */
+async function lineOf(id: unknown) {
+  for (;;) {
+    const line = server.lines.find(({ reqId, status }) => reqId === id && status);
+    if (line) return line;
+    await new Promise(setImmediate);
+  }
+}
+
+/** What the log says that the answer to a request was made from. */
+async function sourcesOf(path: string, method = 'GET') {
+  const answer = await ask(server.origin, path, { method });
+  const { status, sources } = await lineOf(answer.headers['x-request-id']);
+  expect([path, status]).toEqual([path, answer.status]);
+  return sources;
+}

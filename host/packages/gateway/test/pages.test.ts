@@ -1,0 +1,133 @@
+import { partNames } from '@donate-impact/build/remotes';
+import { routeTable } from '@donate-impact/shared/routes';
+import { ask, folderOf } from './ask';
+import { type Served, startGateway } from './startGateway';
+
+let server: Served;
+const routes = routeTable.map(
+  ({ path, remote, title }) => [path.replace(':id', 'any-id'), remote, title] as const,
+);
+
+beforeAll(async () => {
+  server = await startGateway();
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+it.each(routes)('serves %s with the fragment of %s', async (path, remote, title) => {
+  const { status, headers, body } = await ask(server.origin, path);
+
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+  expect(body).toContain(`<title>${title}</title>`);
+  expect(body).toContain(`data-boundary="${remote}"`);
+  expect(body).toContain(`data-manifest="${remote}"`);
+  expect(body).not.toContain('<!--#');
+  expect(body.trimEnd()).toMatch(/<\/html>$/);
+});
+
+it('sends the same page each time, compressed as the client accepts', async () => {
+  const plain = await ask(server.origin, '/demo');
+  const tags = new Set([plain.headers.etag]);
+  for (const [accepted, encoding] of [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+  ] as const) {
+    const headers = { 'Accept-Encoding': accepted };
+    const answer = await ask(server.origin, '/demo', { headers });
+
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toBe('Accept-Encoding');
+    expect(answer.body).toBe(plain.body);
+    expect(answer.raw.length).toBeLessThan(plain.raw.length / 2);
+    tags.add(answer.headers.etag);
+  }
+  expect(tags.size).toBe(3);
+});
+
+it('answers 304 to a client that has the page, and the page if it has another', async () => {
+  for (const path of ['/', '/demo', '/licenses']) {
+    const { headers } = await ask(server.origin, path);
+    for (const [etag, status] of [
+      [`${headers.etag}`, 304],
+      ['"other"', 200],
+    ] as const) {
+      const again = await ask(server.origin, path, { headers: { 'If-None-Match': etag } });
+      expect([path, again.status, again.raw.length > 0]).toEqual([path, status, status === 200]);
+      for (const header of ['cache-control', 'content-security-policy', 'vary'])
+        expect(again.headers[header]).toBe(headers[header]);
+    }
+  }
+});
+
+it('serves the licenses of every part that a visitor gets', async () => {
+  const { status, body } = await ask(server.origin, '/licenses');
+  const links = [...body.matchAll(/href="(\S+\/)licenses\.txt"/g)].map(([, folder]) => folder);
+
+  expect(status).toBe(200);
+  expect(links).toContain(await folderOf(server.origin, 'wizard'));
+  expect(links).toHaveLength(partNames.length);
+  for (const folder of links) {
+    const { headers, body } = await ask(server.origin, `${folder}licenses.txt`);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body).toContain('Permission is hereby granted');
+  }
+});
+
+it('serves a page at every spelling of its address', async () => {
+  const spelled = [
+    '/demo',
+    '/demo/',
+    '/demo?step=2',
+    '/d%65mo',
+    'http://any.host/demo',
+    'HTTPS://a.b:1/demo?a',
+  ];
+  const { body } = await ask(server.origin, '/demo');
+  for (const path of spelled) {
+    const answer = await ask(server.origin, path);
+    expect([path, answer.status, answer.body === body]).toEqual([path, 200, true]);
+  }
+  expect((await ask(server.origin, '/candidate/a%20b/')).status).toBe(200);
+  expect((await ask(server.origin, 'http://any.host')).body).toContain('data-route="marketing/');
+});
+
+it('answers an unknown path with the not-found page and 404', async () => {
+  for (const path of [
+    ...['/nowhere', '/candidate', '/candidate/a/b', '/demo/2', '/index.html', '//demo', '/Demo'],
+    ...['/pages/demo.html', '/404', '/preview-refused', '/constructor'],
+    ...['/versions/host', '/versions/host.html', '/fragments/wizard/Wizard'],
+    ...['/host', '/remotes', '/data', '/releases', '/added-part'],
+  ]) {
+    const { status, headers, body } = await ask(server.origin, path);
+
+    expect([path, status]).toEqual([path, 404]);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(body).toContain('<title>Page not found');
+  }
+});
+
+it('rejects a malformed path', async () => {
+  for (const path of ['/%zz', '/%00', '/demo%ff', '/candidate/..%2f'])
+    expect([path, (await ask(server.origin, path)).status]).toEqual([path, 400]);
+});
+
+it('accepts only GET and HEAD', async () => {
+  const version = `${await folderOf(server.origin, 'wizard')}version.json`;
+  for (const path of ['/', '/nowhere', '/data/candidates.json', '/releases.json', version]) {
+    const get = await ask(server.origin, path);
+    const head = await ask(server.origin, path, { method: 'HEAD' });
+
+    expect([path, head.status, head.raw.length]).toEqual([path, get.status, 0]);
+    for (const header of ['content-type', 'content-length', 'etag', 'cache-control'])
+      expect(head.headers[header]).toBe(get.headers[header]);
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
+      const { status, headers } = await ask(server.origin, path, { method });
+      expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+    }
+  }
+});

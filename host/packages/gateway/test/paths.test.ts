@@ -1,0 +1,56 @@
+import { ask, folderOf } from './ask';
+import { type Served, startGateway } from './startGateway';
+
+let server: Served;
+let [shell, wizard] = ['', ''];
+
+beforeAll(async () => {
+  server = await startGateway();
+  shell = await folderOf(server.origin, 'host');
+  wizard = await folderOf(server.origin, 'wizard');
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+it('never answers a missing file with a page', async () => {
+  const of = (part: string) => wizard.replace('wizard', part);
+  for (const path of [
+    ...inFolder(shell, 'static/js/gone.0123456789.js static/ static/js'),
+    ...inFolder(wizard, 'static/js/gone.0123456789.js pages/Gone.html mf-manifest.json.gz'),
+    ...inFolder('/host/', 'static/js/gone.0123456789.js none/index.html'),
+    ...inFolder('/data/', 'none.json candidates.json.br'),
+    ...inFolder('/remotes/wizard/', 'mf-manifest.json ffffffffffff/version.json off/version.json'),
+    `/remotes${shell}version.json`,
+    `${of('results')}version.json`,
+    `${of('nobody')}mf-manifest.json`,
+    `${of('constructor')}a.js`,
+    `${of('__proto__')}a.js`,
+    ...[wizard, '/host/', '/data/', '/remotes/', '/remotes/wizard/'],
+  ]) {
+    const { status, headers, body } = await ask(server.origin, path);
+    expect([path, status, body]).toEqual([path, 404, '404\n']);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+  }
+});
+
+it('serves nothing outside its folders', async () => {
+  const up = '%2e%2e%2f';
+  for (const path of [
+    ...inFolder('/data/', '../package.json %2e%2e/%2e%2e/package.json ..%5cpackage.json'),
+    ...inFolder(wizard, '..%2fpackage.json ..%2f..%2fpackage.json ../../package.json'),
+    ...inFolder(wizard, `${up}${up}package.json static/${up}${up}${up}package.json`),
+    ...[`${shell}${up}pointer.jsonl`, `/remotes/wizard/${up}package.json`],
+    ...[`/${up}package.json`, `http://any.host/${up}package.json`],
+  ]) {
+    const { status, body } = await ask(server.origin, path);
+    expect([path, [400, 404].includes(status)]).toEqual([path, true]);
+    expect(body).not.toMatch(/workspaces|"releases"/);
+  }
+});
+
+function inFolder(folder: string, files: string) {
+  return files.split(' ').map((file) => folder + file);
+}

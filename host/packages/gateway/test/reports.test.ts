@@ -1,0 +1,55 @@
+import { ask, post } from './ask';
+import { type Served, startGateway } from './startGateway';
+
+let server: Served;
+const report = JSON.stringify({
+  part: 'wizard',
+  phase: 'chunk',
+  release: '0123456789abcdef0123456789abcdef',
+  message: 'it [was] gone',
+});
+
+beforeAll(async () => {
+  server = await startGateway({ reportsAreOn: true });
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+it('takes a report of a failure, and refuses one that is too long', async () => {
+  for (const headers of [undefined, { 'Transfer-Encoding': 'chunked' }]) {
+    expect(await post(server.origin, report, '/failures', headers)).toBe(204);
+    expect(await post(server.origin, report.padEnd(1025), '/failures', headers)).toBe(413);
+  }
+});
+
+it('takes reports at one address only, and there nothing else', async () => {
+  expect(await post(server.origin, '{}', '/failures?')).toBe(204);
+  expect(await post(server.origin, '{}', '//failures')).toBe(405);
+  expect(await post(server.origin, '{}', '/')).toBe(405);
+  expect((await ask(server.origin, '/failures')).status).toBe(404);
+  expect((await ask(server.origin, '/failures', { method: 'PUT' })).status).toBe(405);
+});
+
+it('takes reports, and tells pages to send them, only if the operator wants them', async () => {
+  const silent = await startGateway();
+  const status = await post(silent.origin, report);
+  const { body } = await ask(silent.origin, '/demo');
+  await silent.stop();
+
+  const loud = await ask(server.origin, '/demo');
+  expect(loud.body).toMatch(/<html [^>]*data-reports="on"/);
+  expect(status).toBe(405);
+  expect(body).toMatch(/<html [^>]*data-reports="off"/);
+});
+
+it('takes twenty reports at once from an address, not many more', async () => {
+  const busy = await startGateway({ reportsAreOn: true });
+  const statuses = [];
+  for (let count = 0; count < 40; count += 1) statuses.push(await post(busy.origin, '{}'));
+  await busy.stop();
+
+  expect(new Set(statuses.slice(0, 20))).toEqual(new Set([204]));
+  expect(statuses.slice(20)).toContain(429);
+});

@@ -1,0 +1,48 @@
+import { ask } from './ask';
+import { type Served, startGateway } from './startGateway';
+
+const contact = { securityContact: 'mailto:security@site.example' };
+const expires = { securityExpires: '2027-06-30T00:00:00Z' };
+let server: Served;
+
+afterEach(async () => {
+  await server.stop();
+});
+
+it('lets scripts come from the origins that the operator allows, and tells the shell', async () => {
+  const origins = 'https://a.example https://b.example:8443';
+  server = await startGateway({ origins });
+  const { headers, body } = await ask(server.origin, '/demo');
+
+  const directives = String(headers['content-security-policy']).split('; ');
+  expect(directives.filter((directive) => directive.includes('https:'))).toEqual([
+    `script-src 'self' ${origins}`,
+    `connect-src 'self' ${origins}`,
+  ]);
+  expect(body).toMatch(new RegExp(`<html [^>]*data-origins="${origins}"`));
+});
+
+it('says where to report a vulnerability', async () => {
+  const { status, headers, body } = await answer({ ...contact, ...expires });
+
+  expect([status, body]).toEqual([
+    200,
+    'Contact: mailto:security@site.example\nExpires: 2027-06-30T00:00:00Z\n',
+  ]);
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+it.each([{}, contact, expires])(
+  'has no security.txt unless both of its settings are set: %j',
+  async (settings) => {
+    const { status, body } = await answer(settings);
+
+    expect([status, body]).toEqual([404, '404\n']);
+  },
+);
+
+async function answer(settings: Parameters<typeof startGateway>[0]) {
+  server = await startGateway(settings);
+  return ask(server.origin, '/.well-known/security.txt');
+}

@@ -1,0 +1,149 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ask, post } from './ask';
+import { distIn, type Served, startGateway, withText } from './startGateway';
+
+let server: Served;
+let page = '';
+let [first, second, third] = ['', '', ''];
+let deployed: string[] = [];
+const never = 'f'.repeat(32);
+const hostile = [
+  '<script>alert(1)</script> & "quotes" \'too\' &amp; </bdi>',
+  'C:\\new\\"table" \\u0041 \\\\',
+  '<!--# include virtual="/versions/host" --> <!--# echo var="request_id" -->',
+  'line\nbreak\ttab \u0001 \u007f \u2028 \ud800 naïve “quotes” 🗳',
+  '","releases":"* off;"} $& $1 \\',
+  '","why":"because","at":"2000-01-01T00:00:00.000Z',
+];
+
+beforeAll(async () => {
+  server = await startGateway({ versionsPage: true, reportsAreOn: true });
+  const all = (...marks: string[]) =>
+    Promise.all(marks.map((mark) => server.derive('wizard', withText('Wizard', mark))));
+  [first = '', second = '', third = ''] = await all('first', 'second', 'third');
+  deployed = await all('b1', 'b2', 'b3', 'b4', 'b5', 'b6');
+  await change(await all('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'));
+  await fail();
+  await spoil();
+  const { status, headers, body } = await ask(server.origin, '/versions');
+  expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
+  page = body;
+});
+
+afterAll(async () => {
+  await server.stop();
+});
+
+it('is hidden unless the operator has switched it on', async () => {
+  const other = await startGateway();
+  const { status } = await ask(other.origin, '/versions');
+  await other.stop();
+
+  expect(status).toBe(404);
+});
+
+it('shows who changed a pointer and why as text', () => {
+  expect(page).not.toMatch(/<script|<!--#|<\/bdi> &|"quotes"/);
+  expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;');
+  expect(page).toContain("by <bdi>&lt;b&gt;kim&lt;/b&gt; &amp; 'co'</bdi>");
+  expect(page).toContain('C:\\new\\&quot;table&quot; \\u0041 \\\\');
+  expect(page).toMatch(/<bdi>line break tab [^<]* naïve “quotes” 🗳<\/bdi>/);
+});
+
+it('shows what a part says of its release as text', () => {
+  const { marketing = '', wizard = '', host = '' } = sectionsOf(page);
+
+  expect(host).toMatch(/Server now: <code>\{ .*&quot;contractVersion&quot;: &quot;\d.*\} <\/code>/);
+  expect(marketing).toContain(
+    '<code>&lt;/code&gt;&lt;img src=x&gt; &lt;!--# echo var=&quot;origins&quot; --&gt;</code>',
+  );
+  expect(wizard).toContain('Server now: <code><strong>not answering</strong></code>');
+});
+
+it('shows which release is live, for whom and since when', () => {
+  const { wizard } = sectionsOf(page);
+
+  expect(wizard).toMatch(
+    new RegExp(
+      `Live for 80 % of the visitors:</strong> <code>${second}</code> since .*03-02 10:00 UTC</time> by`,
+    ),
+  );
+  expect(wizard).toMatch(
+    new RegExp(
+      `Canary for 20 % of the visitors:</strong> <code>${third}</code> since .*03-09 10:00 UTC</time>`,
+    ),
+  );
+});
+
+it('lists ten releases and ten changes, the latest first, and links no preview', () => {
+  const { wizard = '' } = sectionsOf(page);
+
+  const listed = [...wizard.matchAll(/<th scope="row"><code>(\w+)/g)].map(([, id]) => id);
+  expect(listed.slice(0, 3)).toEqual([third, second, deployed[5]]);
+  expect(listed).toHaveLength(10);
+  expect(wizard.match(/<li>/g)).toHaveLength(10);
+  expect(wizard).toContain(`deployed <code>${deployed[5]}</code>; `);
+  expect(wizard).not.toMatch(/<a |preview/i);
+});
+
+it('says that a part is switched off, and shows nothing of its release', () => {
+  const { results } = sectionsOf(page);
+
+  expect(results).toContain('not asked while it is switched off');
+  expect(results).toMatch(/<strong>Switched off<\/strong> since .*broken<\/bdi><\/p>/);
+  expect(results).toMatch(/<li>.*broken<\/bdi><br>switched off<\/li>/);
+});
+
+it('counts the failures of each release that a pointer names', () => {
+  const rows = sectionsOf(page).wizard?.matchAll(
+    /<code>(\w+)<\/code><\/th><td>\d+ %<\/td><td>(\d+)/g,
+  );
+  const failures = Object.fromEntries([...(rows ?? [])].map(([, id, count]) => [id, count]));
+
+  expect(failures).toMatchObject({ [second]: '1', [third]: '2', [deployed[5] ?? '']: '0' });
+  expect(page).not.toContain(never);
+});
+
+/** Changes pointers in every way; the wizard's, more often than the page shows. */
+async function change(earlier: string[]) {
+  const wizard = (month: number, day: number, why: string, releases: string, deployed?: string) => {
+    const at = `2026-0${month}-${String(day).padStart(2, '0')}T10:00:00.000Z`;
+    const more = { at, by: "<b>kim</b> & 'co'", why, ...(deployed && { deployed }) };
+    return server.release('wizard', releases, more);
+  };
+  for (const [index, id] of earlier.entries()) await wizard(2, 1 + index, 'a', `* ${id};`);
+  await wizard(3, 1, 'first', `* ${first};`);
+  await wizard(3, 2, 'second', `* ${second};`);
+  for (const [index, why] of hostile.entries())
+    await wizard(3, 3 + index, why, `* ${second};`, deployed[index]);
+  await wizard(3, 9, 'try', `10% ${third}; * ${second};`);
+  await wizard(3, 10, '', `20% ${third}; * ${second};`);
+  await server.release('results', '* off;', { at: 'x', why: 'broken' });
+}
+
+/** Reports failures, also of what no pointer names and from another site. */
+async function fail() {
+  const report = (part: string, release: string, headers?: Record<string, string>) => {
+    const body = JSON.stringify({ part, phase: 'chunk', release, message: 'gone' });
+    return post(server.origin, body, '/failures', headers);
+  };
+  await report('wizard', never);
+  await report('constructor', third);
+  await report('marketing', third);
+  await report('wizard', second, { 'Sec-Fetch-Site': 'cross-site' });
+  for (const id of [second, third, third]) await report('wizard', id);
+}
+
+/** Gives a part a hostile version.json, and removes that of others. */
+async function spoil() {
+  const fileOf = (part: string, id = '') => join(distIn(server.root, part), id, 'version.json');
+  const hostile = '</code><img src=x>\n<!--# echo var="origins" -->';
+  await writeFile(fileOf('marketing', server.built.marketing), hostile);
+  for (const id of [second, third]) await rm(fileOf('wizard', id));
+}
+
+function sectionsOf(body: string): Partial<Record<string, string>> {
+  const sections = body.split('<section aria-labelledby="').slice(1);
+  return Object.fromEntries(sections.map((section) => [section.split('"', 1)[0], section]));
+}

@@ -1,0 +1,93 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { type Change, canaryIn, liveIn, none, off } from '@donate-impact/build/pointer';
+import type { FastifyRequest } from 'fastify';
+import { revalidated } from './headers';
+import { type Preview, previewCookie, previewsIn } from './preview';
+import type { Site } from './Site';
+
+/** What a visitor gets. */
+export interface Visit {
+  /** The release of each part. */
+  releases: Readonly<Record<string, string>>;
+  /** The parts whose release is in force only because a later change is not. */
+  stale: ReadonlySet<string>;
+  previews: readonly Preview[];
+  /** Whether the link names what is no preview here, or previews are switched off. */
+  isRefused: boolean;
+  /** Whether the address is to be loaded again without its link, which a cookie has taken over. */
+  isOpened: boolean;
+  /** The cookies that a page sets. */
+  setCookies: readonly string[];
+  /** `Cache-Control` and `Vary` of what depends on the visitor only if cookies decide. */
+  caching: string;
+  vary: string;
+}
+
+/** Decides which releases a visitor gets: those of a preview, those of a canary, or the live ones. */
+export async function visitOf(site: Site, request: FastifyRequest): Promise<Visit> {
+  const { source, releases, settings } = site;
+  const { previewsAreOn = false } = settings();
+  const cookies = cookiesIn(request);
+  const preview = previewOf(site, request, cookies.preview);
+  const number = /^[0-9a-f]{16}$/.exec(cookies.visitor ?? '')?.[0];
+  const given = number ?? randomUUID().replaceAll('-', '').slice(-16);
+  const parts = await Promise.all(
+    source.parts().map(async (part) => {
+      const { change, isStale } = await releases.inForce(part);
+      const shown = preview.previews.find((each) => each.part === part)?.id;
+      const live = change ? releaseFor(change, part, given) : none;
+      // What is switched off stays off.
+      const id = live === off ? off : (shown ?? live);
+      return { part, id, isStale: isStale && !shown, canary: change && canaryIn(change) };
+    }),
+  );
+  const canaryRuns = parts.some(({ canary }) => canary);
+  const isOwn = canaryRuns || previewsAreOn;
+  const setCookies = [preview.cookie, visitorCookie(canaryRuns, given, cookies.visitor)];
+  return {
+    ...preview,
+    releases: Object.fromEntries(parts.map(({ part, id }) => [part, id])),
+    stale: new Set(parts.filter(({ isStale }) => isStale).map(({ part }) => part)),
+    setCookies: setCookies.filter(Boolean),
+    caching: isOwn ? `private, ${revalidated}` : revalidated,
+    vary: isOwn ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+  };
+}
+
+/** Reads what the address or else the cookie says of previews. Another site cannot open one. */
+function previewOf({ source, settings }: Site, { url, headers }: FastifyRequest, kept = '') {
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  const link = new URLSearchParams(query).get('preview');
+  const isFromElsewhere = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']));
+  const isOn = Boolean(settings().previewsAreOn) && !(link && isFromElsewhere);
+  const value = link ?? kept;
+  const previews = (isOn && value && previewsIn(value, source.changes)) || [];
+  const isAsked = link !== null && link !== 'off';
+  const isRefused = isAsked && previews.length === 0;
+  const isOpened = link !== null && !isRefused;
+  const isOver = link === 'off' || (kept && previews.length === 0);
+  const cookie = isAsked && isOpened ? previewCookie(value) : isOver ? previewCookie(null) : '';
+  return { previews, isRefused, isOpened, cookie };
+}
+
+/** Gives a visitor a number while a canary runs, and takes it away afterwards. */
+function visitorCookie(canaryRuns: boolean, number: string, kept = '') {
+  if (canaryRuns) return kept === number ? '' : `visitor=${number}; Path=/; SameSite=Lax`;
+  return kept && 'visitor=; Path=/; Max-Age=0';
+}
+
+/** The release of a part that a visitor gets: the canary's for its share of the numbers. */
+function releaseFor(change: Change, part: string, number: string) {
+  const canary = canaryIn(change);
+  if (!canary) return liveIn(change);
+  const drawn = createHash('sha256').update(`${number} ${part}`).digest().readUInt32BE() / 2 ** 32;
+  return drawn < canary.share / 100 ? canary.id : liveIn(change);
+}
+
+function cookiesIn({ headers }: FastifyRequest): Record<string, string> {
+  const cookies = (headers.cookie ?? '').split(';').map((each) => {
+    const at = Math.max(each.indexOf('='), 0);
+    return [each.slice(0, at).trim(), each.slice(at + 1).trim()] as const;
+  });
+  return Object.fromEntries(cookies);
+}

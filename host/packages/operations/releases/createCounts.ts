@@ -1,0 +1,45 @@
+import type { Count } from './judge';
+
+/** What a gateway counts, as its `/metrics.json` says it. */
+export interface Metric {
+  name: string;
+  values: { value: number; labels: Record<string, string | number> }[];
+}
+
+/** Counts what gateways have answered of each release of a part since the first time that they were asked. */
+export function createCounts(part: string) {
+  const seen = new Map<string, number>();
+  const counts = new Map<string, Count>();
+  let isFirst = true;
+
+  function countOf(id: string) {
+    const count = counts.get(id) ?? { requests: 0, failed: 0, reported: 0 };
+    counts.set(id, count);
+    return count;
+  }
+
+  /** Adds what a gateway has counted more than before; after a restart, it counts from 0. */
+  function add(address: string, name: string, { value, labels }: Metric['values'][number]) {
+    const key = `${address} ${name} ${JSON.stringify(labels)}`;
+    const before = seen.get(key) ?? (isFirst ? value : 0);
+    seen.set(key, value);
+    const more = value < before ? value : value - before;
+    const count = countOf(String(labels.release));
+    if (name === 'gateway_requests_total') count.requests += more;
+    if (name === 'gateway_requests_total' && Number(labels.status) >= 400) count.failed += more;
+    // The visitor has not noticed a failure from which a retry has recovered.
+    if (name === 'gateway_reported_failures_total' && labels.outcome === 'failed')
+      count.reported += more;
+  }
+
+  return {
+    countOf,
+    /** @param gateways what each says now, by its address */
+    take(gateways: Record<string, Metric[]>) {
+      for (const [address, metrics] of Object.entries(gateways))
+        for (const { name, values } of metrics)
+          for (const each of values) if (each.labels.part === part) add(address, name, each);
+      isFirst = false;
+    },
+  };
+}

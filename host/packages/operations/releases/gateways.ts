@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Change } from '@donate-impact/build/pointer';
+import type { Metric } from './createCounts';
+import { containersOf, docker, type Site } from './site';
+
+const patienceMs = 10_000;
+
+/** What every gateway has counted, by its address: on a swarm, those of all nodes. */
+export function metricsOf(site: Site): Promise<Record<string, Metric[]>> {
+  return ask(site, '/metrics.json');
+}
+
+/** Waits until every gateway goes by a change of a pointer, and says when that was. */
+export async function effectOf(site: Site, part: string, at: string) {
+  const began = Date.now();
+  while (Date.now() - began < patienceMs) {
+    const pointers: Record<string, Change>[] = Object.values(await ask(site, '/pointers.json'));
+    if (pointers.length > 0 && pointers.every((changes) => changes[part]?.at === at))
+      return `, at every gateway after ${((Date.now() - began) / 1000).toFixed(1)} s.`;
+    await sleep(100);
+  }
+  return ', but not every gateway goes by it yet; each will as soon as it can reach the pointers.';
+}
+
+/** Asks from the container of the pointers, which is in the network of the gateways. */
+async function ask(site: Site, path: string) {
+  const [pointers = ''] = await containersOf(site, 'pointers');
+  return JSON.parse(await docker('exec', pointers, 'gateway', path).catch(() => '{}'));
+}
