@@ -13,9 +13,10 @@ const writable =
 export async function assertHardened(list: string, isSwarm = false) {
   const ids = await sh(list);
   const ports = await sh(
-    `for id in $(${list}); do docker port $id; done | sed 's/.*://' | sort -u`,
+    `for id in $(${list}); do docker port $id; done | sed 's/.* -> //' | sort -u`,
   );
-  assert.equal(ports, env.GATEWAY_PORT, 'published ports');
+  const published = isSwarm ? `0.0.0.0:${env.GATEWAY_PORT}` : `127.0.0.1:${env.GATEWAY_PORT}`;
+  assert.equal(ports.split('\n')[0], published, 'published ports');
   const volumes = await sh(`docker inspect -f '${writable}' $(${list}) | grep . | sort`);
   assert.equal(volumes, '/files\n/pointers');
   for (const id of ids.split('\n')) {
