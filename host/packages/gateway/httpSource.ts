@@ -27,11 +27,10 @@ export async function httpSource({
 }: Options): Promise<Source & { end: () => void }> {
   const down = new Set<string>();
   const parts = Object.keys(addresses);
-  const followed = await followPointers({ parts, pointers, known, fetchOf });
-  for (const part of parts) await forgetOld(join(known, part), followed.changes(part));
-
   // One that was added later has its name as its address.
   const addressOf = (part: string) => addresses[part] ?? `${part}:8080`;
+  const followed = await followPointers({ parts, pointers, known, fetchOf });
+  for (const part of parts) await forgetOld(join(known, part), followed.changes(part));
 
   async function fetchOf(part: string, file: string) {
     const answer = await ask(`http://${addressOf(part)}/${file}`).catch(() => null);

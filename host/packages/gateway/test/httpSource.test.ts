@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { deriveRelease } from '@donate-impact/build/deriveRelease';
+import { liveRelease } from '@donate-impact/build/pointer';
+import { partNames } from '@donate-impact/build/remotes';
+import { createFileServer } from '../createFileServer';
+import { createGateway } from '../createGateway';
+import { httpSource } from '../httpSource';
+import { ask } from './ask';
+import { siteRoot } from './siteRoot';
+import { distIn } from './startGateway';
+
+// The site as in containers: a server for each part's files and for the pointers, and a gateway that asks them.
+let site: Awaited<ReturnType<typeof startSite>>;
+
+beforeEach(async () => {
+  site = await startSite();
+});
+
+afterEach(() => site.stop());
+
+it('composes pages of what the servers of the parts have, and passes on their files', async () => {
+  const gateway = await site.gateway();
+
+  const page = await ask(gateway.origin, '/demo');
+  expect([page.status, page.body.includes('data-boundary="wizard"')]).toEqual([200, true]);
+  const wizard = liveRelease(distIn(site.root, 'wizard'));
+  expect((await ask(gateway.origin, `/remotes/wizard/${wizard}/mf-manifest.json`)).status).toBe(
+    200,
+  );
+});
+
+it('follows the pointers within a second', async () => {
+  const gateway = await site.gateway();
+  const id = await site.deploy('A later release');
+  await site.point(id);
+
+  await sleep(1_000);
+
+  expect((await ask(gateway.origin, '/demo')).body).toContain('A later release');
+});
+
+it('keeps the release before while the next one is not what its id says', async () => {
+  const gateway = await site.gateway();
+  const id = await site.deploy('A later release');
+  await appendFile(join(distIn(site.root, 'wizard'), id, 'pages/Wizard.html'), '<p>Altered</p>');
+  await site.point(id);
+
+  await sleep(1_000);
+
+  const { status, body } = await ask(gateway.origin, '/demo');
+  expect(status).toBe(200);
+  expect(body).not.toMatch(/A later release|Altered/);
+});
+
+it('serves what it has had while a server is down, and pages after a restart', async () => {
+  const gateway = await site.gateway();
+  const file = `/remotes/wizard/${liveRelease(distIn(site.root, 'wizard'))}/mf-manifest.json`;
+  await ask(gateway.origin, file);
+  await ask(gateway.origin, '/demo');
+  await site.end('wizard');
+  await site.end('pointers');
+
+  expect((await ask(gateway.origin, file)).status).toBe(200);
+  await gateway.stop();
+  const next = await site.gateway();
+
+  expect((await ask(next.origin, '/demo')).body).toContain('data-boundary="wizard"');
+  expect((await ask(next.origin, file)).status).toBe(503);
+});
+
+async function startSite() {
+  const root = await siteRoot();
+  const scratch = await mkdtemp(join(tmpdir(), 'pointers-'));
+  const [pointers, known] = [join(scratch, 'pointers'), join(scratch, 'known')];
+  await mkdir(pointers);
+  const servers = new Map([['pointers', createFileServer(pointers)]]);
+  for (const part of partNames) servers.set(part, createFileServer(distIn(root, part)));
+  const addresses: Record<string, string> = {};
+  for (const [name, server] of servers)
+    addresses[name] = (await server.listen({ port: 0, host: '127.0.0.1' })).replace('http://', '');
+  const { pointers: pointersAddress = '', ...parts } = addresses;
+
+  const stops: (() => Promise<void>)[] = [];
+  return {
+    root,
+    async gateway() {
+      const source = await httpSource({ addresses: parts, pointers: pointersAddress, known });
+      const { app } = createGateway({ source, settings: () => ({}), log: { write: () => {} } });
+      const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+      const stop = async () => {
+        source.end();
+        await app.close();
+      };
+      stops.push(stop);
+      return { origin, stop };
+    },
+    /** Puts a release of the wizard beside the live one, with a paragraph more. */
+    deploy: (text: string) =>
+      deriveRelease(distIn(root, 'wizard'), (content, file) =>
+        file === 'pages/Wizard.html' ? `${content}<p>${text}</p>` : content,
+      ),
+    /** Makes a release of the wizard live. */
+    point(id: string) {
+      const change = { part: 'wizard', at: '', by: '', why: '', releases: `* ${id};` };
+      return writeFile(join(pointers, 'pointers.jsonl'), `${JSON.stringify(change)}\n`);
+    },
+    end: (name: string) => servers.get(name)?.close(),
+    async stop() {
+      for (const stop of stops) await stop();
+      for (const server of servers.values()) await server.close();
+      for (const folder of [root, scratch]) await rm(folder, { recursive: true });
+    },
+  };
+}
