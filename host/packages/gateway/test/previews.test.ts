@@ -45,6 +45,18 @@ it('shows a preview to nobody else, and its key nowhere', async () => {
   expect(body).not.toMatch(new RegExp(`${deployed}|Leave the preview`));
   expect(headers).not.toHaveProperty('set-cookie');
   expect((await withCookie(`preview=${link}`)).body).not.toContain(key);
+  await ask(server.origin, `/demo?step=2&preview=${link}`);
+  expect(JSON.stringify(server.lines)).toContain('preview=…');
+  expect(JSON.stringify(server.lines)).not.toContain(key);
+});
+
+it('shows nothing of a part that is switched off', async () => {
+  await server.release('wizard', '* off;');
+  const { body } = await withCookie(`preview=${link}`);
+  await server.release('wizard', `* ${server.built.wizard};`);
+
+  expect(body).toContain('"wizard":"/remotes/wizard/off/mf-manifest.json#"');
+  expect(body).not.toContain('A preview of the wizard');
 });
 
 it('ends a preview by its link', async () => {
