@@ -1,4 +1,4 @@
-import { none, off, releasesIn } from '@donate-impact/build/pointer';
+import { none, off } from '@donate-impact/build/pointer';
 import { createFiles, type Files } from './files';
 import { createMetrics, type Metrics } from './metrics';
 import { createPages, type Pages } from './pages';
@@ -59,6 +59,6 @@ export function createSite(
 export async function claimOf({ source, releases }: Site, part: string, id: string) {
   if (!source.parts().includes(part)) return '';
   if (id === none || id === off) return `${part}@${id}`;
-  const isNamed = releasesIn(source.changes(part)).has(id);
-  return `${part}@${isNamed && (await releases.release(part, id)) ? id : 'other'}`;
+  const isKnown = releases.isNamed(part, id) && (await releases.release(part, id));
+  return `${part}@${isKnown ? id : 'other'}`;
 }

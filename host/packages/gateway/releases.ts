@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Change } from '@donate-impact/build/pointer';
+import { type Change, releasesIn } from '@donate-impact/build/pointer';
 import { idOf, listFile, sumOf } from '@donate-impact/build/release';
 import { LRUCache } from 'lru-cache';
 import type { Source } from './Source';
@@ -32,6 +32,7 @@ export function createReleases(source: Source, refuse: (message: string) => void
   const refused = new LRUCache<string, true>({ max: 100 });
   const force = new Map<string, { changes: readonly Change[] } & InForce>();
   const deciding = new Map<string, Promise<InForce>>();
+  const named = new WeakMap<readonly Change[], ReadonlySet<string>>();
   const kept = new LRUCache<string, Release, { part: string; id: string }>({
     maxSize: mostBytes,
     sizeCalculation: ({ pages }) => [...pages.values()].join('').length + 1,
@@ -45,6 +46,14 @@ export function createReleases(source: Source, refuse: (message: string) => void
       }
     },
   });
+
+  /** Whether a change of a part's pointer names a release. Reads the history once for each change of it. */
+  function isNamed(part: string, id: string) {
+    const changes = source.changes(part);
+    const ids = named.get(changes) ?? releasesIn(changes);
+    named.set(changes, ids);
+    return ids.has(id);
+  }
 
   /** A release of a part; null if it is not there, or is not what its id says. */
   async function release(part: string, id: string): Promise<Release | null> {
@@ -83,7 +92,7 @@ export function createReleases(source: Source, refuse: (message: string) => void
     return undefined;
   }
 
-  return { release, inForce };
+  return { release, inForce, isNamed };
 }
 
 async function read(source: Source, part: string, id: string): Promise<Release | null> {

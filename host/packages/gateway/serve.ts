@@ -1,11 +1,11 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { distsIn } from '@donate-impact/build/remotes';
 import { createGateway } from './createGateway';
 import { folderSource } from './folderSource';
 import { settingsIn } from './settings';
 
-const root = process.env.SITE_ROOT ?? join(dirname(fileURLToPath(import.meta.url)), '../../..');
+const root = join(import.meta.dirname, '../../..');
 
 /**
  * Serves the builds of all parts on one port and resolves with the address once it listens. A remote whose folder appears

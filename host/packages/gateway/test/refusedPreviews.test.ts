@@ -1,5 +1,6 @@
+import { hashOfKey } from '@donate-impact/build/previewKey';
 import { type Answer, ask } from './ask';
-import { deployPreview, expired, hashOf } from './deployPreview';
+import { deployPreview, expired } from './deployPreview';
 import { type Served, startGateway } from './startGateway';
 
 let server: Served;
@@ -23,7 +24,7 @@ it('refuses what it has not deployed or another key, says so, and loads nothing 
     `wizard@${zeros}.${key}`,
     id,
     `${id}.${zeros}`,
-    `${id}.${hashOf(key ?? '')}`,
+    `${id}.${hashOfKey(key ?? '')}`,
     `${id}.${key?.toUpperCase()}x`,
     `wizard@${server.built.wizard}.${key}`,
     `results@${deployed}.${key}`,
