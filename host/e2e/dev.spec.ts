@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { serverOf, thisRelease, whileServed } from './gateway';
 import { changeText, test as ownCopyTest } from './ownCopy';
-import { expectSameLoad, expect as expectSoon, heading, markLoad, siteNavigation } from './site';
+import { expect as expectSoon, heading, siteNavigation } from './site';
 
 /** Starts a development server of the copy, and gives the address that it prints. */
 type Start = (script: string, ...options: string[]) => Promise<string>;
@@ -78,34 +77,6 @@ test('a developer works on one remote alone, without any other part', async ({
   await changeText(copy, steps, 'Which issues matter', 'What matters');
 
   await expect(heading(page)).toHaveText(changed);
-});
-
-test('a developer works on one remote inside a deployed site, with hot reload, and changes nothing there', async ({
-  page,
-  copy,
-  start,
-}) => {
-  const asked: string[] = [];
-  const site = serverOf({ ...thisRelease, reportsAreOn: true });
-  site.on('request', ({ method, url }) => asked.push(`${method} ${url}`));
-  await whileServed(site, async (deployed) => {
-    await page.goto(`${await start('devRemote.ts', 'remote-wizard', '--site', deployed)}/about`);
-    await expect(page.getByRole('complementary', { name: 'Development' })).toHaveText(
-      /^wizard comes from .*remote-wizard, everything else from /,
-    );
-    await markLoad(page);
-    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
-    await page.getByRole('checkbox', { name: 'Healthcare' }).check();
-
-    await changeText(copy, steps, 'Which issues matter', 'What matters');
-
-    await expect(heading(page)).toHaveText(changed);
-    await expect(page.getByRole('checkbox', { name: 'Healthcare' })).toBeChecked();
-    await expectSameLoad(page);
-    expect(asked.filter((request) => !/^(?:GET|HEAD) (?!.remotes.wizard)/.test(request))).toEqual(
-      [],
-    );
-  });
 });
 
 /** The address that a development server prints. */

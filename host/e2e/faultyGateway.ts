@@ -70,7 +70,7 @@ export const changed =
 
 /** What the console says of a fault: the browser's own lines, and the shell's report to the operator. */
 export const failureInConsole =
-  /Failed to load resource|Refused to execute script|Failed to find a valid digest|remote-failure/;
+  /Failed to load resource|Refused to execute script|Failed to find a valid digest|remote-failure|ChunkLoadError|\[ Federation Runtime \]/;
 
 // Asks the site itself for the whole response.
 const forWhole = 'x-whole';

@@ -19,6 +19,8 @@ export interface Parts {
   remotes: Record<string, string>;
   /** Whether pages report failures. */
   reportsAreOn?: boolean;
+  /** The folder of the data file, if it is not that of the shell's release. */
+  dataFolder?: string;
   /** Other origins that scripts may come from, separated by spaces. */
   origins?: string;
   /** Takes the lines of the gateway's log. */

@@ -25,17 +25,6 @@ test('every part is the same release, byte for byte, when it is built in another
     );
 });
 
-test('a browser compiles every script of every part while it arrives', async () => {
-  for (const app of appFolders) {
-    const list = await readBuilt(root, app, 'files.sha256');
-    const scripts = list.match(/(?<= {2})\S+\.js$/gm) ?? [];
-
-    expect(scripts.length).toBeGreaterThan(1);
-    for (const script of scripts)
-      expect(await readBuilt(root, app, script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-  }
-});
-
 test('an operator finds every file of a site that is missing or not as it was released', async ({
   baseURL,
   served,
@@ -59,7 +48,7 @@ test('an operator finds every file of a site that is missing or not as it was re
       [
         'licenses.txt is not served.',
         'mf-manifest.json is not served.',
-        '/releases.json names another hash for mf-manifest.json.',
+        '/site.json names another hash for mf-manifest.json.',
       ],
     ],
     ['results', []],

@@ -80,8 +80,9 @@ export const linkCount = routeTable.filter(({ link }) => link).length;
 
 /** The address of a part's live release, with a slash at the end. */
 export async function folderOf(request: APIRequestContext, remote: string) {
-  const releases = await (await request.get('/releases.json')).json();
-  return `/remotes/${remote}/${releases[remote]}/`;
+  const { remotes } = await (await request.get('/site.json')).json();
+  const { id } = remotes.find(({ name }: { name: string }) => name === remote).release;
+  return `/remotes/${remote}/${id}/`;
 }
 
 interface Choices {

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open, type State } from '@donate-impact/build/barriers';
 import { deriveRelease } from '@donate-impact/build/deriveRelease';
-import { liveRelease, off, pointerFile, releasesOf } from '@donate-impact/build/pointer';
+import { appendChange, liveRelease, off, releasesOf } from '@donate-impact/build/pointer';
 import { hashOfKey } from '@donate-impact/build/previewKey';
 import { expect, type Page } from '@playwright/test';
 import { distOf, serverOf, thisRelease, whileServed } from './gateway';
@@ -55,17 +55,23 @@ export const ownStates: State[] = [
     screen: 'Any screen',
     name: 'the part "wizard" does not answer',
     says: anyFault,
-    reach: (page) => openDemo(page, '/nowhere', 'does not answer'),
+    reach: async (page) => {
+      await page.route('**/remotes/wizard/**', (route) => route.abort());
+      await openDemo(page, '', 'does not answer');
+    },
   },
   {
     screen: 'Any screen',
     name: 'the part "wizard" is switched off',
     says: anyFault,
     reach: async (page) => {
-      const folder = await mkdtemp(join(tmpdir(), 'switched-off-'));
+      const folder = await copyLive(distOf('wizard'), await mkdtemp(join(tmpdir(), 'off-')));
       const change = { part: 'wizard', at: '', by: '', why: '', releases: releasesOf(off) };
-      await writeFile(join(folder, pointerFile), JSON.stringify(change));
-      await openDemo(page, folder, 'is switched off');
+      await appendChange(folder, change);
+      const remotes = { ...thisRelease.remotes, wizard: folder };
+      await whileServed(serverOf({ ...thisRelease, remotes }), (origin) =>
+        openDemo(page, origin, 'is switched off'),
+      );
       await rm(folder, { recursive: true });
     },
   },
@@ -93,7 +99,7 @@ async function openPreview(page: Page) {
   const [id, key] = [await deriveRelease(folder), '0'.repeat(32)];
   const releases = releasesOf(liveRelease(folder));
   const change = { part: 'marketing', at: '', by: '', why: '', deployed: id, key: hashOfKey(key) };
-  await appendFile(join(folder, pointerFile), `${JSON.stringify({ ...change, releases })}\n`);
+  await appendChange(folder, { ...change, releases });
   const remotes = { ...thisRelease.remotes, marketing: folder };
   const server = serverOf({ ...thisRelease, remotes }).listen(0);
   // The page goes on asking it.
@@ -107,12 +113,9 @@ async function openPreview(page: Page) {
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
 }
 
-/** Opens the demo on a private gateway where the wizard fails, because of the folder of its releases. */
-async function openDemo(page: Page, wizard: string, reason: string) {
-  const remotes = { ...thisRelease.remotes, wizard };
-  await whileServed(serverOf({ ...thisRelease, remotes }), async (origin) => {
-    await page.goto(`${origin}/demo`);
-    await expect(heading(page)).toHaveText(/cannot be shown right now/);
-    await expect(page.getByRole('alert')).toContainText(reason);
-  });
+/** Opens the demo where the wizard fails. */
+async function openDemo(page: Page, origin: string, reason: string) {
+  await page.goto(`${origin}/demo`);
+  await expect(heading(page)).toHaveText(/cannot be shown right now/);
+  await expect(page.getByRole('alert')).toContainText(reason);
 }

@@ -4,21 +4,22 @@ import type { RouteObject } from 'react-router-dom';
 import { LayoutWithGlobalStyle } from './layout/LayoutWithGlobalStyle';
 import { NotFound } from './navigation/NotFound';
 
-/** Stands in the markup where the gateway includes the remote's fragment. */
+/** Stands in the markup where the gateway puts the page of a remote. */
 export const marker = '<!--page-->';
 
-/** The shell of one route. The boundary is the one in which the page will be hydrated. */
-export function renderShell(pattern: string) {
-  const page = { path: pattern, element: <Suspense>{'@page@'}</Suspense> };
-  const { html, css } = prerenderRoutes(framed(page), pattern.replace(/:\w+/g, '-'));
+/** The frame of every page. The boundary is the one in which the page will be hydrated. */
+export function renderFrame() {
+  const page = { path: '/-', element: <Suspense>{'@page@'}</Suspense> };
+  const { html, css } = prerenderRoutes(framed(page), '/-');
   return { html: html.replace('@page@', marker), css };
 }
 
-/** The shell with the page for unknown addresses. */
+/** The frame with the page for unknown addresses. */
 export function renderNotFound() {
   return prerenderRoutes(framed({ path: '*', element: <NotFound /> }), '/not-found');
 }
 
+// The gateway adds the links of the top bar.
 function framed(page: RouteObject): RouteObject[] {
-  return [{ element: <LayoutWithGlobalStyle />, children: [page] }];
+  return [{ element: <LayoutWithGlobalStyle routes={[]} />, children: [page] }];
 }

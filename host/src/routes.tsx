@@ -1,24 +1,22 @@
-import { idOf } from '@donate-impact/shared/routes';
 import type { RouteObject } from 'react-router-dom';
 import type { Loader } from './federation/createLoader';
 import { RemotePage } from './federation/RemotePage';
 import { Layout } from './layout/Layout';
 import { LayoutWithGlobalStyle } from './layout/LayoutWithGlobalStyle';
 import { NotFound } from './navigation/NotFound';
-import { nextPaint } from './navigation/nextPaint';
-import { siteRoutes } from './siteRemotes';
+import type { SiteRoute } from './siteRoutes';
 
 /** The router's tree, made from the site’s routes. A navigation waits until the next page is loaded or has failed. */
-export function createRoutes(loader: Loader): RouteObject[] {
-  const pages = siteRoutes.map(
+export function createRoutes(routes: readonly SiteRoute[], loader: Loader): RouteObject[] {
+  const pages = routes.map(
     (route): RouteObject => ({
-      id: idOf(route),
+      id: route.id,
       path: route.path,
       caseSensitive: true,
       // Without the key, React would take the next page for the same one with other content.
-      element: <RemotePage key={idOf(route)} loader={loader} page={route} />,
-      loader: async ({ request }) => {
-        await Promise.all([loader.loadPage(route, request.url), nextPaint()]);
+      element: <RemotePage key={route.id} loader={loader} page={route} />,
+      loader: async () => {
+        await loader.loadPage(route);
         return null;
       },
     }),
@@ -26,5 +24,5 @@ export function createRoutes(loader: Loader): RouteObject[] {
   const children = [...pages, { id: 'not-found', path: '*', element: <NotFound /> }];
   // Production pages have the styles in their html.
   const Frame = process.env.NODE_ENV === 'development' ? LayoutWithGlobalStyle : Layout;
-  return [{ element: <Frame />, children }];
+  return [{ element: <Frame routes={routes} />, children }];
 }

@@ -13,6 +13,8 @@ export interface GatewaySettings {
   previewsAreOn?: boolean;
   /** Whether pages report failures (POST /failures). */
   reportsAreOn?: boolean;
+  /** The folder of the data file; without it, the shell's release has it. */
+  dataFolder?: string | undefined;
   /** Where scripts may come from besides this site: origins, separated by spaces. */
   origins?: string | undefined;
   /** Where to report a vulnerability, as a URL; /.well-known/security.txt gives it, if it also has a date of expiry. */

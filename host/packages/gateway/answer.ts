@@ -1,18 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Ready } from './files';
 
-type Encoding = 'br' | 'gzip' | 'dcz';
-
-// A reply can be awaited: what sends one gives nothing, or an async function would wait for its end.
+type Encoding = 'br' | 'gzip';
 
 /** Sends what is ready, in the best encoding that the client accepts, or 304 if the client has it. */
-export async function sendReady(
+export function sendReady(
   request: FastifyRequest,
   reply: FastifyReply,
   ready: Ready,
   vary: string,
 ) {
-  const { encoding, body } = await chosen(request, ready);
+  const { encoding, body } = choose(request, ready);
   const etag = `"${ready.tag}${encoding && `-${encoding}`}"`;
   reply.headers({ 'Content-Type': ready.type, Vary: vary, ETag: etag });
   if (encoding) reply.header('Content-Encoding', encoding);
@@ -21,12 +19,8 @@ export async function sendReady(
   else reply.send(body);
 }
 
-async function chosen({ headers }: FastifyRequest, { identity, br, gzip, dcz }: Ready) {
+function choose({ headers }: FastifyRequest, { identity, br, gzip }: Ready) {
   const accepted = headers['accept-encoding'] ?? '';
-  const [, dictionary] =
-    /^:([A-Za-z0-9+/]{43}=):$/.exec(String(headers['available-dictionary'])) ?? [];
-  const delta = dictionary && dcz && accepts(accepted, 'dcz') && (await dcz(dictionary));
-  if (delta) return { encoding: 'dcz', body: delta };
   if (br && accepts(accepted, 'br')) return { encoding: 'br', body: br };
   if (gzip && accepts(accepted, 'gzip')) return { encoding: 'gzip', body: gzip };
   return { encoding: '', body: identity };

@@ -1,18 +1,30 @@
 import { createServer } from 'node:http';
 import { askGateways, operatorsPort } from './askGateways';
+import { changePointers } from './changePointers';
 import { createFileServer } from './createFileServer';
 import { createGateway } from './createGateway';
+import { deployRelease, describeRelease } from './deployRelease';
 import { httpSource } from './httpSource';
 import { settingsIn } from './settings';
 
 const port = 8080;
 const { FILES } = process.env;
 
-// What a container runs: the server of the files in FILES, or the gateway of the PARTS. With a path, it prints what every
-// gateway of the site answers operators there.
-const [, , path] = process.argv;
-if (path) {
-  askGateways(path).then((answers) => console.log(JSON.stringify(answers)), fail);
+// What a container runs: the server of the files in FILES, or the gateway of the PARTS. Operators' commands run the rest.
+const [, , command, ...options] = process.argv;
+const commands: Record<string, () => Promise<void>> = {
+  async describe() {
+    console.log(JSON.stringify(await describeRelease('/files')));
+  },
+  deploy: () => deployRelease('/files', '/to', options),
+  change: () => changePointers('/parts', '/pointers'),
+  async ask() {
+    console.log(JSON.stringify(await askGateways(options[0] ?? '')));
+  },
+};
+if (command) {
+  const run = commands[command] ?? (() => Promise.reject(`There is no command ${command}`));
+  run().then(() => process.exit(0), fail);
 } else {
   (FILES ? serveFiles(FILES) : serveSite()).then((end) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const)
@@ -21,7 +33,7 @@ if (path) {
 }
 
 function fail(error: unknown) {
-  console.error(error);
+  console.error(error instanceof Error ? error.message : error);
   process.exit(1);
 }
 

@@ -6,8 +6,9 @@ import { securityHeaders } from './headers';
 import { mostBytes } from './reports';
 import { createSite, type GatewaySettings, type Site } from './Site';
 import type { Source } from './Source';
+import { sendData } from './sendData';
 import { sendFile, sendOfShell } from './sendFile';
-import { sendPath, sendReleases } from './sendPage';
+import { sendConfig, sendPath } from './sendPage';
 import { takeReports } from './takeReports';
 import { visitOf } from './visit';
 
@@ -78,9 +79,11 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply) 
   if (/^\/(?:remotes|host)\//.test(path)) return sendFile(site, request, reply, path);
   const visit = await visitOf(site, request);
   const exchange = { site, visit, request, reply };
+  if (path === '/data/candidates.json' && site.settings().dataFolder)
+    return sendData(exchange, site.settings().dataFolder ?? '');
   if (/^\/data\/|^\/(?:icon\.svg|robots\.txt|version\.json)$/.test(path))
     return sendOfShell(exchange, path.slice(1));
-  if (path === '/releases.json') return sendReleases(exchange);
+  if (path === '/site.json') return sendConfig(exchange);
   return sendPath(exchange, path);
 }
 

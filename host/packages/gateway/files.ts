@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { listFile, sumOf } from '@donate-impact/build/release';
+import { listFile, sharedFolder, sumOf } from '@donate-impact/build/release';
 import { LRUCache } from 'lru-cache';
 import type { Releases } from './releases';
 import type { Source } from './Source';
@@ -28,12 +28,9 @@ export interface Ready {
   identity: Buffer;
   br?: Buffer;
   gzip?: Buffer;
-  /** Copies that were compressed with another file that a browser may have, by that file's SHA-256 in base64. */
-  dcz?: (dictionary: string) => Promise<Buffer | null>;
 }
 
-/** The file in a release, or null. */
-export type Files = (part: string, id: string, file: string) => Promise<Ready | null>;
+export type Files = ReturnType<typeof createFiles>;
 
 const mostBytes = 32 * 1024 * 1024;
 
@@ -41,7 +38,7 @@ const mostBytes = 32 * 1024 * 1024;
  * Keeps files of releases ready, up to 32 MB. Gives only files that the release lists and that are as listed, in the
  * encodings whose copies are of the same content.
  */
-export function createFiles(source: Source, releases: Releases): Files {
+export function createFiles(source: Source, releases: Releases) {
   const kept = new LRUCache<string, Ready, { part: string; path: string; sum?: string }>({
     maxSize: mostBytes,
     sizeCalculation: ({ identity, br, gzip }) =>
@@ -60,21 +57,30 @@ export function createFiles(source: Source, releases: Releases): Files {
       return packed && content?.equals(identity) ? packed : undefined;
     };
     const [br, gzip] = await Promise.all([copy('br'), copy('gzip')]);
-    const dcz = (dictionary: string) => source.read(part, `${path}.dcz/${dictionary}`);
-    return { type: typeOf(path), tag: sum.slice(0, 16), identity, br, gzip, dcz };
+    return { type: typeOf(path), tag: sum.slice(0, 16), identity, br, gzip };
   }
 
-  return async (part, id, file) => {
-    const release = types[endingOf(file)] && (await releases.release(part, id));
-    const listed = release ? release.files.get(file) : undefined;
-    if (!release || !(listed || unlisted.has(file))) return null;
-    const path = `${id}/${file}`;
+  async function ready(part: string, path: string, sum?: string) {
     const stamp = source.stamp(part, path);
     if (stamp === null) return null;
-    return (
-      (await kept.fetch(`${part}/${path} ${stamp}`, { context: { part, path, sum: listed } })) ??
-      null
-    );
+    return (await kept.fetch(`${part}/${path} ${stamp}`, { context: { part, path, sum } })) ?? null;
+  }
+
+  return {
+    /** A file of a release, or null. */
+    async file(part: string, id: string, file: string): Promise<Ready | null> {
+      const listed = types[endingOf(file)] && (await releases.list(part, id));
+      const sum = listed ? listed.get(file) : undefined;
+      if (!listed || !(sum || unlisted.has(file))) return null;
+      const isShared = file.startsWith(`${sharedFolder}/`);
+      return ready(part, isShared ? file : `${id}/${file}`, sum);
+    },
+
+    /** A file that releases share, or null. */
+    async shared(part: string, file: string): Promise<Ready | null> {
+      const sum = types[endingOf(file)] && (await releases.sumOfShared(part, file));
+      return sum ? ready(part, file, sum) : null;
+    },
   };
 }
 

@@ -30,7 +30,9 @@ export function folderSource(folders: () => Readonly<Record<string, string>>, fr
       const stamp = stampOf(join(folder, pointerFile)) ?? '';
       if (known) known.at = at;
       if (known?.stamp === stamp) return known.changes;
-      const changes = readChanges(folder).filter((change) => change.part === part);
+      const read = readChanges(folder).filter((change) => change.part === part);
+      // A pointer that cannot be read says nothing.
+      const changes = read.length > 0 ? read : (known?.changes ?? read);
       pointers.set(folder, { at, stamp, changes });
       return changes;
     },

@@ -15,7 +15,6 @@ interface Options {
 }
 
 /** The changes of every part's pointer that commands have made. */
-const pointersFile = 'pointers.jsonl';
 const everyMs = 200;
 const firstTries = 50;
 
@@ -29,8 +28,8 @@ export async function followPointers({ parts, pointers, known, fetchOf }: Option
   let etag = '';
   let isEnding = false;
 
-  take(await textOf(join(known, pointersFile)));
-  for (const part of parts) bring(part, await textOf(join(known, `${part}.jsonl`)));
+  take(await textOf(join(known, pointerFile)));
+  for (const part of parts) bring(part, await textOf(join(known, `${part}.json`)));
   // The site does not wait for a part that is not there.
   for (let tries = 0; tries < firstTries && !(await follow()); tries += 1) await sleep(everyMs);
   void keepFollowing();
@@ -52,15 +51,15 @@ export async function followPointers({ parts, pointers, known, fetchOf }: Option
 
   /** Resolves with whether every part has a pointer. */
   async function follow() {
-    const answer = await ask(`http://${pointers}/${pointersFile}`, etag).catch(() => null);
+    const answer = await ask(`http://${pointers}/${pointerFile}`, etag).catch(() => null);
     const text = answer?.ok ? await answer.text().catch(() => '') : '';
     if (take(text)) {
       etag = answer?.headers.get('etag') ?? '';
-      await keep(join(known, pointersFile), text);
+      await keep(join(known, pointerFile), text);
     }
     for (const part of parts.filter((each) => !brought.has(each) && !changed.has(each))) {
       const first = (await fetchOf(part, pointerFile).catch(() => null))?.toString() ?? '';
-      if (bring(part, first)) await keep(join(known, `${part}.jsonl`), first);
+      if (bring(part, first)) await keep(join(known, `${part}.json`), first);
     }
     return parts.every((part) => brought.has(part) || changed.has(part));
   }

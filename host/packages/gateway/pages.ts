@@ -1,63 +1,51 @@
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import { type ComposedPage, composeFor } from './composeFor';
+import { type ComposedPage, compose, type Values } from './compose';
 import type { Ready } from './files';
+import { pack } from './pack';
 import type { Releases } from './releases';
+import { configOf, remotesOf } from './remotes';
 import type { GatewaySettings } from './Site';
 import type { Source } from './Source';
 import type { Visit } from './visit';
 
-const br = promisify(brotliCompress);
-const gz = promisify(gzip);
-const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 const mostBytes = 32 * 1024 * 1024;
 
 /** A page for a set of releases, ready to be sent. */
 export type Page = ComposedPage & Ready;
 
-/** Only the operators' page shows it, by part: in HTML. */
-export interface Shown {
-  version: (part: string) => Promise<string>;
-  releases: (part: string) => Promise<string>;
-}
-
 export type Pages = ReturnType<typeof createPages>;
 
 /** Composes each page once for a set of releases, and keeps it ready in every encoding, up to 32 MB in all. */
 export function createPages(source: Source, releases: Releases, settings: () => GatewaySettings) {
-  const kept = new LRUCache<string, Page, { visit: Visit; file: string; current: string }>({
+  const kept = new LRUCache<string, Page, { visit: Visit; file: string }>({
     maxSize: mostBytes,
     sizeCalculation: ({ identity, br, gzip }) =>
       identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
-    fetchMethod: async (_, __, { context: { visit, file, current } }) => {
-      const page = await compose(visit, file, current);
-      if (!page) return undefined;
-      const [zipped, small] = await Promise.all([
-        gz(page.identity, { level: 9 }),
-        br(page.identity, smallest),
-      ]);
-      return { ...page, gzip: zipped, br: small };
+    fetchMethod: async (_, __, { context: { visit, file } }) => {
+      const page = await composeNow(visit, file);
+      return page ? { ...page, ...(await pack(page.identity)) } : undefined;
     },
   });
 
-  /**
-   * A page of the shell; null if there is none.
-   * @param file its file among the shell's pages
-   * @param current the page that it is for, as the name of a file
-   */
-  async function page(visit: Visit, file: string, current: string): Promise<Page | null> {
+  /** The page at a path, by its file: `index`, `demo`, `candidate/any`; null if there is none. */
+  async function page(visit: Visit, file: string): Promise<Page | null> {
     const { reportsAreOn, origins } = settings();
     const shown = visit.previews.map(({ part, id }) => `${part}@${id}`);
-    const { releases, stale } = visit;
-    const set = [file, current, reportsAreOn, origins, shown, Object.entries(releases), ...stale];
-    return (await kept.fetch(JSON.stringify(set), { context: { visit, file, current } })) ?? null;
+    const { releases, before, stale } = visit;
+    const set = [file, reportsAreOn, origins, shown, releases, before, ...stale];
+    return (await kept.fetch(JSON.stringify(set), { context: { visit, file } })) ?? null;
   }
 
   /** The same without keeping it. */
-  function compose(visit: Visit, file: string, current: string, shown?: Shown) {
-    return composeFor({ source, releases, settings: settings(), visit, shown }, file, current);
+  function composeNow(visit: Visit, file: string, extra?: Values) {
+    return compose({ source, releases, settings: settings(), visit }, file, extra);
   }
 
-  return { page, compose };
+  /** What a tab that is open is told of the site. */
+  async function config(visit: Visit) {
+    const given = { source, releases, settings: settings(), visit };
+    return configOf(given, await remotesOf(given));
+  }
+
+  return { page, composeNow, config };
 }

@@ -10,6 +10,9 @@ import {
 const most = 10;
 
 interface Part {
+  part: string;
+  /** What its server says of the release that the visitor gets, `off`, or nothing if it does not answer. */
+  version: string | undefined;
   /** The changes of its pointer, the oldest first. */
   changes: readonly Change[];
   /** The one that is in force, if any. */
@@ -18,8 +21,18 @@ interface Part {
   failuresOf: (id: string) => number;
 }
 
-/** What /versions says of a part's releases, in HTML. */
-export function renderReleases({ changes, inForce: pointer, failuresOf }: Part) {
+/** What /versions says of a part, in HTML. */
+export function renderPart({ part, version, ...releases }: Part) {
+  const off = version === 'off' && 'not asked while it is switched off';
+  const answer = off || (version ? escapeHtml(version) : '<strong>not answering</strong>');
+  return `<section aria-labelledby="${part}">
+<h2 id="${part}">${part}</h2>
+<p class="server">Server now: <code>${answer}</code></p>
+${renderReleases(releases)}</section>
+`;
+}
+
+function renderReleases({ changes, inForce: pointer, failuresOf }: Omit<Part, 'part' | 'version'>) {
   const newest = [...changes].reverse();
   if (newest.length === 0) return '<p>No release of it is known.</p>\n';
   const rows = [...releasesIn(newest)].slice(0, most).map((id) => {

@@ -1,36 +1,35 @@
-import { nameInReleases } from '@donate-impact/build/deltas';
 import { liveIn, none, off } from '@donate-impact/build/pointer';
 import { speculationFile } from '@donate-impact/build/speculationFile';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendReady, sendStatus } from './answer';
-import { sourceOf } from './composeFor';
+import { sourceOf } from './compose';
 import type { Exchange } from './Exchange';
 import { filePolicy, immutable } from './headers';
 import { claimOf, type Site } from './Site';
 
-const address = /^\/(?:remotes\/(?!host\/)([a-z]{1,40})|host)\/([0-9a-f]{32}|none)\/(.+)$/;
+const address =
+  /^\/(?:remotes\/(?!host\/)([a-z]{1,40})|host)\/(?:(static\/.+)|([0-9a-f]{32}|none)\/(.+))$/;
 
-/** Answers with a file of a release, which its address names. */
+/** Answers with a file of a release, which its URL names, or with one that releases share. */
 export async function sendFile(
   site: Site,
   request: FastifyRequest,
   reply: FastifyReply,
   path: string,
 ) {
-  const [, part = 'host', id = '', file = ''] = address.exec(path) ?? [];
+  const [, part = 'host', shared, id = '', file = ''] = address.exec(path) ?? [];
   reply.header('Content-Security-Policy', filePolicy);
-  if (!id || !site.source.parts().includes(part)) return sendStatus(reply, 404);
-  const claim = await claimOf(site, part, id);
+  if (!(shared || id) || !site.source.parts().includes(part)) return sendStatus(reply, 404);
+  const claim = shared ? `${part}@shared` : await claimOf(site, part, id);
   request.sources = [claim];
   if (part === 'host' && file === speculationFile) return sendRules(site, reply, id);
-  const isKnown = claim.endsWith(id);
-  const ready = isKnown && (await site.files(part, id, file).catch(() => null));
+  const found = shared
+    ? site.files.shared(part, shared)
+    : claim.endsWith(id) && site.files.file(part, id, file);
+  const ready = found && (await found.catch(() => null));
   if (!ready) return sendStatus(reply, isDown(site, part) ? 503 : 404);
   reply.header('Cache-Control', immutable);
-  const name = nameInReleases(file);
-  // Without a query: a second try gets the whole file.
-  if (name) reply.header('Use-As-Dictionary', `match="${path.split(id)[0]}*/${name}?"`);
-  return sendReady(request, reply, ready, 'Accept-Encoding, Available-Dictionary');
+  return sendReady(request, reply, ready, 'Accept-Encoding');
 }
 
 /** Whether nothing of a part can be had. A remote that is switched off is not down. */
@@ -51,9 +50,9 @@ async function sendRules({ releases }: Site, reply: FastifyReply, id: string) {
 /** Answers with a file of the release of the shell that the visitor gets. */
 export async function sendOfShell({ site, visit, request, reply }: Exchange, file: string) {
   request.sources = [sourceOf(visit, 'host')];
-  const ready = await site.files('host', visit.releases.host ?? none, file).catch(() => null);
+  const ready = await site.files.file('host', visit.releases.host ?? none, file).catch(() => null);
   reply.header('Content-Security-Policy', filePolicy);
   if (!ready) return sendStatus(reply, isDown(site, 'host') ? 503 : 404);
   reply.header('Cache-Control', visit.caching);
-  return sendReady(request, reply, { ...ready, dcz: undefined }, visit.vary);
+  return sendReady(request, reply, ready, visit.vary);
 }

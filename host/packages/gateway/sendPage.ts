@@ -1,9 +1,9 @@
 import { none, off } from '@donate-impact/build/pointer';
 import { speculationFile } from '@donate-impact/build/speculationFile';
 import { sendReady, sendStatus } from './answer';
-import { sourceOf } from './composeFor';
+import { sourceOf } from './compose';
 import type { Exchange } from './Exchange';
-import { escapeHtml, renderReleases } from './renderReleases';
+import { renderPart } from './renderReleases';
 
 /** Answers with the page at a path. */
 export async function sendPath(exchange: Exchange, path: string) {
@@ -22,13 +22,11 @@ export async function sendPath(exchange: Exchange, path: string) {
   if (!(await sendPage(exchange, page, 200))) await sendInstead(exchange, '404');
 }
 
-/** Tells a tab which releases a page would be made of now. */
-export async function sendReleases({ site, visit, request, reply }: Exchange) {
-  const json = await site.pages.page(visit, 'releases.json', '');
-  if (!json) return sendStatus(reply, 503);
-  reply.header('Cache-Control', 'no-store');
-  const type = 'application/json; charset=utf-8';
-  return sendReady(request, reply, { ...json, type }, visit.vary);
+/** Tells a tab what a new page would be told of the site. */
+export async function sendConfig({ site, visit, reply }: Exchange) {
+  reply
+    .headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
+    .send(JSON.stringify(await site.pages.config(visit)));
 }
 
 async function sendInstead(exchange: Exchange, page: string) {
@@ -40,7 +38,7 @@ async function sendInstead(exchange: Exchange, page: string) {
 
 /** Resolves to false if there is no such page. */
 async function sendPage({ site, visit, request, reply }: Exchange, name: string, status: number) {
-  const page = await site.pages.page(visit, `${name}.html`, name);
+  const page = await site.pages.page(visit, name);
   if (!page) return false;
   request.sources = page.sources;
   reply
@@ -48,7 +46,7 @@ async function sendPage({ site, visit, request, reply }: Exchange, name: string,
     .headers({ 'Content-Security-Policy': page.policy, 'Cache-Control': visit.caching });
   if (visit.setCookies.length > 0) reply.header('Set-Cookie', [...visit.setCookies]);
   const vary = name === 'index' ? `${visit.vary}, Save-Data` : visit.vary;
-  await sendReady(request, reply, page, vary);
+  sendReady(request, reply, page, vary);
   return true;
 }
 
@@ -64,20 +62,21 @@ async function speculate({ site, visit, request, reply }: Exchange) {
 async function sendVersions(exchange: Exchange) {
   const { site, visit, request, reply } = exchange;
   const { source, releases, files, failures } = site;
-  const page = await site.pages.compose(visit, 'versions.html', 'versions', {
-    async version(part) {
-      const id = visit.releases[part] ?? none;
-      if (id === off) return 'not asked while it is switched off';
-      const version = await files(part, id, 'version.json').catch(() => null);
-      if (!version) return '<strong>not answering</strong>';
-      return escapeHtml(version.identity.subarray(0, 2_000).toString());
-    },
-    async releases(part) {
-      const { change } = await releases.inForce(part);
-      const failuresOf = (id: string) => failures.get(`${part}@${id}`) ?? 0;
-      return renderReleases({ changes: source.changes(part), inForce: change, failuresOf });
-    },
+  const sections = source.parts().map(async (part) => {
+    const id = visit.releases[part] ?? none;
+    const version =
+      id === off ? null : await files.file(part, id, 'version.json').catch(() => null);
+    const { change } = await releases.inForce(part);
+    return renderPart({
+      part,
+      version: id === off ? off : version?.identity.subarray(0, 2_000).toString(),
+      changes: source.changes(part),
+      inForce: change,
+      failuresOf: (release) => failures.get(`${part}@${release}`) ?? 0,
+    });
   });
+  const versions = (await Promise.all(sections)).join('');
+  const page = await site.pages.composeNow(visit, 'versions', { versions });
   if (!page) return sendInstead(exchange, '404');
   request.sources = page.sources;
   reply.headers({ 'Content-Security-Policy': page.policy, 'Cache-Control': 'no-store' });

@@ -13,7 +13,8 @@ const root = join(import.meta.dirname, '../../..');
  * @param port 0 for any free one
  */
 export async function serve(port: number) {
-  const settings = settingsIn({ PREVIEWS: 'on', ...process.env });
+  const data = join(root, 'shared/data');
+  const settings = settingsIn({ PREVIEWS: 'on', DATA_DIR: data, ...process.env });
   const { app } = createGateway({
     source: folderSource(foldersIn(root), 100),
     settings: () => settings,

@@ -9,6 +9,8 @@ import type { Site } from './Site';
 export interface Visit {
   /** The release of each part. */
   releases: Readonly<Record<string, string>>;
+  /** The release of each part that was live before, if there was one and it was not taken back. */
+  before: Readonly<Record<string, string | undefined>>;
   /** The parts whose release is in force only because a later change is not. */
   stale: ReadonlySet<string>;
   previews: readonly Preview[];
@@ -29,24 +31,29 @@ export async function visitOf(site: Site, request: FastifyRequest): Promise<Visi
   const { previewsAreOn = false } = settings();
   const cookies = cookiesIn(request);
   const preview = previewOf(site, request, cookies.preview);
-  const number = /^[0-9a-f]{16}$/.exec(cookies.visitor ?? '')?.[0];
-  const given = number ?? randomUUID().replaceAll('-', '').slice(-16);
+  const kept = /^[0-9a-f]{16}$/.exec(cookies.visitor ?? '')?.[0];
+  const number = kept ?? randomUUID().replaceAll('-', '').slice(-16);
   const parts = await Promise.all(
     source.parts().map(async (part) => {
-      const { change, isStale } = await releases.inForce(part);
+      const { change, before, isStale } = await releases.inForce(part);
       const shown = preview.previews.find((each) => each.part === part)?.id;
-      const live = change ? releaseFor(change, part, given) : none;
+      const live = change ? liveIn(change) : none;
+      const given = change ? releaseFor(change, part, number) : none;
       // What is switched off stays off.
-      const id = live === off ? off : (shown ?? live);
-      return { part, id, isStale: isStale && !shown, canary: change && canaryIn(change) };
+      const id = live === off ? off : (shown ?? given);
+      const canary = change && canaryIn(change);
+      // A canary that fails gives way to what everyone else gets, a preview to nothing.
+      const earlier = id === shown ? undefined : id === canary?.id ? live : before;
+      return { part, id, before: earlier, isStale: isStale && !shown, canary };
     }),
   );
   const canaryRuns = parts.some(({ canary }) => canary);
   const isOwn = canaryRuns || previewsAreOn;
-  const setCookies = [preview.cookie, visitorCookie(canaryRuns, given, cookies.visitor)];
+  const setCookies = [preview.cookie, visitorCookie(canaryRuns, number, cookies.visitor)];
   return {
     ...preview,
     releases: Object.fromEntries(parts.map(({ part, id }) => [part, id])),
+    before: Object.fromEntries(parts.map(({ part, before }) => [part, before])),
     stale: new Set(parts.filter(({ isStale }) => isStale).map(({ part }) => part)),
     setCookies: setCookies.filter(Boolean),
     caching: isOwn ? `private, ${revalidated}` : revalidated,

@@ -1,66 +1,86 @@
-import type { RemoteName } from '@donate-impact/shared/contract';
 import { Component, type ReactNode } from 'react';
-import type { Loader } from './createLoader';
-import { inSlot, RemoteError } from './RemoteError';
+import type { Loader, ModuleId } from './createLoader';
+import { RemoteError } from './RemoteError';
 import { RemoteFailure } from './RemoteFailure';
+import { StillLoading } from './StillLoading';
 
 interface PageBoundaryProps {
-  loader: Pick<Loader, 'releaseOf' | 'reportFailure'>;
-  remote: RemoteName;
+  loader: Pick<Loader, 'remotes' | 'releaseOf' | 'reportFailure' | 'canReplace' | 'replaceRelease'>;
+  id: ModuleId;
   /** The slot that it fills, if it is no page. */
   slot?: string;
   /** Changing it clears an earlier failure. */
   resetKey: string;
+  /** Whether the release before may take the place of one that fails. */
+  isReplaceable?: () => boolean;
+  onReplaced?: () => void;
   /** Without it, nothing takes the place of what failed. */
   onTryAgain?: () => Promise<void>;
   onFailure: () => void;
   children: ReactNode;
 }
 
+const none = { error: null, isReplacing: false };
+
 interface PageBoundaryState {
-  failed: boolean;
-  cause: unknown;
+  error: RemoteError | null;
+  isReplacing: boolean;
   resetKey: string;
 }
 
 /** Contains the errors that a remote's page, or what fills a slot of one, throws while rendering. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {
-    failed: false,
-    cause: undefined,
+    ...none,
     resetKey: this.props.resetKey,
   };
 
   static getDerivedStateFromProps(props: PageBoundaryProps, state: PageBoundaryState) {
-    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey ? null : { ...none, resetKey: props.resetKey };
   }
 
   static getDerivedStateFromError(cause: unknown): Partial<PageBoundaryState> {
-    return { failed: true, cause };
+    return { error: cause as RemoteError, isReplacing: true };
   }
 
   override componentDidCatch(cause: unknown) {
-    this.props.loader.reportFailure(this.describe(cause));
-    this.props.onFailure();
+    void this.handle(this.describe(cause));
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    if (!this.props.onTryAgain) return null;
-    return <RemoteFailure error={this.describe(this.state.cause)} onTryAgain={this.tryAgain} />;
+    const { error, isReplacing } = this.state;
+    const { loader, onTryAgain, children } = this.props;
+    if (!error) return children;
+    if (!onTryAgain) return null;
+    if (isReplacing) return <StillLoading />;
+    return <RemoteFailure remotes={loader.remotes} error={error} onTryAgain={this.tryAgain} />;
+  }
+
+  private async handle(error: RemoteError) {
+    const { loader, id, isReplaceable, onReplaced } = this.props;
+    if (isReplaceable?.() && loader.canReplace(id)) {
+      if (await loader.replaceRelease(id, error)) return onReplaced?.();
+    } else {
+      loader.reportFailure(error);
+    }
+    this.setState({ error, isReplacing: false }, this.props.onFailure);
   }
 
   private describe(cause: unknown) {
+    const { loader, id, slot } = this.props;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    const { loader, remote, slot } = this.props;
-    // A report to the operator names the release by its address.
-    const { address = window.location.pathname } = loader.releaseOf(remote) ?? {};
-    const error = new RemoteError({ remote, phase: 'render', address, reason, cause });
-    return slot ? inSlot({ slot }, error) : error;
+    return new RemoteError({
+      remote: id.remote,
+      release: loader.releaseOf(id.remote),
+      phase: 'render',
+      address: window.location.pathname,
+      reason: slot ? `${reason} (in the slot ${slot})` : reason,
+      cause,
+    });
   }
 
   private tryAgain = async () => {
     await this.props.onTryAgain?.();
-    this.setState({ failed: false });
+    this.setState({ ...none });
   };
 }

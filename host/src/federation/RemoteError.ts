@@ -1,9 +1,7 @@
-import type { RemoteName } from '@donate-impact/shared/contract';
-
 /**
  * The phase in which loading or running a remote's page failed: `off` if the remote is switched off, `changed` if a file
- * is not the one that was released, `data` if the shell's data file could not be read, `script` if nothing has caught
- * what a part's script has thrown.
+ * is not the one that was released, `data` if the data file could not be read, `script` if nothing has caught
+ * what a remote's script has thrown.
  */
 export type Phase =
   | 'off'
@@ -17,20 +15,20 @@ export type Phase =
   | 'data'
   | 'script';
 
-/** A failure as it is reported to the operator; `host` stands for the data file and the shell's own scripts. */
+/** A failure as it is reported to the operator. */
 export interface Failure {
-  remote: RemoteName | 'host';
+  /** The name of the remote; `host` stands for the data file and the shell's own scripts. */
+  remote: string;
+  /** The id of the release that failed, `off`, or `none` if it is not known. */
+  release: string;
   phase: Phase;
   address: string;
   message: string;
-  /** Whether a retry worked, so that the visitor has not noticed. */
+  /** Whether a retry or another release worked, so that the visitor has not noticed. */
   isRecovered?: boolean;
 }
 
-interface Details {
-  remote: RemoteName;
-  phase: Phase;
-  address: string;
+interface Details extends Omit<Failure, 'message'> {
   reason: string;
   /** The contract that the remote was built for, or the package that it needs, if that does not fit. */
   version?: string | undefined;
@@ -39,24 +37,20 @@ interface Details {
 
 /** Thrown when a remote's page cannot be loaded or shown. */
 export class RemoteError extends Error implements Failure {
-  readonly remote: RemoteName;
+  readonly remote: string;
+  readonly release: string;
   readonly phase: Phase;
   readonly address: string;
   readonly version: string | undefined;
   isRecovered?: boolean;
 
-  constructor({ remote, phase, address, reason, version, cause }: Details) {
+  constructor({ remote, release, phase, address, reason, version, cause }: Details) {
     super(`${remote}: ${reason}`, { cause });
     this.name = 'RemoteError';
     this.remote = remote;
+    this.release = release;
     this.phase = phase;
     this.address = address;
     this.version = version;
   }
-}
-
-/** Says of a failure that it was not a page that failed, but what fills a slot of one. */
-export function inSlot({ slot }: { slot: string }, error: RemoteError) {
-  error.message += ` (in the slot ${slot})`;
-  return error;
 }

@@ -1,10 +1,11 @@
-import type { RemoteName } from '@donate-impact/shared/contract';
-import { offersOf, parts } from '@donate-impact/shared/routes';
+import type { SiteRemote } from '@donate-impact/shared/contract';
+import { listOffers } from '@donate-impact/shared/routes';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { type Phase, RemoteError } from './RemoteError';
 import { RemoteFailure } from './RemoteFailure';
+import { siteRemotes } from './testing/siteRemotes';
 
 it.each([
   ['marketing', 'The introduction', 'Run the Demo', '/demo'],
@@ -25,10 +26,10 @@ it.each([
 );
 
 it('lists what still works as a sentence', () => {
-  const { marketing, wizard, results } = parts;
+  const [marketing, wizard, results] = siteRemotes as [SiteRemote, SiteRemote, SiteRemote];
 
-  expect(offersOf([wizard, results])).toBe('the demo and your matches');
-  expect(offersOf([marketing, results])).toBe(
+  expect(listOffers([wizard, results])).toBe('the demo and your matches');
+  expect(listOffers([marketing, results])).toBe(
     'Home, About Us, Audit, Accessibility and your matches',
   );
 });
@@ -93,6 +94,7 @@ function show(
 ) {
   const error = new RemoteError({
     remote: 'wizard',
+    release: 'none',
     phase: 'entry',
     address: '/e.js',
     reason: 'gone',
@@ -101,13 +103,13 @@ function show(
   });
   return render(
     <MemoryRouter>
-      <RemoteFailure error={error} onTryAgain={tryAgain} />
+      <RemoteFailure remotes={siteRemotes} error={error} onTryAgain={tryAgain} />
     </MemoryRouter>,
   );
 }
 
 /** What the visitor reads of the other parts. */
-function worksWithout(failed: RemoteName) {
-  const list = offersOf(Object.values(parts).filter((part) => part !== parts[failed]));
+function worksWithout(failed: string) {
+  const list = listOffers(siteRemotes.filter(({ name }) => name !== failed));
   return `${list.replace(/^./, (letter) => letter.toUpperCase())} still work.`;
 }

@@ -1,5 +1,5 @@
-import { contractVersion, fitOf, type RemoteName } from '@donate-impact/shared/contract';
-import { offersOf, paths } from '@donate-impact/shared/routes';
+import { contractVersion, fitOf, type SiteRemote } from '@donate-impact/shared/contract';
+import { listOffers, paths } from '@donate-impact/shared/routes';
 import {
   Button,
   LinkButton,
@@ -9,10 +9,10 @@ import {
   usePageTitle,
 } from '@donate-impact/shared/ui';
 import { useState } from 'react';
-import { siteParts, siteRoutes } from '../siteRemotes';
 import type { RemoteError } from './RemoteError';
 
 interface RemoteFailureProps {
+  remotes: readonly SiteRemote[];
   error: RemoteError;
   onTryAgain: () => Promise<void>;
 }
@@ -21,11 +21,12 @@ const home = { to: paths.landing.getHref(), text: 'Go to Home' };
 const demo = { to: paths.wizard.getHref(), text: 'Run the Demo' };
 
 /** Replaces a page that failed: names the part, and tells the visitor what to do and what still works. */
-export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
+export function RemoteFailure({ remotes, error, onTryAgain }: RemoteFailureProps) {
   const [trying, setTrying] = useState(false);
-  const title = `${siteParts[error.remote].called} cannot be shown right now`;
-  const isHomeDown = siteRoutes.some(
-    ({ path, remote }) => path === paths.landing.path && remote === error.remote,
+  const failed = remotes.find(({ name }) => name === error.remote);
+  const title = `${failed?.called} cannot be shown right now`;
+  const isHomeDown = Object.values(failed?.pages ?? {}).some(
+    ({ path }) => path === paths.landing.path,
   );
   const elsewhere = isHomeDown ? demo : home;
   usePageTitle(title);
@@ -54,7 +55,8 @@ export function RemoteFailure({ error, onTryAgain }: RemoteFailureProps) {
         }
       >
         <p>
-          {advice(error)} {whatStillWorks(error.remote)} Your answers and your selection are kept.
+          {advice(error)} {whatStillWorks(remotes, error.remote)} Your answers and your selection
+          are kept.
         </p>
       </Notice>
     </Stack>
@@ -76,7 +78,7 @@ function advice({ phase }: RemoteError) {
   return phase === 'off' ? 'Try again later.' : 'Try again in a moment.';
 }
 
-function whatStillWorks(failed: RemoteName) {
-  const list = offersOf(Object.values(siteParts).filter((part) => part !== siteParts[failed]));
+function whatStillWorks(remotes: readonly SiteRemote[], failed: string) {
+  const list = listOffers(remotes.filter(({ name }) => name !== failed));
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} still work.`;
 }

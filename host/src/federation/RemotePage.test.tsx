@@ -1,4 +1,4 @@
-import { createStore, StoreProvider } from '@donate-impact/shared/app';
+import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, type ReactNode, useEffect, useReducer } from 'react';
@@ -6,7 +6,6 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createFailureLog } from './createFailureLog';
 import { RemotePage } from './RemotePage';
 import { aLoader } from './testing/aLoader';
-import { aManifest } from './testing/aManifest';
 
 const landing = { remote: 'marketing', page: 'Landing' } as const;
 const about = { remote: 'marketing', page: 'About' } as const;
@@ -14,19 +13,18 @@ const wizard = { remote: 'wizard', page: 'Wizard' } as const;
 const matches = { remote: 'results', page: 'Results' } as const;
 const candidate = { remote: 'results', page: 'Candidate' } as const;
 const confirm = { remote: 'results', page: 'Confirm' } as const;
-const pages = [landing, about, wizard, matches, candidate, confirm].map(({ page }) => page);
 
 const onEnter = jest.fn();
 let broken = true;
 let thrown: unknown = new Error('a fault');
-let { loader, getModule } = aLoader();
+let { loader, getModule, reportFailure } = aLoader();
 
 beforeEach(() => {
   onEnter.mockReset();
   broken = true;
   thrown = new Error('a fault');
-  const fetch = async () => Response.json(aManifest(pages));
-  ({ loader, getModule } = aLoader({ fetch, reportFailure: createFailureLog().report }));
+  ({ loader, getModule, reportFailure } = aLoader());
+  reportFailure.mockImplementation(createFailureLog().report);
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -93,8 +91,13 @@ it.each([
   await visit(<RemotePage loader={loader} page={candidate} />);
   window.removeEventListener('donate-impact:remote-failure', listen);
 
-  const address = '/remotes/results/mf-manifest.json';
-  const report = { remote: 'results', phase: 'render', address, release: 'none', recovered: false };
+  const report = {
+    remote: 'results',
+    phase: 'render',
+    address: '/',
+    release: 'new',
+    recovered: false,
+  };
   expect(failures).toEqual([{ ...report, message }]);
 });
 
@@ -224,7 +227,7 @@ it('notifies a page when the visitor comes back after a retry that failed again'
 it('notifies a page when the visitor left before a retry ended', async () => {
   const { fail, unmount } = await visitShown(wizard);
   await fail();
-  let give = (_module: unknown) => {};
+  let give = (_module: Record<string, unknown>) => {};
   getModule.mockReturnValue(
     new Promise((resolve) => {
       give = resolve;
@@ -234,7 +237,7 @@ it('notifies a page when the visitor left before a retry ended', async () => {
   unmount();
   broken = false;
   give({ Wizard: Breakable, onEnter });
-  await loader.pageOutcome(wizard);
+  await loader.page(wizard).settled;
 
   await visit(<RemotePage loader={loader} page={wizard} />);
 
@@ -306,9 +309,9 @@ async function visit(page: ReactNode) {
   const store = createStore();
   const { unmount } = await act(async () =>
     render(
-      <StoreProvider store={store}>
+      <AppProviders store={store} queryClient={createQueryClient()}>
         <RouterProvider router={router} />
-      </StoreProvider>,
+      </AppProviders>,
     ),
   );
   return { router, store, unmount };

@@ -1,18 +1,18 @@
 import { EnteredPage } from '@donate-impact/shared/app';
-import type { OnEnter, PageId } from '@donate-impact/shared/contract';
-import { slotsOf } from '@donate-impact/shared/slots';
+import type { OnEnter } from '@donate-impact/shared/contract';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Loader } from './createLoader';
-import { FilledSlot } from './FilledSlot';
+import type { Loader, ModuleId } from './createLoader';
 import { focusHeading } from './focusHeading';
 import { PageBoundary } from './PageBoundary';
 import { RemoteFailure } from './RemoteFailure';
 import { StillLoading } from './StillLoading';
+import { Widget } from './Widget';
+import { widgetsOf } from './widgetsOf';
 
 interface RemotePageProps {
   loader: Loader;
-  page: PageId;
+  page: ModuleId;
 }
 
 /** Shows one page of one remote and contains its failures. The shell embeds remotes in no other way. */
@@ -40,7 +40,10 @@ export function RemotePage({ loader, page }: RemotePageProps) {
     <PageBoundary
       loader={loader}
       resetKey={`${key}/${attempt}`}
-      remote={page.remote}
+      id={page}
+      // A page that was shown may hold what the visitor did in it.
+      isReplaceable={() => !wasShown.current}
+      onReplaced={() => setAttempt((before) => before + 1)}
       onTryAgain={tryAgain}
       onFailure={leaveFailed}
     >
@@ -57,13 +60,15 @@ interface LoadedPageProps extends RemotePageProps {
 }
 
 function LoadedPage({ loader, page, onTryAgain, onEnter }: LoadedPageProps) {
-  const outcome = use(loader.pageOutcome(page));
-  if ('error' in outcome) return <RemoteFailure error={outcome.error} onTryAgain={onTryAgain} />;
+  const state = loader.page(page);
+  const outcome = state.outcome ?? use(state.settled);
+  if ('error' in outcome)
+    return <RemoteFailure remotes={loader.remotes} error={outcome.error} onTryAgain={onTryAgain} />;
   return (
     <>
       <EnteredPage Page={outcome.Page} onEnter={(entry) => onEnter(entry, outcome.onEnter)} />
-      {slotsOf(page).map((filler) => (
-        <FilledSlot key={filler.slot} loader={loader} filler={filler} />
+      {widgetsOf(loader.remotes, page).map((widget) => (
+        <Widget key={widget.slot} loader={loader} widget={widget} />
       ))}
     </>
   );

@@ -1,18 +1,19 @@
 import { createFailureLog } from './createFailureLog';
 import { RemoteError } from './RemoteError';
 
-const address = '/remotes/wizard/0123456789abcdef0123456789abcdef/e.js';
+const address = '/remotes/wizard/static/js/e.js';
+const release = '0123456789abcdef0123456789abcdef';
 const detail = {
   remote: 'wizard',
   phase: 'entry',
   address,
-  release: '0123456789abcdef0123456789abcdef',
+  release,
   recovered: false,
   message: 'wizard: gone',
 };
 
 const anError = () =>
-  new RemoteError({ remote: 'wizard', phase: 'entry', address, reason: 'gone' });
+  new RemoteError({ remote: 'wizard', release, phase: 'entry', address, reason: 'gone' });
 
 let line: jest.SpyInstance;
 let warning: jest.SpyInstance;

@@ -1,4 +1,3 @@
-import { ownerIn } from './ownerIn';
 import type { Failure } from './RemoteError';
 
 /** The event on `window` that an operator's script can listen for. Its `detail` matches the console line. */
@@ -6,9 +5,7 @@ const failureEvent = 'donate-impact:remote-failure';
 
 /** The `detail` of the event. */
 interface Detail extends Omit<Failure, 'isRecovered'> {
-  /** The id of the release that failed. */
-  release: ReturnType<typeof ownerIn>['release'];
-  /** Whether a retry worked. */
+  /** Whether a retry or another release worked. */
   recovered: boolean;
 }
 
@@ -24,10 +21,9 @@ export function createFailureLog() {
 
   return {
     /** Reports a failure in one structured console line and one event. Sends nothing over the network. */
-    report({ remote, phase, address, message, isRecovered: recovered = false }: Failure) {
+    report({ remote, phase, address, release, message, isRecovered: recovered = false }: Failure) {
       const isSeen = !recovered && phase !== 'script';
       if (isSeen) isEmpty = false;
-      const { release } = ownerIn(address);
       const detail: Detail = { remote, phase, address, release, recovered, message };
       console[recovered ? 'warn' : 'error'](`[${failureEvent}] ${JSON.stringify(detail)}`);
       if (details.length < longest) details.push(detail);

@@ -1,112 +1,140 @@
-import { markFulfilled } from '@donate-impact/patches/browser/markFulfilled';
-import type { PageId, RemoteName } from '@donate-impact/shared/contract';
-import type { Filler } from '@donate-impact/shared/slots';
-import { createEntries } from './createEntries';
-import type { Reload } from './createReload';
-import type { RunScript } from './createScriptRunner';
-import type { ShareScope } from './createShareScope';
-import type { CurrentAddress } from './currentAddress';
-import type { Fetch } from './fetchManifest';
-import { fetchPage } from './fetchPage';
-import { loadFiller } from './loadFiller';
+import type { SiteRemote } from '@donate-impact/shared/contract';
 import {
-  absentRemote,
-  endedPage,
-  holds,
-  type Intent,
+  createRemoteLoader,
   type LoadedPage,
-  type PageOutcome,
-  type PageState,
-  type Release,
-  type Remote,
-  releaseOf,
-} from './Remote';
+  type LoaderParts,
+  type RemoteLoader,
+} from './createRemoteLoader';
 import type { RemoteError } from './RemoteError';
 
-/** What the loader depends on for every effect on the page, the network and the operator. */
-export interface LoaderParts {
-  /** The URL of each remote's manifest. */
-  addresses: Record<RemoteName, string>;
-  fetch: Fetch;
-  runScript: RunScript;
-  /** The packages that remotes take from the shell. */
-  shareScope: ShareScope;
-  /** Whether data that pages show is on its way. */
-  isFetching: () => boolean;
-  reportFailure: (error: RemoteError) => void;
-  reloadForRelease: Reload;
-  currentAddress: CurrentAddress;
+export type { LoadedPage } from './createRemoteLoader';
+
+/** A page or a widget of a remote: the module that it exposes. */
+export interface ModuleId {
+  remote: string;
+  page: string;
 }
 
-/** Loads pages of remotes for one tab. */
+/** How loading a page ended. */
+export type PageOutcome = LoadedPage | { error: RemoteError };
+
+interface PageState {
+  /** Never rejects. */
+  settled: Promise<PageOutcome>;
+  outcome?: PageOutcome;
+  /** Whether a visitor waits for it. */
+  isWanted: boolean;
+}
+
+interface RemoteState {
+  loader: RemoteLoader;
+  pages: Map<string, PageState>;
+}
+
 export type Loader = ReturnType<typeof createLoader>;
 
-/** Creates a loader for one tab. Remote.ts defines its states. */
-export function createLoader({ addresses, shareScope, ...parts }: LoaderParts) {
-  const { reportFailure, isFetching } = parts;
-  const remotes = new Map<RemoteName, Remote>();
-  const tools = { ...parts, runEntry: createEntries(parts.runScript, shareScope) };
+/** Loads the pages of remotes for one tab, each once. The README has the states. */
+export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts) {
+  const states = new Map(remotes.map((remote) => [remote.name, createState(remote, parts)]));
+  const { federation, reportFailure } = parts;
 
-  function remoteOf({ remote: name }: { remote: RemoteName }): Remote {
-    if (!remotes.has(name)) remotes.set(name, absentRemote(name, addresses[name]));
-    return remotes.get(name) as Remote;
+  function stateOf({ remote }: { remote: string }): RemoteState {
+    const state = states.get(remote);
+    if (!state) throw new Error(`The site has no remote ${remote}`);
+    return state;
   }
 
-  function start(id: PageId | Filler, intent: Intent): Promise<PageOutcome> {
-    const remote = remoteOf(id);
-    const loading = fetchPage(tools, remote, id.page, intent);
-    const settled: Promise<PageOutcome> = loading
-      .catch((error: RemoteError) => ({ error }))
-      .then((outcome) => {
-        if (remote.pages.get(id.page) === state)
-          remote.pages.set(id.page, endedPage(outcome, settled, remote));
-        if ('error' in outcome && intent.isWanted) reportFailure(outcome.error);
-        // A loaded page shows at once.
-        markFulfilled(settled, outcome);
-        return outcome;
-      });
-    const state: PageState = { name: 'loading', settled, intent };
-    remote.pages.set(id.page, state);
-    return settled;
+  function start(
+    id: ModuleId,
+    isWanted: boolean,
+    load: (isWanted: () => boolean) => Promise<LoadedPage>,
+  ): Promise<PageOutcome> {
+    const page = { isWanted } as PageState;
+    const settle = (outcome: PageOutcome) => {
+      page.outcome = outcome;
+      return outcome;
+    };
+    page.settled = load(() => page.isWanted).then(settle, (error: RemoteError) => {
+      if (page.isWanted) reportFailure(error);
+      return settle({ error });
+    });
+    stateOf(id).pages.set(id.page, page);
+    return page.settled;
   }
 
-  /** The outcome of loading a page. Starts loading on the first request. Never rejects. */
-  function pageOutcome(id: PageId, target?: string): Promise<PageOutcome> {
-    const remote = remoteOf(id);
-    const known = remote.pages.get(id.page);
-    if (!known || !holds(known, remote)) return start(id, { isWanted: true, target });
-    if (known.name === 'loading') Object.assign(known.intent, { isWanted: true, target });
-    return known.settled;
+  function load(id: ModuleId, isWanted: boolean) {
+    const { loader } = stateOf(id);
+    return start(id, isWanted, (stillWanted) => loader.load(id.page, stillWanted));
+  }
+
+  function replace(id: ModuleId, failed: RemoteError | null) {
+    return start(id, true, () => stateOf(id).loader.replace(id.page, failed));
   }
 
   return {
-    pageOutcome,
+    remotes,
 
-    /** Like pageOutcome, but retries a page that failed before. `target` is the address the visitor is navigating to. */
-    loadPage(id: PageId, target?: string): Promise<PageOutcome> {
-      const hasFailed = remoteOf(id).pages.get(id.page)?.name === 'failed';
-      if (!hasFailed) return pageOutcome(id, target);
-      return start(id, { isWanted: true, target, hasFailed });
+    /** The state of a page, with its outcome once it is known. Starts loading on the first request. */
+    page(id: ModuleId): PageState {
+      const { pages } = stateOf(id);
+      const known = pages.get(id.page);
+      if (known) known.isWanted = true;
+      else void load(id, true);
+      return pages.get(id.page) as PageState;
     },
 
-    /** Loads a page that the visitor may open next, in one attempt; null, and no report, if that or its remote fails. */
-    async prefetchPage(id: PageId): Promise<LoadedPage | null> {
-      const { pages } = remoteOf(id);
-      if ([...pages.values()].some(({ name }) => name === 'failed')) return null;
-      const outcome = await (pages.get(id.page)?.settled ?? start(id, { isWanted: false }));
-      return 'error' in outcome ? null : outcome;
+    /** Loads a page that the visitor goes to. One that failed before is tried again. Never rejects. */
+    async loadPage(id: ModuleId): Promise<PageOutcome> {
+      return hasFailed(stateOf(id).pages.get(id.page)) ? replace(id, null) : this.page(id).settled;
     },
 
-    /** Loads what fills a slot, and gives null if that does not work. Never rejects. */
-    loadFiller: (filler: Filler) => loadFiller({ start, reportFailure }, remoteOf(filler), filler),
+    /** Loads a page from a release that the gateway gives now, whatever has loaded before. Never rejects. */
+    loadAfresh: (id: ModuleId) => replace(id, null),
 
-    /** Loads a page again, starting with the manifest, whatever has loaded before. Never rejects. */
-    loadAfresh: (id: PageId) => start(id, { isWanted: true, hasFailed: true }),
+    /** Loads a page that the visitor may open next, in one attempt without a report. */
+    async prefetchPage(id: ModuleId) {
+      const { pages } = stateOf(id);
+      if ([...pages.values()].some(hasFailed) || pages.has(id.page)) return;
+      const outcome = await load(id, false);
+      // The visitor who opens it starts anew.
+      if ('error' in outcome && !pages.get(id.page)?.isWanted) pages.delete(id.page);
+    },
 
-    /** The release of a remote that this tab runs, if any. */
-    releaseOf: (remote: RemoteName): Release | undefined => releaseOf(remoteOf({ remote })),
+    /** Loads a widget in one attempt; null if there is nothing to show. Never rejects. */
+    async loadWidget(id: ModuleId): Promise<LoadedPage | RemoteError | null> {
+      const outcome = await (stateOf(id).pages.get(id.page)?.settled ?? load(id, false));
+      if (!('error' in outcome)) return outcome;
+      return federation.exposes(id.remote, id.page) ? outcome.error : null;
+    },
 
-    isFetching,
+    /** Puts the release before in the place of one whose page could not be rendered. False if that does not work. */
+    async replaceRelease(id: ModuleId, failed: RemoteError): Promise<boolean> {
+      return !('error' in (await replace(id, failed)));
+    },
+
+    canReplace: (id: { remote: string }) => stateOf(id).loader.canReplace(),
+
+    /** Whether a page of a remote is being loaded. */
+    isLoading(remote: string) {
+      const pages = states.get(remote)?.pages.values() ?? [];
+      return [...pages].some(({ outcome }) => !outcome);
+    },
+
+    /** The id of the release of a remote that this tab runs. */
+    releaseOf: (remote: string) => states.get(remote)?.loader.release() ?? 'none',
+
     reportFailure,
   };
+}
+
+function createState(remote: SiteRemote, parts: LoaderParts): RemoteState {
+  const pages: RemoteState['pages'] = new Map();
+  const forget = () => {
+    for (const [name, { outcome }] of pages) if (outcome) pages.delete(name);
+  };
+  return { loader: createRemoteLoader(remote, parts, forget), pages };
+}
+
+function hasFailed(page: PageState | undefined) {
+  return page?.outcome !== undefined && 'error' in page.outcome;
 }

@@ -1,12 +1,7 @@
-import type { Failure } from './RemoteError';
+const file = /[^\s(@]*\/(?:remotes\/(\w+)|host)\/[^\s():?#]+/;
 
-const file = /[^\s(@]*\/(?:remotes\/(\w+)|host)\/([0-9a-f]{32}|off)\/[^\s():?#]+/;
-
-/**
- * The part and the release of the first file that a text names, such as an address or the stack of an error. The release
- * of a remote that is switched off is `off`.
- */
+/** The part that the first file which a text names is of, such as a URL or the stack of an error; no address if none is. */
 export function ownerIn(text: string) {
-  const [address = '', remote = 'host', release = 'none'] = file.exec(text) ?? [];
-  return { remote: remote as Failure['remote'], release, address };
+  const [address = '', remote = 'host'] = file.exec(text) ?? [];
+  return { remote, address };
 }

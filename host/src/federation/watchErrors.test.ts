@@ -1,26 +1,31 @@
 import type { Failure } from './RemoteError';
 import { watchErrors } from './watchErrors';
 
-const address =
-  'http://localhost/remotes/results/0123456789abcdef0123456789abcdef/static/js/async/List.1.js';
-const failures: Failure[] = [];
+const address = 'http://localhost/remotes/results/static/js/async/List.1.js';
+const failures: Omit<Failure, 'release'>[] = [];
+let loading = '';
 
 beforeEach(() => {
   jest.useFakeTimers();
   // Each has its own list of what it has reported.
   failures.length = 0;
-  const listen = jest.spyOn(window, 'addEventListener');
-  watchErrors((failure) => failures.push(failure));
-  added = listen.mock.calls as typeof added;
-  listen.mockRestore();
+  const spies = [window, document].map((target) => jest.spyOn(target, 'addEventListener'));
+  loading = '';
+  watchErrors(
+    (failure) => failures.push(failure),
+    (remote) => remote === loading,
+  );
+  added = spies.flatMap((spy) => spy.mock.calls) as typeof added;
+  for (const spy of spies) spy.mockRestore();
 });
 
 afterEach(() => {
   jest.useRealTimers();
-  for (const [type, listener] of added) window.removeEventListener(type, listener);
+  for (const target of [window, document])
+    for (const given of added) target.removeEventListener(...given);
 });
 
-let added: [string, EventListener][] = [];
+let added: [string, EventListener, boolean][] = [];
 
 it('reports what a script of a part throws, with the part and the address', () => {
   fail(anError('x is undefined'));
@@ -49,12 +54,19 @@ it('leaves out the errors of scripts that belong to no part', () => {
   expect(failures).toEqual([]);
 });
 
-it('leaves what a script throws while it is loaded to the loader', () => {
-  // Added later, and so called later in Chromium.
-  const prevent = (event: Event) => event.preventDefault();
-  window.addEventListener('error', prevent);
+it('reports a chunk that could not be fetched later', async () => {
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('not in the cache'));
+  failScript(address);
+  await jest.runAllTimersAsync();
+
+  const message = 'results: it could not be fetched';
+  expect(failures).toEqual([{ remote: 'results', phase: 'chunk', address, message }]);
+});
+
+it('leaves what fails while the loader is loading from the remote to the loader', () => {
+  loading = 'results';
   fail(anError('planted'));
-  window.removeEventListener('error', prevent);
+  failScript(address);
 
   expect(failures).toEqual([]);
 });
@@ -73,4 +85,11 @@ function anError(message: string) {
 function fail(error: unknown, filename = '') {
   window.dispatchEvent(new ErrorEvent('error', { error, filename, cancelable: true }));
   jest.runAllTimers();
+}
+
+function failScript(src: string) {
+  const script = Object.assign(document.createElement('script'), { type: 'text/plain', src });
+  document.head.append(script);
+  script.dispatchEvent(new Event('error'));
+  script.remove();
 }

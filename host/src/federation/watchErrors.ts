@@ -1,29 +1,58 @@
 import { ownerIn } from './ownerIn';
 import type { Failure } from './RemoteError';
+import { refusalOf } from './refusalOf';
 
 // A script that throws again and again says nothing new.
 const most = 10;
 
+type Found = Omit<Failure, 'release'>;
+
 /**
- * Reports the errors that nothing has caught in the scripts of parts, each once. A part is found by the address of the
- * script, so errors of extensions and of an operator's own script are not among them.
+ * Reports the errors that nothing has caught in the scripts of parts, and the chunks that a page could not load later, each
+ * once. A part is found by the URL of the script, so errors of extensions and of an operator's own script are not among them.
+ * @param isLoading whether the loader is loading from a remote, and reports what fails itself
  */
-export function watchErrors(report: (failure: Failure) => void) {
+export function watchErrors(
+  report: (failure: Found) => void,
+  isLoading: (remote: string) => boolean,
+) {
   const reported = new Set<string>();
 
+  function reportOnce(found: Found) {
+    if (reported.has(found.message) || reported.size >= most) return;
+    reported.add(found.message);
+    report(found);
+  }
+
   function onError(event: Event, thrown: unknown, place = '') {
-    const { message, stack = '' } = thrown instanceof Error ? thrown : { message: String(thrown) };
-    const { remote, address } = ownerIn(`${stack} ${place}`);
-    // What a script throws while it is loaded is the loader's to report (createScriptRunner.ts).
-    if (!address || event.defaultPrevented || reported.has(message) || reported.size >= most)
-      return;
-    reported.add(message);
-    report({ remote, phase: 'script', address, message: `${remote}: ${message}` });
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const { name, message, stack = '' } = error;
+    const { remote, address } = ownerIn(thrown === error ? `${stack} ${place}` : place);
+    const isChunk = name === 'ChunkLoadError';
+    if (!address || event.defaultPrevented || isLoading(remote)) return;
+    // One whose script has failed is reported by the event below; one that hangs has none.
+    if (isChunk && Reflect.get(error, 'type') !== 'timeout') return;
+    const phase = isChunk ? 'chunk' : 'script';
+    reportOnce({ remote, phase, address, message: `${remote}: ${message}` });
   }
 
   // Afterwards, because Chromium calls listeners of this event in the order in which they were added.
-  window.addEventListener('error', (event) =>
-    setTimeout(onError, 0, event, event.error ?? event.message, event.filename),
-  );
+  window.addEventListener('error', (event) => {
+    // What a script throws while it is loaded is the loader's to report.
+    if (!isLoading(ownerIn(event.filename).remote))
+      setTimeout(onError, 0, event, event.error ?? event.message, event.filename);
+  });
   window.addEventListener('unhandledrejection', (event) => onError(event, event.reason));
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      const { remote, address } = ownerIn(target.src);
+      if (!address || isLoading(remote)) return;
+      void refusalOf(target.src, target.integrity).then(({ message }) =>
+        reportOnce({ remote, phase: 'chunk', address, message: `${remote}: ${message}` }),
+      );
+    },
+    true,
+  );
 }

@@ -14,9 +14,7 @@ export function Footer() {
           browser.
         </p>
         <div data-print="hide">
-          <Link to={paths.accessibility.getHref()} viewTransition>
-            Accessibility
-          </Link>
+          <Link to={paths.accessibility.getHref()}>Accessibility</Link>
           <a href="/licenses">Licenses</a>
         </div>
       </div>

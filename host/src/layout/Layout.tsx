@@ -2,19 +2,20 @@ import { PrototypeBanner } from '@donate-impact/shared/ui';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import styled from 'styled-components';
 import { RouteFocus } from '../navigation/RouteFocus';
+import type { SiteRoute } from '../siteRoutes';
 import { Footer } from './Footer';
 import { NavigationProgress } from './NavigationProgress';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 
 /** The frame of every page: skip link, banner, top bar, the page itself, footer. */
-export function Layout() {
+export function Layout({ routes }: { routes: readonly SiteRoute[] }) {
   return (
     <>
       <SkipLink />
       <NavigationProgress />
       <PrototypeBanner />
-      <TopBar />
+      <TopBar routes={routes} />
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>

@@ -1,16 +1,12 @@
 import { paths } from '@donate-impact/shared/routes';
 import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router-dom';
-import { siteRoutes } from '../siteRemotes';
+import type { SiteRoute } from '../siteRoutes';
 import { Bar, Brand, MenuButton, Nav } from './TopBar.styles';
 import { Wordmark } from './Wordmark';
 
-const links = siteRoutes.flatMap(({ path, link }) =>
-  link ? [{ to: path, text: link, end: path === paths.landing.path }] : [],
-);
-
 /** The site's navigation; on small screens it collapses to a menu button. */
-export function TopBar() {
+export function TopBar({ routes }: { routes: readonly SiteRoute[] }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
@@ -23,7 +19,7 @@ export function TopBar() {
   return (
     <Bar>
       <div>
-        <Brand as={Link} to={paths.landing.getHref()} viewTransition>
+        <Brand as={Link} to={paths.landing.getHref()}>
           <Wordmark>Donate Impact</Wordmark>
         </Brand>
         <MenuButton
@@ -35,11 +31,13 @@ export function TopBar() {
           Menu
         </MenuButton>
         <Nav id="site-navigation" aria-label="Site" data-open={open}>
-          {links.map(({ to, text, end }) => (
-            <NavLink key={to} to={to} end={end} viewTransition>
-              {text}
-            </NavLink>
-          ))}
+          {routes.map(({ id, path, link }) =>
+            link ? (
+              <NavLink key={id} to={path} end={path === paths.landing.path}>
+                {link}
+              </NavLink>
+            ) : null,
+          )}
         </Nav>
       </div>
     </Bar>

@@ -1,25 +1,22 @@
-import { idOf, type Route } from '@donate-impact/shared/routes';
 import { matchRoutes } from 'react-router-dom';
-import { siteRoutes } from '../siteRemotes';
+import type { SiteRoute } from '../siteRoutes';
 import { savesData, whenIdle } from './idleTime';
 
 const targets = 'a[href^="/"], [data-prefetch]';
 
-/** What is done with a page that may be opened next: likely, if its link is in the main part or the visitor is at it. */
-type Prepare = (page: { route: Route; address: string; isLikely: boolean }) => void;
-
 /**
- * Calls `prepare` for the page behind a link, or behind a control with `data-prefetch`, when it is less than a screen
+ * Calls `prefetch` for the page behind a link, or behind a control with `data-prefetch`, when it is less than a screen
  * out of view, under the pointer or focused: in idle time, and not for visitors who save data.
  */
-export function prefetchLinks(prepare: Prepare) {
+export function prefetchLinks(routes: readonly SiteRoute[], prefetch: (page: SiteRoute) => void) {
   if (savesData()) return;
+  const known = routes.map(({ id, path }) => ({ id, path }));
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         seen.unobserve(target);
-        prefetch(target, prepare, target.closest('main') !== null);
+        prefetchFrom(target);
       }
     },
     { rootMargin: '100%' },
@@ -33,21 +30,15 @@ export function prefetchLinks(prepare: Prepare) {
   });
   const onHint = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest(targets) : null;
-    if (link) prefetch(link, prepare, true);
+    if (link) prefetchFrom(link);
   };
   for (const event of ['pointerover', 'focusin']) document.addEventListener(event, onHint);
   whenIdle(observe);
-}
 
-function prefetch(target: Element, prepare: Prepare, isLikely: boolean) {
-  const address = target.getAttribute('data-prefetch') ?? target.getAttribute('href') ?? '';
-  const route = routeAt(address.replace(/[?#].*/, ''));
-  if (route && !target.closest('[data-failure]'))
-    whenIdle(() => prepare({ route, address, isLikely }));
-}
-
-function routeAt(path: string): Route | undefined {
-  const known = siteRoutes.map((route) => ({ id: idOf(route), path: route.path }));
-  const id = matchRoutes(known, path)?.[0]?.route.id;
-  return siteRoutes.find((route) => idOf(route) === id);
+  function prefetchFrom(target: Element) {
+    const url = target.getAttribute('data-prefetch') ?? target.getAttribute('href') ?? '';
+    const id = matchRoutes(known, url.replace(/[?#].*/, ''))?.[0]?.route.id;
+    const route = routes.find((each) => each.id === id);
+    if (route && !target.closest('[data-failure]')) whenIdle(() => prefetch(route));
+  }
 }

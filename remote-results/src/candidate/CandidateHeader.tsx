@@ -23,7 +23,7 @@ export function CandidateHeader({ ranked, listLength, fragment }: CandidateHeade
 
   function donate() {
     dispatch(donationChosen({ ids: [candidate.id], clickedId: candidate.id, origin: 'detail' }));
-    navigate(paths.confirm.getHref() + fragment, { viewTransition: true });
+    navigate(paths.confirm.getHref() + fragment);
   }
 
   return (

@@ -78,9 +78,7 @@ function RecipientItem({ candidate, reason, dollars }: RecipientItemProps) {
   return (
     <RecipientRow>
       <h3>
-        <Link to={paths.candidate.getHref(id)} viewTransition>
-          {name}
-        </Link>
+        <Link to={paths.candidate.getHref(id)}>{name}</Link>
         <District>{district}</District>
       </h3>
       <Dollars>${dollars}</Dollars>

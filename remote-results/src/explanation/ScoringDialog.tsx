@@ -66,7 +66,7 @@ export function ScoringDialog({ open, onOpenChange }: ScoringDialogProps) {
         with equal scores share a rank, shown as “=2”, and keep the order of the data file.
       </p>
       <p>
-        <Link to={paths.audit.getHref()} viewTransition>
+        <Link to={paths.audit.getHref()}>
           Who comes first over all possible answers, and who never does
         </Link>
       </p>

@@ -26,7 +26,11 @@ export function LazyPart<P extends object>({ load, name, asked = 1, props }: Laz
     if (loaded !== null && 'failed' in loaded) changeChunkAddresses();
     load().then(
       (Part) => isShown && setLoaded({ Part }),
-      () => isShown && setLoaded({ failed: true }),
+      (error) => {
+        // The shell tells the operator.
+        reportError(error);
+        if (isShown) setLoaded({ failed: true });
+      },
     );
     return () => {
       isShown = false;

@@ -16,7 +16,7 @@ export function ListRanking({ list }: { list: MatchList }) {
     (id: string) => {
       const name = document.getElementById(`candidate-${id}`);
       // The list shows the first of a long ranking; the others have a page.
-      if (!name) return navigate(paths.candidate.getHref(id) + fragment, { viewTransition: true });
+      if (!name) return navigate(paths.candidate.getHref(id) + fragment);
       name.focus({ preventScroll: true });
       const show = () => name.closest('article')?.scrollIntoView({ block: 'start' });
       show();

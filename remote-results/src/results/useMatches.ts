@@ -42,7 +42,7 @@ export function useMatches(
     (clickedId: string) => {
       const { ids } = selectForDonation({ strategy, ranked, clickedId });
       dispatch(donationChosen({ ids, clickedId, origin: 'results' }));
-      navigate(paths.confirm.getHref() + fragment, { viewTransition: true });
+      navigate(paths.confirm.getHref() + fragment);
     },
     [dispatch, fragment, navigate, ranked, strategy],
   );

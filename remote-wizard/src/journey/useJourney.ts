@@ -33,7 +33,7 @@ export function useJourney() {
 
   function next() {
     const to = stepOf(step + 1);
-    if (to === undefined) navigate(paths.results.getHref(), { viewTransition: true });
+    if (to === undefined) navigate(paths.results.getHref());
     else navigate(paths.wizard.getHref(), { state: { step: to, previous: step } });
   }
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { productionRouter } from '@donate-impact/patches/bundler/productionRouter';
 import type { RsbuildConfig } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
+import { productionRouter } from './productionRouter';
 import { routerFolder } from './sharedFolders';
 
 const production = process.env.NODE_ENV === 'production';

@@ -1,11 +1,16 @@
 import { join } from 'node:path';
-import { shortRuntime } from '@donate-impact/patches/bundler/shortRuntime';
 import { type HtmlConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './baseConfig';
-import { compileEarly } from './compileEarly';
 import { buildFolder, pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
-import { developmentPort, type RemoteName, remoteNames, remotePath, sitePort } from './remotes.mjs';
+import {
+  declarationOf,
+  developmentPort,
+  type RemoteName,
+  remoteNames,
+  remotePath,
+  sitePort,
+} from './remotes.mjs';
 import { dataFolder } from './sharedFolders';
 
 const development = process.env.NODE_ENV === 'development';
@@ -24,7 +29,8 @@ export function hostConfig(root: string): RsbuildConfig {
       web: {
         source: {
           entry: { index: join(root, 'src/index.ts') },
-          preEntry: development ? ['@donate-impact/patches/browser/keepRenderers'] : [],
+          // The federation runtime leaves out what it needs in Node.
+          define: { ENV_TARGET: '"web"' },
         },
         // A file of their own for npm packages loads beside the shell's.
         splitChunks: {
@@ -32,10 +38,9 @@ export function hostConfig(root: string): RsbuildConfig {
           chunks: 'initial',
           cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
         },
-        tools: { rspack: { plugins: [shortRuntime(), compileEarly()] } },
         html: pageTemplate(root),
         output: {
-          assetPrefix: development ? '/' : 'auto',
+          assetPrefix: development ? '/' : '/host/',
           distPath: { root: buildFolder },
           cleanDistPath: true,
           copy: [{ from: dataFolder, to: 'data' }],
@@ -46,20 +51,25 @@ export function hostConfig(root: string): RsbuildConfig {
   });
 }
 
-/** The template of every page, which names each remote's manifest. */
+/** The template of every page. In development there is no gateway that tells it of the remotes. */
 export function pageTemplate(root: string): HtmlConfig {
-  const manifests = remoteNames.map((name) => [name, `${remotePath(name)}mf-manifest.json`]);
+  const children = JSON.stringify({
+    ...{ route: '', shell: 'none', reports: false, origins: [] },
+    remotes: remoteNames.map((name) => ({
+      ...declarationOf(name),
+      release: { id: 'none', manifest: `${remotePath(name)}mf-manifest.json` },
+    })),
+  });
+  const config = {
+    tag: 'script',
+    attrs: { type: 'application/json', id: 'site-config' },
+    children,
+  };
   return {
     template: join(root, 'src/index.html'),
     scriptLoading: 'defer',
     inject: 'head',
-    tags: [
-      {
-        tag: 'script',
-        attrs: { type: 'application/json', id: 'remotes' },
-        children: JSON.stringify(Object.fromEntries(manifests)),
-      },
-    ],
+    tags: development ? [config] : [],
   };
 }
 

@@ -1,7 +1,8 @@
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Change, deriveRelease } from './deriveRelease';
 import { liveRelease, pointerFile } from './pointer';
+import { copyRelease, moveRelease } from './writeRelease';
 
 interface Next {
   /** Whether the previous release is still there. */
@@ -18,7 +19,11 @@ interface Next {
 export async function nextRelease(part: string, to: string, { keepsOld, change }: Next = {}) {
   await mkdir(to, { recursive: true });
   const [before, id] = [liveRelease(part), await deriveRelease(part, change, to)];
-  if (keepsOld) await cp(join(part, before), join(to, before), { recursive: true });
+  if (keepsOld) {
+    const copy = await mkdtemp(join(to, 'old-'));
+    await copyRelease(part, before, copy);
+    await moveRelease(copy, to, before);
+  }
   await writeFile(
     join(to, pointerFile),
     (await readFile(join(part, pointerFile), 'utf8')).replaceAll(before, id),

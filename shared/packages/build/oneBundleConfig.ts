@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
-import { idOf, type Route, routeTable } from '@donate-impact/shared/routes';
+import { type Route, routeTable } from '@donate-impact/shared/routes';
 import {
   mergeRsbuildConfig,
   type RsbuildConfig,
@@ -11,8 +11,6 @@ import {
   type Rspack,
 } from '@rsbuild/core';
 import { baseConfig } from './baseConfig';
-import { ofShell } from './directives';
-import { fillPage } from './fillPage';
 import { hashedChunks } from './hashedChunks';
 import { pageTemplate } from './hostConfig';
 import { integrityOf } from './integrity';
@@ -21,7 +19,7 @@ import { preloadScript } from './preloadScript';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { remoteNamed } from './remotes.mjs';
 import { dataFolder } from './sharedFolders';
-import { pageFile, withScripts, writePage } from './writePages';
+import { fillTemplate, withScripts, writePage } from './writePages';
 import { writeRelease } from './writeRelease';
 
 interface Renderer {
@@ -45,7 +43,7 @@ export function oneBundleConfig(root: string, folder: string): RsbuildConfig {
         source: { entry: { index: join(root, folder, 'oneBundle.tsx') } },
         html: pageTemplate(root),
         output: {
-          assetPrefix: 'auto',
+          assetPrefix: '/host/',
           distPath: { root: buildFolder },
           cleanDistPath: true,
           copy: [{ from: dataFolder, to: 'data' }],
@@ -84,13 +82,20 @@ function pluginRelease(root: string): RsbuildPlugin {
         for (const route of routeTable) {
           const page = await renderer.renderPage(route);
           const links = await preloadOf(route, chunks, build);
-          const html = fillPage(template, idOf(route), page, route.title, links);
-          await writePage(build, pageFile(route.path), html);
+          const html = fillTemplate(template, page)
+            .replace('<!--site:preload-->', links)
+            .replace('<!--site:title-->', route.title);
+          await writePage(build, fileOf(route.path), html);
         }
         await writeRelease('host', build, join(root, '.cache/one-bundle'));
       });
     },
   };
+}
+
+/** The file of the page at a path, as the gateway looks for it. */
+function fileOf(path: string) {
+  return path === '/' ? 'index' : path.slice(1).replace(/:\w+/g, 'any');
 }
 
 type Chunk = Pick<Rspack.StatsChunk, 'files' | 'origins'>;
@@ -108,7 +113,7 @@ async function preloadOf({ remote, page }: Route, chunks: Chunk[], build: string
   if (files.length === 0) throw new Error(`The bundle has no chunk of ${source}`);
   const links = files.map(async (file) => {
     const integrity = await integrityOf(join(build, file));
-    return preloadScript({ address: ofShell(`/${file}`), integrity });
+    return preloadScript({ address: `/host/${file}`, integrity });
   });
   const data = `<link rel="preload" as="fetch" href="${candidatesUrl}" crossorigin>`;
   return `${(await Promise.all(links)).join('')}${remote === 'results' ? data : ''}`;

@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keptDays } from './keptDays';
 
 /**
- * A change of a part's pointer, which says whom each of its releases is for. A pointer's file has one change in each
- * line, as JSON; the last line is in force, the lines before it are the history.
+ * A change of a part's pointer, which says whom each of its releases is for. A pointer's file is a list of
+ * changes in JSON; the last one is in force, those before it are the history.
  */
 export interface Change {
   /** The part: `host` or the name of a remote. */
@@ -33,19 +34,31 @@ export const off = 'off';
 export const none = 'none';
 
 /** The name of a build's own pointer, in the folder of its releases. */
-export const pointerFile = 'pointer.jsonl';
+export const pointerFile = 'pointer.json';
 
-// What counts as a change.
-const text = String.raw`(?:[^"\\\x00-\x1f]|\\["\\/bfnrt]|\\u[0-9a-f]{4})*`;
-const given = String.raw`(?:[1-9]\d?% [0-9a-f]{32}; )?\* (?:[0-9a-f]{32}|off);`;
-const form = new RegExp(`^\\{"part":"[a-z]+",(?:"[a-z]+":"${text}",)*"releases":"${given}"\\}$`);
+/** How many changes of a part are kept besides those of the last `keptDays`. */
+const most = 100;
 
-/** The changes in the text of a pointer's file, the oldest first. A line that is not a whole change does not count. */
+const word = /^[a-z]{1,40}$/;
+const hex = (digits: number) => new RegExp(`^[0-9a-f]{${digits}}$`);
+const given = /^(?:[1-9]\d?% [0-9a-f]{32}; )?\* (?:[0-9a-f]{32}|off);$/;
+
+/** The changes in the text of a pointer's file, the oldest first. What is not a change does not count. */
 export function changesIn(text: string): Change[] {
-  return text
-    .split('\n')
-    .filter((line) => form.test(line))
-    .map((line) => JSON.parse(line));
+  try {
+    const changes: unknown = JSON.parse(text);
+    return Array.isArray(changes) ? changes.filter(isChange) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isChange(value: unknown): value is Change {
+  const { part, at, by, why, releases, deployed, key } = Object(value);
+  const isText = [at, by, why].every((each) => typeof each === 'string');
+  const isDeployed = deployed === undefined || hex(32).test(String(deployed));
+  const isKey = key === undefined || hex(64).test(String(key));
+  return isText && isDeployed && isKey && word.test(String(part)) && given.test(String(releases));
 }
 
 /** The release for every visitor who gets no other, or `off`. */
@@ -86,6 +99,26 @@ export function releasesIn(changes: readonly Change[]): Set<string> {
 export function readChanges(part: string): Change[] {
   const file = join(part, pointerFile);
   return existsSync(file) ? changesIn(readFileSync(file, 'utf8')) : [];
+}
+
+/** Adds changes to the pointer in a folder, whole or not at all. Changes that matter no more are dropped. */
+export async function appendChange(folder: string, ...changes: Change[]) {
+  const file = join(folder, pointerFile);
+  const lines = bounded([...readChanges(folder), ...changes]).map((each) => JSON.stringify(each));
+  await writeFile(`${file}.new`, `[\n${lines.join(',\n')}\n]\n`);
+  await rename(`${file}.new`, file);
+}
+
+/** Drops of each part the changes before the last hundred that were in force before the last `keptDays`. */
+function bounded(changes: readonly Change[]) {
+  const parts = new Set(changes.map(({ part }) => part));
+  const kept = new Set(
+    [...parts].flatMap((name) => {
+      const own = changes.filter(({ part }) => part === name);
+      return [...own.slice(-most), ...recentChanges(own)];
+    }),
+  );
+  return changes.filter((change) => kept.has(change));
 }
 
 /** The change that is in force in the folder of a part's releases, if there is one. */

@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { chunkList } from '@donate-impact/patches/browser/forgetChunks';
-import { ownRuntime } from '@donate-impact/patches/bundler/ownRuntime';
-import { shortRuntime } from '@donate-impact/patches/bundler/shortRuntime';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
 import { aloneEnvironment } from './aloneEnvironment';
 import { baseConfig } from './baseConfig';
-import { compileEarly } from './compileEarly';
+import { bundlerRuntime } from './bundlerRuntime';
 import { hashedChunks } from './hashedChunks';
+import { hashSources } from './hashSources';
 import { buildFolder, pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { developmentPort, type RemoteName, remoteNamed, remotePath } from './remotes.mjs';
@@ -19,6 +17,8 @@ const unusedEntry = 'unused';
 
 /** Builds one remote: `web` is federated, `node` prerenders, `alone` runs without a shell. */
 export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
+  // Two releases can run in one tab: each has globals of its own.
+  const releaseName = `${name}_${hashSources(root)}`;
   return mergeRsbuildConfig(baseConfig(name, root), {
     plugins: [pluginArtefacts({ name, root })],
     dev: {
@@ -35,22 +35,26 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
       web: {
         // Rspack requires an entry besides the container's; it is empty and deleted after the build.
         source: { entry: { [unusedEntry]: 'data:text/javascript,' } },
-        output: { assetPrefix: 'auto', distPath: { root: buildFolder }, cleanDistPath: true },
+        output: {
+          assetPrefix: remotePath(name),
+          distPath: { root: buildFolder },
+          cleanDistPath: true,
+        },
         tools: {
           htmlPlugin: false,
           rspack: [
             hashedChunks(),
             {
+              resolve: { alias: bundlerRuntime },
               output: {
-                chunkLoadingGlobal: chunkList(name),
+                uniqueName: releaseName,
                 // Milliseconds until a pending chunk counts as failed.
                 chunkLoadTimeout: 8000,
+                // A module that throws when it first runs throws again after Try again.
+                strictModuleErrorHandling: true,
               },
               plugins: [
-                federate(name, root),
-                ownRuntime(),
-                shortRuntime(),
-                compileEarly(),
+                federate(name, root, releaseName),
                 stateContract(),
                 forget(`/${unusedEntry}.`, 'mf-stats.json'),
               ],
@@ -64,9 +68,10 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
   });
 }
 
-function federate(name: RemoteName, root: string) {
+function federate(name: RemoteName, root: string, releaseName: string) {
   return new ModuleFederationPlugin({
     name,
+    library: { type: 'var', name: releaseName },
     filename: 'static/js/remoteEntry.[contenthash:10].js',
     exposes: { ...exposedPages(root), ...exposedFillers(name) },
     shared: requiredSingletons(root),
@@ -74,6 +79,11 @@ function federate(name: RemoteName, root: string) {
     manifest: true,
     dts: false,
     dev: false,
+    experiments: {
+      // The shell has the runtime.
+      externalRuntime: true,
+      optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
+    },
   });
 }
 

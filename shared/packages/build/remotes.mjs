@@ -71,10 +71,20 @@ export function remoteNamed(name) {
   return remote;
 }
 
-const offsets = { alone: 0, site: 10, inSite: 20 };
+/**
+ * What a remote tells gateways and shells of itself.
+ * @param {RemoteName} name
+ * @returns {import('@donate-impact/shared/contract').RemoteDeclaration}
+ */
+export function declarationOf(name) {
+  const { called, offers, port, needsScript, pages, slots, fills } = remoteNamed(name);
+  return { name, called, offers, port, needsScript, pages, slots, fills };
+}
+
+const offsets = { alone: 0, site: 10 };
 
 /**
- * The port of a remote in development: alone, as part of the whole site, or inside a deployed one.
+ * The port of a remote in development: alone, or as part of the whole site.
  * @param {RemoteName} name
  * @param {keyof typeof offsets} run
  */

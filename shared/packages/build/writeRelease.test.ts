@@ -1,14 +1,25 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptDays } from './keptDays';
 import { changesIn, liveFolder, liveRelease, pointerFile } from './pointer';
-import { idOf, listFile, writeRelease } from './writeRelease';
+import {
+  copyRelease,
+  filesIn,
+  idOf,
+  listedIn,
+  listFile,
+  listFiles,
+  moveRelease,
+  sumOf,
+  writeRelease,
+} from './writeRelease';
 
 const page = { 'index.html': '<p>one</p>' };
+const script = 'static/js/a.0123456789.js';
 
 it('names a release by its content and makes it live', async () => {
   const part = await newPart();
@@ -70,17 +81,13 @@ it('derives the id from the list of files, and the list from their contents', as
   expect(list).toBe(`${createHash('sha256').update('<p>one</p>').digest('hex')}  index.html\n`);
 });
 
-it('lists checksums of all files that sha256sum accepts', async () => {
+it('lists checksums that sha256sum accepts, of all files but their compressed copies', async () => {
   const part = await newPart();
   await release(part, { ...page, 'data/candidates.json': `[${'"name",'.repeat(500)}""]` });
 
-  const lists = ['files.sha256', 'copies.sha256'];
-  const command = `cat ${lists.join(' ')} | sha256sum -c`;
-  const check = execFileSync('sh', ['-c', command], { cwd: liveFolder(part) });
+  const check = execFileSync('sha256sum', ['-c', listFile], { cwd: liveFolder(part) });
 
-  const checked = check.toString().match(/^.*(?=: OK$)/gm);
-  const files = (await filesIn(liveFolder(part))).filter((file) => !lists.includes(file));
-  expect(checked?.sort()).toEqual(files.sort());
+  expect(check.toString()).toBe('data/candidates.json: OK\nindex.html: OK\n');
 });
 
 it(`removes a release that was last live more than ${keptDays} days ago`, async () => {
@@ -95,11 +102,71 @@ it(`removes a release that was last live more than ${keptDays} days ago`, async 
 
 it('keeps a release that was deployed lately, though it has never been live', async () => {
   const part = await newPart();
-  await mkdir(join(part, '0123456789abcdef0123456789abcdef'), { recursive: true });
+  const deployed = await build({ ...page, [script]: 'one' });
+  const id = await listFiles(deployed);
+  await moveRelease(deployed, part, id);
 
   await release(part, page);
 
-  expect(await releasesOf(part)).toContain('0123456789abcdef0123456789abcdef');
+  expect(await releasesOf(part)).toContain(id);
+  expect(await readFile(join(part, script), 'utf8')).toBe('one');
+});
+
+it('keeps the files that have a hash in their name once for all releases', async () => {
+  const part = await newPart();
+  const first = await release(part, { ...page, [script]: 'one' });
+  const before = await stat(join(part, script));
+
+  const second = await release(part, { 'index.html': '<p>two</p>', [script]: 'one' });
+
+  expect(await stat(join(part, script))).toMatchObject({
+    ino: before.ino,
+    mtimeMs: before.mtimeMs,
+  });
+  for (const id of [first, second]) {
+    expect(await filesIn(join(part, id))).not.toContain(script);
+    const list = listedIn(await readFile(join(part, id, listFile), 'utf8'));
+    expect(list.get(script)).toBe(sumOf('one'));
+  }
+});
+
+it('rejects a shared file that is there with other content, and leaves what is there', async () => {
+  const part = await newPart();
+  const first = await release(part, { ...page, [script]: 'one' });
+
+  await expect(release(part, { ...page, [script]: 'two' })).rejects.toThrow('has other content');
+
+  expect(await readFile(join(part, script), 'utf8')).toBe('one');
+  expect(liveRelease(part)).toBe(first);
+});
+
+it('removes a shared file with its copies once no release lists it', async () => {
+  const part = await newPart();
+  const other = 'static/js/async/b.0123456789.js';
+  await releaseDaysAgo(part, { first: keptDays + 20, second: keptDays + 10 }, (name) => ({
+    ...(name === 'first' && { [script]: 'one' }),
+    [other]: 'b',
+  }));
+  expect(await filesIn(join(part, 'static'))).toHaveLength(6);
+
+  await release(part, page);
+
+  const kept = ['', '.br', '.gz'].map((copy) => `js/async/b.0123456789.js${copy}`);
+  expect(await filesIn(join(part, 'static'))).toEqual(kept);
+});
+
+it('copies a release with the shared files that it lists', async () => {
+  const part = await newPart();
+  const id = await release(part, { ...page, [script]: 'one' });
+  await release(part, { 'static/js/b.0123456789.js': 'b' });
+  const copy = join(await newPart(), 'copy');
+
+  await copyRelease(part, id, copy);
+
+  expect(await listFiles(copy)).toBe(id);
+  expect(await filesIn(join(copy, 'static'))).toEqual(
+    ['', '.br', '.gz'].map((ending) => script.slice('static/'.length) + ending),
+  );
 });
 
 function newPart() {
@@ -108,24 +175,33 @@ function newPart() {
 
 /** Builds files and makes them a release. */
 async function release(part: string, files: Record<string, string>) {
-  const build = join(await mkdtemp(join(tmpdir(), 'build-')), 'web');
+  return writeRelease('wizard', await build(files), part);
+}
+
+async function build(files: Record<string, string>) {
+  const folder = join(await mkdtemp(join(tmpdir(), 'build-')), 'web');
   for (const [file, text] of Object.entries(files)) {
-    await mkdir(join(build, file, '..'), { recursive: true });
-    await writeFile(join(build, file), text);
+    await mkdir(join(folder, file, '..'), { recursive: true });
+    await writeFile(join(folder, file), text);
   }
-  return writeRelease('wizard', build, part);
+  return folder;
 }
 
 /** Makes releases that went live so many days ago. */
-async function releaseDaysAgo<Name extends string>(part: string, builds: Record<Name, number>) {
+async function releaseDaysAgo<Name extends string>(
+  part: string,
+  builds: Record<Name, number>,
+  more: (name: Name) => Record<string, string> = () => ({}),
+) {
   const ids: Record<string, string> = {};
   const names = Object.keys(builds) as Name[];
-  for (const name of names) ids[name] = await release(part, { 'index.html': name });
+  for (const name of names) ids[name] = await release(part, { 'index.html': name, ...more(name) });
   const dates = names.map((name) => new Date(Date.now() - builds[name] * 86_400_000));
-  const changes = (await changesOf(part)).map((change, index) =>
-    JSON.stringify({ ...change, at: dates[index]?.toISOString() }),
-  );
-  await writeFile(join(part, pointerFile), `${changes.join('\n')}\n`);
+  const changes = (await changesOf(part)).map((change, index) => ({
+    ...change,
+    at: dates[index]?.toISOString(),
+  }));
+  await writeFile(join(part, pointerFile), JSON.stringify(changes));
   for (const [index, name] of names.entries()) {
     const date = dates[index] ?? new Date();
     await utimes(join(part, ids[name] ?? ''), date, date);
@@ -144,16 +220,5 @@ async function stateOf(part: string) {
 }
 
 async function releasesOf(part: string) {
-  const entries = await readdir(part, { withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
-}
-
-async function filesIn(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return (await readdir(part)).filter((name) => /^[0-9a-f]{32}$/.test(name)).sort();
 }

@@ -1,28 +1,27 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import {
-  appendFile,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises';
-import { join } from 'node:path';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { compress } from './compress';
 import { keptDays } from './keptDays';
-import { type Change, liveIn, pointerFile, pointerOf, readChanges, recentChanges } from './pointer';
-import { dictionariesFor, writeDeltas } from './writeDeltas';
+import {
+  appendChange,
+  type Change,
+  liveIn,
+  pointerOf,
+  readChanges,
+  recentChanges,
+} from './pointer';
 
 /** A release's list of its files, in the format of `sha256sum -c`. */
 export const listFile = 'files.sha256';
 
+/** The folder of the files that have the hash of their content in their name: releases of a part share it. */
+export const sharedFolder = 'static';
+
 // What a build adds to the content: who built it, and the copies that a server sends instead, which differ between
-// versions of Node, or depend on the releases before.
-const unlisted = /^(?:version\.json|\w+\.sha256)$|\.(?:br|gz)$|\.dcz\//;
-const copies = /\.(?:br|gz)$/;
+// versions of Node.
+const unlisted = /^(?:version\.json|\w+\.sha256|signature)$|\.(?:br|gz)$/;
 
 /**
  * Turns a build into a release: names it by its content, moves it to the folder of the part's releases, and makes it the
@@ -32,37 +31,57 @@ const copies = /\.(?:br|gz)$/;
  */
 export async function writeRelease(name: string, build: string, part: string): Promise<string> {
   const id = await listFiles(build);
-  await mkdir(part, { recursive: true });
-  if (existsSync(join(part, id))) {
-    await rm(build, { recursive: true });
-  } else {
-    await compress(build);
-    await writeFile(join(build, 'copies.sha256'), await listOf(build, (file) => copies.test(file)));
-    const earlier = dictionariesFor(id, readChanges(part));
-    await writeDeltas(
-      build,
-      earlier.map((each) => join(part, each)),
-    );
-    await rename(build, join(part, id));
-  }
+  await compress(build);
+  await moveRelease(build, part, id);
   await makeLive(name, part, id);
-  await forgetReleases(part);
+  await forgetReleases(part, new Set(recentChanges(readChanges(part)).map(liveIn)));
   return id;
+}
+
+/**
+ * Moves a complete release among the releases of a part, its shared files first. What is there already stays. Throws when a
+ * shared file is there with other content.
+ */
+export async function moveRelease(from: string, part: string, id: string) {
+  for (const file of await filesIn(join(from, sharedFolder))) {
+    const [source, target] = [join(from, sharedFolder, file), join(part, sharedFolder, file)];
+    if (!existsSync(target)) {
+      await mkdir(dirname(target), { recursive: true });
+      await rename(source, target);
+    } else if (!unlisted.test(file) && !(await readFile(source)).equals(await readFile(target)))
+      throw new Error(`${target} has other content than the file of that name in release ${id}`);
+  }
+  await rm(join(from, sharedFolder), { recursive: true, force: true });
+  if (existsSync(join(part, id))) await rm(from, { recursive: true });
+  else await rename(from, join(part, id));
+}
+
+/** Copies a release with its shared files into a folder of its own. */
+export async function copyRelease(part: string, id: string, to: string) {
+  await cp(join(part, id), to, { recursive: true });
+  for (const [file] of listedIn(await readFile(join(part, id, listFile), 'utf8')))
+    if (file.startsWith(`${sharedFolder}/`))
+      for (const copy of ['', '.br', '.gz'])
+        if (existsSync(join(part, file + copy)))
+          await cp(join(part, file + copy), join(to, file + copy));
+}
+
+/** The SHA-256 of each file of a release in hexadecimal digits, by path, from the text of its list. */
+export function listedIn(list: string): Map<string, string> {
+  return new Map(
+    [...list.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)].map(([, sum = '', file = '']) => [file, sum]),
+  );
 }
 
 /** Writes the list of a release's files. Resolves with the release's id. */
 export async function listFiles(folder: string): Promise<string> {
-  const list = await listOf(folder, (file) => !unlisted.test(file));
-  await writeFile(join(folder, listFile), list);
-  return idOf(list);
-}
-
-async function listOf(folder: string, isListed: (file: string) => boolean) {
-  const files = (await filesIn(folder)).filter(isListed);
+  const files = (await filesIn(folder)).filter((file) => !unlisted.test(file));
   const lines = files.map(
     async (file) => `${sumOf(await readFile(join(folder, file)))}  ${file}\n`,
   );
-  return (await Promise.all(lines)).join('');
+  const list = (await Promise.all(lines)).join('');
+  await writeFile(join(folder, listFile), list);
+  return idOf(list);
 }
 
 /** The id of the release that has a list of files: 128 bits of the list's SHA-256. */
@@ -80,24 +99,32 @@ async function makeLive(name: string, part: string, id: string) {
   if (last && liveIn(last) === id) return;
   const at = new Date().toISOString();
   const change: Change = { part: name, at, by: 'build', why: 'built', releases: `* ${id};` };
-  await appendFile(join(part, pointerFile), `${JSON.stringify(change)}\n`);
+  await appendChange(part, change);
 }
 
-async function forgetReleases(part: string) {
+/** Removes releases that are not kept and were deployed over `keptDays` ago, and shared files that no release lists. */
+export async function forgetReleases(part: string, kept: ReadonlySet<string>) {
   const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
-  const kept = new Set(recentChanges(readChanges(part)).map(liveIn));
-  for (const entry of await readdir(part, { withFileTypes: true })) {
-    const folder = join(part, entry.name);
-    if (!entry.isDirectory() || kept.has(entry.name)) continue;
-    if ((await stat(folder)).mtimeMs < oldest) await rm(folder, { recursive: true });
+  const listed = new Set<string>();
+  for (const id of (await readdir(part)).filter((name) => /^[0-9a-f]{32}$/.test(name))) {
+    const folder = join(part, id);
+    if (!kept.has(id) && (await stat(folder)).mtimeMs < oldest)
+      await rm(folder, { recursive: true });
+    else
+      for (const [file] of listedIn(await readFile(join(folder, listFile), 'utf8')))
+        listed.add(file);
   }
+  for (const file of await filesIn(join(part, sharedFolder)))
+    if (!listed.has(`${sharedFolder}/${file.replace(/\.(?:br|gz)$/, '')}`))
+      await rm(join(part, sharedFolder, file));
 }
 
 /** The paths of all files in a folder, in the order of their names. */
-async function filesIn(folder: string) {
+export async function filesIn(folder: string) {
+  if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
 }

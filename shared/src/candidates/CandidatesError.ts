@@ -3,7 +3,6 @@ export type CandidatesErrorReason =
   | 'unreachable'
   | 'too-slow'
   | 'status'
-  | 'changed'
   | 'not-json'
   | 'not-a-list';
 
@@ -11,7 +10,6 @@ const messages: Readonly<Record<CandidatesErrorReason, string>> = {
   unreachable: 'The list of candidates could not be reached. Check your connection.',
   'too-slow': 'The list of candidates took too long to arrive.',
   status: 'The site could not deliver the list of candidates.',
-  changed: 'The list of candidates was changed on its way to you, so it is not shown.',
   'not-json': 'The list of candidates arrived damaged and could not be read.',
   'not-a-list': 'The site sent something other than a list of candidates.',
 };

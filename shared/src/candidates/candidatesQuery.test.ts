@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
 import { aCandidate } from '../testing/aCandidate';
-import { hashOf } from '../testing/hashOf';
 import { CandidatesError } from './CandidatesError';
 import { candidatesQuery } from './candidatesQuery';
 import { fetchCandidates } from './fetchCandidates';
@@ -159,41 +158,10 @@ it('recovers when the second attempt succeeds', async () => {
   expect(await read).toEqual({ candidates: [], unreadable: 0 });
 });
 
-describe('in a page of the shell', () => {
-  const text = JSON.stringify([aCandidate()]);
-  const address = `/host/1f2e/data/candidates.json#${hashOf(text)}`;
-
-  beforeEach(() => {
-    // The hash does not wait for fake timers.
-    jest.useRealTimers();
-    document.documentElement.dataset.candidates = address;
-  });
-
-  afterEach(() => {
-    delete document.documentElement.dataset.candidates;
-  });
-
-  it('reads the data file of the page’s own release', async () => {
-    fetched.mockImplementation(async () => new Response(text));
-
-    expect(await readOnce()).toEqual({ candidates: [aCandidate()], unreadable: 0 });
-    expect(fetched.mock.calls.map(([url]) => url)).toEqual([address]);
-  });
-
-  it('refuses a data file with another hash, and does not retry', async () => {
-    fetched.mockImplementation(async () => new Response(text.replace('0', '1')));
-
-    const cause = { name: 'IntegrityError' };
-    await expect(readOnce()).rejects.toMatchObject({ reason: 'changed', cause });
-    expect(fetched).toHaveBeenCalledTimes(1);
-  });
-});
-
 it.each([
   ['unreachable', 'The list of candidates could not be reached. Check your connection.'],
   ['too-slow', 'The list of candidates took too long to arrive.'],
   ['status', 'The site could not deliver the list of candidates.'],
-  ['changed', 'The list of candidates was changed on its way to you, so it is not shown.'],
   ['not-json', 'The list of candidates arrived damaged and could not be read.'],
   ['not-a-list', 'The site sent something other than a list of candidates.'],
 ] as const)('explains %s in words for a visitor', (reason, words) => {

@@ -1,6 +1,5 @@
-import { fetchChecked, IntegrityError } from '../integrity';
-import { CandidatesError, type CandidatesErrorReason } from './CandidatesError';
-import { candidatesAddress } from './candidatesUrl';
+import { CandidatesError } from './CandidatesError';
+import { candidatesUrl } from './candidatesUrl';
 import { type ParsedCandidates, parseCandidatesInSlices } from './parseCandidates';
 
 /** How long the data file may take, in milliseconds, before a failure is reported. */
@@ -30,17 +29,12 @@ export async function fetchCandidates(
 async function readText(signal: AbortSignal, cache: RequestCache): Promise<string> {
   let response: Response;
   try {
-    response = await fetchChecked(candidatesAddress(), { signal, cache });
+    response = await fetch(candidatesUrl, { signal, cache });
     if (response.ok) return await response.text();
   } catch (cause) {
-    throw new CandidatesError(reasonOf(cause, signal), { cause });
+    throw new CandidatesError(signal.aborted ? 'too-slow' : 'unreachable', { cause });
   }
   throw new CandidatesError('status', { cause: response.status });
-}
-
-function reasonOf(cause: unknown, { aborted }: AbortSignal): CandidatesErrorReason {
-  if (cause instanceof IntegrityError) return 'changed';
-  return aborted ? 'too-slow' : 'unreachable';
 }
 
 function parseJson(text: string): unknown {

@@ -9,7 +9,7 @@ export type {
 export { CandidatesError, type CandidatesErrorReason } from './CandidatesError';
 export { campaignSite } from './campaignSite';
 export { candidatesQuery } from './candidatesQuery';
-export { candidatesAddress } from './candidatesUrl';
+export { candidatesUrl } from './candidatesUrl';
 export { competitivenessLabels } from './competitivenessLabels';
 export { daysLabel } from './daysLabel';
 export { formatMillions } from './formatMillions';

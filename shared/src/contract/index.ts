@@ -6,3 +6,4 @@ export { contractVersion } from './contractVersion';
 export { fitOf } from './fitOf';
 export type { OnEnter } from './OnEnter';
 export type { PageId, PageName, RemoteName, RemotePages, SlotName } from './RemotePages';
+export type { RemoteDeclaration, RemoteRelease, SiteConfig, SiteRemote } from './SiteConfig';

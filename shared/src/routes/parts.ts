@@ -17,8 +17,8 @@ export interface Part {
 /** What the remotes declare. */
 export const parts: Readonly<Record<RemoteName, Part>> = declarations;
 
-/** What some parts offer, as a list in a sentence. */
-export function offersOf(some: readonly Part[]) {
+/** What some remotes offer, as a list in a sentence. */
+export function listOffers(some: readonly { offers: readonly string[] }[]) {
   // British English has no comma before "and", like the rest of the site.
   return new Intl.ListFormat('en-GB').format(some.flatMap(({ offers }) => offers));
 }

@@ -1,2 +1,1 @@
 export { Slot } from './Slot';
-export { type Filler, slotsOf } from './slotsOf';

@@ -1,5 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { SiteConfig } from '@donate-impact/shared/contract';
 
 export interface Answer {
   status: number;
@@ -49,10 +50,32 @@ export async function post(
   return (await ask(origin, path, { method: 'POST', headers, body })).status;
 }
 
+/** What an open tab is told of the site. */
+export async function configOf(
+  origin: string,
+  headers?: Record<string, string>,
+): Promise<SiteConfig> {
+  return JSON.parse((await ask(origin, '/site.json', { headers })).body);
+}
+
+/** What a page is told of the site. */
+export function configIn({ body }: Answer): SiteConfig {
+  const [, json = 'null'] =
+    /<script id="site-config" type="application\/json">(.*?)<\/script>/s.exec(body) ?? [];
+  return JSON.parse(json);
+}
+
+/** The release of a remote that a page or a tab is told of: null while the remote is switched off. */
+export function releaseIn({ remotes }: SiteConfig, name: string) {
+  return remotes.find((remote) => remote.name === name)?.release;
+}
+
 /** The address of a part's live release, with a slash at the end. */
 export async function folderOf(origin: string, part: string) {
-  const releases = JSON.parse((await ask(origin, '/releases.json')).body);
-  return `${part === 'host' ? '' : '/remotes'}/${part}/${releases[part]}/`;
+  const config = await configOf(origin);
+  return part === 'host'
+    ? `/host/${config.shell}/`
+    : `/remotes/${part}/${releaseIn(config, part)?.id}/`;
 }
 
 function decode(raw: Buffer, encoding: string | undefined) {

@@ -1,8 +1,8 @@
-import { appendFile, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { ask, folderOf } from './ask';
-import { distIn, type Served, startGateway } from './startGateway';
+import { distIn, type Served, startGateway, withText } from './startGateway';
 
 let server: Served;
 let released: string[] = [];
@@ -100,25 +100,17 @@ it('serves only files that the release lists and that are as listed', async () =
   const id = await server.derive('wizard');
   await server.release('wizard', `* ${server.built.wizard};`, { deployed: id });
   const at = (file: string) => join(distIn(server.root, 'wizard'), id, file);
-  const link = async (file: string) => {
-    const elsewhere = join(server.root, basename(file));
-    await rename(at(file), elsewhere);
-    await symlink(elsewhere, at(file));
-  };
-  const [script = ''] = (await readdir(at('static/js'))).filter((file) => file.endsWith('.js'));
   await writeFile(at('more.txt'), 'not listed');
   await appendFile(at('licenses.txt'), 'changed');
-  for (const file of ['mf-manifest.json', 'version.json', 'static/js']) await link(file);
+  for (const file of ['mf-manifest.json', 'version.json']) await replaceByLink(at(file));
 
   for (const [file, status] of [
     ['files.sha256', 200],
     ['sbom.json', 200],
     ['more.txt', 404],
     ['licenses.txt', 404],
-    ['copies.sha256', 404],
     ['mf-manifest.json', 404],
     ['version.json', 404],
-    [`static/js/${script}`, 404],
   ] as const) {
     const answer = await ask(server.origin, `/remotes/wizard/${id}/${file}`);
     expect([file, answer.status]).toEqual([file, status]);
@@ -139,3 +131,52 @@ it('serves a file once a pointer names its release, without copies that have oth
   expect([answer.status, answer.headers['content-encoding']]).toEqual([200, undefined]);
   expect(answer.body).toBe(await readFile(file, 'utf8'));
 });
+
+it('serves a shared file while a pointer names a release that lists it, also after a rollout', async () => {
+  const id = await server.derive('wizard', withText('Wizard', '<p>Later</p>'));
+  const [before, later] = [await scriptOf(server.built.wizard), await scriptOf(id)];
+  expect(later).not.toBe(before);
+  expect(await statusOf(later)).toBe(404);
+  await server.release('wizard', `* ${id};`);
+
+  expect([await statusOf(before), await statusOf(later)]).toEqual([200, 200]);
+});
+
+it('serves no shared file that is not listed, not as listed, or a link', async () => {
+  const dist = distIn(server.root, 'wizard');
+  const ids = await Promise.all(
+    ['changed', 'linked'].map((text) => server.derive('wizard', withText('Wizard', text))),
+  );
+  const [changed = '', linked = ''] = await Promise.all(ids.map(scriptOf));
+  for (const id of ids) await server.release('wizard', `* ${id};`);
+  await writeFile(join(dist, 'static/js/more.0123456789.js'), 'not listed');
+  await appendFile(join(dist, changed), 'changed');
+  await replaceByLink(join(dist, linked));
+
+  const known = await scriptOf(server.built.wizard);
+  for (const [file, status] of [
+    [known, 200],
+    [`${known}.br`, 404],
+    ['static/js/more.0123456789.js', 404],
+    [changed, 404],
+    [linked, 404],
+  ] as const)
+    expect([file, await statusOf(file)]).toEqual([file, status]);
+  expect((await ask(server.origin, `/remotes/results/${known}`)).status).toBe(404);
+});
+
+/** The path of the first script of a release of the wizard. */
+async function scriptOf(id = '') {
+  const manifest = join(distIn(server.root, 'wizard'), id, 'mf-manifest.json');
+  return JSON.parse(await readFile(manifest, 'utf8')).metaData.remoteEntry.name as string;
+}
+
+async function statusOf(file: string) {
+  return (await ask(server.origin, `/remotes/wizard/${file}`)).status;
+}
+
+async function replaceByLink(path: string) {
+  const elsewhere = join(server.root, basename(path));
+  await rename(path, elsewhere);
+  await symlink(elsewhere, path);
+}

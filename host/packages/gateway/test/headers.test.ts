@@ -40,7 +40,7 @@ afterAll(async () => {
 it('sends the security headers with every response', async () => {
   const folder = await folderOf(server.origin, 'wizard');
   const pages = ['/', '/nowhere', '/?preview=off'];
-  const files = ['/data/candidates.json', '/releases.json', '/host/static/gone.js'];
+  const files = ['/data/candidates.json', '/site.json', '/host/static/gone.js'];
   for (const path of [...pages, ...files, `${folder}version.json`, `${folder}static/gone.js`])
     for (const method of ['GET', 'POST']) {
       const { headers } = await ask(server.origin, path, { method });

@@ -37,6 +37,7 @@ it('logs which release a file belongs to', async () => {
     `wizard@${wizard}`,
   ]);
   expect(await sourcesOf(`/host/${host}/missing.js`)).toEqual([`host@${host}`]);
+  expect(await sourcesOf('/host/static/js/missing.js')).toEqual(['host@shared']);
   expect(await sourcesOf('/data/candidates.json')).toEqual([`host@${host}`]);
 });
 

@@ -1,11 +1,11 @@
 import { partNames } from '@donate-impact/build/remotes';
 import { routeTable } from '@donate-impact/shared/routes';
-import { ask, folderOf } from './ask';
+import { ask, configIn, folderOf } from './ask';
 import { type Served, startGateway } from './startGateway';
 
 let server: Served;
 const routes = routeTable.map(
-  ({ path, remote, title }) => [path.replace(':id', 'any-id'), remote, title] as const,
+  ({ path, remote, title, page }) => [path.replace(':id', 'any-id'), remote, title, page] as const,
 );
 
 beforeAll(async () => {
@@ -16,16 +16,20 @@ afterAll(async () => {
   await server.stop();
 });
 
-it.each(routes)('serves %s with the fragment of %s', async (path, remote, title) => {
-  const { status, headers, body } = await ask(server.origin, path);
+it.each(routes)('serves %s with the fragment of %s', async (path, remote, title, page) => {
+  const answer = await ask(server.origin, path);
+  const { status, headers, body } = answer;
 
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(headers['cache-control']).toBe('no-cache');
   expect(body).toContain(`<title>${title}</title>`);
   expect(body).toContain(`data-boundary="${remote}"`);
-  expect(body).toContain(`data-manifest="${remote}"`);
-  expect(body).not.toContain('<!--#');
+  const { route, remotes } = configIn(answer);
+  expect(route).toBe(`${remote}/${page}`);
+  const complete = remotes.filter(({ release }) => release?.content);
+  expect(complete.map(({ name }) => name)).toEqual([remote]);
+  expect(body).not.toContain('<!--site:');
   expect(body.trimEnd()).toMatch(/<\/html>$/);
 });
 
@@ -93,7 +97,7 @@ it('serves a page at every spelling of its address', async () => {
     expect([path, answer.status, answer.body === body]).toEqual([path, 200, true]);
   }
   expect((await ask(server.origin, '/candidate/a%20b/')).status).toBe(200);
-  expect((await ask(server.origin, 'http://any.host')).body).toContain('data-route="marketing/');
+  expect(configIn(await ask(server.origin, 'http://any.host')).route).toMatch(/^marketing\//);
 });
 
 it('answers an unknown path with the not-found page and 404', async () => {
@@ -101,7 +105,7 @@ it('answers an unknown path with the not-found page and 404', async () => {
     ...['/nowhere', '/candidate', '/candidate/a/b', '/demo/2', '/index.html', '//demo', '/Demo'],
     ...['/pages/demo.html', '/404', '/preview-refused', '/constructor'],
     ...['/versions/host', '/versions/host.html', '/fragments/wizard/Wizard'],
-    ...['/host', '/remotes', '/data', '/releases', '/added-part'],
+    ...['/host', '/remotes', '/data', '/releases.json', '/remote-page'],
   ]) {
     const { status, headers, body } = await ask(server.origin, path);
 
@@ -118,7 +122,7 @@ it('rejects a malformed path', async () => {
 
 it('accepts only GET and HEAD', async () => {
   const version = `${await folderOf(server.origin, 'wizard')}version.json`;
-  for (const path of ['/', '/nowhere', '/data/candidates.json', '/releases.json', version]) {
+  for (const path of ['/', '/nowhere', '/data/candidates.json', '/site.json', version]) {
     const get = await ask(server.origin, path);
     const head = await ask(server.origin, path, { method: 'HEAD' });
 

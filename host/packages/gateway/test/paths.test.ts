@@ -17,11 +17,12 @@ afterAll(async () => {
 it('never answers a missing file with a page', async () => {
   const of = (part: string) => wizard.replace('wizard', part);
   for (const path of [
-    ...inFolder(shell, 'static/js/gone.0123456789.js static/ static/js'),
+    ...inFolder(shell, 'gone.txt pages/ pages'),
     ...inFolder(wizard, 'static/js/gone.0123456789.js pages/Gone.html mf-manifest.json.gz'),
-    ...inFolder('/host/', 'static/js/gone.0123456789.js none/index.html'),
+    ...inFolder('/host/', 'static/js/gone.0123456789.js static/ static/js none/index.html'),
     ...inFolder('/data/', 'none.json candidates.json.br'),
     ...inFolder('/remotes/wizard/', 'mf-manifest.json ffffffffffff/version.json off/version.json'),
+    ...inFolder('/remotes/wizard/', 'static/js/gone.0123456789.js static/pages/Wizard.html'),
     `/remotes${shell}version.json`,
     `${of('results')}version.json`,
     `${of('nobody')}mf-manifest.json`,
@@ -42,7 +43,11 @@ it('serves nothing outside its folders', async () => {
     ...inFolder('/data/', '../package.json %2e%2e/%2e%2e/package.json ..%5cpackage.json'),
     ...inFolder(wizard, '..%2fpackage.json ..%2f..%2fpackage.json ../../package.json'),
     ...inFolder(wizard, `${up}${up}package.json static/${up}${up}${up}package.json`),
-    ...[`${shell}${up}pointer.jsonl`, `/remotes/wizard/${up}package.json`],
+    ...inFolder(
+      '/remotes/wizard/static/',
+      `${up}package.json ${up}${up}package.json js/${up}${up}`,
+    ),
+    ...[`${shell}${up}pointer.json`, `/remotes/wizard/${up}package.json`],
     ...[`/${up}package.json`, `http://any.host/${up}package.json`],
   ]) {
     const { status, body } = await ask(server.origin, path);

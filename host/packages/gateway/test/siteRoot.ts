@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { liveFolder, liveRelease, pointerFile } from '@donate-impact/build/pointer';
+import { sharedFolder } from '@donate-impact/build/release';
 import { appFolders } from '@donate-impact/build/remotes';
 
 const repository = join(__dirname, '../../../..');
@@ -17,8 +18,9 @@ export async function siteRoot(without: string[] = []) {
     const to = join(root, part, 'dist');
     await mkdir(to);
     await cp(join(dist, pointerFile), join(to, pointerFile));
-    if (!without.some((name) => part.endsWith(name)))
-      await cp(liveFolder(dist), join(to, liveRelease(dist)), { recursive: true });
+    if (without.some((name) => part.endsWith(name))) continue;
+    await cp(liveFolder(dist), join(to, liveRelease(dist)), { recursive: true });
+    await cp(join(dist, sharedFolder), join(to, sharedFolder), { recursive: true });
   }
   // Files that no server may expose, one and two folders above the files it serves.
   for (const folder of ['.', ...appFolders])

@@ -30,7 +30,7 @@ it('says on the landing page what may be loaded ahead, unless the visitor saves 
 it('says nothing of it with any other answer', async () => {
   const folder = await folderOf(server.origin, 'wizard');
   const pages = ['/demo', '/about', '/nowhere', '/?preview=off', '/?preview=x'];
-  for (const path of [...pages, '/releases.json', `${folder}version.json`]) {
+  for (const path of [...pages, '/site.json', `${folder}version.json`]) {
     const { headers } = await ask(server.origin, path);
     expect([path, headers['speculation-rules']]).toEqual([path, undefined]);
     expect(String(headers.vary)).not.toContain('Save-Data');

@@ -1,7 +1,7 @@
-import { appendFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { deriveRelease, type Change as FileChange } from '@donate-impact/build/deriveRelease';
-import { type Change, liveRelease, pointerFile } from '@donate-impact/build/pointer';
+import { appendChange, type Change, liveRelease } from '@donate-impact/build/pointer';
 import { distsIn, partNames } from '@donate-impact/build/remotes';
 import { createGateway, type GatewaySettings } from '../createGateway';
 import { folderSource } from '../folderSource';
@@ -23,8 +23,6 @@ export async function startGateway(
 ) {
   const root = await siteRoot(without);
   await prepare?.(root);
-  const point = (part: string, text: string) =>
-    appendFile(join(distIn(root, part), pointerFile), text);
   const lines: Record<string, unknown>[] = [];
   const { app, site } = createGateway({
     source: folderSource(() => ({ host: distIn(root, 'host'), ...distsIn(root) })),
@@ -47,11 +45,9 @@ export async function startGateway(
     },
     /** Puts another release of a part beside it, which no pointer names. Resolves with its id. */
     derive: (part: string, change?: FileChange) => deriveRelease(distIn(root, part), change),
-    /** Appends to a part's pointer. */
-    point,
-    /** Appends a change to a part's pointer. */
+    /** Makes a change of a part's pointer. */
     release: (part: string, releases: string, more?: Partial<Change>) =>
-      point(part, `\n${changeOf(part, releases, more)}\n`),
+      appendChange(distIn(root, part), changeOf(part, releases, more)),
     async stop() {
       await app.close();
       await rm(root, { recursive: true, force: true });
@@ -59,9 +55,10 @@ export async function startGateway(
   };
 }
 
-/** A line of a part's pointer. */
-export function changeOf(part: string, releases: string, more: Partial<Change> = {}) {
-  return JSON.stringify({ part, at: '', by: 'test', why: 'tried', ...more, releases });
+/** A change of a part's pointer. */
+export function changeOf(part: string, releases: string, more: Partial<Change> = {}): Change {
+  const at = new Date().toISOString();
+  return { part, at, by: 'test', why: 'tried', ...more, releases };
 }
 
 /** Changes the file of a page at its end, and no other file. */

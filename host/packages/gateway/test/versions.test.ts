@@ -11,7 +11,7 @@ const never = 'f'.repeat(32);
 const hostile = [
   '<script>alert(1)</script> & "quotes" \'too\' &amp; </bdi>',
   'C:\\new\\"table" \\u0041 \\\\',
-  '<!--# include virtual="/versions/host" --> <!--# echo var="request_id" -->',
+  '<!--site:config--> <!--site:versions-->',
   'line\nbreak\ttab \u0001 \u007f \u2028 \ud800 naïve “quotes” 🗳',
   '","releases":"* off;"} $& $1 \\',
   '","why":"because","at":"2000-01-01T00:00:00.000Z',
@@ -44,7 +44,7 @@ it('is hidden unless the operator has switched it on', async () => {
 });
 
 it('shows who changed a pointer and why as text', () => {
-  expect(page).not.toMatch(/<script|<!--#|<\/bdi> &|"quotes"/);
+  expect(page).not.toMatch(/<script|<!--site:|<\/bdi> &|"quotes"/);
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;');
   expect(page).toContain("by <bdi>&lt;b&gt;kim&lt;/b&gt; &amp; 'co'</bdi>");
   expect(page).toContain('C:\\new\\&quot;table&quot; \\u0041 \\\\');
@@ -56,7 +56,7 @@ it('shows what a part says of its release as text', () => {
 
   expect(host).toMatch(/Server now: <code>\{ .*&quot;contractVersion&quot;: &quot;\d.*\} <\/code>/);
   expect(marketing).toContain(
-    '<code>&lt;/code&gt;&lt;img src=x&gt; &lt;!--# echo var=&quot;origins&quot; --&gt;</code>',
+    '<code>&lt;/code&gt;&lt;img src=x&gt; &lt;!--site:config--&gt;</code>',
   );
   expect(wizard).toContain('Server now: <code><strong>not answering</strong></code>');
 });
@@ -138,7 +138,7 @@ async function fail() {
 /** Gives a part a hostile version.json, and removes that of others. */
 async function spoil() {
   const fileOf = (part: string, id = '') => join(distIn(server.root, part), id, 'version.json');
-  const hostile = '</code><img src=x>\n<!--# echo var="origins" -->';
+  const hostile = '</code><img src=x>\n<!--site:config-->';
   await writeFile(fileOf('marketing', server.built.marketing), hostile);
   for (const id of [second, third]) await rm(fileOf('wizard', id));
 }

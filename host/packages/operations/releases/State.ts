@@ -1,32 +1,6 @@
-import { type Change, changesIn } from '@donate-impact/build/pointer';
+import type { State } from '@donate-impact/gateway/changePointers';
 
-/** A release that has been deployed. */
-export interface Release {
-  part: string;
-  id: string;
-  /** When it was deployed, in seconds since 1970. */
-  deployed: number;
-  commit: string;
-  contractVersion: string;
-  /** The paths that it claims, such as `/news /news/:id`; the shell claims none. */
-  paths: string;
-  /** Of the part and the id, by the part's team; empty if there is none. */
-  signature: string;
-}
-
-/** What the site's volumes say of pointers and releases. */
-export interface State {
-  /** Every change of every part's pointer, the oldest first. */
-  changes: Change[];
-  releases: Release[];
-}
-
-/** Reads the output of transaction.sh. */
-export function parseState(output: string): State {
-  const [changes = '', releases = ''] = output.split('\nreleases\n');
-  const lines = releases.split('\n').filter(Boolean);
-  return { changes: changesIn(changes), releases: lines.map((line) => JSON.parse(line)) };
-}
+export type { Release, State } from '@donate-impact/gateway/changePointers';
 
 /** The changes of one part's pointer, the oldest first. */
 export function changesOf({ changes }: State, part: string) {

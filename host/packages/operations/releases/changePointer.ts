@@ -29,7 +29,7 @@ export function changePointer(site: Site, part: string, command: string, options
       asked,
       assertSigned,
     );
-    if (release) await deploy(site, state, part, image, release.id);
+    if (release) await deploy(site, state, part, image);
     if (!releases) return `${part}: ${done}.`;
     const why = options.why ?? (deployed ? 'preview' : command);
     const at = await change({ why, deployed, key, releases });

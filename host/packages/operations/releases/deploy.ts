@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { commitOf } from '@donate-impact/build/commit';
-import { dictionariesFor } from '@donate-impact/build/deltas';
-import { keptDays } from '@donate-impact/build/keptDays';
-import { changesIn, recentChanges, releasesIn } from '@donate-impact/build/pointer';
-import { addDeltas, piped, type RunDeltas } from './addDeltas';
+import { recentChanges, releasesIn } from '@donate-impact/build/pointer';
+import type { Described } from '@donate-impact/gateway/deployRelease';
 import { Refusal } from './Refusal';
 import { changesOf, type State } from './State';
 import { signatureOf } from './signatures';
@@ -26,18 +24,14 @@ export async function imageOf({ isStack, services }: Site, part: string, given?:
 
 /** The id of an image's release, its contract, signature and paths. Throws when the image has no whole release of the part. */
 export async function releaseIn(image: string, part: string) {
-  const script = 'deploy --describe && cat /files/pointer.jsonl';
-  const described = await docker(...runOnce, '--entrypoint', 'sh', image, '-c', script).catch(
+  const json = await docker(...runOnce, '--entrypoint', 'gateway', image, 'describe').catch(
     (error) => {
       throw new Refusal(`${image} has no release that can be deployed. ${error.message}`);
     },
   );
-  const [id = '', contract, signature] = described.replace(/\n.*/s, '').split(' ');
-  const paths = [...described.matchAll(/^"path":"([^"]*)"$/gm)].map(([, path]) => path).join(' ');
-  if (!/^[0-9a-f]{32}$/.test(id)) throw new Refusal(`${image} names no release.`);
-  const name = changesIn(described).at(-1)?.part;
+  const { id, contractVersion, signature, paths, part: name }: Described = JSON.parse(json);
   if (name !== part) throw new Refusal(`${image} has a release of ${name}, not of ${part}.`);
-  return { id, contract, signature, paths };
+  return { id, contract: contractVersion, signature, paths };
 }
 
 /** Signs the release of an image: adds its signature to the image, which keeps its name. */
@@ -54,19 +48,13 @@ export async function signImage(image: string, part: string, keyFile: string) {
 }
 
 /** Puts an image's release among the deployed ones, on every machine of the site. */
-export async function deploy(site: Site, state: State, part: string, image: string, id: string) {
+export async function deploy(site: Site, state: State, part: string, image: string) {
   const volume = ['--mount', `type=volume,source=${site.project}_${part},target=/to`];
   const changes = changesOf(state, part);
   const needed = releasesIn(recentChanges(changes));
-  const entry = ['-e', `KEPT_DAYS=${keptDays}`, '--entrypoint', 'deploy', image, ...needed];
+  const entry = ['--entrypoint', 'gateway', image, 'deploy', ...needed];
   if (site.isStack) return deployOnNodes(`${site.project}_deploy-${part}`, [...volume, ...entry]);
   await docker(...runOnce, ...volume, ...entry);
-  const deltas = [...runOnce, '-i', ...volume, '--entrypoint', 'deltas', image];
-  const runDeltas: RunDeltas = (args, input) => piped('docker', [...deltas, ...args], input);
-  // Without them, returning visitors load whole files.
-  await addDeltas(runDeltas, id, dictionariesFor(id, changes)).catch(({ message }: Error) =>
-    console.warn(`${part}: visitors who return will load all of the release. ${message}`),
-  );
 }
 
 /** Runs a container on every machine of the swarm, and waits until all have ended. */

@@ -25,5 +25,5 @@ export async function effectOf(site: Site, part: string, at: string) {
 /** Asks from the container of the pointers, which is in the network of the gateways. */
 async function ask(site: Site, path: string) {
   const [pointers = ''] = await containersOf(site, 'pointers');
-  return JSON.parse(await docker('exec', pointers, 'gateway', path).catch(() => '{}'));
+  return JSON.parse(await docker('exec', pointers, 'gateway', 'ask', path).catch(() => '{}'));
 }

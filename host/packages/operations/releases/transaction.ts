@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change } from '@donate-impact/build/pointer';
 import { partNames } from '@donate-impact/build/remotes';
 import { Refusal } from './Refusal';
-import { parseState, type State } from './State';
+import type { State } from './State';
 import { docker, runOnce, type Site } from './site';
 
 type To = Omit<Change, 'part' | 'at' | 'by'>;
@@ -16,7 +16,7 @@ const startsWithinMs = 10_000;
 
 /**
  * Runs `work` while no other command changes the part's pointer. The lock is the name of the container of
- * transaction.sh: an engine runs only one of that name, and removes it when this process ends, however it ends. Without
+ * changePointers.ts: an engine runs only one of that name, and removes it when this process ends, however it ends. Without
  * a part, nothing is locked and nothing can be changed.
  * @param work gets what is known of the site, and a function that makes one change, whole or not at all, and gives its time
  */
@@ -29,13 +29,13 @@ export async function transaction<Result>(
   const lock = part ? ['--name', name] : [];
   const releases = partNames.flatMap((name) => ['-v', `${project}_${name}:/parts/${name}:ro`]);
   const volumes = [...releases, '-v', `${project}_pointers:/pointers`];
-  const entry = ['--entrypoint', 'transaction', services.pointers?.image ?? ''];
+  const command = ['--entrypoint', 'gateway', services.pointers?.image ?? '', 'change'];
   if (part) await removeUnstarted(name);
-  const child = spawn('docker', [...runOnce, '-i', ...lock, ...volumes, ...entry]);
+  const child = spawn('docker', [...runOnce, '-i', ...lock, ...volumes, ...command]);
   const ended = once(child, 'exit');
   child.stdin.on('error', () => {});
   try {
-    return await work(parseState(await printed(child)), async ({ releases, ...others }) => {
+    return await work(JSON.parse(await printed(child)), async ({ releases, ...others }) => {
       const by = `${userInfo().username}@${hostname()}`;
       const at = new Date().toISOString();
       const change: Change = { part: part ?? '', at, by, ...others, releases };
@@ -64,12 +64,12 @@ async function removeUnstarted(name: string) {
   if ((await found()) === before) await docker('rm', '-f', id);
 }
 
-/** What transaction.sh prints before it waits. */
+/** The line that it prints before it waits. */
 async function printed({ stdout, stderr }: ChildProcessWithoutNullStreams) {
   let output = '';
   for await (const chunk of stdout.setEncoding('utf8')) {
     output += chunk;
-    if (output.endsWith('\nend\n')) return output.slice(0, -'end\n'.length);
+    if (output.endsWith('\n')) return output;
   }
   const complaint = await text(stderr);
   if (/is already in use/.test(complaint))

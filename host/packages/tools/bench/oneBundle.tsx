@@ -1,9 +1,5 @@
-import {
-  renderTransitionsAtOnce,
-  settleTransitions,
-} from '@donate-impact/patches/browser/transitions';
 import { AppProviders, createQueryClient, createVisitorStore } from '@donate-impact/shared/app';
-import { idOf, routeTable } from '@donate-impact/shared/routes';
+import { routeTable } from '@donate-impact/shared/routes';
 import { hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
@@ -12,15 +8,15 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { LayoutWithGlobalStyle } from '../../../src/layout/LayoutWithGlobalStyle';
-import { delayLoading } from '../../../src/navigation/delayLoading';
-import { measureSlowness } from '../../../src/navigation/measureSlowness';
 import { NotFound } from '../../../src/navigation/NotFound';
 import { prefetchLinks } from '../../../src/navigation/prefetchLinks';
 import { loadPage } from './loadPage';
 import { modules } from './modules';
+import { oneBundleRoutes } from './oneBundleRoutes';
 
 // The same site as one application: without federation, with a chunk for each route, prerendered and hydrated. It has the
-// same prefetching of links and the same transitions.
+// same prefetching of links.
+const site = oneBundleRoutes;
 const pages = routeTable.map(
   (route): RouteObject => ({
     path: route.path,
@@ -37,11 +33,10 @@ async function start(root: Element) {
   const first = matchRoutes(pages, window.location)?.[0]?.route;
   if (typeof first?.lazy === 'function')
     Object.assign(first, { ...(await first.lazy()), lazy: undefined });
-  settleTransitions();
   const children = [...pages, { path: '*', element: <NotFound /> }];
-  const router = createBrowserRouter([{ element: <LayoutWithGlobalStyle />, children }]);
-  renderTransitionsAtOnce(router, measureSlowness());
-  delayLoading(router);
+  const router = createBrowserRouter([
+    { element: <LayoutWithGlobalStyle routes={site} />, children },
+  ]);
   hydrateRoot(
     root,
     <AppProviders store={createVisitorStore()} queryClient={createQueryClient()}>
@@ -50,6 +45,6 @@ async function start(root: Element) {
   );
 }
 
-const prefetch = () => prefetchLinks(({ route }) => void modules[idOf(route)]?.().catch(() => {}));
+const prefetch = () => prefetchLinks(site, ({ id }) => void modules[id]?.().catch(() => {}));
 if (document.readyState === 'complete') prefetch();
 else window.addEventListener('load', prefetch, { once: true });

@@ -8,7 +8,6 @@ import { run } from '../start/run.mjs';
 const packages = {
   shared: 'packages/shared',
   'shared/packages/build': 'packages/build',
-  'shared/packages/patches': 'packages/patches',
   'host/packages/operations': 'packages/operations',
 };
 

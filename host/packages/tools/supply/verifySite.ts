@@ -1,5 +1,6 @@
 import { hashOf } from '@donate-impact/build/integrity';
 import { idOf, listFile, sumOf } from '@donate-impact/build/release';
+import type { SiteConfig } from '@donate-impact/shared/contract';
 
 /** What a site serves of one part. */
 export interface PartFound {
@@ -16,13 +17,17 @@ export interface PartFound {
 
 /**
  * Compares what a site serves with what it says it serves: each release's list of files with the release's id, each file
- * with its hash in the list, the manifests with the hashes in `/releases.json`, and the scripts with those in the manifests.
+ * with its hash in the list, the manifests with the hashes in `/site.json`, and the scripts with those in the manifests.
  */
 export async function verifySite(origin: string): Promise<PartFound[]> {
-  const { integrity, ...releases } = await readJson(`${origin}/releases.json`);
+  const { shell, remotes }: SiteConfig = await readJson(`${origin}/site.json`);
+  const parts = [
+    { part: 'host', id: shell, integrity: undefined },
+    ...remotes.map(({ name, release }) => ({ part: name, id: 'off', ...release })),
+  ];
   return Promise.all(
-    Object.entries<string>(releases).map(([part, id]) =>
-      verifyPart(origin, part, id, integrity[part]).catch(({ message }: Error) => ({
+    parts.map(({ part, id, integrity }) =>
+      verifyPart(origin, part, id, integrity).catch(({ message }: Error) => ({
         ...{ part, id, commit: '', files: 0 },
         faults: [`It cannot be read: ${message}`],
       })),
@@ -60,7 +65,7 @@ function manifestFaults(files: Map<string, Buffer | null>, integrity?: string) {
   const isOther = (file: string, hash?: string) => hashOf(files.get(file) ?? '') !== hash;
   return [
     ...(isOther(manifestFile, integrity)
-      ? [`/releases.json names another hash for ${manifestFile}.`]
+      ? [`/site.json names another hash for ${manifestFile}.`]
       : []),
     ...named
       .filter(([file, hash]) => isOther(file, hash))

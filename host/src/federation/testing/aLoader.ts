@@ -1,34 +1,39 @@
-import { parts } from '@donate-impact/shared/routes';
-import { createLoader, type LoaderParts } from '../createLoader';
+import type { SiteConfig, SiteRemote } from '@donate-impact/shared/contract';
+import { createLoader } from '../createLoader';
+import { RemoteError } from '../RemoteError';
+import { siteRemotes } from './siteRemotes';
 
-/** The addresses of all remotes. */
-export const addresses = Object.fromEntries(
-  Object.keys(parts).map((name) => [name, `/remotes/${name}/mf-manifest.json`]),
-) as LoaderParts['addresses'];
-
-/** A loader for tests, with mock parts; every script defines the entries of all remotes. */
-export function aLoader(others: Partial<LoaderParts> = {}) {
-  const getModule = jest.fn<Promise<unknown>, [string]>();
-  const parts = {
-    addresses,
-    fetch: jest.fn<Promise<Response>, Parameters<typeof fetch>>(),
-    runScript: jest.fn<Promise<void>, [string, number]>(async () => leaveEntries(getModule)),
-    reportFailure: jest.fn(),
-    isFetching: jest.fn(() => false),
-    reloadForRelease: jest.fn(async () => {}),
-    currentAddress: jest.fn(async ({ address }: { address: string }) => address),
+/** A loader for tests: of every module it asks `getModule`, by a name such as `wizard/Wizard`. */
+export function aLoader(remotes: readonly SiteRemote[] = siteRemotes) {
+  const used = new Map<string, string>();
+  const getModule = jest.fn<Promise<Record<string, unknown>>, [string, string]>();
+  const federation = {
+    use: jest.fn((remote: string, { id }: { id: string }) => {
+      used.set(remote, id);
+    }),
+    async load(remote: string, page: string) {
+      const release = used.get(remote) ?? '';
+      return getModule(`${remote}/${page}`, release);
+    },
+    async causeOf(remote: string, thrown: unknown) {
+      if (thrown instanceof RemoteError) return thrown;
+      const reason = thrown instanceof Error ? thrown.message : String(thrown);
+      return anError(remote, used.get(remote) ?? '', reason);
+    },
+    exposes: jest.fn(() => true),
   };
-  const loader = createLoader({ ...parts, shareScope: {}, ...others });
-  return { loader, getModule, ...parts };
+  const fetchSiteConfig = jest.fn(async () => ({ remotes }) as SiteConfig);
+  const reportFailure = jest.fn();
+  const loader = createLoader(remotes, { federation, fetchSiteConfig, reportFailure });
+  return { loader, getModule, federation, fetchSiteConfig, reportFailure };
 }
 
-/** Defines the containers that the entries of the remotes set when they run. Modules are asked for as `wizard/Wizard`. */
-export function leaveEntries(getModule: (id: string) => Promise<unknown>) {
-  for (const remote of Object.keys(addresses)) {
-    const get = async (name: string) => {
-      const module = await getModule(name.replace('.', remote));
-      return () => module;
-    };
-    Reflect.set(globalThis, remote, { init: () => {}, get });
-  }
+/** Why a release failed, for tests. */
+export function anError(
+  remote: string,
+  release: string,
+  reason: string,
+  phase: RemoteError['phase'] = 'page',
+) {
+  return new RemoteError({ remote, release, phase, address: '', reason });
 }

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from './gateway';
+import { cards, expect } from './site';
+
+test('an operator changes the candidates without a release: an empty list, broken records, a longer list', async ({
+  page,
+  served,
+  scratch,
+}) => {
+  served.dataFolder = scratch;
+  const built: { id: string; name: string }[] = JSON.parse(
+    await readFile(join(import.meta.dirname, '../../shared/data/candidates.json'), 'utf8'),
+  );
+  const write = (data: unknown) =>
+    writeFile(join(scratch, 'candidates.json'), JSON.stringify(data));
+  const more = built.map((each) => ({ ...each, id: `${each.id}-2`, name: `${each.name} II` }));
+
+  await write([]);
+  await page.goto('/results');
+  await expect(page.getByRole('main')).toContainText(/no candidates/i);
+
+  await write([...built, { id: 'broken' }, null]);
+  await page.reload();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByRole('main')).toContainText('2 records');
+
+  await write([...built, ...more]);
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'ranked' })).toContainText(
+    `${built.length * 2} candidates`,
+  );
+});

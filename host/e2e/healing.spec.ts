@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Change } from '@donate-impact/build/deriveRelease';
+import { liveRelease } from '@donate-impact/build/pointer';
+import { changed, failureInConsole, test } from './faultyGateway';
+import { distOf } from './gateway';
+import { copyLive, release } from './laterRelease';
+import { cards, expect, rememberAnswers } from './site';
+
+const withCode = changed((code) => `globalThis.ran = true;${code}`);
+const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
+const ways: [string, string, Change][] = [
+  ['whose entry is changed on its way', 'changed', (text) => text],
+  [
+    'for another major of the contract',
+    'contract',
+    (text) => text.replace(/"contractVersion":"\d+/, '"contractVersion":"99'),
+  ],
+  [
+    'whose entry throws',
+    'entry',
+    (text, file) => (/remoteEntry.*js$/.test(file) ? `throw new Error('planted');${text}` : text),
+  ],
+  ['that does not have the page', 'page', (text) => text.replaceAll('./Results', './Gone')],
+  [
+    'that throws when it is first rendered',
+    'render',
+    (text) => text.replace(/\bResults:\(\)=>\w+/, "Results:()=>()=>{throw new Error('planted')}"),
+  ],
+];
+
+for (const [what, phase, change] of ways)
+  test(`a visitor gets the matches from the release before one ${what}, with their answers`, async ({
+    page,
+    served,
+    faults,
+    scratch,
+    watch,
+  }) => {
+    watch.expectInConsole(failureInConsole);
+    watch.expectInConsole(/planted|error #\d+/);
+    const results = await copyLive(distOf('results'), join(scratch, 'results'));
+    served.remotes.results = results;
+    const before = liveRelease(results);
+    const broken = await release(results, change);
+    if (phase === 'changed') faults.push({ on: await entryOf(results, broken), answer: withCode });
+    await rememberAnswers(page, answers);
+
+    await page.goto('/results');
+
+    await expect(cards(page)).toHaveCount(24);
+    await expect(page).toHaveURL('/results');
+    await expect(page.getByRole('region', { name: 'Your preferences' })).toContainText('Climate');
+    const failures = await page.evaluate(() => Reflect.get(window, 'donateImpactFailures'));
+    const message = expect.stringContaining(`(release ${before} has taken its place)`);
+    expect(failures).toMatchObject([
+      { remote: 'results', release: broken, phase, recovered: true, message },
+    ]);
+  });
+
+/** The path of the entry of a release. */
+async function entryOf(part: string, id: string) {
+  const manifest = await readFile(join(part, id, 'mf-manifest.json'), 'utf8');
+  const [name] = /remoteEntry\.\w+\.js/.exec(manifest) ?? [];
+  return new RegExp(`${name}$`);
+}

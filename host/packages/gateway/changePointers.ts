@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { appendChange, type Change, readChanges } from '@donate-impact/build/pointer';
+import { declarationIn } from './declaration';
+
+/** A release that has been deployed. */
+export interface Release {
+  part: string;
+  id: string;
+  /** When it was deployed, in seconds since 1970. */
+  deployed: number;
+  commit: string;
+  contractVersion: string;
+  /** The paths that it claims, such as `/news /news/:id`; the shell claims none. */
+  paths: string;
+  /** Of the part and the id, by the part's team; empty if there is none. */
+  signature: string;
+}
+
+/** What the site's volumes say of pointers and releases. */
+export interface State {
+  /** Every change of every part's pointer, the oldest first. */
+  changes: Change[];
+  releases: Release[];
+}
+
+/**
+ * One change of a part's pointer: prints the state of the site as a line of JSON, then makes the change that it reads as such a
+ * line from standard input. It ends without a change when its input ends.
+ * @param parts the folder with the folders of every part's releases
+ * @param pointers the folder of the pointers that commands have changed
+ */
+export async function changePointers(parts: string, pointers: string) {
+  const changed = readChanges(pointers);
+  const names = existsSync(parts) ? readdirSync(parts) : [];
+  // What a part's first release has brought holds until the first change of the part.
+  const brought = names
+    .filter((name) => !changed.some(({ part }) => part === name))
+    .flatMap((name) => readChanges(join(parts, name)).filter(({ part }) => part === name));
+  const releases = (await Promise.all(names.map((name) => releasesIn(parts, name)))).flat();
+  const state: State = { changes: [...brought, ...changed], releases };
+  console.log(JSON.stringify(state));
+  for await (const line of createInterface({ input: process.stdin })) {
+    const change: Change = JSON.parse(line);
+    const first = brought.filter(({ part }) => part === change.part);
+    await appendChange(pointers, ...first, change);
+    return;
+  }
+}
+
+async function releasesIn(parts: string, part: string): Promise<Release[]> {
+  const ids = readdirSync(join(parts, part)).filter((id) => /^[0-9a-f]{32}$/.test(id));
+  const all = ids.map(async (id): Promise<Release[]> => {
+    const folder = join(parts, part, id);
+    const read = (file: string) => readFile(join(folder, file), 'utf8').catch(() => '');
+    // Another command may just remove it.
+    const stats = statSync(folder, { throwIfNoEntry: false });
+    if (!stats) return [];
+    const { commit = '', contractVersion = '' } = JSON.parse((await read('version.json')) || '{}');
+    const declared = declarationIn(part, await read('pages/remote.json'));
+    const paths = Object.values(declared?.pages ?? {}).map(({ path }) => path);
+    return [
+      {
+        ...{ part, id, deployed: Math.floor(stats.mtimeMs / 1000), paths: paths.join(' ') },
+        ...{ commit: String(commit), contractVersion: String(contractVersion) },
+        signature: (await read('signature')).trim(),
+      },
+    ];
+  });
+  return (await Promise.all(all)).flat();
+}

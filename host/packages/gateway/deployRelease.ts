@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { liveRelease, pointerOf } from '@donate-impact/build/pointer';
+import {
+  copyRelease,
+  forgetReleases,
+  idOf,
+  listedIn,
+  listFile,
+  moveRelease,
+  sumOf,
+} from '@donate-impact/build/release';
+import { declarationIn } from './declaration';
+
+/** What an operator's command asks of an image before it deploys the image's release. */
+export interface Described {
+  part: string;
+  id: string;
+  contractVersion: string;
+  signature: string;
+  /** The paths that it claims, separated by spaces. */
+  paths: string;
+}
+
+/** Describes the live release in a folder of a part's releases. Throws when it is not whole. */
+export async function describeRelease(folder: string): Promise<Described> {
+  const [part = '', id] = [pointerOf(folder)?.part, liveRelease(folder)];
+  await assertWhole(folder, id);
+  const read = (file: string) => readFile(join(folder, id, file), 'utf8').catch(() => '');
+  const { contractVersion = '' } = JSON.parse((await read('version.json')) || '{}');
+  const declared = declarationIn(part, await read('pages/remote.json'));
+  const paths = Object.values(declared?.pages ?? {}).map(({ path }) => path);
+  return { part, id, contractVersion, signature: await read('signature'), paths: paths.join(' ') };
+}
+
+/**
+ * Puts the live release in a folder among the releases of its part in another, whole or not at all, its shared files first.
+ * One that was damaged since it was deployed is replaced. Removes releases that are not kept and were deployed long ago.
+ */
+export async function deployRelease(from: string, to: string, kept: readonly string[]) {
+  const { id } = await describeRelease(from);
+  const isWhole = existsSync(join(to, id)) && (await assertWhole(to, id).then(yes, no));
+  if (!isWhole) {
+    const copy = join(to, '.deploying');
+    await rm(copy, { recursive: true, force: true });
+    await mkdir(to, { recursive: true });
+    await copyRelease(from, id, copy);
+    await removeDamaged(to, id);
+    await moveRelease(copy, to, id);
+  }
+  // A release that was deployed before may have been signed again since.
+  const signature = join(from, id, 'signature');
+  if (existsSync(signature)) await copyFile(signature, join(to, id, 'signature'));
+  await utimes(join(to, id), new Date(), new Date());
+  await forgetReleases(to, new Set([...kept, id]));
+}
+
+/** Throws when a release is not there, or a file of it is not the listed one. */
+async function assertWhole(folder: string, id: string) {
+  const list = await readFile(join(folder, id, listFile), 'utf8').catch(() => '');
+  const isListed = idOf(list) === id;
+  for (const [file, sum] of isListed ? listedIn(list) : []) {
+    const path = file.startsWith('static/') ? join(folder, file) : join(folder, id, file);
+    const content = await readFile(path).catch(() => null);
+    if (!content || sumOf(content) !== sum) throw new Error(notWhole(id));
+  }
+  if (!isListed) throw new Error(notWhole(id));
+}
+
+/** Removes what is left of a release, and those of its shared files that are not the listed ones. */
+async function removeDamaged(folder: string, id: string) {
+  const list = await readFile(join(folder, id, listFile), 'utf8').catch(() => '');
+  for (const [file, sum] of listedIn(list)) {
+    const path = join(folder, file);
+    const content = file.startsWith('static/') ? await readFile(path).catch(() => null) : null;
+    if (content && sumOf(content) !== sum) await rm(path);
+  }
+  await rm(join(folder, id), { recursive: true, force: true });
+}
+
+const notWhole = (id: string) =>
+  `The image's release ${id} is not complete, or its files are not those of its id.`;
+const yes = () => true;
+const no = () => false;

@@ -1,0 +1,74 @@
+import { off } from '@donate-impact/build/pointer';
+import type { Preview } from './preview';
+import type { RemoteOfVisit, routeAt } from './remotes';
+import { fileOf } from './remotes';
+import { escapeHtml } from './renderReleases';
+
+/** Links to the scripts that a page is shown with, and to the files that it reads first. */
+export function preloadOf({ remote, page }: NonNullable<ReturnType<typeof routeAt>>) {
+  const { manifest, preload } = remote.declared;
+  const { path, name } = manifest.metaData.remoteEntry;
+  const chunks = manifest.exposes.filter((expose) => expose.name === page);
+  const scripts = [path + name, ...chunks.flatMap(({ assets }) => assets.js.sync)].map(
+    (file) =>
+      `<link rel="preload" as="script" crossorigin integrity="${manifest.integrity[file]}" href="/remotes/${remote.name}/${file}">`,
+  );
+  const files = (preload[page] ?? []).map(
+    (file) => `<link rel="preload" as="fetch" crossorigin href="${file}">`,
+  );
+  return [...scripts, ...files].join('');
+}
+
+/** The links of the top bar, each path once, as the shell renders them. */
+export function linksOf(remotes: readonly RemoteOfVisit[], current: string) {
+  const taken = new Set<string>();
+  const pages = remotes.flatMap(({ declared }) => Object.values(declared.pages));
+  const links = pages.map(({ path, link }) => {
+    if (taken.has(path)) return '';
+    taken.add(path);
+    if (!link) return '';
+    const isCurrent =
+      current === fileOf(path) || (path !== '/' && current.startsWith(`${fileOf(path)}/`));
+    const state = isCurrent ? ' aria-current="page" class="active"' : ' class=""';
+    return `<a${state} href="${path}">${escapeHtml(link)}</a>`;
+  });
+  return links.join('');
+}
+
+/** Links to the licenses of the releases that a visitor gets: of the shell's, and of each remote that is not off. */
+export function licensesOf(shell: string, remotes: readonly RemoteOfVisit[]) {
+  const parts = remotes
+    .filter(({ id }) => id !== off)
+    .map(({ name, id, declared }) => [`/remotes/${name}/${id}`, declared.called] as const);
+  return [[`/host/${shell}`, 'The frame of every page'] as const, ...parts]
+    .map(
+      ([folder, called]) => `<li><a href="${folder}/licenses.txt">${escapeHtml(called)}</a></li>`,
+    )
+    .join('\n');
+}
+
+/** What a page that needs scripts says without them. */
+export function noscriptOf(remotes: readonly RemoteOfVisit[]) {
+  const readable = remotes.filter(({ declared }) => !declared.needsScript);
+  const offers = readable.flatMap(({ declared }) => declared.offers);
+  const others = offers.length > 0 ? ` ${list.format(offers)} can be read without it.` : '';
+  return `<noscript><p>This page needs JavaScript: it ranks the candidates in your browser and sends nothing.${escapeHtml(others)}</p></noscript>`;
+}
+
+// British English has no comma before "and", like the rest of the site.
+const list = new Intl.ListFormat('en-GB');
+
+/** Shown to a visitor who has opened a preview. */
+export function previewNote(previews: readonly Preview[]) {
+  const names = previews.map(({ part, id }) => `${part}@${id}`).join(', ');
+  return (
+    `<aside aria-label="Preview" class="note"><style>${noteStyle}</style><p>Preview of <code>${names}</code>, in this ` +
+    'browser only. <a href="?preview=off">Leave the preview</a></p></aside>'
+  );
+}
+
+const noteStyle = [
+  '.note{padding:var(--space-1) var(--gutter);background:var(--color-them-soft);color:var(--color-text)}',
+  '.note p{max-width:calc(var(--page-width) - 2*var(--gutter));margin-inline:auto}',
+  '.note code{overflow-wrap:anywhere}@media print{.note{display:none}}',
+].join('');

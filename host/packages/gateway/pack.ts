@@ -1,0 +1,12 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const br = promisify(brotliCompress);
+const gz = promisify(gzip);
+const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+
+/** Compresses what is sent often, as small as it gets. */
+export async function pack(identity: Buffer) {
+  const [small, zipped] = await Promise.all([br(identity, smallest), gz(identity, { level: 9 })]);
+  return { br: small, gzip: zipped };
+}

@@ -1,0 +1,108 @@
+import type { ReleaseOfRemote } from '@donate-impact/build/fragments';
+import { idOf, listedIn, listFile, sumOf } from '@donate-impact/build/release';
+import { LRUCache } from 'lru-cache';
+import { declarationIn } from './declaration';
+import type { Source } from './Source';
+
+/** A release that is what its id says: the hash of its list of files, which has the hash of each page. */
+export interface Release {
+  /** The SHA-256 of each of its files in hexadecimal digits, by path. */
+  files: ReadonlyMap<string, string>;
+  /** The content of its files in `pages/`, by their paths there. */
+  pages: ReadonlyMap<string, string>;
+}
+
+interface Named {
+  part: string;
+  id: string;
+}
+
+class NotAsReleased extends Error {}
+
+// Enough for dozens of releases; one that is needed again is read again.
+const mostBytes = 32 * 1024 * 1024;
+
+/** Reads each release once, whoever asks for it meanwhile, and tells `refuse` of one that is not as it was released. */
+export function readReleases(source: Source, refuse: (message: string) => void) {
+  const refused = new LRUCache<string, true>({ max: 100 });
+  const lists = new LRUCache<string, Release['files'], Named>({
+    max: 500,
+    fetchMethod: (key, _, { context }) => unlessRefused(key, readList(source, context)),
+  });
+  const kept = new LRUCache<string, Release, Named>({
+    maxSize: mostBytes,
+    sizeCalculation: ({ pages }) => [...pages.values()].join('').length + 1,
+    fetchMethod: async (key, _, { context }) => {
+      const files = await list(context.part, context.id);
+      return files && unlessRefused(key, readPages(source, context, files));
+    },
+  });
+  const declared = new WeakMap<Release, ReleaseOfRemote | null>();
+
+  async function unlessRefused<T>(key: string, reading: Promise<T>) {
+    try {
+      return await reading;
+    } catch (error) {
+      if (error instanceof NotAsReleased && !refused.has(key)) refuse(error.message);
+      refused.set(key, true);
+      return undefined;
+    }
+  }
+
+  /** The files that a release lists; undefined if it is not there, or the list is not that of its id. */
+  async function list(part: string, id: string) {
+    const stamp = source.stamp(part, `${id}/${listFile}`);
+    if (stamp === null) return undefined;
+    return lists.fetch(`${part}/${id} ${stamp}`, { context: { part, id } });
+  }
+
+  /** A release of a part; null if it is not there, or is not what its id says. */
+  async function release(part: string, id: string): Promise<Release | null> {
+    const stamp = source.stamp(part, `${id}/${listFile}`);
+    if (stamp === null) return null;
+    return (await kept.fetch(`${part}/${id} ${stamp}`, { context: { part, id } })) ?? null;
+  }
+
+  /** What a release of a remote declares; null if it is not there, or declares nothing that is sound. */
+  async function declaration(part: string, id: string) {
+    const found = await release(part, id);
+    if (!found) return null;
+    const known = declared.get(found);
+    if (known !== undefined) return known;
+    const read = declarationIn(part, found.pages.get('remote.json'));
+    declared.set(found, read);
+    return read;
+  }
+
+  return { list, release, declaration };
+}
+
+async function readList(source: Source, { part, id }: Named) {
+  if (!/^[0-9a-f]{32}$/.test(id)) return undefined;
+  const list = (await source.read(part, `${id}/${listFile}`))?.toString();
+  if (list === undefined) return undefined;
+  assertSame(part, id, listFile, id, idOf(list));
+  return listedIn(list);
+}
+
+async function readPages(source: Source, { part, id }: Named, files: Release['files']) {
+  const pages = new Map<string, string>();
+  for (const [file, sum] of files) {
+    if (!file.startsWith('pages/')) continue;
+    const content = await source.read(part, `${id}/${file}`);
+    assertSame(part, id, file, sum, content && sumOf(content));
+    pages.set(file.slice('pages/'.length), String(content));
+  }
+  return { files, pages };
+}
+
+function assertSame(
+  part: string,
+  release: string,
+  file: string,
+  expected: string,
+  found: string | null,
+) {
+  if (found !== expected)
+    throw new NotAsReleased(JSON.stringify({ part, release, file, expected, found }));
+}

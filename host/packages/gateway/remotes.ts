@@ -1,0 +1,77 @@
+import type { ReleaseOfRemote } from '@donate-impact/build/fragments';
+import { none, off } from '@donate-impact/build/pointer';
+import type { RemoteRelease, SiteConfig } from '@donate-impact/shared/contract';
+import type { Releases } from './releases';
+import type { GatewaySettings } from './Site';
+import type { Source } from './Source';
+import type { Visit } from './visit';
+
+/** What a page is composed from. */
+export interface Given {
+  source: Source;
+  releases: Releases;
+  settings: GatewaySettings;
+  visit: Visit;
+}
+
+/** A remote, as a visitor gets it. */
+export interface RemoteOfVisit {
+  name: string;
+  /** The id of its release, or `off`. */
+  id: string;
+  /** What that release declares, or the last one before the remote was switched off. */
+  declared: ReleaseOfRemote;
+  before: RemoteRelease | undefined;
+}
+
+/** The remotes of the site whose releases are known, in the order of their ports. */
+export async function remotesOf({ source, releases, visit }: Given): Promise<RemoteOfVisit[]> {
+  const names = source.parts().filter((name) => name !== 'host');
+  const remotes = names.map(async (name): Promise<RemoteOfVisit[]> => {
+    const id = visit.releases[name] ?? none;
+    const before = visit.before[name];
+    const known = await releases.declaration(name, id === off ? (before ?? none) : id);
+    const earlier = before && id !== off ? await releases.declaration(name, before) : null;
+    const release = before && earlier ? releaseOf(name, before, earlier) : undefined;
+    return known ? [{ name, id, declared: known, before: release }] : [];
+  });
+  const all = (await Promise.all(remotes)).flat();
+  return all.sort((one, other) => one.declared.port - other.declared.port);
+}
+
+function releaseOf(name: string, id: string, { integrity }: ReleaseOfRemote): RemoteRelease {
+  return { id, manifest: `/remotes/${name}/${id}/mf-manifest.json`, integrity };
+}
+
+/** The page of a remote that is at a path: of the first one that claims it. */
+export function routeAt(remotes: readonly RemoteOfVisit[], file: string) {
+  for (const remote of remotes)
+    for (const [page, { path, title }] of Object.entries(remote.declared.pages))
+      if (fileOf(path) === file) return { remote, page, title };
+  return undefined;
+}
+
+/** What a page, or a tab that is open, is told of the site. */
+export function configOf(
+  { visit, settings }: Given,
+  remotes: readonly RemoteOfVisit[],
+  route?: ReturnType<typeof routeAt>,
+): SiteConfig {
+  return {
+    route: route ? `${route.remote.name}/${route.page}` : '',
+    shell: visit.releases.host ?? none,
+    reports: settings.reportsAreOn ?? false,
+    origins: settings.origins?.split(' ').filter(Boolean) ?? [],
+    remotes: remotes.map(({ name, id, declared, before }) => {
+      const { manifest, integrity: _, preload: __, ...declaration } = declared;
+      const release = id === off ? null : releaseOf(name, id, declared);
+      const content = release && route?.remote.name === name ? { content: manifest } : {};
+      return { ...declaration, release: release && { ...release, ...content }, before };
+    }),
+  };
+}
+
+/** The file of the page at a path: `index` is /, `candidate/any` is /candidate/:id. */
+export function fileOf(path: string) {
+  return path === '/' ? 'index' : path.slice(1).replace(/:\w+/, 'any');
+}

@@ -1,0 +1,219 @@
+import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
+import { selectAnswers, useAppSelector } from '@donate-impact/shared/preferences';
+import { useQuery } from '@donate-impact/shared/provided/reactQuery';
+import { Slot } from '@donate-impact/shared/slots';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { RemotePage } from './RemotePage';
+import { aLoader } from './testing/aLoader';
+
+const wizard = { remote: 'wizard', page: 'Wizard' } as const;
+const words = 'Your matches will be here';
+let isFaulty = false;
+let isEmpty = false;
+let queryClient = createQueryClient();
+let parts = aLoader();
+
+beforeEach(() => {
+  readCount.mockReset();
+  isFaulty = false;
+  isEmpty = false;
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  queryClient = createQueryClient();
+  parts = aLoader();
+  parts.getModule.mockImplementation(async (id) =>
+    id.endsWith('Wizard') ? { Wizard } : { LeadingMatches },
+  );
+});
+
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
+it('fills the slot of a page with what another part exposes, once the browser is idle', async () => {
+  await visit();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(parts.getModule.mock.calls).toEqual([['wizard/Wizard', 'new']]);
+
+  expect(await screen.findByText('0 issues so far')).toBeVisible();
+
+  expect(place()).toContainElement(screen.getByText('0 issues so far'));
+  expect(screen.getByText(words)).not.toBeVisible();
+  expect(parts.reportFailure).not.toHaveBeenCalled();
+});
+
+it('keeps the words of the page when the part fails, and closes the place when the visitor goes on', async () => {
+  parts.getModule.mockImplementation(async (id) => {
+    if (id.endsWith('Wizard')) return { Wizard };
+    throw new Error('a fault');
+  });
+  const { router } = await visit();
+  await reported();
+  expect(place()).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+
+  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+
+  expect(place()).not.toBeVisible();
+});
+
+it('contains what it throws later: the page stays, and the place closes when the visitor goes on', async () => {
+  const { router, rerender } = await visit();
+  await screen.findByText('0 issues so far');
+
+  isFaulty = true;
+  await rerender();
+
+  const message = 'results: planted (in the slot leading-matches)';
+  expect(parts.reportFailure.mock.calls).toEqual([
+    [expect.objectContaining({ remote: 'results', phase: 'render', message })],
+  ]);
+  expect(screen.getByRole('heading')).toHaveTextContent('Step 1');
+  expect(screen.getByText(words)).toBeVisible();
+  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+  expect(place()).not.toBeVisible();
+});
+
+it('does not close the place while the part is still loading', async () => {
+  const { router } = await visit();
+
+  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+
+  expect(place()).toBeVisible();
+  expect(await screen.findByText('0 issues so far')).toBeVisible();
+});
+
+it('closes the place when the visitor goes on and the part shows nothing, and opens it when it does', async () => {
+  isEmpty = true;
+  const { router } = await visit();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+  expect(place()).not.toBeVisible();
+  isEmpty = false;
+  await act(() => router.navigate('/demo', { state: { step: 2 } }));
+
+  expect(place()).toBeVisible();
+});
+
+it('keeps the place open while its data is on its way, so that the visitor who has gone on sees what arrives', async () => {
+  const { router, arrive } = await visitWithLateData();
+
+  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+  expect(place()).toBeVisible();
+  await arrive();
+
+  expect(await screen.findByText('3 candidates')).toBeVisible();
+});
+
+it('closes the place at the next step when its data has failed after the visitor went on', async () => {
+  const { router, fail } = await visitWithLateData();
+
+  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+  await fail();
+  expect(screen.getByText(words)).toBeVisible();
+  await act(() => router.navigate('/demo', { state: { step: 2 } }));
+
+  expect(place()).not.toBeVisible();
+});
+
+it('requests nothing for visitors who save data', async () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  const { router } = await visit();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+
+  expect(parts.getModule.mock.calls).toEqual([['wizard/Wizard', 'new']]);
+  expect(place()).not.toBeVisible();
+});
+
+it('does nothing when the release of the page has no such place', async () => {
+  parts.getModule.mockResolvedValue({ Wizard: WizardBeforeSlots });
+
+  await visit();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+
+  expect(parts.getModule.mock.calls).toEqual([['wizard/Wizard', 'new']]);
+});
+
+const place = () => document.querySelector<HTMLElement>('[data-slot]');
+
+const reported = () =>
+  act(async () => {
+    while (parts.reportFailure.mock.calls.length === 0)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+
+function Wizard() {
+  return (
+    <div data-boundary="wizard">
+      <h1>Step 1</h1>
+      <Slot name="leading-matches">
+        <p>{words}</p>
+      </Slot>
+    </div>
+  );
+}
+
+function WizardBeforeSlots() {
+  return <h1>Step 1</h1>;
+}
+
+let renderAgain = () => {};
+
+function LeadingMatches() {
+  const { issues } = useAppSelector(selectAnswers);
+  const [, setCount] = useState(0);
+  renderAgain = () => setCount((count) => count + 1);
+  if (isFaulty) throw new Error('planted');
+  if (isEmpty) return null;
+  return <p data-boundary="results">{issues.length} issues so far</p>;
+}
+
+const readCount = jest.fn<Promise<number>, []>();
+
+function CountOfCandidates() {
+  const { data } = useQuery({ queryKey: ['candidates'], queryFn: readCount, retry: false });
+  return data ? <p data-boundary="results">{data} candidates</p> : null;
+}
+
+/** A visit whose slot is filled by what reads data, and functions that end the request for that. */
+async function visitWithLateData() {
+  let arrive = (_count: number) => {};
+  let fail = (_error: Error) => {};
+  readCount.mockImplementation(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        arrive = resolve;
+        fail = reject;
+      }),
+  );
+  parts.getModule.mockImplementation(async (id) =>
+    id.endsWith('Wizard') ? { Wizard } : { LeadingMatches: CountOfCandidates },
+  );
+  const { router } = await visit();
+  await waitFor(() => expect(readCount).toHaveBeenCalled());
+  return {
+    router,
+    arrive: () => act(async () => arrive(3)),
+    fail: () => act(async () => fail(new Error('a fault'))),
+  };
+}
+
+async function visit() {
+  await parts.loader.loadPage(wizard);
+  const element = (
+    <main id="main">
+      <RemotePage loader={parts.loader} page={wizard} />
+    </main>
+  );
+  const router = createMemoryRouter([{ path: '/demo', element }], { initialEntries: ['/demo'] });
+  await act(async () =>
+    render(
+      <AppProviders store={createStore()} queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </AppProviders>,
+    ),
+  );
+  return { router, rerender: () => act(async () => renderAgain()) };
+}

@@ -1,0 +1,85 @@
+import { useIsFetching } from '@tanstack/react-query';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { savesData, whenIdle } from '../navigation/idleTime';
+import type { LoadedPage, Loader } from './createLoader';
+import { PageBoundary } from './PageBoundary';
+import { RemoteError } from './RemoteError';
+import type { WidgetId } from './widgetsOf';
+
+/** How long a page may take to be left, in milliseconds. */
+const leavingMs = 2000;
+
+interface WidgetProps {
+  loader: Loader;
+  widget: WidgetId;
+}
+
+/** Where a slot is in the page, and what fills it: null if nothing does. */
+interface Ended {
+  place: HTMLElement;
+  loaded: LoadedPage | null;
+}
+
+/**
+ * Fills a slot of the page beside it, once that is there and the browser is idle. If what fills the slot fails, the place
+ * keeps the words of its page, and closes when the visitor goes on: at the next entry of the history.
+ */
+export function Widget({ loader, widget }: WidgetProps) {
+  const [ended, setEnded] = useState<Ended | null>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time that the page is shown
+  useEffect(() => {
+    let isShown = true;
+    whenIdle(async () => {
+      const place = document.querySelector<HTMLElement>(`#main [data-slot="${widget.slot}"]`);
+      if (!isShown || !place) return;
+      const loaded = savesData() ? null : await load(loader, widget);
+      if (isShown) setEnded({ place, loaded });
+    });
+    return () => {
+      isShown = false;
+    };
+  }, []);
+
+  useClosing(ended);
+  if (!ended?.loaded) return null;
+  const { place, loaded } = ended;
+  const { Page } = loaded;
+  return createPortal(
+    <PageBoundary loader={loader} id={widget} slot={widget.slot} resetKey="" onFailure={() => {}}>
+      <Suspense fallback={null}>
+        <Page />
+      </Suspense>
+    </PageBoundary>,
+    place,
+  );
+}
+
+async function load({ loadWidget, reportFailure }: Loader, widget: WidgetId) {
+  const loaded = await loadWidget(widget);
+  if (!(loaded instanceof RemoteError)) return loaded;
+  loaded.message += ` (in the slot ${widget.slot})`;
+  // A browser that leaves the page ends its requests first: Firefox tells the page of it, which then has no time left.
+  setTimeout(() => reportFailure(loaded), leavingMs);
+  return null;
+}
+
+/**
+ * Hides the place of a slot if it is empty when the visitor goes on, never while they are busy beside it, nor while the
+ * data that may fill it is on its way.
+ */
+function useClosing(ended: Ended | null) {
+  const { key } = useLocation();
+  const shown = useRef(key);
+  const isFetching = useIsFetching() > 0;
+
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (!ended) return;
+    const isFilled = ended.place.querySelector(':scope > [data-boundary]') !== null;
+    ended.place.hidden = !isFilled && !isFetching;
+  }, [key, ended, isFetching]);
+}

@@ -1,0 +1,52 @@
+/** What a remote declares: its pages, and what visitors call it. */
+export interface RemoteDeclaration {
+  name: string;
+  /** What visitors call it. */
+  called: string;
+  /** What visitors lose while it fails. */
+  offers: readonly string[];
+  /** Its place among the links of the top bar: its port when it is developed alone. */
+  port: number;
+  /** Whether its pages are unusable without JavaScript. */
+  needsScript: boolean;
+  /** By the name of their module: the router's pattern, the title a page starts with, its link in the top bar. */
+  pages: Readonly<Record<string, { path: string; title: string; link?: string | undefined }>>;
+  /** The slots that its pages have, each with the name of the page. */
+  slots?: Readonly<Record<string, string>> | undefined;
+  /** The slots of other remotes that it fills, each with the name of the module that does. */
+  fills?: Readonly<Record<string, string>> | undefined;
+}
+
+/** One release of a remote. */
+export interface RemoteRelease {
+  /** 32 hexadecimal digits; `none` in development. */
+  id: string;
+  /** The URL of its mf-manifest.json. */
+  manifest: string;
+  /** The hash of the manifest, `sha384-…`; none in development. */
+  integrity?: string | undefined;
+  /** The manifest itself, if the page brings it. */
+  content?: unknown;
+}
+
+/** A remote of the site, as one visitor gets it. */
+export interface SiteRemote extends RemoteDeclaration {
+  /** Null while the remote is switched off. */
+  release: RemoteRelease | null;
+  /** What was live before, and takes its place if it fails. */
+  before?: RemoteRelease | undefined;
+}
+
+/** What the gateway tells a page: `<script id="site-config" type="application/json">`. `/site.json` has the same for an open tab. */
+export interface SiteConfig {
+  /** The page that the html contains, such as `wizard/Wizard`; empty if it contains none. */
+  route: string;
+  /** The id of the shell's release. */
+  shell: string;
+  /** Whether the page reports failures. */
+  reports: boolean;
+  /** Where scripts may come from besides this site. */
+  origins: readonly string[];
+  /** In the order of their ports. */
+  remotes: readonly SiteRemote[];
+}
