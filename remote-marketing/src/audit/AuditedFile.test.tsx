@@ -1,18 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { AuditedFile } from './AuditedFile';
-import figures from './figures.json';
 
-afterEach(() => {
-  delete document.documentElement.dataset.candidates;
-});
+const audited = readFileSync(join(__dirname, '../../../shared/data/candidates.json'));
+const covers = /^This audit covers the 24 fictional/;
+const changed = /^The candidates have changed since this audit/;
 
 it.each([
-  ['ranks the candidates that it counted', figures.file, 'This audit covers the 24 fictional'],
-  ['ranks other candidates', 'sha384-other', 'The candidates have changed since this audit'],
-])('says whether the site %s', (_, hash, text) => {
-  document.documentElement.dataset.candidates = `/data/candidates.json#${hash}`;
+  ['ranks the candidates that it counted', async () => new Response(audited), covers],
+  ['ranks other candidates', async () => new Response('[]'), changed],
+  ['does not give its data file', async () => new Response(null, { status: 503 }), covers],
+])('says whether the site %s', async (_, answer, text) => {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(answer);
 
   render(<AuditedFile />);
 
-  expect(screen.getByText(new RegExp(`^${text}`))).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });

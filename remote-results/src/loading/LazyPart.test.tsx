@@ -8,10 +8,14 @@ it('shows the part once its code has loaded', async () => {
   expect(await screen.findByText('Hello Ada')).toBeVisible();
 });
 
-it('says that the code could not be loaded, and loads it again', async () => {
+it('says that the code could not be loaded, tells the shell, and loads it again', async () => {
+  // jsdom has no such function.
+  const reported = jest.fn();
+  Object.assign(globalThis, { reportError: reported });
   const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(Greeting);
   render(<LazyPart load={load} name="The greeting" props={{ to: 'Ada' }} />);
   expect(await screen.findByText('The greeting could not be loaded')).toBeVisible();
+  expect(reported).toHaveBeenCalledWith(expect.objectContaining({ message: 'gone' }));
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
