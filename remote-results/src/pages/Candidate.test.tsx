@@ -104,7 +104,7 @@ it('selects only this candidate on Donate and goes to the confirmation', async (
   await user.click(screen.getByRole('button', { name: 'Donate $50 to Ada Chen' }));
 
   expect(router.state.location.pathname).toBe('/confirm');
-  expect(store.getState().preferences.selection).toEqual({
+  expect(store.getState().preferences.selectedCandidates).toEqual({
     ids: ['chen'],
     clickedId: 'chen',
     origin: 'detail',

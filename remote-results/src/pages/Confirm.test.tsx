@@ -28,7 +28,7 @@ it('gives one recipient the whole donation and says why', () => {
     candidates,
     preferences: {
       strategy: 'single',
-      selection: { ids: ['chen'], clickedId: 'chen', origin: 'results' },
+      selectedCandidates: { ids: ['chen'], clickedId: 'chen', origin: 'results' },
     },
   });
 
@@ -44,7 +44,7 @@ it('says that a donation from a candidate’s own page goes entirely to them', (
     candidates,
     preferences: {
       strategy: 'spread',
-      selection: { ids: ['chen'], clickedId: 'chen', origin: 'detail' },
+      selectedCandidates: { ids: ['chen'], clickedId: 'chen', origin: 'detail' },
     },
   });
 
@@ -55,7 +55,7 @@ it('splits a donation among three to the dollar and gives a reason for each', ()
   renderSite({
     address: '/confirm',
     candidates,
-    preferences: { strategy: 'spread', selection: spreadOf(topThree) },
+    preferences: { strategy: 'spread', selectedCandidates: spreadOf(topThree) },
   });
 
   expect(
@@ -79,7 +79,7 @@ it('says that no strategy was chosen when the top three get the donation without
   renderSite({
     address: '/confirm',
     candidates,
-    preferences: { selection: spreadOf(topThree) },
+    preferences: { selectedCandidates: spreadOf(topThree) },
   });
 
   expect(screen.getByText(/You chose no strategy/)).toBeVisible();
@@ -90,7 +90,7 @@ it('says that a tie decided third place', () => {
   renderSite({
     address: '/confirm',
     candidates: [ruiz, chen, lee, twin],
-    preferences: { selection: spreadOf(topThree) },
+    preferences: { selectedCandidates: spreadOf(topThree) },
   });
 
   expect(screen.getByText(/A tie decided this: Sam Twin has the same score/)).toHaveTextContent(
@@ -102,7 +102,7 @@ it('splits again when a selected candidate has left the data, and says so', () =
   renderSite({
     address: '/confirm',
     candidates: [ruiz, chen, last],
-    preferences: { selection: spreadOf(topThree) },
+    preferences: { selectedCandidates: spreadOf(topThree) },
   });
 
   expect(
@@ -117,7 +117,7 @@ it('links back when all selected candidates have left the data', () => {
   renderSite({
     address: '/confirm',
     candidates: [last],
-    preferences: { selection: spreadOf(topThree) },
+    preferences: { selectedCandidates: spreadOf(topThree) },
   });
 
   expect(screen.getByText('None of the candidates you chose is still in the data')).toBeVisible();
@@ -128,7 +128,7 @@ it('shows words for a recipient without a site, and no button when none has one'
   renderSite({
     address: '/confirm',
     candidates,
-    preferences: { selection: { ids: ['lee'], clickedId: 'lee', origin: 'detail' } },
+    preferences: { selectedCandidates: { ids: ['lee'], clickedId: 'lee', origin: 'detail' } },
   });
 
   expect(screen.getByText('No campaign site')).toBeVisible();
@@ -140,7 +140,7 @@ it('keeps the selection when the data file fails, and continues on a retry', asy
   fetched.mockResolvedValueOnce(new Response('no json'));
   const { user } = renderSite({
     address: '/confirm',
-    preferences: { selection: spreadOf(topThree) },
+    preferences: { selectedCandidates: spreadOf(topThree) },
   });
   expect(await screen.findByText(/arrived damaged/)).toBeVisible();
 

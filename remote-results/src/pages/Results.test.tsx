@@ -53,7 +53,7 @@ it('selects only the clicked candidate under the single strategy', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Donate $50 to Pat Last' }));
 
-  expect(store.getState().preferences.selection).toEqual({
+  expect(store.getState().preferences.selectedCandidates).toEqual({
     ids: ['last'],
     clickedId: 'last',
     origin: 'results',
@@ -68,8 +68,8 @@ it('selects the top three otherwise, and says so beside Donate', async () => {
 
   await user.click(donate);
 
-  expect(store.getState().preferences.selection.ids).toEqual(['ruiz', 'chen', 'lee']);
-  expect(store.getState().preferences.selection.clickedId).toBe('last');
+  expect(store.getState().preferences.selectedCandidates.ids).toEqual(['ruiz', 'chen', 'lee']);
+  expect(store.getState().preferences.selectedCandidates.clickedId).toBe('last');
 });
 
 it('ranks by the answers in a shared link and leaves the visitor’s own unchanged', async () => {

@@ -64,7 +64,7 @@ it('marks who is compared, and who was selected for the donation', async () => {
   const { user } = renderSite({
     address: '/results',
     candidates,
-    preferences: { selection: { ids: ['lee'], clickedId: 'lee', origin: 'results' } },
+    preferences: { selectedCandidates: { ids: ['lee'], clickedId: 'lee', origin: 'results' } },
   });
 
   await user.click(screen.getByRole('checkbox', { name: 'Compare Ada Chen' }));

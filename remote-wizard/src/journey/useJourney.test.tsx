@@ -21,7 +21,7 @@ it('starts over on entry, whatever the history entry and the store hold', () => 
     impact: null,
     strategy: null,
     currentStep: 0,
-    selection: { ids: [] },
+    selectedCandidates: { ids: [] },
   });
   expect(router.state.location.state).toMatchObject({ step: 0 });
 });

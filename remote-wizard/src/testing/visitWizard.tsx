@@ -30,7 +30,7 @@ export function visitWizard({ answers, state, isEntered = true }: Visit = {}) {
     preferences: {
       ...initialPreferences,
       ...answers,
-      selection: { ids: ['a'], clickedId: 'a', origin: 'results' },
+      selectedCandidates: { ids: ['a'], clickedId: 'a', origin: 'results' },
     },
   });
   const router = createMemoryRouter(

@@ -1,4 +1,4 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch } from 'redux';
 
 /**
  * What a page does when the visitor enters it. The module of a page may export it as `onEnter`. It is called once the

@@ -11,14 +11,14 @@ export interface DonationChoice {
 /** The state that several parts of the site share; only the answers and the step outlive the page. */
 export interface PreferencesState extends Answers {
   currentStep: Step;
-  selection: DonationChoice;
+  selectedCandidates: DonationChoice;
   /** The answers that the last reset cleared, to be offered again. */
   lastAnswers: Answers | null;
   /** What Start Over cleared, until the visitor continues; Undo restores it. */
   beforeReset: {
     answers: Answers;
     step: Step;
-    selection: DonationChoice;
+    selectedCandidates: DonationChoice;
     lastAnswers: Answers | null;
   } | null;
 }
@@ -29,7 +29,7 @@ export const initialPreferences: PreferencesState = {
   impact: null,
   strategy: null,
   currentStep: 0,
-  selection: { ids: [], clickedId: null, origin: 'results' },
+  selectedCandidates: { ids: [], clickedId: null, origin: 'results' },
   lastAnswers: null,
   beforeReset: null,
 };

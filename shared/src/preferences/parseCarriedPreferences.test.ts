@@ -8,7 +8,7 @@ const state: PreferencesState = {
   ...answers,
   issues: ['climate'],
   currentStep: 2,
-  selection: { ids: ['ruiz', 'chen'], clickedId: 'ruiz', origin: 'results' },
+  selectedCandidates: { ids: ['ruiz', 'chen'], clickedId: 'ruiz', origin: 'results' },
   lastAnswers: { issues: ['economy'], impact: null, strategy: null },
 };
 
@@ -17,13 +17,17 @@ it('adopts everything that one page load left for the next', () => {
 });
 
 it.each<Partial<PreferencesState>>([
-  { currentStep: 0, selection: { ids: [], clickedId: null, origin: 'detail' }, lastAnswers: null },
+  {
+    currentStep: 0,
+    selectedCandidates: { ids: [], clickedId: null, origin: 'detail' },
+    lastAnswers: null,
+  },
   {
     currentStep: 1,
     beforeReset: {
       answers: { issues: ['crime'], impact: 'track', strategy: 'single' },
       step: 2,
-      selection: { ids: ['chen'], clickedId: 'chen', origin: 'detail' },
+      selectedCandidates: { ids: ['chen'], clickedId: 'chen', origin: 'detail' },
       lastAnswers: null,
     },
   },
@@ -45,10 +49,10 @@ it('drops answers that the wizard does not know', () => {
 
 it.each([
   { currentStep: 7 },
-  { selection: { ids: [{}], clickedId: null, origin: 'results' } },
-  { selection: null },
-  { selection: { ids: ['ruiz'], clickedId: 'ruiz', origin: 'about' } },
-  { selection: { ids: ['ruiz'], clickedId: 7, origin: 'results' } },
+  { selectedCandidates: { ids: [{}], clickedId: null, origin: 'results' } },
+  { selectedCandidates: null },
+  { selectedCandidates: { ids: ['ruiz'], clickedId: 'ruiz', origin: 'about' } },
+  { selectedCandidates: { ids: ['ruiz'], clickedId: 7, origin: 'results' } },
   { beforeReset: { answers } },
   { lastAnswers: 'none' },
 ])('takes nothing when it holds %j', (wrong) => {

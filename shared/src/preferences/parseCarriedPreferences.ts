@@ -4,7 +4,7 @@ import type { PreferencesState } from './PreferencesState';
 
 const step = /* @__PURE__ */ picklist([0, 1, 2]);
 
-const selection = /* @__PURE__ */ object({
+const selectedCandidates = /* @__PURE__ */ object({
   ids: /* @__PURE__ */ array(/* @__PURE__ */ string()),
   clickedId: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
   origin: /* @__PURE__ */ picklist(['results', 'detail']),
@@ -15,10 +15,10 @@ const lastAnswers = /* @__PURE__ */ nullable(answersSchema);
 const carriedSchema: GenericSchema<unknown, PreferencesState> = /* @__PURE__ */ object({
   ...answersSchema.entries,
   currentStep: step,
-  selection,
+  selectedCandidates,
   lastAnswers,
   beforeReset: /* @__PURE__ */ nullable(
-    /* @__PURE__ */ object({ answers: answersSchema, step, selection, lastAnswers }),
+    /* @__PURE__ */ object({ answers: answersSchema, step, selectedCandidates, lastAnswers }),
   ),
 });
 

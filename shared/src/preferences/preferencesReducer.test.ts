@@ -1,4 +1,4 @@
-import type { Action } from '@reduxjs/toolkit';
+import type { Action } from 'redux';
 import { initialPreferences } from './PreferencesState';
 import {
   donationChosen,
@@ -34,7 +34,7 @@ it('starts with nothing answered', () => {
     impact: null,
     strategy: null,
     currentStep: 0,
-    selection: { ids: [], clickedId: null, origin: 'results' },
+    selectedCandidates: { ids: [], clickedId: null, origin: 'results' },
     lastAnswers: null,
     beforeReset: null,
   });

@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { type Answers, isUnanswered } from './Answers';
 import { initialPreferences, type PreferencesState } from './PreferencesState';
 import {
@@ -32,7 +32,7 @@ export function preferencesReducer(
   if (startOverUndone.match(action)) return undo(state);
   if (lastAnswersRestored.match(action))
     return { ...state, ...state.lastAnswers, lastAnswers: null, beforeReset: null };
-  if (donationChosen.match(action)) return { ...state, selection: action.payload };
+  if (donationChosen.match(action)) return { ...state, selectedCandidates: action.payload };
   return state;
 }
 
@@ -51,17 +51,17 @@ function reset(state: PreferencesState): PreferencesState {
 
 function undoOf(state: PreferencesState): PreferencesState['beforeReset'] {
   if (isUnanswered(state)) return state.beforeReset;
-  const { currentStep: step, selection, lastAnswers } = state;
-  return { answers: answersOf(state), step, selection, lastAnswers };
+  const { currentStep: step, selectedCandidates, lastAnswers } = state;
+  return { answers: answersOf(state), step, selectedCandidates, lastAnswers };
 }
 
 function undo(state: PreferencesState): PreferencesState {
   if (!state.beforeReset) return state;
-  const { answers, step, selection, lastAnswers } = state.beforeReset;
+  const { answers, step, selectedCandidates, lastAnswers } = state.beforeReset;
   return {
     ...answers,
     currentStep: step,
-    selection,
+    selectedCandidates,
     lastAnswers,
     beforeReset: null,
   };

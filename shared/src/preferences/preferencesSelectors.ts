@@ -13,7 +13,7 @@ export function selectAnswers(state: RootState): Answers {
 
 /** Who gets the donation, and where Donate was pressed. */
 export function selectSelection(state: RootState): DonationChoice {
-  return state.preferences.selection;
+  return state.preferences.selectedCandidates;
 }
 
 /** The cleared answers to offer again; null while Undo offers the same. */

@@ -1,5 +1,5 @@
-import type { Dispatch } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
+import type { Dispatch } from 'redux';
 import type { RootState } from './preferencesSelectors';
 
 /** `useSelector` on the site's store. */
