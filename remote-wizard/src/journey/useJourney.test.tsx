@@ -26,6 +26,19 @@ it('starts over on entry, whatever the history entry and the store hold', () => 
   expect(router.state.location.state).toMatchObject({ step: 0 });
 });
 
+it('starts over when Run Demo is pressed in the wizard, which Undo reverts', async () => {
+  const { user, store, router } = visitWizard();
+  await goToStep(3, user);
+
+  await act(() => router.navigate('/demo'));
+
+  expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
+  expect(store.getState().preferences).toMatchObject({ issues: [], impact: null, currentStep: 0 });
+  await user.click(button('Undo'));
+  expect(heading()).toHaveTextContent(/^Step 3 of 3: /);
+  expect(screen.getByRole('radio', { name: 'Spread across several' })).not.toBeChecked();
+});
+
 it('keeps the answers when it is retried after a failure, at the step of its history entry', () => {
   const { store } = visitWizard({ answers: everything, state: { step: 2 }, isEntered: false });
 

@@ -10,6 +10,7 @@ import { paths } from '@donate-impact/shared/routes';
 import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Entry, entryOf, lowerStep, stepOf } from './entry';
+import { useReentry } from './useReentry';
 
 /**
  * The visitor's step in the wizard, and the moves from there. The history entry says which step is requested; the
@@ -25,6 +26,8 @@ export function useJourney() {
   const { step: asked, previous } = entryOf(location.state);
   const step = entered ? lowerStep(asked, furthest) : 0;
 
+  // Before the step in the store changes, to which Undo returns.
+  useReentry();
   useLayoutEffect(() => {
     if (!entered) return;
     dispatch(stepReached(step));

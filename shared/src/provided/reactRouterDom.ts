@@ -10,6 +10,7 @@ export {
   useLocation,
   useNavigate,
   useNavigation,
+  useNavigationType,
   useParams,
 } from 'react-router';
 export { RouterProvider } from 'react-router/dom';
