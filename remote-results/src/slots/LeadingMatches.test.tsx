@@ -24,6 +24,18 @@ it('says only what will come until there is an answer', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
+it('reads the data file only once there is an answer', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(candidates));
+  const { store } = show({});
+
+  expect(panel()).toHaveTextContent(/appear here as soon as you choose/);
+  expect(fetched).not.toHaveBeenCalled();
+  act(() => void store.dispatch(issueToggled('climate')));
+
+  expect(await screen.findAllByRole('listitem')).toHaveLength(3);
+  fetched.mockRestore();
+});
+
 it('shows the first three of the ranking, with rank, score and why', () => {
   show({ candidates, preferences: firstAnswer });
 
