@@ -41,8 +41,8 @@ function NothingSelected() {
       actions={<BackToResults $variant="primary" />}
     >
       <p>
-        Press Donate ${donationAmount} on a candidate to choose one. Your choice is kept only until
-        you close or reload the page.
+        Press Donate ${donationAmount} on a candidate to choose one. Your choice is kept until you
+        close this tab.
       </p>
     </Notice>
   );

@@ -23,13 +23,10 @@ export {
   selectLastAnswers,
   selectSelection,
 } from './preferencesSelectors';
-export {
-  browserStorage,
-  persistPreferences,
-  readStoredPreferences,
-  storageKey,
-} from './preferencesStorage';
+export { persistPreferences, readStoredPreferences, storageKey } from './preferencesStorage';
+export { persistForSession, readSessionPreferences } from './sessionPreferences';
 export { decodePreferences, encodePreferences } from './shareFragment';
+export { browserStorage } from './storedItems';
 export { strategyOptions } from './strategyOptions';
 export { summarizeAnswers } from './summarizeAnswers';
 export { useAppDispatch, useAppSelector } from './useAppSelector';

@@ -9,12 +9,7 @@ import {
   wizardEntered,
 } from './preferencesActions';
 import { preferencesReducer } from './preferencesReducer';
-import {
-  browserStorage,
-  persistPreferences,
-  readStoredPreferences,
-  storageKey,
-} from './preferencesStorage';
+import { persistPreferences, readStoredPreferences, storageKey } from './preferencesStorage';
 
 beforeEach(() => localStorage.clear());
 
@@ -99,7 +94,7 @@ it('removes the key when the last answer is deselected', () => {
   expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
-it('stores nothing on start or for a selection, which is in memory only', () => {
+it('stores nothing on start or for a selection', () => {
   const store = aStore();
   persistPreferences(store, localStorage);
   store.dispatch(issueToggled('climate'));
@@ -134,26 +129,6 @@ it('continues in memory when storage throws or is missing', () => {
   expect(readStoredPreferences(refusing)).toBeNull();
   expect(readStoredPreferences(null)).toBeNull();
   expect(store.getState().preferences.lastAnswers?.issues).toEqual(['climate']);
-});
-
-it('has no storage when the browser denies access', () => {
-  const refused = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-
-  expect(browserStorage()).toBeNull();
-
-  refused.mockRestore();
-  expect(browserStorage()).toBe(localStorage);
-});
-
-it('has no storage when the browser has none', () => {
-  const missing = jest.spyOn(globalThis, 'localStorage', 'get');
-  missing.mockReturnValue(undefined as never);
-
-  expect(browserStorage()).toBeNull();
-
-  missing.mockRestore();
 });
 
 function aStore() {

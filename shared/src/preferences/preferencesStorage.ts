@@ -1,8 +1,9 @@
-import { fallback, type GenericSchema, literal, object, picklist, safeParse } from 'valibot';
+import { fallback, type GenericSchema, literal, object, picklist } from 'valibot';
 import { type Answers, isUnanswered, type Step } from './Answers';
 import { answersSchema } from './answersSchema';
 import type { PreferencesState } from './PreferencesState';
 import type { RootState } from './preferencesSelectors';
+import { type PreferencesStorage, readItem, writeItem } from './storedItems';
 
 /** What is stored in the browser, by its key, as JSON. */
 export interface LocalStorage {
@@ -14,40 +15,19 @@ type Stored = LocalStorage[typeof storageKey];
 /** The key of the browser's local storage. */
 export const storageKey = 'donate-impact-store' satisfies keyof LocalStorage;
 
-/** The methods of Storage that are used. */
-export type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
-const longestStored = 10_000;
-
 const storedSchema: GenericSchema<unknown, Stored> = object({
   version: literal(1),
   answers: answersSchema,
   currentStep: fallback(picklist([0, 1, 2]), 0),
 });
 
-/** The browser's local storage, or null if access to it is denied. */
-export function browserStorage(): PreferencesStorage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
-}
-
 /** What an earlier visit stored, without anything invalid; null if nothing usable is stored. Never throws. */
 export function readStoredPreferences(
   storage: PreferencesStorage | null,
 ): Omit<Stored, 'version'> | null {
-  try {
-    // Stryker disable next-line OptionalChaining: without a storage it throws, which is caught below.
-    const stored = storage?.getItem(storageKey);
-    if (!stored || stored.length > longestStored) return null;
-    const { success, output } = safeParse(storedSchema, JSON.parse(stored));
-    if (!success || isUnanswered(output.answers)) return null;
-    return { answers: output.answers, currentStep: reachable(output.currentStep, output.answers) };
-  } catch {
-    return null;
-  }
+  const stored = readItem(storage, storageKey, storedSchema);
+  if (!stored || isUnanswered(stored.answers)) return null;
+  return { answers: stored.answers, currentStep: reachable(stored.currentStep, stored.answers) };
 }
 
 /**
@@ -63,7 +43,7 @@ export function persistPreferences(
     const { preferences } = store.getState();
     if (isStoredAlike(preferences, written)) return;
     written = preferences;
-    write(storage, serialize(preferences));
+    writeItem(storage, storageKey, serialize(preferences));
   });
 }
 
@@ -75,17 +55,6 @@ function isStoredAlike(a: PreferencesState, b: PreferencesState): boolean {
     a.strategy === b.strategy &&
     a.currentStep === b.currentStep
   );
-}
-
-function write(storage: PreferencesStorage | null, value: string | null): void {
-  try {
-    // Stryker disable next-line OptionalChaining: without a storage it throws, which is caught below.
-    if (value === null) storage?.removeItem(storageKey);
-    // Stryker disable next-line OptionalChaining: without a storage it throws, which is caught below.
-    else storage?.setItem(storageKey, value);
-  } catch {
-    // Blocked or full is the same as no storage.
-  }
 }
 
 function serialize(preferences: PreferencesState): string | null {

@@ -1,0 +1,53 @@
+import { createStore } from '../app/createStore';
+import type { Answers } from './Answers';
+import { donationChosen, issueToggled, wizardEntered } from './preferencesActions';
+import { persistForSession, readSessionPreferences } from './sessionPreferences';
+
+const donation = { ids: ['ruiz', 'chen'], clickedId: 'chen', origin: 'results' } as const;
+const answers: Answers = { issues: ['climate'], impact: null, strategy: null };
+
+beforeEach(() => sessionStorage.clear());
+
+it('reads back the selection and the answers that a reset cleared', () => {
+  const store = createStore();
+  persistForSession(store, sessionStorage);
+
+  store.dispatch(issueToggled('climate'));
+  store.dispatch(wizardEntered());
+  store.dispatch(donationChosen({ ...donation, ids: [...donation.ids] }));
+
+  expect(readSessionPreferences(sessionStorage)).toEqual({
+    selectedCandidates: donation,
+    lastAnswers: answers,
+  });
+});
+
+it('writes nothing for an answer, which local storage keeps', () => {
+  const store = createStore();
+  persistForSession(store, sessionStorage);
+
+  store.dispatch(issueToggled('climate'));
+
+  expect(sessionStorage).toHaveLength(0);
+});
+
+it.each([
+  { selectedCandidates: donation },
+  { selectedCandidates: { ...donation, ids: [7] }, lastAnswers: null },
+  { selectedCandidates: { ...donation, origin: 'about' }, lastAnswers: null },
+  { selectedCandidates: donation, lastAnswers: 'all' },
+])('drops %j, which does not fit', (stored) => {
+  sessionStorage.setItem('donate-impact-session', JSON.stringify(stored));
+
+  expect(readSessionPreferences(sessionStorage)).toBeNull();
+});
+
+it('continues in memory without a storage', () => {
+  const store = createStore();
+  persistForSession(store, null);
+
+  store.dispatch(donationChosen({ ...donation, ids: [...donation.ids] }));
+
+  expect(readSessionPreferences(null)).toBeNull();
+  expect(store.getState().preferences.selectedCandidates).toEqual(donation);
+});
