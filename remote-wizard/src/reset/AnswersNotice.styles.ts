@@ -10,6 +10,19 @@ export const Reserved = styled(Cluster).attrs({ $gap: 1 })`
   button {
     text-align: start;
   }
+  /* Side by side on a phone, too, so that they fit in the space. */
+  button + button {
+    flex: 0 1 7rem;
+    @media (min-width: 40rem) {
+      flex-basis: auto;
+    }
+  }
+  button:has(+ button) {
+    flex: 1 1 11rem;
+    @media (min-width: 40rem) {
+      flex: 0 1 auto;
+    }
+  }
 `;
 
 /** Three lines at most, so that the longest offer moves nothing either; its name is read out whole. */

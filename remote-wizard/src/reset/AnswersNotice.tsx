@@ -1,4 +1,5 @@
 import {
+  type Answers,
   lastAnswersRestored,
   selectCanUndo,
   selectLastAnswers,
@@ -6,8 +7,10 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@donate-impact/shared/preferences';
+import { paths } from '@donate-impact/shared/routes';
 import { Button } from '@donate-impact/shared/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { Offer, Reserved, Status } from './AnswersNotice.styles';
 
 interface AnswersNoticeProps {
@@ -22,11 +25,17 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
   const canUndo = useAppSelector(selectCanUndo);
   const lastAnswers = useAppSelector(selectLastAnswers);
   const [restored, setRestored] = useState(false);
+  const navigate = useNavigate();
 
   function restore() {
     dispatch(lastAnswersRestored());
     setRestored(true);
     onRestored();
+  }
+
+  function returnToMatches() {
+    dispatch(lastAnswersRestored());
+    navigate(paths.results.getHref(), { viewTransition: true });
   }
 
   return (
@@ -35,11 +44,18 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
       {canUndo && <Button onClick={onUndo}>Undo</Button>}
       {lastAnswers && (
         <Button onClick={restore}>
-          <Offer>Use my last answers: {summarizeAnswers(lastAnswers)}</Offer>
+          <Offer>{`Use my last answers: ${summarizeAnswers(lastAnswers)}`}</Offer>
         </Button>
+      )}
+      {lastAnswers && isComplete(lastAnswers) && (
+        <Button onClick={returnToMatches}>Back to my matches</Button>
       )}
     </Reserved>
   );
+}
+
+function isComplete({ issues, impact, strategy }: Answers): boolean {
+  return issues.length > 0 && impact !== null && strategy !== null;
 }
 
 function statusOf(canUndo: boolean, offered: boolean, restored: boolean): string {
