@@ -4,15 +4,15 @@ import { answerImpact, answerIssues, next, openStep } from './walk';
 test('every step fits 320 px without sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
 
-  await openStep(page, 1);
-  await expectNoSidewaysScroll(page);
-  await answerIssues(page);
-  await expectNoSidewaysScroll(page);
-  await answerImpact(page);
-  await expectNoSidewaysScroll(page);
-  await page.reload();
-  await expect(page.getByRole('button', { name: /last answers/ })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectEveryStepFits(page);
+});
+
+test('every step fits 360 px with text at 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+
+  await expectEveryStepFits(page);
 });
 
 test('a visitor can press anywhere on a card to choose it', async ({ page }) => {
@@ -45,9 +45,11 @@ test('the longest offer fits in the space reserved for it', async ({ page }) => 
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await next(page).click();
   await page.getByRole('radio', { name: 'Build long-term movement infrastructure' }).check();
+  await next(page).click();
+  await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
   await page.reload();
   await expect(
-    page.getByRole('button', { name: /Crime & Safety, Education, movement infrastructure$/ }),
+    page.getByRole('button', { name: /Education, movement infrastructure, single donation$/ }),
   ).toBeVisible();
 
   expect(await placeOfChoices(page)).toEqual(before);
@@ -63,6 +65,19 @@ test('the page reports no errors', async ({ page }) => {
 
   expect(errors).toEqual([]);
 });
+
+async function expectEveryStepFits(page: Page) {
+  await openStep(page, 1);
+  await expectNoSidewaysScroll(page);
+  await answerIssues(page);
+  await expectNoSidewaysScroll(page);
+  await answerImpact(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('radio', { name: 'Spread across several' }).check();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Back to my matches' })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+}
 
 async function expectNoSidewaysScroll(page: Page) {
   const beyond = await page.evaluate(

@@ -8,6 +8,10 @@ export const Card = styled.div`
   align-content: center;
   min-height: 3.5rem;
   padding: var(--space-2);
+  @media (max-width: 19.99rem) {
+    column-gap: var(--space-1);
+    padding: var(--space-1);
+  }
   @media (min-width: 40rem) {
     min-height: 4rem;
   }

@@ -7,6 +7,9 @@ export const List = styled.ol`
   /* As high as the button beside it even before its steps have arrived. */
   min-height: var(--target);
   gap: var(--space-1);
+  @media (max-width: 19.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const Item = styled.li`
@@ -16,7 +19,7 @@ export const Item = styled.li`
   padding-block-start: var(--space-1);
   border-block-start: 4px solid var(--color-border);
   color: var(--color-muted);
-  @media (min-width: 30rem) {
+  @media (min-width: 30rem), (max-width: 19.99rem) {
     flex-direction: row;
     align-items: center;
   }
