@@ -23,6 +23,18 @@ for (const path of ['/', '/about', '/audit', '/accessibility']) {
   });
 }
 
+for (const path of ['/', '/about', '/audit', '/accessibility']) {
+  test(`${path} fits 360 px with text at 200 %`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+}
+
 for (const path of ['/', '/about']) {
   test(`${path} has one filled button`, async ({ page }) => {
     await page.goto(path);

@@ -33,6 +33,7 @@ export function Considered({ title, uses, children }: ConsideredProps) {
 
 const Item = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   padding-block: var(--space-2);
   border-block-start: 1px solid var(--color-border);

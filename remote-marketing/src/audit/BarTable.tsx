@@ -1,4 +1,4 @@
-import { Table } from '@donate-impact/shared/ui';
+import { Table, TableFrame } from '@donate-impact/shared/ui';
 import styled, { css } from 'styled-components';
 import { Bar, Swatch } from './Bar';
 import { shareOf } from './counts';
@@ -15,46 +15,48 @@ interface BarTableProps {
 /** Counts of answers and a bar of them in each row; where there are several, the headings say which part is which. */
 export function BarTable({ caption, of, columns, rows }: BarTableProps) {
   return (
-    <Dense $align="end">
-      <caption>{caption}</caption>
-      <colgroup>
-        <col className="name" />
-        {columns.map((column) => (
-          <col key={column} className={columns.length > 1 ? 'count' : 'only'} />
-        ))}
-        <col />
-      </colgroup>
-      <thead>
-        <tr>
-          <th scope="col">{of}</th>
-          {columns.map((column, place) => (
-            <th key={column} scope="col">
-              {column}
-              {columns.length > 1 && <Swatch place={place} />}
-            </th>
+    <TableFrame aria-label={caption}>
+      <Dense $align="end">
+        <caption>{caption}</caption>
+        <colgroup>
+          <col className="name" />
+          {columns.map((column) => (
+            <col key={column} className={columns.length > 1 ? 'count' : 'only'} />
           ))}
-          <th scope="col">
-            <ShareHeading>Share</ShareHeading>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ name, counts }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            {counts.map((count, place) => (
-              <td key={columns[place]}>{count}</td>
+          <col />
+        </colgroup>
+        <thead>
+          <tr>
+            <th scope="col">{of}</th>
+            {columns.map((column, place) => (
+              <th key={column} scope="col">
+                {column}
+                {columns.length > 1 && <Swatch place={place} />}
+              </th>
             ))}
-            <td>
-              <Share>
-                <Bar parts={counts} />
-                <span>{shareOf(counts.reduce((sum, count) => sum + count, 0))}</span>
-              </Share>
-            </td>
+            <th scope="col">
+              <ShareHeading>Share</ShareHeading>
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </Dense>
+        </thead>
+        <tbody>
+          {rows.map(({ name, counts }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {counts.map((count, place) => (
+                <td key={columns[place]}>{count}</td>
+              ))}
+              <td>
+                <Share>
+                  <Bar parts={counts} />
+                  <span>{shareOf(counts.reduce((sum, count) => sum + count, 0))}</span>
+                </Share>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Dense>
+    </TableFrame>
   );
 }
 
@@ -88,6 +90,7 @@ const ShareHeading = styled.span`
 
 const Share = styled.div`
   ${inset}
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) 3.25rem;
   align-items: center;

@@ -55,19 +55,23 @@ export function Mockup() {
 
 const Foot = styled.figcaption`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--space-2);
+  gap: 0 var(--space-2);
   min-height: 3.75rem;
   padding-block-start: var(--space-1);
   color: var(--color-muted);
   line-height: 1.4;
+  & > :first-child {
+    flex: 1 1 6rem;
+  }
 `;
 
 /* As wide as its longest button, so that a change of label moves nothing. */
 const Slot = styled.span`
   flex: none;
   width: 9.5rem;
+  max-width: 100%;
   text-align: end;
   & > button {
     padding-inline: var(--space-1);
