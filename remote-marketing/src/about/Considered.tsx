@@ -37,7 +37,7 @@ const Item = styled.li`
   gap: var(--space-1);
   padding-block: var(--space-2);
   border-block-start: 1px solid var(--color-border);
-  @media (width >= 44rem) {
+  @media (min-width: 44rem) {
     grid-template-columns: minmax(0, 1fr) 15rem;
     column-gap: var(--space-4);
     & > ${Cluster} {

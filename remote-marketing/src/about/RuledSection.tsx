@@ -20,7 +20,7 @@ export function RuledSection({ id, title, children }: RuledSectionProps) {
 const Ruled = styled(Section)`
   border-block-start: 2px solid var(--color-text);
   padding-block-start: var(--space-2);
-  @media (width >= 60rem) {
+  @media (min-width: 60rem) {
     grid-template-columns: 14rem minmax(0, 1fr);
     column-gap: var(--space-6);
   }
@@ -31,7 +31,7 @@ export const Columns = styled.div<{ $count: 2 | 3 }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2) var(--space-4);
-  @media (width >= 44rem) {
+  @media (min-width: 44rem) {
     grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
   }
 `;

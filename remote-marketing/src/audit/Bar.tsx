@@ -39,11 +39,11 @@ const Drawing = styled.svg`
   width: 100%;
   height: 1rem;
   .track { fill: var(--color-track); }
-  .first { fill: var(--color-accent); }
-  .second, .third { fill: color-mix(in srgb, var(--color-accent) 68%, var(--color-page)); }
+  .first, .second, .third { fill: var(--color-accent); }
+  .second, .third { fill-opacity: 0.68; }
   @media (forced-colors: active) {
     border-block-end: 1px solid CanvasText;
     .track { fill: Canvas; }
-    .first, .second, .third { fill: Highlight; }
+    .first, .second, .third { fill: Highlight; fill-opacity: 1; }
   }
 `;

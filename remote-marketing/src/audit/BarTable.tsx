@@ -71,7 +71,7 @@ const Dense = styled(Table)`
   thead svg { width: 0.75rem; margin-inline-start: var(--space-half); vertical-align: -0.15em; }
   tbody th { font-weight: 400; }
   td { padding-inline: 0; }
-  @media (width >= 40rem) {
+  @media (min-width: 40rem) {
     .name { width: 14rem; }
     .count, .only { width: 4.5rem; }
   }
@@ -79,7 +79,7 @@ const Dense = styled(Table)`
 
 const inset = css`
   padding-inline-start: var(--space-2);
-  @media (width >= 40rem) { padding-inline-start: var(--space-3); }
+  @media (min-width: 40rem) { padding-inline-start: var(--space-3); }
 `;
 
 const ShareHeading = styled.span`
@@ -95,7 +95,7 @@ const Share = styled.div`
   grid-template-columns: minmax(0, 1fr) 3.25rem;
   align-items: center;
   min-height: 1.6rem;
-  @media (width < 40rem) {
+  @media (max-width: 39.99rem) {
     grid-template-columns: minmax(0, 1fr);
     span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
   }

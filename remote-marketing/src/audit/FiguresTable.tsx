@@ -53,7 +53,7 @@ const Lines = styled(Table)`
   tbody th { font-weight: 400; }
   :is(th, td):not(:first-child) { padding-inline: var(--space-half) 0; }
   tbody :is(th, td) { white-space: nowrap; }
-  @media screen and (width < 40rem) {
+  @media screen and (max-width: 39.99rem) {
     col:first-child { width: 8.5rem; }
     tbody th { white-space: normal; }
   }

@@ -50,5 +50,5 @@ const Lead = styled.p`
 const Columns = styled.div`
   display: grid;
   gap: var(--space-2) var(--space-6);
-  @media (width >= 60rem) { grid-template-columns: 1fr 1fr; }
+  @media (min-width: 60rem) { grid-template-columns: 1fr 1fr; }
 `;

@@ -45,7 +45,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  @media (width >= 44rem) {
+  @media (min-width: 44rem) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -34,7 +34,7 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-6);
   align-items: start;
-  @media (width >= 60rem) {
+  @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
     gap: var(--space-8);
     & > :first-child {

@@ -52,7 +52,7 @@ const Line = styled.p`
   max-width: none;
   line-height: 1.4;
   text-wrap: wrap;
-  @media (width < 26rem) {
+  @media (max-width: 25.99rem) {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;
   }

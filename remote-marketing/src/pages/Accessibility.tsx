@@ -44,7 +44,7 @@ const Texts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2) var(--space-6);
-  @media (width >= 60rem) {
+  @media (min-width: 60rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

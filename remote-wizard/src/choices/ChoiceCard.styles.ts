@@ -43,8 +43,11 @@ export const Input = styled.input`
   inline-size: var(--space-3);
   block-size: var(--space-3);
   margin: calc((1lh - var(--space-3)) / 2) 0 0;
-  &:focus-visible {
-    outline: none;
+  /* The card has the outline, where a browser knows :has. */
+  @supports selector(:has(*)) {
+    &:focus-visible {
+      outline: none;
+    }
   }
 `;
 

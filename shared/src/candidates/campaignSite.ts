@@ -4,9 +4,18 @@
  */
 export function campaignSite(site: string): URL | null {
   if (site.length > 2_048 || !/^https?:\/\/[^\s/\\][^\s\\]*$/i.test(site)) return null;
-  if (hasControls(site) || !URL.canParse(site)) return null;
-  const url = new URL(site);
-  return url.username === '' && url.password === '' ? url : null;
+  if (hasControls(site)) return null;
+  const url = parse(site);
+  return url?.username === '' && url.password === '' ? url : null;
+}
+
+// Safari has URL.canParse from 17 on, Chrome from 120 on.
+function parse(site: string): URL | null {
+  try {
+    return new URL(site);
+  } catch {
+    return null;
+  }
 }
 
 function hasControls(text: string): boolean {
