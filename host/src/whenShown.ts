@@ -1,0 +1,11 @@
+/** Resolves when the page is shown: at once, unless the browser prerenders it and may throw it away. */
+export function whenShown(): Promise<void> {
+  if (!isPrerendering()) return Promise.resolve();
+  return new Promise((resolve) => {
+    document.addEventListener('prerenderingchange', () => resolve(), { once: true });
+  });
+}
+
+function isPrerendering(): boolean {
+  return 'prerendering' in document && document.prerendering === true;
+}
