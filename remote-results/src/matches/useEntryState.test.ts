@@ -15,17 +15,6 @@ it('keeps a value in the history entry, beside the state of the router', () => {
   expect(renderHook(() => useEntryState('listed', readNumber)).result.current[0]).toBe(50);
 });
 
-it('continues in memory when the browser refuses another change', () => {
-  jest.spyOn(window.history, 'replaceState').mockImplementationOnce(() => {
-    throw new DOMException('too many', 'SecurityError');
-  });
-  const { result } = renderHook(() => useEntryState('listed', readNumber));
-
-  act(() => result.current[1](50));
-
-  expect(result.current[0]).toBe(50);
-});
-
 it('lets the reader decide which part of an entry is usable', () => {
   window.history.replaceState({ listed: 'many' }, '');
 

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { createEntryWriter, readEntry } from './createEntryWriter';
+
+const write = createEntryWriter();
 
 /**
  * State that belongs to one entry of the browser's history: Back and a reload restore it. It is stored beside the
@@ -6,22 +9,12 @@ import { useState } from 'react';
  * another, and returns the usable part.
  */
 export function useEntryState<T>(key: string, read: (stored: unknown) => T) {
-  const [value, setValue] = useState(() => read(entryState()[key]));
+  const [value, setValue] = useState(() => read(readEntry()[key]));
 
   function keep(next: T) {
     setValue(next);
-    try {
-      window.history.replaceState({ ...entryState(), [key]: next }, '');
-    } catch {
-      // Browsers limit how often an entry may change; beyond that, Back does not restore the change.
-    }
+    write(key, next);
   }
 
   return [value, keep] as const;
-}
-
-function entryState(): Record<string, unknown> {
-  // A page is prerendered without a window.
-  const state: unknown = globalThis.window?.history.state;
-  return typeof state === 'object' && state !== null ? { ...state } : {};
 }
