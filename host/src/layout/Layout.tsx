@@ -7,9 +7,11 @@ import { Footer } from './Footer';
 import { NavigationProgress } from './NavigationProgress';
 import { SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { useHeldEnter } from './useHeldEnter';
 
 /** The frame of every page: skip link, banner, top bar, the page itself, footer. */
 export function Layout({ routes }: { routes: readonly SiteRoute[] }) {
+  useHeldEnter();
   return (
     <>
       <SkipLink />
