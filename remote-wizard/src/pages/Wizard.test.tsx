@@ -1,4 +1,6 @@
-import { goToStep, visitWizard } from '../testing/visitWizard';
+import { translatePage } from '@donate-impact/shared/testing/translatePage';
+import { cleanup, screen } from '@testing-library/react';
+import { button, everything, goToStep, visitWizard } from '../testing/visitWizard';
 
 it('says what will come in the place for the matches that another part shows, on every step', async () => {
   const { user } = visitWizard();
@@ -11,3 +13,39 @@ it('says what will come in the place for the matches that another part shows, on
   // The shell keeps what it has put there.
   expect(place()).toBe(first);
 });
+
+it('shows the same on every step after a browser has translated the page', async () => {
+  const original = await walk(() => {});
+  cleanup();
+  const translated = await walk(translatePage);
+
+  expect(translated).toEqual(original);
+});
+
+/** What the page shows after each press of a journey, after each of which `change` is applied. */
+async function walk(change: () => void) {
+  const { user } = visitWizard({ answers: everything });
+  const shown: (string | null)[] = [];
+  const presses = [
+    button(`Use my last answers: Climate & Environment, Economy, close races, spread`),
+    'Start Over',
+    'Undo',
+    'Next',
+    'Next',
+    'Back',
+    'Start Over',
+    'Climate & Environment',
+    'Climate & Environment',
+    'Economy',
+    'Next',
+    'Support candidates in close races',
+    'Next',
+    'Spread across several',
+  ];
+  for (const press of presses) {
+    change();
+    await user.click(typeof press === 'string' ? screen.getByText(press) : press);
+    shown.push(document.body.textContent);
+  }
+  return shown;
+}

@@ -42,7 +42,7 @@ export function Wizard() {
   return (
     <Page data-boundary="wizard">
       <PageHeading ref={heading}>
-        <Place>{place}</Place> {question}
+        <Place>{place}</Place> <span>{question}</span>
       </PageHeading>
       <Progress>
         <StepList current={step} />

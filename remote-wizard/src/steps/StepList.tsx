@@ -14,8 +14,10 @@ export function StepList({ current }: { current: Step }) {
           data-state={step < current ? 'done' : step === current ? 'current' : 'ahead'}
         >
           <Mark aria-hidden="true">{step < current ? '✓' : step + 1}</Mark>
-          {stepTexts[step].name}
-          {step < current && <VisuallyHidden>, done</VisuallyHidden>}
+          <span>
+            {stepTexts[step].name}
+            {step < current && <VisuallyHidden>, done</VisuallyHidden>}
+          </span>
         </Item>
       ))}
     </List>

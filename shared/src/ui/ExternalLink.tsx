@@ -19,7 +19,7 @@ export function ExternalLink({ href, children, onClick, $variant }: ExternalLink
       onClick={onClick}
       {...($variant && { $variant })}
     >
-      {children} <Note>(opens in a new tab)</Note>
+      <span>{children}</span> <Note>(opens in a new tab)</Note>
     </Anchor>
   );
 }
