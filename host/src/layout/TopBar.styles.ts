@@ -57,6 +57,8 @@ export const Nav = styled.nav`
     width: 100%;
     margin-inline-start: 0;
     &[data-open='false'] { display: none; }
+    /* Until the scripts run, the focus of a pressed button opens the menu. */
+    html:not(.started) ${Bar}:focus-within &[data-open='false'] { display: flex; }
     @media (scripting: none) { &[data-open='false'] { display: flex; } }
     a { border-block-end: 0; border-inline-start: 3px solid transparent; }
   }

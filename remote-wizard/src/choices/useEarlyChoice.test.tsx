@@ -21,6 +21,18 @@ it('adopts an issue that was chosen before the script ran', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
 });
 
+it('says beside Next that the scripts are loading or do not run, until they do', () => {
+  const { container } = prerendered();
+  expect(container).toHaveTextContent(/Loading.*The scripts of this page do not run/);
+
+  hydrate(container);
+
+  expect(container).not.toHaveTextContent(/Loading|do not run/);
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
+    'Choose at least one issue to continue.',
+  );
+});
+
 it('leaves stored answers cleared when nothing was chosen before the script ran', () => {
   const { container } = prerendered();
 

@@ -1,10 +1,11 @@
 import type { Step } from '@donate-impact/shared/preferences';
 import { canProceed, useAppSelector } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { Button, Stack } from '@donate-impact/shared/ui';
+import { Button, Stack, useHydrated } from '@donate-impact/shared/ui';
 import type { ComponentType, MouseEventHandler } from 'react';
 import { ImpactStep } from './ImpactStep';
 import { IssuesStep } from './IssuesStep';
+import { NotStarted } from './NotStarted';
 import { Actions, Reason } from './StepPanel.styles';
 import { StrategyStep } from './StrategyStep';
 import { stepTexts } from './stepTexts';
@@ -20,6 +21,7 @@ const choices: Record<Step, ComponentType> = { 0: IssuesStep, 1: ImpactStep, 2: 
 /** The choices of a step, with Back and Next. */
 export function StepPanel({ step, onBack, onNext }: StepPanelProps) {
   const open = useAppSelector((state) => canProceed(state, step));
+  const isHydrated = useHydrated();
   const Choices = choices[step];
 
   return (
@@ -38,7 +40,9 @@ export function StepPanel({ step, onBack, onNext }: StepPanelProps) {
         >
           {step === 2 ? 'See Matches' : 'Next'}
         </Button>
-        <Reason id="next-reason">{open ? '' : stepTexts[step].missing}</Reason>
+        <Reason id="next-reason">
+          {isHydrated ? <span>{open ? '' : stepTexts[step].missing}</span> : <NotStarted />}
+        </Reason>
       </Actions>
     </Stack>
   );
