@@ -9,10 +9,7 @@ export function Footer() {
     <Strip>
       <div>
         <Mark />
-        <p>
-          Every candidate, district and poll on this site is invented. Your answers stay in your
-          browser.
-        </p>
+        <p>Every candidate, district and poll on this site is invented.</p>
         <div data-print="hide">
           <Link to={paths.accessibility.getHref()}>Accessibility</Link>
           <a href="/licenses">Licenses</a>

@@ -5,7 +5,7 @@ import { RuledSection } from './RuledSection';
 export function TryTheDemo() {
   return (
     <RuledSection id="try" title="See for yourself">
-      <p>Three questions, about a minute. No account, no payment.</p>
+      <p>Three questions, about a minute.</p>
       <div>
         <LinkButton to={paths.wizard.getHref()} $variant="primary">
           Try the Demo

@@ -21,7 +21,7 @@ export function Hero() {
             Learn More<VisuallyHidden> about this site</VisuallyHidden>
           </LinkButton>
         </Cluster>
-        <SmallPrint>No account and no payment. Your answers stay in this browser.</SmallPrint>
+        <SmallPrint>No account and no payment.</SmallPrint>
       </Stack>
       <Mockup />
     </Columns>

@@ -1,5 +1,5 @@
 import { Slot } from '@donate-impact/shared/slots';
-import { Stack } from '@donate-impact/shared/ui';
+import { Button, Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 export const Page = styled(Stack).attrs({ $gap: 3 })``;
@@ -18,6 +18,11 @@ export const Progress = styled.div`
       justify-self: end;
     }
   }
+`;
+
+/** Text on the edge of the column, unless there is something to start over from. */
+export const StartOver = styled(Button)`
+  ${({ $variant }) => $variant === 'quiet' && 'padding-inline: 0;'}
 `;
 
 /** The beginning of the heading, on a line of its own. */

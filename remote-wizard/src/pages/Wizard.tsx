@@ -1,12 +1,14 @@
 import type { OnEnter } from '@donate-impact/shared/contract';
 import {
+  isUnanswered,
+  selectAnswers,
   startedOver,
   startOverUndone,
   useAppDispatch,
   useAppSelector,
   wizardEntered,
 } from '@donate-impact/shared/preferences';
-import { Button, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import { useRef } from 'react';
 import { useFocusOnStep } from '../journey/useFocusOnStep';
 import { useJourney } from '../journey/useJourney';
@@ -15,7 +17,7 @@ import { StepIntro } from '../steps/StepIntro';
 import { StepList } from '../steps/StepList';
 import { StepPanel } from '../steps/StepPanel';
 import { stepHeading } from '../steps/stepTexts';
-import { Columns, LeadingMatches, Page, Place, Progress } from './Wizard.styles';
+import { Columns, LeadingMatches, Page, Place, Progress, StartOver } from './Wizard.styles';
 
 /** Resets the preferences: on a fresh load and from another route, but not between the steps. */
 export const onEnter: OnEnter = ({ dispatch }) => {
@@ -27,6 +29,7 @@ export function Wizard() {
   const { step, next, back, returnTo } = useJourney();
   const dispatch = useAppDispatch();
   const undoable = useAppSelector((state) => state.preferences.beforeReset);
+  const isBegun = useAppSelector((state) => !isUnanswered(selectAnswers(state)));
   const heading = useRef<HTMLHeadingElement>(null);
   const { place, question } = stepHeading(step);
   usePageTitle(`${place} ${question}`);
@@ -46,7 +49,12 @@ export function Wizard() {
       </PageHeading>
       <Progress>
         <StepList current={step} />
-        <Button onClick={() => dispatch(startedOver())}>Start Over</Button>
+        <StartOver
+          $variant={isBegun ? 'secondary' : 'quiet'}
+          onClick={() => dispatch(startedOver())}
+        >
+          Start Over
+        </StartOver>
       </Progress>
       <Columns>
         <Stack $gap={3}>

@@ -12,7 +12,7 @@ export function PrototypeBanner() {
 const Strip = styled.section`
   background: var(--color-banner);
   color: var(--color-on-banner);
-  border-block-end: 2px solid var(--color-on-banner);
+  border-block-end: 1px solid var(--color-border);
   padding: var(--space-1) var(--gutter);
   font-size: var(--text-small);
   font-weight: 600;

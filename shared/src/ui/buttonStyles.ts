@@ -74,7 +74,7 @@ export const buttonStyles = css<ButtonLook>`
   ${({ $variant = 'secondary' }) => variants[$variant]}
   &:disabled {
     background: var(--color-sunken);
-    border: 2px dashed var(--color-control);
+    border-color: var(--color-border);
     color: var(--color-muted);
     cursor: not-allowed;
   }

@@ -43,8 +43,8 @@ export const dark: Record<ColorName, string> = {
   track: '#333937',
   alert: '#eea57c',
   focus: '#f1f2ee',
-  banner: '#ffbe2e',
-  'on-banner': '#1b1b1b',
+  banner: '#3b3116',
+  'on-banner': '#f3d998',
 };
 
 const grounds: ColorName[] = ['page', 'surface', 'sunken'];
