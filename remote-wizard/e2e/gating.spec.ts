@@ -57,7 +57,7 @@ test('step 2 says what each impact does to the score', async ({ page }) => {
 
   await expect(
     page.getByRole('radio', { name: 'Build long-term movement infrastructure' }),
-  ).toHaveAccessibleDescription(/0\.40 of the score on time.*soonest elections/);
+  ).toHaveAccessibleDescription('Two fifths of the score is how soon the election is.');
   await expect(
     page.getByRole('radio', { name: 'Support candidates with track records' }),
   ).toHaveAccessibleDescription(/no data on track records/);

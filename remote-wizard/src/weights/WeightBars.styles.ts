@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 
-/** Name, bar and number on one line each; from 58rem on side by side, four or, beside another column, two in a row. */
+/** Name and bar on one line each; from 58rem on side by side, four or, beside another column, two in a row. */
 export const Row = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, max-content) minmax(2rem, 1fr) auto;
+  grid-template-columns: minmax(0, 8.5rem) minmax(2rem, 1fr);
   align-items: center;
   gap: var(--space-half) var(--space-2);
   margin-block-start: var(--space-1);
@@ -24,8 +24,7 @@ export const Factor = styled.div`
   }
   @media (min-width: 58rem) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    column-gap: var(--space-1);
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -34,12 +33,6 @@ export const Bar = styled.svg`
   block-size: 6px;
   border-radius: var(--radius);
   @media (min-width: 58rem) {
-    grid-column: 1 / -1;
-    grid-row: 2;
+    margin-block-start: var(--space-half);
   }
-`;
-
-export const Weight = styled.span`
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,8 +1,8 @@
 import { factorLabels, factorNames, type Weights } from '@donate-impact/shared/scoring';
-import { Bar, Factor, Row, Weight } from './WeightBars.styles';
-import { weightText } from './weightText';
+import { VisuallyHidden } from '@donate-impact/shared/ui';
+import { Bar, Factor, Row } from './WeightBars.styles';
 
-/** One row of weights: four factors, each with its number and a bar on the same scale of 0 to 1. */
+/** One row of weights: a bar for each of the four factors, all on the same scale. */
 export function WeightBars({ weights }: { weights: Weights }) {
   return (
     <Row>
@@ -14,7 +14,7 @@ export function WeightBars({ weights }: { weights: Weights }) {
               <rect width="100" height="6" fill="var(--color-track)" />
               <rect width={weights[factor] * 100} height="6" fill="var(--color-accent)" />
             </Bar>
-            <Weight>{weightText(weights[factor])}</Weight>
+            <VisuallyHidden>{`${Math.round(weights[factor] * 100)}% of the score`}</VisuallyHidden>
           </dd>
         </Factor>
       ))}

@@ -1,3 +1,4 @@
+import { weightRows } from '../scoring/weights';
 import { impactOptions } from './impactOptions';
 import { issueOptions } from './issueOptions';
 import { strategyOptions } from './strategyOptions';
@@ -24,10 +25,18 @@ it('asks for one of three impacts, and says what each changes', () => {
     ['infra', 'Build long-term movement infrastructure'],
   ]);
   expect(impactOptions.map(({ hint }) => hint)).toEqual([
-    'Puts 0.50 of the score on how competitive the race is, the most of any choice, and 0.30 on the funding gap.',
-    'Puts 0.35 of the score on your issues. This prototype has no data on track records, so they are not scored.',
-    'Puts 0.40 of the score on time, which favors the soonest elections.',
+    'Half the score is how close the race is.',
+    'About a third of the score is how many of your issues a candidate lists. This prototype has no data on track records.',
+    'Two fifths of the score is how soon the election is.',
   ]);
+});
+
+it('says in words what the weights are', () => {
+  const { close, track, infra } = weightRows;
+
+  expect(close.competitiveness).toBeCloseTo(1 / 2);
+  expect(track.issueMatch).toBeCloseTo(1 / 3, 1);
+  expect(infra.time).toBeCloseTo(2 / 5);
 });
 
 it('asks for one of two strategies', () => {
