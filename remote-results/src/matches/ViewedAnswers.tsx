@@ -1,6 +1,7 @@
 import {
   type Answers,
   decodePreferences,
+  type Strategy,
   selectAnswers,
   useAppSelector,
 } from '@donate-impact/shared/preferences';
@@ -18,6 +19,8 @@ import { useLocation } from 'react-router-dom';
 /** The answers that a page uses, and whose they are. */
 export interface ViewedAnswers {
   answers: Answers;
+  /** The visitor's own strategy: it decides whom Donate selects, on a shared list as well. */
+  strategy: Strategy | null;
   /** Whether they came from a shared link; the visitor's own answers stay in the store, unchanged. */
   isShared: boolean;
   /** The fragment that carries these answers in an address; empty for the visitor's own. */
@@ -31,9 +34,10 @@ export function useViewedAnswers(): ViewedAnswers {
   const isHydrated = useHydrated();
   const shared = useMemo(() => (isHydrated ? decodePreferences(hash) : null), [hash, isHydrated]);
 
+  const { strategy } = own;
   return shared
-    ? { answers: shared, isShared: true, fragment: hash }
-    : { answers: own, isShared: false, fragment: '' };
+    ? { answers: shared, strategy, isShared: true, fragment: hash }
+    : { answers: own, strategy, isShared: false, fragment: '' };
 }
 
 /** The selector returns all preferences, which also change on a donation; that must not rank the list again. */

@@ -88,6 +88,31 @@ it('ranks by the answers in a shared link and leaves the visitor’s own unchang
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+it('selects on a shared list as the visitor’s own strategy says, not the link’s', async () => {
+  const { user, store } = renderSite({
+    address: '/results#issues=economy&strategy=spread',
+    candidates,
+    preferences: { issues: ['climate'], strategy: 'single' },
+  });
+  const donate = screen.getByRole('button', { name: 'Donate $50 to Pat Last' });
+  expect(donate).toHaveAccessibleDescription('Goes to this candidate alone, by your own strategy');
+
+  await user.click(donate);
+
+  expect(store.getState().preferences.selection.ids).toEqual(['last']);
+});
+
+it('selects the top three of a shared list when the visitor has no strategy', async () => {
+  const { user, store } = renderSite({
+    address: '/results#issues=economy&impact=track&strategy=single',
+    candidates,
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Donate $50 to Pat Last' }));
+
+  expect(store.getState().preferences.selection.ids).toEqual(['chen', 'ruiz', 'lee']);
+});
+
 function names() {
   return screen
     .getAllByRole('article')

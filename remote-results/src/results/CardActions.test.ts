@@ -18,6 +18,12 @@ it('splits between two when there are only two', () => {
   expect(donationNote('spread', 2, false)).toBe('Goes to your top 2, $25 each');
 });
 
+it('says whose strategy decides when the whole donation goes to one candidate of a shared list', () => {
+  expect(donationNote('single', 24, true)).toBe(
+    'Goes to this candidate alone, by your own strategy',
+  );
+});
+
 it('names the list, not the visitor, when the answers came from a link', () => {
   expect(donationNote('spread', 24, true)).toBe('Goes to the top 3 of this list, $16 each');
 });

@@ -24,11 +24,11 @@ interface CardActionsProps {
 
 /** What a visitor can do with a card, in one row; how the score was calculated opens below it, and on paper. */
 export function CardActions({ ranked, isTop, comparing, onCompare }: CardActionsProps) {
-  const { answers, donate, fragment, isShared, ranked: all } = useMatchesOfList();
+  const { strategy, donate, fragment, isShared, ranked: all } = useMatchesOfList();
   const [isOpen, setOpen] = useState(false);
   const isShown = usePrinting() || isOpen;
   const { id, name } = ranked.candidate;
-  const note = donationNote(answers.strategy, all.length, isShared);
+  const note = donationNote(strategy, all.length, isShared);
 
   return (
     <>
@@ -77,13 +77,14 @@ export function CardActions({ ranked, isTop, comparing, onCompare }: CardActions
   );
 }
 
-/** Where a card's donation goes if not entirely to that candidate; null if it does. */
+/** Where a card's donation goes if that is not what a visitor would expect; null if it is. */
 export function donationNote(
   strategy: Strategy | null,
   candidates: number,
   isShared: boolean,
 ): string | null {
-  if (strategy === 'single') return null;
+  if (strategy === 'single')
+    return isShared ? 'Goes to this candidate alone, by your own strategy' : null;
   const recipients = Math.min(spreadSize, candidates);
   if (recipients < 2) return null;
   const top = isShared ? `the top ${recipients} of this list` : `your top ${recipients}`;

@@ -26,11 +26,10 @@ export interface MatchesOfList extends ViewedAnswers {
 /** Ranks the candidates once for the answers, and adds what all cards share. */
 export function useMatches(
   candidates: readonly Candidate[],
-  { answers, isShared, fragment }: ViewedAnswers,
+  { answers, strategy, isShared, fragment }: ViewedAnswers,
 ): MatchesOfList {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const { strategy } = answers;
   const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
   const fundingScale = useMemo(() => largestFund(candidates), [candidates]);
   const stability = useMemo(
@@ -48,8 +47,8 @@ export function useMatches(
   );
 
   return useMemo(
-    () => ({ answers, isShared, fragment, ranked, fundingScale, stability, donate }),
-    [answers, isShared, fragment, ranked, fundingScale, stability, donate],
+    () => ({ answers, strategy, isShared, fragment, ranked, fundingScale, stability, donate }),
+    [answers, strategy, isShared, fragment, ranked, fundingScale, stability, donate],
   );
 }
 
