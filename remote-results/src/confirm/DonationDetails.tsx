@@ -1,14 +1,10 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
-import {
-  type DonationChoice,
-  selectAnswers,
-  useAppSelector,
-} from '@donate-impact/shared/preferences';
+import type { DonationChoice } from '@donate-impact/shared/preferences';
 import { donationAmount, rankCandidates } from '@donate-impact/shared/scoring';
 import { Notice } from '@donate-impact/shared/ui';
 import { useMemo, useRef } from 'react';
 import styled from 'styled-components';
-import { BackToResults } from '../matches/ViewedAnswers';
+import { BackToResults, useViewedAnswers } from '../matches/ViewedAnswers';
 import { ConfirmActions } from './ConfirmActions';
 import { DonationNotices } from './DonationNotices';
 import { DonationReceipt } from './DonationReceipt';
@@ -21,19 +17,26 @@ interface DonationDetailsProps {
 }
 
 export function DonationDetails({ candidates, selection }: DonationDetailsProps) {
-  const answers = useAppSelector(selectAnswers);
+  const view = useViewedAnswers();
+  const { answers, strategy, isShared } = view;
   const recipientList = useRef<HTMLOListElement>(null);
   const donation = useMemo(
-    () => describeDonation(rankCandidates(candidates, answers), selection, answers.strategy),
-    [candidates, answers, selection],
+    () =>
+      describeDonation({
+        ranked: rankCandidates(candidates, answers),
+        selection,
+        strategy,
+        isShared,
+      }),
+    [candidates, answers, selection, strategy, isShared],
   );
   if (donation.recipients.length === 0) return <NoneLeft />;
 
   return (
     <>
-      <DonationNotices donation={donation} />
+      <DonationNotices donation={donation} fragment={view.fragment} />
       <Columns>
-        <DonationReceipt donation={donation} strategy={answers.strategy} listRef={recipientList} />
+        <DonationReceipt donation={donation} view={view} listRef={recipientList} />
         <DonationSummary share={donation.share} count={donation.recipients.length}>
           <ConfirmActions recipients={donation.recipients} listRef={recipientList} />
         </DonationSummary>

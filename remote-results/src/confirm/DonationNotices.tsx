@@ -3,27 +3,34 @@ import { donationAmount, type RankedCandidate, rankInWords } from '@donate-impac
 import { LinkButton, Notice } from '@donate-impact/shared/ui';
 import type { Donation } from './describeDonation';
 
+interface DonationNoticesProps {
+  donation: Donation;
+  /** The fragment of the list that the donation was made from; empty for the visitor's own list. */
+  fragment: string;
+}
+
 /**
  * What the visitor may not expect: the clicked candidate is not a recipient, or a chosen one is no longer in the
  * data.
  */
-export function DonationNotices({ donation }: { donation: Donation }) {
+export function DonationNotices({ donation, fragment }: DonationNoticesProps) {
   const { clickedElsewhere, missing, recipients } = donation;
 
   return (
     <>
-      {clickedElsewhere && <ClickedElsewhere clicked={clickedElsewhere} donation={donation} />}
+      {clickedElsewhere && (
+        <ClickedElsewhere clicked={clickedElsewhere} donation={donation} fragment={fragment} />
+      )}
       {missing > 0 && <SomeMissing missing={missing} left={recipients.length} />}
     </>
   );
 }
 
-interface ClickedElsewhereProps {
+interface ClickedElsewhereProps extends DonationNoticesProps {
   clicked: RankedCandidate;
-  donation: Donation;
 }
 
-function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
+function ClickedElsewhere({ clicked, donation, fragment }: ClickedElsewhereProps) {
   const { isTop, recipients } = donation;
   const { id, name } = clicked.candidate;
   const equal = recipients.findLast(({ entry }) => entry.score === clicked.score)?.entry.candidate
@@ -33,7 +40,7 @@ function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
       tone="plain"
       title={`${name} is not among the recipients`}
       actions={
-        <LinkButton data-print="hide" to={paths.candidate.getHref(id)}>
+        <LinkButton data-print="hide" to={paths.candidate.getHref(id) + fragment}>
           Donate to {name} alone instead
         </LinkButton>
       }

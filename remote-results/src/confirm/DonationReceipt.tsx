@@ -1,22 +1,22 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
-import type { Strategy } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { donationAmount, type Share } from '@donate-impact/shared/scoring';
 import { Section, Surface } from '@donate-impact/shared/ui';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { CampaignSite } from '../campaign/CampaignSite';
+import type { ViewedAnswers } from '../matches/ViewedAnswers';
 import { District, Dollars, RecipientRow, Recipients } from './DonationReceipt.styles';
 import type { Donation } from './describeDonation';
 
 interface DonationReceiptProps {
   donation: Donation;
-  strategy: Strategy | null;
+  view: ViewedAnswers;
   listRef: RefObject<HTMLOListElement | null>;
 }
 
 /** Who gets how much and why. */
-export function DonationReceipt({ donation, strategy, listRef }: DonationReceiptProps) {
+export function DonationReceipt({ donation, view, listRef }: DonationReceiptProps) {
   const { mode, recipients, share } = donation;
 
   return (
@@ -26,8 +26,7 @@ export function DonationReceipt({ donation, strategy, listRef }: DonationReceipt
         title={mode === 'single' ? 'To one recipient' : 'Spread across several'}
       >
         <p>
-          <strong>{shareSentence(recipients.length, share)}.</strong>{' '}
-          {modeReason(donation, strategy)}
+          <strong>{shareSentence(recipients.length, share)}.</strong> {modeReason(donation, view)}
         </p>
         <Recipients ref={listRef}>
           {recipients.map(({ entry, reason }) => (
@@ -36,6 +35,7 @@ export function DonationReceipt({ donation, strategy, listRef }: DonationReceipt
               candidate={entry.candidate}
               reason={reason}
               dollars={share.each}
+              fragment={view.fragment}
             />
           ))}
         </Recipients>
@@ -46,13 +46,14 @@ export function DonationReceipt({ donation, strategy, listRef }: DonationReceipt
 
 function modeReason(
   { mode, isTop, missing, recipients }: Donation,
-  strategy: Strategy | null,
+  { strategy, isShared }: ViewedAnswers,
 ): string {
   if (mode === 'single') return 'This is a demo: no payment is taken.';
-  const source = strategy === null ? 'You chose no strategy, so the donation' : 'The donation';
+  const isDefault = strategy === null && !isShared;
+  const source = isDefault ? 'You chose no strategy, so the donation' : 'The donation';
   const top = missing > 0 ? 'top candidates' : `top ${recipients.length} candidates`;
   const whom = isTop
-    ? `the ${top} in the ranking`
+    ? `the ${top} in ${isShared ? 'the shared list' : 'the ranking'}`
     : 'the top candidates in the list you donated from';
   return `${source} goes to ${whom}. This is a demo: no payment is taken.`;
 }
@@ -70,15 +71,16 @@ interface RecipientItemProps {
   candidate: Candidate;
   reason: string;
   dollars: number;
+  fragment: string;
 }
 
-function RecipientItem({ candidate, reason, dollars }: RecipientItemProps) {
+function RecipientItem({ candidate, reason, dollars, fragment }: RecipientItemProps) {
   const { id, name, district, site } = candidate;
 
   return (
     <RecipientRow>
       <h3>
-        <Link to={paths.candidate.getHref(id)}>{name}</Link>
+        <Link to={paths.candidate.getHref(id) + fragment}>{name}</Link>
         <District>{district}</District>
       </h3>
       <Dollars>${dollars}</Dollars>

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { DonationChoice } from '@donate-impact/shared/preferences';
 import { rankCandidates } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { describeDonation } from './describeDonation';
@@ -17,7 +16,7 @@ const ranked = rankCandidates(
 );
 
 it('explains the ranks of a spread over the top three', () => {
-  const { recipients, mode } = describeDonation(ranked, choice(['c0', 'c1', 'c2']), 'spread');
+  const { recipients, mode } = donationTo(['c0', 'c1', 'c2']);
 
   expect(mode).toBe('spread');
   expect(recipients.map(({ reason }) => reason)).toEqual([
@@ -28,33 +27,34 @@ it('explains the ranks of a spread over the top three', () => {
 });
 
 it('states no rank for a donation from another list', () => {
-  const { recipients } = describeDonation(ranked, choice(['c4', 'c3', 'c0']), 'spread');
+  const { recipients } = donationTo(['c4', 'c3', 'c0']);
 
   expect(recipients[0]?.reason).toBe('Among the top candidates in the list you donated from.');
 });
 
 it('splits the fifty dollars among the candidates still in the data', () => {
-  const { share, missing } = describeDonation(ranked, choice(['c0', 'gone', 'c2']), null);
+  const { share, missing } = donationTo(['c0', 'gone', 'c2']);
 
   expect(missing).toBe(1);
   expect(share).toEqual({ each: 25, total: 50, leftOver: 0 });
 });
 
 it('has one recipient when the other chosen candidates are no longer in the data', () => {
-  const { mode, share } = describeDonation(ranked, choice(['gone', 'c2']), 'spread');
+  const { mode, share } = donationTo(['gone', 'c2']);
 
   expect(mode).toBe('single');
   expect(share.each).toBe(50);
 });
 
 it('names the clicked candidate only when that candidate is not a recipient', () => {
-  const below = describeDonation(ranked, choice(['c0', 'c1', 'c2'], 'c4'), null);
-  const among = describeDonation(ranked, choice(['c0', 'c1', 'c2'], 'c1'), null);
+  const below = donationTo(['c0', 'c1', 'c2'], 'c4');
+  const among = donationTo(['c0', 'c1', 'c2'], 'c1');
 
   expect(below.clickedElsewhere?.candidate.id).toBe('c4');
   expect(among.clickedElsewhere).toBeUndefined();
 });
 
-function choice(ids: string[], clickedId = 'c0'): DonationChoice {
-  return { ids, clickedId, origin: 'results' };
+function donationTo(ids: string[], clickedId = 'c0') {
+  const selection = { ids, clickedId, origin: 'results' } as const;
+  return describeDonation({ ranked, selection, strategy: 'spread', isShared: false });
 }

@@ -17,7 +17,7 @@ export interface Recipient {
 export interface Donation {
   mode: 'single' | 'spread';
   recipients: Recipient[];
-  /** Whether the recipients are at the top of the visitor's own ranking. */
+  /** Whether the recipients are at the top of the ranking. */
   isTop: boolean;
   /** How many of the selected candidates are no longer in the data. */
   missing: number;
@@ -26,18 +26,26 @@ export interface Donation {
   clickedElsewhere: RankedCandidate | undefined;
 }
 
-/** Who gets what and why, given the selection and the visitor's own ranking. */
-export function describeDonation(
-  ranked: readonly RankedCandidate[],
-  selection: DonationChoice,
-  strategy: Strategy | null,
-): Donation {
+interface Choice {
+  /** The list that the donation was made from. */
+  ranked: readonly RankedCandidate[];
+  selection: DonationChoice;
+  /** The visitor's own strategy. */
+  strategy: Strategy | null;
+  /** Whether someone shared the list. */
+  isShared: boolean;
+}
+
+/** Who gets what and why. */
+export function describeDonation({ ranked, selection, strategy, isShared }: Choice): Donation {
   const { ids, clickedId } = selection;
   const chosen = ids.flatMap((id) => ranked.find(({ candidate }) => candidate.id === id) ?? []);
   const isSpread = ids.length > 1;
   const isTop = isTopOf(ranked, chosen, ids.length);
   const reasonFor = (entry: RankedCandidate) =>
-    isSpread ? spreadReason({ entry, chosen, ranked, isTop }) : singleReason(selection, strategy);
+    isSpread
+      ? spreadReason({ entry, chosen, ranked, isTop, isShared })
+      : singleReason(selection, strategy);
 
   return {
     mode: chosen.length > 1 ? 'spread' : 'single',
@@ -66,12 +74,13 @@ interface Place {
   ranked: readonly RankedCandidate[];
   /** Whether the chosen candidates are at the top of this ranking. */
   isTop: boolean;
+  isShared: boolean;
 }
 
 /** Why a candidate receives part of a spread donation, and whether a tie decided it. */
-function spreadReason({ entry, chosen, ranked, isTop }: Place): string {
+function spreadReason({ entry, chosen, ranked, isTop, isShared }: Place): string {
   if (!isTop) return 'Among the top candidates in the list you donated from.';
-  const place = `${entry.tied ? 'Tied for' : 'Ranked'} ${ordinal(entry.rank)} of ${ranked.length}, with a score of ${scorePercent(entry.score)}%.`;
+  const place = `${entry.tied ? 'Tied for' : 'Ranked'} ${ordinal(entry.rank)} of ${ranked.length}${isShared ? ' in the shared list' : ''}, with a score of ${scorePercent(entry.score)}%.`;
   const passedOver = ranked.filter(
     (other) => other.score === entry.score && !chosen.includes(other),
   );
@@ -85,7 +94,7 @@ function whoIsTied(tied: readonly RankedCandidate[]): string {
   return `${tied.length} others have`;
 }
 
-/** False when the donation was made from a list other than the visitor's own, such as a shared one. */
+/** False when the donation was made from another list than the one that the page shows. */
 function isTopOf(
   ranked: readonly RankedCandidate[],
   chosen: readonly RankedCandidate[],

@@ -85,6 +85,26 @@ it('says that no strategy was chosen when the top three get the donation without
   expect(screen.getByText(/You chose no strategy/)).toBeVisible();
 });
 
+it('speaks of the shared list that the donation was made from', () => {
+  renderSite({
+    address: '/confirm#issues=crime&impact=infra&strategy=spread',
+    candidates,
+    preferences: { issues: ['climate'], impact: 'close', selection: spreadOf(topThree) },
+  });
+
+  // Under the link's weights: .25 × 1 + .2 × .5 + .4 × (1 − 100/365) = .64; under the visitor's own, .82
+  expect(
+    screen.getByText('Ranked 1st of 4 in the shared list, with a score of 64%.'),
+  ).toBeVisible();
+  expect(screen.getByText(/The donation goes to the top 3 candidates/)).toHaveTextContent(
+    'in the shared list',
+  );
+  expect(screen.getByRole('link', { name: 'Leo Ruiz' })).toHaveAttribute(
+    'href',
+    '/candidate/ruiz#issues=crime&impact=infra&strategy=spread',
+  );
+});
+
 it('says that a tie decided third place', () => {
   const twin = { ...lee, id: 'twin', name: 'Sam Twin' };
   renderSite({
