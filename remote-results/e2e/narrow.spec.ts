@@ -17,13 +17,19 @@ test('on a narrow screen, a visitor sees the first candidate’s name, score and
   await expect(page.getByRole('link', { name: 'Edit Preferences' })).toBeInViewport();
 });
 
-test('on a narrow screen, the preferences are one line that opens', async ({ page }) => {
-  const answers = page.getByText('Support candidates in close races');
-  await expect(answers).toBeHidden();
-
-  await page.getByRole('button', { name: /^Climate & Environment, Crime & Safety, close/ }).click();
-
-  await expect(answers).toBeInViewport();
+test('on a narrow screen, a visitor reads all their preferences and goes back by a button', async ({
+  page,
+}) => {
+  for (const answer of [
+    'Climate & Environment, Crime & Safety',
+    'Support candidates in close races',
+    'Spread across several',
+  ])
+    await expect(page.getByText(answer, { exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'Back to Wizard' })).not.toHaveCSS(
+    'border-top-style',
+    'none',
+  );
 });
 
 test('on a wide screen, two cards fit the window', async ({ page }) => {

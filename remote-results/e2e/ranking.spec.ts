@@ -87,16 +87,17 @@ for (const [motion, moves] of [
     await expect(lines(page)).toHaveText(before);
   });
 
-test('above the list the picture shows eight lines, and all when asked', async ({ page }) => {
+test('above the list the picture is one press away', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/results');
-  await expect(shownLines(page)).toHaveCount(8);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(shownLines(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Show all 24' }).click();
+  await page.getByRole('button', { name: 'Show Ranking at a glance' }).click();
 
   await expect(shownLines(page)).toHaveCount(24);
-  await page.getByRole('button', { name: 'Show 8' }).click();
-  await expect(shownLines(page)).toHaveCount(8);
+  await page.getByRole('button', { name: 'Hide Ranking at a glance' }).click();
+  await expect(shownLines(page)).toHaveCount(0);
 });
 
 test('a long ranking shows fifty lines and the shape of the rest', async ({ page }) => {
@@ -135,7 +136,7 @@ test('the picture is printed, with all of its lines', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 
   await expect(shownLines(page)).toHaveCount(24);
-  await expect(page.getByRole('button', { name: /^Show all/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Show Ranking/ })).toBeHidden();
 });
 
 test('forced colors keep the parts of a bar distinguishable', async ({ page }) => {

@@ -41,12 +41,18 @@ export const Links = styled.div`
   }
 
   @media (max-width: 63.99rem) {
+    gap: 0 var(--space-1);
+
     > * {
+      padding-inline: var(--space-1);
+      font-size: var(--text-small);
+    }
+
+    > button {
       padding-inline: 0;
-      border: 0;
+      border-color: transparent;
       background: none;
       color: var(--color-accent);
-      font-size: var(--text-small);
       text-decoration: underline;
     }
   }
@@ -55,7 +61,7 @@ export const Links = styled.div`
 /* As tall as the longest count, before the count is known. */
 export const Status = styled.p`
   min-height: 2.8em;
-  font-weight: 600;
+  font-size: var(--text-small);
   line-height: 1.4;
 
   @media (min-width: 30rem) {

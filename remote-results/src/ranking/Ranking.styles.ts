@@ -1,8 +1,5 @@
 import { denseText } from '@donate-impact/shared/ui';
-import styled, { css } from 'styled-components';
-
-/** How many lines there are above the list before "Show all". */
-export const firstLines = 8;
+import styled from 'styled-components';
 
 const aside = '@media screen and (min-width: 64rem)';
 const above = '@media screen and (max-width: 63.99rem)';
@@ -33,7 +30,8 @@ export const Picture = styled.section`
   }
 `;
 
-export const ShowAll = styled.button.attrs({ type: 'button' })`
+/** Where there is little room, the first candidate comes first, and the picture is one press away. */
+export const Toggle = styled.button.attrs({ type: 'button' })`
   min-height: 2.25rem;
   padding: 0;
   border: 0;
@@ -47,11 +45,9 @@ export const ShowAll = styled.button.attrs({ type: 'button' })`
   ${aside} {
     display: none;
   }
-`;
 
-const cutOff = css`
   ${above} {
-    tr:nth-child(n + ${firstLines + 1}) {
+    &[aria-expanded='false'] ~ * {
       display: none;
     }
   }
@@ -117,9 +113,7 @@ export const Lines = styled.table`
 `;
 
 /* Lines where the labels change, at 40, 60 and 80 of 100: they mean nothing for a part of the score. */
-export const Body = styled.tbody<{ $isAll: boolean; $isWhole: boolean }>`
-  ${({ $isAll }) => !$isAll && cutOff}
-
+export const Body = styled.tbody<{ $isWhole: boolean }>`
   tr {
     position: relative;
   }
@@ -248,14 +242,6 @@ export const Key = styled.p`
   color: var(--color-muted);
   font-size: ${denseText.control};
   line-height: 1.4;
-
-  ${above} {
-    /* Where there is little room, the first candidate comes first. */
-    [aria-expanded='false'] ~ & {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-  }
 `;
 
 export const HatchDrawing = styled.svg`

@@ -9,21 +9,15 @@ import { VisuallyHidden } from '@donate-impact/shared/ui';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { LazyPart } from '../loading/LazyPart';
 import { FactorLegend } from './FactorLegend';
-import {
-  Axis,
-  Body,
-  firstLines,
-  HatchDrawing,
-  Key,
-  Lines,
-  Picture,
-  ShowAll,
-} from './Ranking.styles';
+import { Axis, Body, HatchDrawing, Key, Lines, Picture, Toggle } from './Ranking.styles';
 import { RankingLine } from './RankingLine';
 import { useLineStops } from './useLineStops';
 import { useMovingLines } from './useMovingLines';
 
 const loadRest = () => import('./RestOfRanking').then(({ RestOfRanking }) => RestOfRanking);
+
+/** How many lines are rendered at once, and with the list. */
+const firstLines = 8;
 
 /** How many candidates have a line of their own. */
 const mostLines = 50;
@@ -43,9 +37,8 @@ interface RankingProps {
 /** Every candidate as one line of a picture, in rank order: a table whose bars add up to the scores. */
 export function Ranking({ found, answers, weights, compared, selected, onOpen }: RankingProps) {
   const [stacked, setStacked] = useState<readonly FactorName[]>(factorNames);
-  const [isAll, setAll] = useState(false);
+  const [isShown, setShown] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
-  const count = Math.min(found.length, mostLines);
   const limit = useLineLimit();
   const lines = useMemo(() => found.slice(0, limit), [found, limit]);
   const rest = useMemo(() => found.slice(mostLines), [found]);
@@ -56,11 +49,15 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
   return (
     <Picture aria-labelledby="ranking-title" data-scrolls="">
       <h2 id="ranking-title">{weights ? 'Ranking you explore' : 'Ranking at a glance'}</h2>
-      {count > firstLines && (
-        <ShowAll aria-expanded={isAll} data-print="hide" onClick={() => setAll(!isAll)}>
-          {isAll ? `Show ${firstLines}` : `Show all ${count}`}
-        </ShowAll>
-      )}
+      <Toggle
+        id="ranking-toggle"
+        aria-expanded={isShown}
+        aria-labelledby="ranking-toggle ranking-title"
+        data-print="hide"
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? 'Hide' : 'Show'}
+      </Toggle>
       <FactorLegend stacked={stacked} onChange={setStacked} />
       <Hatch />
       <Lines aria-labelledby="ranking-title" aria-describedby="ranking-key">
@@ -81,7 +78,7 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
             <ColumnName>Score</ColumnName>
           </tr>
         </thead>
-        <Body ref={body} $isAll={isAll} $isWhole={stacked.length === factorNames.length} {...stops}>
+        <Body ref={body} $isWhole={stacked.length === factorNames.length} {...stops}>
           {lines.map((entry) => (
             <RankingLine
               key={entry.candidate.id}
@@ -112,10 +109,7 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
   );
 }
 
-/**
- * How many lines to render: at first only those that are visible at every width, so that the first card does not wait for
- * the rest.
- */
+/** How many lines to render: at first only a few, so that the first card does not wait for the rest. */
 function useLineLimit() {
   const [limit, setLimit] = useState(firstLines);
   useEffect(() => startTransition(() => setLimit(mostLines)), []);

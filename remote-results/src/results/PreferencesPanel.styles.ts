@@ -1,16 +1,7 @@
 import { LinkButton } from '@donate-impact/shared/ui';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
 const narrow = '@media screen and (max-width: 63.99rem)';
-
-const unseen = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
 
 export const Panel = styled.section`
   display: flex;
@@ -30,47 +21,10 @@ export const Panel = styled.section`
   }
 
   ${narrow} {
-    flex-wrap: nowrap;
-    padding: 0;
+    padding: 0 0 var(--space-1);
     border-width: 0 0 1px;
     border-radius: 0;
     background: none;
-
-    /* The line names the preferences itself. */
-    h2 {
-      ${unseen}
-    }
-
-    &:has([data-open='true']) {
-      flex-wrap: wrap;
-    }
-  }
-`;
-
-/** One line, cut where it is too long: pressing it shows everything. */
-export const Summary = styled.button.attrs({ type: 'button' })`
-  display: none;
-
-  ${narrow} {
-    display: flex;
-    flex: 1 1 0;
-    gap: var(--space-1);
-    min-width: 0;
-    min-height: var(--target);
-    padding: 0;
-    border: 0;
-    background: none;
-    align-items: center;
-    text-align: start;
-    font-size: var(--text-small);
-    font-weight: 600;
-    cursor: pointer;
-
-    > :first-child {
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
   }
 `;
 
@@ -81,12 +35,6 @@ export const Edit = styled(LinkButton)`
     gap: 0;
     font-size: var(--text-small);
     font-weight: 400;
-  }
-
-  ${narrow} {
-    span {
-      ${unseen}
-    }
   }
 `;
 
@@ -101,15 +49,6 @@ export const Body = styled.div`
   dl {
     display: grid;
     gap: var(--space-half);
-  }
-
-  ${narrow} {
-    order: 1;
-    padding-block: 0 var(--space-1);
-
-    &[data-open='false'] {
-      display: none;
-    }
   }
 `;
 

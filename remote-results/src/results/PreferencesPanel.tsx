@@ -4,44 +4,30 @@ import {
   impactOptions,
   isUnanswered,
   strategyOptions,
-  summarizeAnswers,
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { Skeleton, useHydrated } from '@donate-impact/shared/ui';
-import { type ReactNode, useState } from 'react';
-import { Answer, Body, Edit, Panel, Summary } from './PreferencesPanel.styles';
+import type { ReactNode } from 'react';
+import { Answer, Body, Edit, Panel } from './PreferencesPanel.styles';
 
 interface PreferencesPanelProps {
   answers: Answers;
   isShared: boolean;
 }
 
-/**
- * The preferences that the list is ranked by; where there is little room, one line that opens. They appear on
- * hydration: the prerendered page knows no visitor.
- */
+/** The preferences that the list is ranked by. They appear on hydration: the prerendered page knows no visitor. */
 export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
   const isKnown = useHydrated();
-  const [isOpen, setOpen] = useState(false);
 
   return (
     <Panel aria-labelledby="preferences-title">
       <h2 id="preferences-title">{isShared ? 'Their preferences' : 'Your preferences'}</h2>
-      <Summary
-        aria-expanded={isOpen}
-        aria-controls="preferences"
-        data-print="hide"
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span>{isKnown ? summarizeAnswers(answers) || 'Default weights' : 'Preferences'}</span>
-        <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
-      </Summary>
       {!isShared && (
         <Edit to={paths.wizard.getHref()} $variant="quiet" data-print="hide">
-          Edit<span>&nbsp;Preferences</span>
+          Edit Preferences
         </Edit>
       )}
-      <Body key={isKnown ? 'known' : 'coming'} id="preferences" data-open={isOpen}>
+      <Body key={isKnown ? 'known' : 'coming'}>
         {isKnown && isUnanswered(answers) && <DefaultWeights />}
         <dl>
           <Row term="Issues">{isKnown && (answers.issues.map(issueLabel).join(', ') || none)}</Row>
@@ -58,8 +44,7 @@ const none = 'None chosen';
 function DefaultWeights() {
   return (
     <p>
-      <strong>Ranked with the default weights</strong>: you have not answered any questions yet, so
-      no issue counts and no kind of impact is preferred.
+      <strong>Ranked with the default weights</strong>: you have not answered any questions yet.
     </p>
   );
 }
