@@ -18,7 +18,7 @@ export const Card = styled.article`
 
 export const Head = styled.header`
   display: grid;
-  grid-template: 'rank name score' 'rank district score' / auto minmax(0, 1fr) auto;
+  grid-template: 'rank name' 'rank district' 'score score' / auto minmax(0, 1fr);
   gap: 0 var(--space-1);
   align-items: baseline;
 
@@ -26,6 +26,11 @@ export const Head = styled.header`
     grid-area: name;
     font-size: var(--text-lead);
     overflow-wrap: anywhere;
+  }
+
+  > [data-label] {
+    grid-area: score;
+    justify-self: start;
   }
 
   @media (min-width: 48rem) {
@@ -49,29 +54,6 @@ export const District = styled.p`
   color: var(--color-muted);
   font-size: var(--text-small);
   overflow-wrap: anywhere;
-`;
-
-export const Score = styled.p`
-  grid-area: score;
-  font-weight: 600;
-  font-variant-numeric: tabular-nums;
-  text-align: end;
-
-  strong {
-    font-size: var(--text-h2);
-    line-height: 1.2;
-    letter-spacing: -0.02em;
-  }
-
-  @media (max-width: 47.99rem) {
-    font-size: var(--text-small);
-    line-height: 1.2;
-
-    strong {
-      display: block;
-      font-size: var(--text-lead);
-    }
-  }
 `;
 
 /** Words side by side with a dot between them; a check stands before the visitor's issues. */

@@ -6,18 +6,13 @@ import {
   type Leverage,
   leverageLabels,
 } from '@donate-impact/shared/candidates';
-import {
-  type RankedCandidate,
-  rankLabel,
-  scoreLabel,
-  scorePercent,
-} from '@donate-impact/shared/scoring';
-import { Badge, type BadgeTone, VisuallyHidden } from '@donate-impact/shared/ui';
+import { type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
+import { Badge, type BadgeTone, ScoreBadge, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
 import { FundingStrip } from '../campaign/FundingStrip';
 import { PollStrip } from '../campaign/PollStrip';
 import type { Comparing } from '../compare/useComparison';
-import { Card, Charts, District, Facts, Head, Rank, Score } from './CandidateCard.styles';
+import { Card, Charts, District, Facts, Head, Rank } from './CandidateCard.styles';
 import { CardActions } from './CardActions';
 import { useMatchesOfList } from './useMatches';
 
@@ -45,10 +40,7 @@ export const CandidateCard = memo(function CandidateCard(props: CandidateCardPro
           {candidate.name}
         </h2>
         <District>{candidate.district}</District>
-        <Score>
-          <VisuallyHidden>Score </VisuallyHidden>
-          <strong>{scorePercent(score)}%</strong> {scoreLabel(score)}
-        </Score>
+        <ScoreBadge score={score} />
       </Head>
       <CardFacts candidate={candidate} />
       <Charts>

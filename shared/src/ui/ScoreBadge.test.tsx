@@ -1,14 +1,22 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { ScoreBadge } from './ScoreBadge';
 
-it('shows a score with its label', () => {
+it('shows a score with what it is and its label', () => {
   const { container } = render(<ScoreBadge score={0.79} />);
 
-  expect(container).toHaveTextContent('79% Good');
+  expect(container).toHaveTextContent('Impact score 79% Good');
 });
 
-it('draws the meter as long as the score', () => {
-  const { container } = render(<ScoreBadge score={0.78} />);
+it('looks different for each label, and not by its color alone', () => {
+  render([0.8, 0.6, 0.4, 0.2].map((score) => <ScoreBadge key={score} score={score} />));
 
-  expect(container.querySelector('rect.fill')).toHaveAttribute('width', '78');
+  const edges = screen.getAllByText(/^\d+%$/).map(({ parentElement }) => {
+    const { borderStyle, borderWidth } = getComputedStyle(parentElement ?? fail());
+    return `${borderWidth} ${borderStyle}`;
+  });
+  expect(edges).toEqual(['3px double', '3px solid', '1px solid', '1px dashed']);
 });
+
+function fail(): never {
+  throw new Error('The percentage has no badge');
+}

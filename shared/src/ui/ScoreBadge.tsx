@@ -1,43 +1,69 @@
 import styled from 'styled-components';
 import { scoreLabel, scorePercent } from '../scoring';
-import { Meter } from './Meter';
-import { VisuallyHidden } from './VisuallyHidden';
 
 interface ScoreBadgeProps {
   /** 0 to 1, as the scoring function gives it. */
   score: number;
 }
 
-/** A score as percent, label and meter. */
+/** A score as percent and label; the better the label, the heavier the badge. */
 export function ScoreBadge({ score }: ScoreBadgeProps) {
-  const percent = scorePercent(score);
+  const label = scoreLabel(score);
   return (
-    <Box>
-      <VisuallyHidden>Score </VisuallyHidden>
-      <Percent>{percent}%</Percent> <Label>{scoreLabel(score)}</Label>
-      <Meter percent={percent} />
+    <Box data-label={label}>
+      <span>Impact score</span> <strong>{`${scorePercent(score)}%`}</strong> <b>{label}</b>
     </Box>
   );
 }
 
-const Box = styled.div`
-  display: grid;
-  grid-template-columns: auto auto;
-  justify-content: space-between;
+/* The four labels differ in fill and edge, and in forced colors still in the edge. */
+const Box = styled.p`
+  display: inline-flex;
+  flex-wrap: wrap;
   align-items: baseline;
+  justify-content: center;
   gap: 0 var(--space-1);
-  width: 9.5rem;
-  max-width: 100%;
+  padding: 0 var(--space-1);
+  border-width: 3px;
+  border-style: double;
+  border-color: var(--color-accent);
+  border-radius: var(--radius);
+  font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
-  & > svg { grid-column: 1 / -1; margin-block-start: var(--space-half); }
-`;
+  line-height: 1.4;
 
-const Percent = styled.strong`
-  font-size: var(--text-h2);
-  line-height: 1.2;
-  letter-spacing: -0.02em;
-`;
+  strong {
+    font-size: var(--text-lead);
+  }
 
-const Label = styled.span`
-  font-weight: 600;
+  &[data-label='Excellent'] {
+    background: var(--color-accent);
+    color: var(--color-on-accent);
+  }
+
+  &[data-label='Good'] {
+    border-style: solid;
+    background: var(--color-accent-soft);
+    color: var(--color-accent);
+  }
+
+  &[data-label='Fair'] {
+    border-width: 1px;
+    border-style: solid;
+    border-color: var(--color-control);
+  }
+
+  &[data-label='Poor'] {
+    border-width: 1px;
+    border-style: dashed;
+    border-color: var(--color-control);
+    color: var(--color-muted);
+  }
+
+  @media (forced-colors: active) {
+    &[data-label] {
+      background: Canvas;
+      color: CanvasText;
+    }
+  }
 `;
