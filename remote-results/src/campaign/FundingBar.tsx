@@ -1,4 +1,4 @@
-import { type Candidate, formatMillions } from '@donate-impact/shared/candidates';
+import { type Candidate, formatFunds } from '@donate-impact/shared/candidates';
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
 import { Figure, Row, RowName, RowValue, Sentence, Track } from './Chart.styles';
 import { widthOf } from './fundScale';
@@ -36,7 +36,7 @@ function FundRow({ side, name, dollars, scale }: FundRowProps) {
         <rect className="groove" y="6" width="100%" height="12" />
         <rect className={side} y="6" width={widthOf(dollars, scale)} height="12" />
       </Track>
-      <RowValue>{formatMillions(dollars)}</RowValue>
+      <RowValue>{formatFunds(dollars)}</RowValue>
     </Row>
   );
 }
@@ -49,7 +49,7 @@ export function fundingSentence(funding: Candidate['funding'], name: string): st
   if (us === them) return 'Both have the same amount: no funding gap';
   const difference = Math.abs(them - us);
   const isShown = difference >= smallestShown;
-  const more = isShown ? formatMillions(difference) : `less than ${formatMillions(smallestShown)}`;
+  const more = isShown ? formatFunds(difference) : `less than ${formatFunds(smallestShown)}`;
   if (us > them) return `${name} has ${more} more: no funding gap to close`;
   const percent = fundingGapPercent(funding);
   return `Opponent has ${more} more: a funding gap of ${percent === 0 ? 'less than 1' : percent}%`;

@@ -1,4 +1,4 @@
-import { type Candidate, formatMillions } from '@donate-impact/shared/candidates';
+import { type Candidate, formatFunds } from '@donate-impact/shared/candidates';
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
 import { widthOf } from './fundScale';
 import { Strip, Track, Words } from './Strip.styles';
@@ -16,8 +16,8 @@ export function FundingStrip({ funding, scale }: FundingStripProps) {
   return (
     <Strip aria-label="Funding">
       <Words>
-        <b>Funding</b> <b className="us">{formatMillions(us)}</b> vs{' '}
-        <b className="them">{formatMillions(them)}</b>: {gapInWords(funding)}
+        <b>Funding</b> <b className="us">{formatFunds(us)}</b> vs{' '}
+        <b className="them">{formatFunds(them)}</b>: {gapInWords(funding)}
       </Words>
       <Track aria-hidden="true">
         <rect className="groove" width="100%" height="20" />

@@ -109,7 +109,7 @@ function KeyMetrics({ candidate }: { candidate: Candidate }) {
           </div>
           <div>
             <dt>Days to election</dt>
-            <dd>{days > 0 ? days : daysLabel(days)}</dd>
+            <dd>{days < 1 ? daysLabel(days) : oneDecimal(days)}</dd>
           </div>
         </Facts>
       </Section>

@@ -1,4 +1,4 @@
-import { type Candidate, formatMillions } from '@donate-impact/shared/candidates';
+import { type Candidate, formatFunds } from '@donate-impact/shared/candidates';
 import styled from 'styled-components';
 import { widthOf } from '../campaign/fundScale';
 
@@ -12,7 +12,7 @@ interface FundingCellProps {
 export function FundingCell({ funding: { us, them }, scale }: FundingCellProps) {
   return (
     <>
-      {formatMillions(us)} vs {formatMillions(them)}
+      {formatFunds(us)} vs {formatFunds(them)}
       <Bars aria-hidden="true">
         <rect className="us" y="1" width={widthOf(us, scale)} height="8" />
         <rect className="them" y="12" width={widthOf(them, scale)} height="8" />

@@ -1,5 +1,6 @@
 import type { RankedCandidate } from '@donate-impact/shared/scoring';
 import { useCallback, useMemo, useRef } from 'react';
+import { elementId } from '../matches/elementId';
 import { useEntryState } from '../matches/useEntryState';
 
 /** How many candidates fit side by side and remain readable. */
@@ -41,7 +42,7 @@ export function useComparison(ranked: readonly RankedCandidate[]): Comparison {
 }
 
 /** The id of the checkbox that adds a candidate to the comparison. */
-export const compareBoxId = (id: string) => `compare-${id}`;
+export const compareBoxId = (id: string) => elementId('compare', id);
 
 /** That checkbox, if the list shows it. */
 export const compareBox = (id: string) => document.getElementById(compareBoxId(id));

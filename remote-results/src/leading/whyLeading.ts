@@ -1,4 +1,4 @@
-import { type Candidate, formatMillions } from '@donate-impact/shared/candidates';
+import { type Candidate, formatFunds, oneDecimal } from '@donate-impact/shared/candidates';
 import {
   explainScore,
   type FactorName,
@@ -36,7 +36,7 @@ function reasonOf(
   const matched = Math.round(value * issues.length);
   const reasons: Record<FactorName, string> = {
     competitiveness: competitiveness === 'tossup' ? 'toss-up' : `rated ${competitiveness}`,
-    fundingGap: gap < smallestShown ? 'trails slightly' : `trails by ${formatMillions(gap)}`,
+    fundingGap: gap < smallestShown ? 'trails slightly' : `trails by ${formatFunds(gap)}`,
     time: timeReason(days),
     issueMatch:
       issues.length === 1
@@ -48,6 +48,6 @@ function reasonOf(
 
 function timeReason(days: number) {
   if (days < 0) return 'election passed';
-  if (days === 0) return 'votes today';
-  return days === 1 ? 'votes tomorrow' : `votes in ${days} days`;
+  if (days < 1) return 'votes today';
+  return days === 1 ? 'votes tomorrow' : `votes in ${oneDecimal(days)} days`;
 }

@@ -1,5 +1,7 @@
+import { elementId } from '../matches/elementId';
+
 /** The id of the line that stands for a candidate. */
-export const lineId = (id: string) => `line-${id}`;
+export const lineId = (id: string) => elementId('line', id);
 
 /** That line, if the picture shows it. */
 export const lineOf = (id: string) => document.getElementById(lineId(id));

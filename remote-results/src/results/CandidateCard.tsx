@@ -12,6 +12,7 @@ import { memo } from 'react';
 import { FundingStrip } from '../campaign/FundingStrip';
 import { PollStrip } from '../campaign/PollStrip';
 import type { Comparing } from '../compare/useComparison';
+import { elementId } from '../matches/elementId';
 import { Card, Charts, District, Facts, Head, Rank } from './CandidateCard.styles';
 import { CardActions } from './CardActions';
 import { useMatchesOfList } from './useMatches';
@@ -30,13 +31,13 @@ export const CandidateCard = memo(function CandidateCard(props: CandidateCardPro
   const { fundingScale } = useMatchesOfList();
 
   return (
-    <Card aria-labelledby={`candidate-${candidate.id}`}>
+    <Card aria-labelledby={elementId('candidate', candidate.id)}>
       <Head>
         <Rank>
           <VisuallyHidden>Rank </VisuallyHidden>
           {rankLabel(ranked)}
         </Rank>
-        <h2 id={`candidate-${candidate.id}`} tabIndex={-1}>
+        <h2 id={elementId('candidate', candidate.id)} tabIndex={-1}>
           {candidate.name}
         </h2>
         <District>{candidate.district}</District>

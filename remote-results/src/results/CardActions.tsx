@@ -10,6 +10,7 @@ import {
 import { Button, LinkButton, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useState } from 'react';
 import { type Comparing, compareBoxId } from '../compare/useComparison';
+import { elementId } from '../matches/elementId';
 import { Actions, CompareLabel, Explanation, Note } from './CardActions.styles';
 import { CardExplanation } from './CardExplanation';
 import { useMatchesOfList } from './useMatches';
@@ -35,14 +36,14 @@ export function CardActions({ ranked, isTop, comparing, onCompare }: CardActions
       <Actions data-print="hide">
         <Button
           $variant={isTop ? 'primary' : 'secondary'}
-          aria-describedby={note ? `donate-note-${id}` : undefined}
+          aria-describedby={note ? elementId('donate-note', id) : undefined}
           onClick={() => donate(id)}
           data-prefetch={paths.confirm.getHref()}
         >
           Donate ${donationAmount}
           <VisuallyHidden> to {name}</VisuallyHidden>
         </Button>
-        {note && <Note id={`donate-note-${id}`}>{note}</Note>}
+        {note && <Note id={elementId('donate-note', id)}>{note}</Note>}
         <LinkButton $variant="quiet" to={paths.candidate.getHref(id) + fragment}>
           View Details
           <VisuallyHidden> of {name}</VisuallyHidden>
@@ -61,7 +62,7 @@ export function CardActions({ ranked, isTop, comparing, onCompare }: CardActions
         <Button
           $variant="quiet"
           aria-expanded={isOpen}
-          aria-controls={isShown ? `explanation-${id}` : undefined}
+          aria-controls={isShown ? elementId('explanation', id) : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           How {scorePercent(ranked.score)}% was calculated
@@ -69,7 +70,7 @@ export function CardActions({ ranked, isTop, comparing, onCompare }: CardActions
         </Button>
       </Actions>
       {isShown && (
-        <Explanation id={`explanation-${id}`}>
+        <Explanation id={elementId('explanation', id)}>
           <CardExplanation ranked={ranked} />
         </Explanation>
       )}

@@ -1,4 +1,4 @@
-/** A candidate's id in addresses: up to 64 letters, digits, `-` and `_`. */
+/** A candidate's id, any text: to be encoded in addresses and in the ids of elements. */
 export type CandidateId = string;
 
 /** How open the race is, from the most to the least open. */
@@ -21,7 +21,7 @@ export interface Polling {
 }
 
 /**
- * One record of the data file after it has passed the schema. `timeToElectionDays` is whole, -10,000 to 10,000,
+ * One record of the data file after it has passed the schema. `timeToElectionDays` may be a fraction, and is
  * negative when the election has passed; `site` is any text, to be opened only through `campaignSite`.
  */
 export interface Candidate {

@@ -3,7 +3,6 @@ import {
   check,
   finite,
   type GenericSchema,
-  integer,
   maxLength,
   maxValue,
   minLength,
@@ -12,7 +11,6 @@ import {
   object,
   picklist,
   pipe,
-  regex,
   string,
   transform,
 } from 'valibot';
@@ -21,38 +19,40 @@ import { displaySafe } from './displaySafe';
 
 const dollars = pipe(number(), finite(), minValue(0), maxValue(100_000_000_000));
 const percent = pipe(number(), finite(), minValue(0), maxValue(100));
+// Longer ids, those with half a character, and a dot or two fit in no address.
 const id = pipe(
   string(),
-  regex(/^[A-Za-z0-9_-]{1,64}$/),
-  check((value) => !(value in Object.prototype)),
+  minLength(1),
+  maxLength(500),
+  check((value) => !/^\.\.?$|\p{Cs}/u.test(value)),
 );
 
 /**
- * The shape and the bounds of one record: dollars 0 to 100 billion, percent 0 to 100, days a whole number within
- * ±10,000, texts made display-safe. Quoted numbers and unknown ratings are rejected; extra keys are ignored.
+ * The shape and the bounds of one record, for what can be scored and shown: dollars 0 to 100 billion, percent 0 to 100,
+ * days within ±1,000,000, texts made display-safe. Quoted numbers and unknown ratings are rejected; extra keys are ignored.
  */
 export const candidateSchema: GenericSchema<unknown, Candidate> = object({
   id,
-  name: text(1, 200),
-  district: text(1, 200),
+  name: text(1, 1_000),
+  district: text(1, 1_000),
   competitiveness: picklist(['tossup', 'lean', 'safe']),
   funding: object({ us: dollars, them: dollars }),
   polling: object({ us: percent, them: percent, moe: percent }),
   issues: pipe(
-    array(text(1, 64)),
-    maxLength(50),
-    transform((issues) => [...new Set(issues)]),
+    array(text(0, 1_000)),
+    maxLength(1_000),
+    transform((issues) => [...new Set(issues.filter(Boolean))]),
   ),
   donationLeverage: picklist(['high', 'med-high', 'medium', 'low']),
-  timeToElectionDays: pipe(number(), integer(), minValue(-10_000), maxValue(10_000)),
-  profile: text(0, 5_000),
+  timeToElectionDays: pipe(number(), finite(), minValue(-1_000_000), maxValue(1_000_000)),
+  profile: text(0, 100_000),
   site: string(),
 });
 
 function text(least: number, most: number) {
   return pipe(
     string(),
-    maxLength(10_000),
+    maxLength(100_000),
     transform(displaySafe),
     minLength(least),
     maxLength(most),

@@ -12,7 +12,7 @@ export { candidatesQuery } from './candidatesQuery';
 export { candidatesUrl } from './candidatesUrl';
 export { competitivenessLabels } from './competitivenessLabels';
 export { daysLabel } from './daysLabel';
-export { formatMillions } from './formatMillions';
+export { formatFunds } from './formatFunds';
 export { formatPoll, oneDecimal } from './formatPoll';
 export { issueLabel } from './issueLabel';
 export { leverageLabels } from './leverageLabels';

@@ -1,7 +1,7 @@
 import {
   competitivenessLabels,
   daysLabel,
-  formatMillions,
+  formatFunds,
   formatPoll,
   issueLabel,
   leverageLabels,
@@ -36,12 +36,17 @@ it('has a label for every rating and every leverage', () => {
 it.each([
   [1_200_000, '$1.2M'],
   [1_250_000, '$1.3M'],
-  [0, '$0.0M'],
-  [49_999, '$0.0M'],
+  [0, '$0.0M ($0)'],
+  [999.5, '$0.0M ($999)'],
+  [31_600, '$0.0M ($32K)'],
+  [49_999, '$0.0M ($50K)'],
   [50_000, '$0.1M'],
   [12_000_000, '$12.0M'],
+  [999_949_999, '$999.9M'],
+  [999_950_000, '$1.0B'],
+  [100_000_000_000, '$100.0B'],
 ])('writes %d dollars as %s', (dollars, text) => {
-  expect(formatMillions(dollars)).toBe(text);
+  expect(formatFunds(dollars)).toBe(text);
 });
 
 it('writes a poll with its margin, one decimal at most', () => {
@@ -52,7 +57,9 @@ it('writes a poll with its margin, one decimal at most', () => {
 it.each([
   [-1, 'Election has passed'],
   [0, 'Election is today'],
+  [0.5, 'Election is today'],
   [1, '1 day to election'],
+  [1.75, '1.8 days to election'],
   [32, '32 days to election'],
 ])('says of %d days: %s', (days, text) => {
   expect(daysLabel(days)).toBe(text);

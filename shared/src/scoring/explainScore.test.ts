@@ -54,6 +54,8 @@ it.each([
     'slightly less than the opponent',
   ],
   [{ timeToElectionDays: 1 }, 'time', '1 day of 365'],
+  [{ timeToElectionDays: 0.5 }, 'time', 'the election is today'],
+  [{ timeToElectionDays: 72.48 }, 'time', '72.5 days of 365'],
   [{ timeToElectionDays: 0 }, 'time', 'the election is today'],
   [{ timeToElectionDays: -2 }, 'time', 'the election has passed'],
   [{}, 'issueMatch', 'no issues selected'],

@@ -97,8 +97,8 @@ function fundingNote({ funding }: Candidate): string {
 
 function timeNote(days: number): string {
   if (days < 0) return 'the election has passed';
-  if (days === 0) return 'the election is today';
-  return days === 1 ? '1 day of 365' : `${days} days of 365`;
+  if (days < 1) return 'the election is today';
+  return days === 1 ? '1 day of 365' : `${Math.round(days * 10) / 10} days of 365`;
 }
 
 function issueNote(matched: number, selected: number): string {

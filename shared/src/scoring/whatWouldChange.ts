@@ -93,7 +93,7 @@ function fundingChange({ funding: { us, them: from } }: Candidate, passes: Passe
 }
 
 function timeChange({ timeToElectionDays: from }: Candidate, passes: Passes): Change | null {
-  const sooner = leastStep(from, (days) => passes({ timeToElectionDays: from - days }));
+  const sooner = leastStep(Math.floor(from), (days) => passes({ timeToElectionDays: from - days }));
   if (sooner === null) return null;
   const text = `an election ${sooner} ${sooner === 1 ? 'day' : 'days'} sooner`;
   return { factor: 'time', from, to: from - sooner, text };
