@@ -76,3 +76,29 @@ test('a visitor reads why the data file failed and loads it with Try again', asy
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('region', { name: 'Your preferences' })).toContainText('Climate');
 });
+
+for (const width of [360, 768, 1024, 1280])
+  test(`nothing moves at ${width} px when the candidates arrive`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await answer(page, { issues: ['climate', 'economy'], impact: 'close', strategy: 'single' });
+    await page.addInitScript(recordShifts);
+    await page.route('/data/candidates.json', async (route) => {
+      await expect(page.getByText('Loading candidates...')).toBeVisible();
+      await route.continue();
+    });
+
+    await page.goto('/results');
+
+    await expect(cards(page)).toHaveCount(24);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+
+/** Runs in the page: collects what moves without having been asked to. */
+function recordShifts() {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const { value } of list.getEntries() as unknown as { value: number }[])
+      if (value > 0.001) shifts.push(value);
+  }).observe({ type: 'layout-shift', buffered: true });
+}

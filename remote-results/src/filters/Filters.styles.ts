@@ -37,7 +37,7 @@ export const Field = styled.div`
   min-width: 0;
 
   &:first-child {
-    flex-basis: 12.5rem;
+    flex-basis: 9.5rem;
   }
 
   &:last-of-type {

@@ -83,6 +83,7 @@ export const Tools = styled.div`
 
   ${wide} {
     grid-area: tools;
+    min-height: 4rem;
   }
 
   @media print {

@@ -53,21 +53,17 @@ interface ResultsBodyProps {
 
 /** The tools, the preferences with the picture of the ranking, and the list; or what stands in for them. */
 export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) {
-  // A new node once there is something to show: new content does not count as a layout shift.
-  const key = file.state === 'loading' ? 'waiting' : 'settled';
   const hasCandidates = candidates.length > 0;
 
   return (
     <>
-      <Tools key={`tools, ${key}`}>
-        {hasCandidates && <ListTools candidates={candidates} list={list} />}
-      </Tools>
+      <Tools>{hasCandidates && <ListTools candidates={candidates} list={list} />}</Tools>
       <Side>
         <PreferencesPanel {...view} />
         {file.state === 'loading' && <LoadingRanking />}
         {hasCandidates && <ListRanking list={list} />}
       </Side>
-      <Main key={key}>
+      <Main>
         <LoadedCandidates file={file} outline={<LoadingMatches />}>
           {({ unreadable }) => (
             <>

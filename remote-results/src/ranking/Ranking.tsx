@@ -59,6 +59,13 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
         {isShown ? 'Hide' : 'Show'}
       </Toggle>
       <FactorLegend stacked={stacked} onChange={setStacked} />
+      <Key id="ranking-key">
+        Lines at 40, 60 and 80: from there on Fair, Good, Excellent.
+        <VisuallyHidden>
+          {' '}
+          A row leads to the candidate’s card; the arrow keys move from row to row.
+        </VisuallyHidden>
+      </Key>
       <Hatch />
       <Lines aria-labelledby="ranking-title" aria-describedby="ranking-key">
         <thead>
@@ -97,14 +104,6 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
       {rest.length > 0 && (
         <LazyPart load={loadRest} name="The rest of the ranking" props={{ rest }} />
       )}
-      {/* A new node when lines come above it: one that moves counts as a layout shift. */}
-      <Key key={limit} id="ranking-key">
-        Lines at 40, 60 and 80: from there on Fair, Good, Excellent.
-        <VisuallyHidden>
-          {' '}
-          A row leads to the candidate’s card; the arrow keys move from row to row.
-        </VisuallyHidden>
-      </Key>
     </Picture>
   );
 }

@@ -1,4 +1,5 @@
-import { Skeleton, Stack, useHydrated } from '@donate-impact/shared/ui';
+import { Skeleton, Stack } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
 import { Card, Charts, Head } from './CandidateCard.styles';
 
 const cards = ['first', 'second', 'third', 'fourth'];
@@ -15,11 +16,12 @@ export function LoadingMatches() {
   );
 }
 
-/** Shown in the place of the picture of the ranking; a new node once the preferences above it are known. */
-export function LoadingRanking() {
-  const isHydrated = useHydrated();
-  return <Skeleton key={isHydrated ? 'below answers' : 'first'} $height="16rem" />;
-}
+/** Shown in the place of the picture of the ranking: above the list, only its heading. */
+export const LoadingRanking = styled(Skeleton).attrs({ $height: '16rem' })`
+  @media (max-width: 63.99rem) {
+    height: 2.25rem;
+  }
+`;
 
 /** A card's shape while the data is loading. */
 function CardSkeleton() {

@@ -38,17 +38,23 @@ export const Edit = styled(LinkButton)`
   }
 `;
 
-export const Body = styled.div`
+/* As tall as most answers, before they are known. */
+export const PreferenceList = styled.dl`
   display: grid;
   flex: 1 0 100%;
-  gap: var(--space-1);
+  align-content: start;
+  gap: var(--space-half);
   min-width: 0;
+  min-height: calc(7em + 2 * var(--space-half));
   font-size: var(--text-small);
   line-height: 1.4;
 
-  dl {
-    display: grid;
-    gap: var(--space-half);
+  @media (min-width: 40rem) and (max-width: 63.99rem) {
+    min-height: calc(4.2em + 2 * var(--space-half));
+  }
+
+  @media print {
+    min-height: 0;
   }
 `;
 

@@ -1,14 +1,9 @@
 import { issueLabel } from '@donate-impact/shared/candidates';
-import {
-  type Answers,
-  impactOptions,
-  isUnanswered,
-  strategyOptions,
-} from '@donate-impact/shared/preferences';
+import { type Answers, impactOptions, strategyOptions } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { Skeleton, useHydrated } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
-import { Answer, Body, Edit, Panel } from './PreferencesPanel.styles';
+import { Answer, Edit, Panel, PreferenceList } from './PreferencesPanel.styles';
 
 interface PreferencesPanelProps {
   answers: Answers;
@@ -27,27 +22,20 @@ export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
           Edit Preferences
         </Edit>
       )}
-      <Body key={isKnown ? 'known' : 'coming'}>
-        {isKnown && isUnanswered(answers) && <DefaultWeights />}
-        <dl>
-          <Row term="Issues">{isKnown && (answers.issues.map(issueLabel).join(', ') || none)}</Row>
-          <Row term="Impact focus">{isKnown && labelOf(impactOptions, answers.impact)}</Row>
-          <Row term="Strategy">{isKnown && labelOf(strategyOptions, answers.strategy)}</Row>
-        </dl>
-      </Body>
+      <PreferenceList>
+        <Row term="Issues">{isKnown && (answers.issues.map(issueLabel).join(', ') || none)}</Row>
+        <Row term="Impact focus">
+          {isKnown &&
+            (labelOf(impactOptions, answers.impact) ??
+              'None chosen: ranked with the default weights')}
+        </Row>
+        <Row term="Strategy">{isKnown && (labelOf(strategyOptions, answers.strategy) ?? none)}</Row>
+      </PreferenceList>
     </Panel>
   );
 }
 
 const none = 'None chosen';
-
-function DefaultWeights() {
-  return (
-    <p>
-      <strong>Ranked with the default weights</strong>: you have not answered any questions yet.
-    </p>
-  );
-}
 
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
@@ -57,6 +45,6 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function labelOf(options: readonly { id: string; label: string }[], id: string | null): string {
-  return options.find((option) => option.id === id)?.label ?? none;
+function labelOf(options: readonly { id: string; label: string }[], id: string | null) {
+  return options.find((option) => option.id === id)?.label;
 }
