@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { createEntryWriter, readEntry } from './createEntryWriter';
 
-const write = createEntryWriter();
+/** Stores a value with the current entry of the history. */
+export const keepInEntry = createEntryWriter();
 
 /**
  * State that belongs to one entry of the browser's history: Back and a reload restore it. It is stored beside the
@@ -13,7 +14,7 @@ export function useEntryState<T>(key: string, read: (stored: unknown) => T) {
 
   function keep(next: T) {
     setValue(next);
-    write(key, next);
+    keepInEntry(key, next);
   }
 
   return [value, keep] as const;

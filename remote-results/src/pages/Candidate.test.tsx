@@ -16,7 +16,10 @@ const chen = aCandidate({
   site: 'https://chen.example.org/',
 });
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '');
+});
 
 it('shows who the candidate is and every fact about the race', () => {
   renderSite({ address: '/candidate/chen', candidates: [chen] });

@@ -12,9 +12,11 @@ import styled from 'styled-components';
 import { CandidateDetails } from '../candidate/CandidateDetails';
 import { Columns } from '../candidate/CandidateDetails.styles';
 import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
+import { useKeptAnswers } from '../matches/useKeptAnswers';
 
 /** One candidate, by the id in the address. */
 export function Candidate() {
+  useKeptAnswers();
   const { id = '' } = useParams();
   const file = useCandidates();
   const isLoaded = file.state === 'loaded';

@@ -20,7 +20,10 @@ const last = aCandidate({ ...race, id: 'last', name: 'Pat Last', competitiveness
 const candidates = [ruiz, chen, lee, last];
 const topThree = { ids: ['ruiz', 'chen', 'lee'], clickedId: 'ruiz', origin: 'results' } as const;
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '');
+});
 
 it('gives one recipient the whole donation and says why', () => {
   renderSite({

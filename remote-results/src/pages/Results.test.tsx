@@ -44,6 +44,29 @@ it('ranks by the visitor’s answers', () => {
   expect(names().at(-1)).toBe('Pat Last');
 });
 
+it('restores the answers of the list that the visitor comes back to', () => {
+  window.history.replaceState({ answers: '#issues=economy&impact=track' }, '');
+
+  const { store } = renderSite({ address: '/results', candidates });
+
+  expect(names()[0]).toBe('Ada Chen');
+  expect(store.getState().preferences).toMatchObject({ issues: ['economy'], impact: 'track' });
+});
+
+it('keeps the answers with the history, also after a shared list', async () => {
+  const { user } = renderSite({
+    address: '/results#issues=economy',
+    candidates,
+    preferences: { issues: ['climate'], impact: 'track' },
+  });
+  expect(window.history.state).toMatchObject({ answers: '#issues=climate&impact=track' });
+  window.history.replaceState(null, '');
+
+  await user.click(screen.getByRole('link', { name: 'Show my own matches' }));
+
+  expect(window.history.state).toMatchObject({ answers: '#issues=climate&impact=track' });
+});
+
 it('selects only the clicked candidate under the single strategy', async () => {
   const { user, store } = renderSite({
     address: '/results',

@@ -3,6 +3,7 @@ import { paths } from '@donate-impact/shared/routes';
 import { LinkButton, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
 import { ScoringHelp } from '../explanation/ScoringHelp';
 import { LoadedCandidates, type Loading, useCandidates } from '../loading/LoadedCandidates';
+import { useKeptAnswers } from '../matches/useKeptAnswers';
 import { useViewedAnswers, type ViewedAnswers } from '../matches/ViewedAnswers';
 import { PrivacyPanel } from '../privacy/PrivacyPanel';
 import { CandidateList } from '../results/CandidateList';
@@ -19,6 +20,7 @@ const none: readonly Candidate[] = [];
 
 /** Your Matches: the candidates ranked by the visitor's answers, or by those that a link carries. */
 export function Results() {
+  useKeptAnswers();
   usePageTitle('Your Matches');
   const view = useViewedAnswers();
   const file = useCandidates();

@@ -4,6 +4,7 @@ export { issueOptions, type Option } from './issueOptions';
 export { type DonationChoice, initialPreferences, type PreferencesState } from './PreferencesState';
 export { parseCarriedPreferences } from './parseCarriedPreferences';
 export {
+  answersRestored,
   donationChosen,
   impactChosen,
   issueToggled,

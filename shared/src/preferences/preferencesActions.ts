@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Impact, Step, Strategy } from './Answers';
+import type { Answers, Impact, Step, Strategy } from './Answers';
 import type { DonationChoice } from './PreferencesState';
 
 /**
@@ -15,6 +15,7 @@ export interface Actions {
   'preferences/startedOver': undefined;
   'preferences/startOverUndone': undefined;
   'preferences/lastAnswersRestored': undefined;
+  'preferences/answersRestored': Answers;
   'preferences/donationChosen': DonationChoice;
 }
 
@@ -41,6 +42,9 @@ export const startOverUndone = /* @__PURE__ */ action('preferences/startOverUndo
 
 /** The visitor restored the answers that the last reset cleared. */
 export const lastAnswersRestored = /* @__PURE__ */ action('preferences/lastAnswersRestored');
+
+/** The visitor came back to a page of the history that was for these answers. */
+export const answersRestored = /* @__PURE__ */ action('preferences/answersRestored');
 
 /** The visitor pressed Donate; the payload is who gets the donation. */
 export const donationChosen = /* @__PURE__ */ action('preferences/donationChosen');

@@ -1,6 +1,7 @@
 import type { Action } from 'redux';
 import { initialPreferences } from './PreferencesState';
 import {
+  answersRestored,
   donationChosen,
   impactChosen,
   issueToggled,
@@ -38,6 +39,14 @@ it('starts with nothing answered', () => {
     lastAnswers: null,
     beforeReset: null,
   });
+});
+
+it('restores the answers of the page that the visitor comes back to', () => {
+  const restored = { issues: ['crime'], impact: null, strategy: 'single' } as const;
+
+  expect(
+    after(...answered, donated, answersRestored({ ...restored, issues: ['crime'] })).preferences,
+  ).toMatchObject({ ...restored, selection: { clickedId: 'chen' }, lastAnswers: null });
 });
 
 it('collects what the visitor chooses', () => {

@@ -2,6 +2,7 @@ import type { UnknownAction } from 'redux';
 import { type Answers, isUnanswered } from './Answers';
 import { initialPreferences, type PreferencesState } from './PreferencesState';
 import {
+  answersRestored,
   donationChosen,
   impactChosen,
   issueToggled,
@@ -32,6 +33,8 @@ export function preferencesReducer(
   if (startOverUndone.match(action)) return undo(state);
   if (lastAnswersRestored.match(action))
     return { ...state, ...state.lastAnswers, lastAnswers: null, beforeReset: null };
+  if (answersRestored.match(action))
+    return { ...state, ...answersOf(action.payload), beforeReset: null };
   if (donationChosen.match(action)) return { ...state, selectedCandidates: action.payload };
   return state;
 }
