@@ -22,14 +22,15 @@ interface CandidateDetailsProps {
 }
 
 export function CandidateDetails({ candidate, candidates }: CandidateDetailsProps) {
-  const { answers, isShared, fragment } = useViewedAnswers();
+  const view = useViewedAnswers();
+  const { answers, fragment } = view;
   const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
   const own = ranked.find((entry) => entry.candidate.id === candidate.id);
   if (!own) return null;
 
   return (
     <>
-      {isShared && <SharedNotice />}
+      <SharedNotice {...view} />
       <CandidateHeader ranked={own} listLength={ranked.length} fragment={fragment} />
       <Columns>
         <Stack $gap={3}>

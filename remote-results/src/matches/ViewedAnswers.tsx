@@ -1,6 +1,7 @@
 import {
   type Answers,
   decodePreferences,
+  findUnreadable,
   type Strategy,
   selectAnswers,
   useAppSelector,
@@ -25,6 +26,8 @@ export interface ViewedAnswers {
   isShared: boolean;
   /** The fragment that carries these answers in an address; empty for the visitor's own. */
   fragment: string;
+  /** What could not be read of a shared link. */
+  unreadable: readonly string[];
 }
 
 /** The answers that the page ranks by: those in the address's fragment, or else the visitor's own. */
@@ -34,10 +37,11 @@ export function useViewedAnswers(): ViewedAnswers {
   const isHydrated = useHydrated();
   const shared = useMemo(() => (isHydrated ? decodePreferences(hash) : null), [hash, isHydrated]);
 
+  const unreadable = useMemo(() => (isHydrated ? findUnreadable(hash) : []), [hash, isHydrated]);
   const { strategy } = own;
   return shared
-    ? { answers: shared, strategy, isShared: true, fragment: hash }
-    : { answers: own, strategy, isShared: false, fragment: '' };
+    ? { answers: shared, strategy, isShared: true, fragment: hash, unreadable }
+    : { answers: own, strategy, isShared: false, fragment: '', unreadable };
 }
 
 /** The selector returns all preferences, which also change on a donation; that must not rank the list again. */
@@ -49,8 +53,20 @@ function areSame(before: Answers, after: Answers): boolean {
   );
 }
 
-/** Says that the page uses the answers from a link, and links to the visitor's own matches. */
-export function SharedNotice() {
+/** Says that the page uses the answers from a link, or what of them could not be read. */
+export function SharedNotice({ isShared, unreadable }: ViewedAnswers) {
+  const unread = unreadable.length > 0 && (
+    <p>{`These parts of the link could not be read: ${unreadable.map((part) => `“${part}”`).join(', ')}. It may be damaged or out of date.`}</p>
+  );
+  if (!isShared)
+    return (
+      unread && (
+        <Notice tone="plain" title="The link could not be read">
+          {unread}
+          <p>These are your own matches.</p>
+        </Notice>
+      )
+    );
   return (
     <Notice
       tone="plain"
@@ -65,6 +81,7 @@ export function SharedNotice() {
         The link you opened carries their preferences, and this page uses them for its ranking. Your
         own preferences are unchanged.
       </p>
+      {unread}
     </Notice>
   );
 }

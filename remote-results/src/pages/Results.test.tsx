@@ -111,6 +111,22 @@ it('ranks by the answers in a shared link and leaves the visitor’s own unchang
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+it('says what it could not read of a damaged link', () => {
+  renderSite({ address: '/results#issues=economy,dragons&impact=CLOSE', candidates });
+
+  expect(screen.getByText('You are looking at someone else’s matches')).toBeVisible();
+  expect(
+    screen.getByText(/parts of the link could not be read: “dragons”, “CLOSE”\./),
+  ).toBeVisible();
+});
+
+it('shows the visitor’s own matches when nothing of a link can be read, and says so', () => {
+  renderSite({ address: '/results#impact=CLOSE', candidates });
+
+  expect(screen.getByText('The link could not be read')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Your preferences' })).toBeVisible();
+});
+
 it('selects on a shared list as the visitor’s own strategy says, not the link’s', async () => {
   const { user, store } = renderSite({
     address: '/results#issues=economy&strategy=spread',

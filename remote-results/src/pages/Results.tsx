@@ -69,7 +69,7 @@ export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) 
         <LoadedCandidates file={file} outline={<LoadingMatches />}>
           {({ unreadable }) => (
             <>
-              <ListNotices {...view} unreadable={unreadable} />
+              <ListNotices view={view} unreadable={unreadable} />
               {hasCandidates ? <CandidateList list={list} /> : <NoMatches />}
             </>
           )}

@@ -1,17 +1,18 @@
 import { paths } from '@donate-impact/shared/routes';
 import { LinkButton, Notice } from '@donate-impact/shared/ui';
-import { SharedNotice } from '../matches/ViewedAnswers';
+import { SharedNotice, type ViewedAnswers } from '../matches/ViewedAnswers';
 
 interface ListNoticesProps {
-  isShared: boolean;
+  view: ViewedAnswers;
+  /** How many records of the data file could not be read. */
   unreadable: number;
 }
 
 /** What a visitor should know before reading the list. */
-export function ListNotices({ isShared, unreadable }: ListNoticesProps) {
+export function ListNotices({ view, unreadable }: ListNoticesProps) {
   return (
     <>
-      {isShared && <SharedNotice />}
+      <SharedNotice {...view} />
       {unreadable > 0 && <UnreadableNotice count={unreadable} />}
     </>
   );

@@ -26,7 +26,7 @@ export {
 } from './preferencesSelectors';
 export { persistPreferences, readStoredPreferences, storageKey } from './preferencesStorage';
 export { persistForSession, readSessionPreferences } from './sessionPreferences';
-export { decodePreferences, encodePreferences } from './shareFragment';
+export { decodePreferences, encodePreferences, findUnreadable } from './shareFragment';
 export { browserStorage } from './storedItems';
 export { strategyOptions } from './strategyOptions';
 export { summarizeAnswers } from './summarizeAnswers';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Answers } from './Answers';
 import { impactOptions } from './impactOptions';
 import { issueOptions } from './issueOptions';
-import { decodePreferences, encodePreferences } from './shareFragment';
+import { decodePreferences, encodePreferences, findUnreadable } from './shareFragment';
 import { strategyOptions } from './strategyOptions';
 
 const nothing: Answers = { issues: [], impact: null, strategy: null };
@@ -35,6 +35,22 @@ it.each([
   ['#issues=climate&x='.padEnd(1_001, 'x'), null],
 ])('reads %s', (hash, answers) => {
   expect(decodePreferences(hash)).toEqual(answers);
+});
+
+it.each([
+  ['#issues=climate,economy&impact=close&strategy=spread', []],
+  ['#issues=climate,dragons&impact=CLOSE', ['dragons', 'CLOSE']],
+  ['#issues=climate&strategy=spread.', ['spread.']],
+  ['#issues=climate&amp;impact=close', ['amp;impact=close']],
+  ['#issues=dragons', ['dragons']],
+  ['#issues=%E0%A4%A', ['\ufffd%A']],
+  [`#issues=\u202e${'x'.repeat(99)}`, ['x'.repeat(40)]],
+  ['#issues=climate&x='.padEnd(1_001, 'x'), ['climate', `x=${'x'.repeat(38)}`]],
+  ['#issues=a,b,c,d,e,f', ['a', 'b', 'c', 'd', 'e']],
+  ['#main', []],
+  ['', []],
+])('finds in %s what cannot be read', (hash, unreadable) => {
+  expect(findUnreadable(hash)).toEqual(unreadable);
 });
 
 it('reads back whatever the wizard can answer', () => {

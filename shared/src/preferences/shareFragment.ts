@@ -1,4 +1,5 @@
 import { parse } from 'valibot';
+import { displaySafe } from '../candidates/displaySafe';
 import { type Answers, isUnanswered } from './Answers';
 import { answersSchema } from './answersSchema';
 
@@ -25,4 +26,24 @@ export function decodePreferences(hash: string): Answers | null {
     strategy: fields.get('strategy'),
   });
   return isUnanswered(answers) ? null : answers;
+}
+
+const sharedFields = ['issues', 'impact', 'strategy'];
+
+/**
+ * What `decodePreferences` left out of a fragment that carries answers: the first few values and fields that the wizard
+ * does not know, short enough to be shown.
+ */
+export function findUnreadable(hash: string): string[] {
+  const fields = new URLSearchParams(hash.slice(0, longestFragment).replace(/^#/, ''));
+  if (!sharedFields.some((field) => fields.has(field))) return [];
+  const { issues = [], impact, strategy } = decodePreferences(hash) ?? {};
+  const read = new Set<string | null | undefined>([...issues, impact, strategy, '']);
+  return [...fields]
+    .flatMap(([field, value]) =>
+      sharedFields.includes(field) ? value.split(',') : `${field}=${value}`,
+    )
+    .filter((part) => !read.has(part))
+    .slice(0, 5)
+    .map((part) => displaySafe(part).slice(0, 40));
 }
