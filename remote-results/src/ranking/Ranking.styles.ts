@@ -1,4 +1,4 @@
-import { denseText } from '@donate-impact/shared/ui';
+import { Button, denseText } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 const aside = '@media screen and (min-width: 64rem)';
@@ -31,16 +31,11 @@ export const Picture = styled.section`
 `;
 
 /** Where there is little room, the first candidate comes first, and the picture is one press away. */
-export const Toggle = styled.button.attrs({ type: 'button' })`
+export const Toggle = styled(Button).attrs({ $variant: 'quiet' })`
   min-height: 2.25rem;
   padding: 0;
   border: 0;
-  background: none;
-  color: var(--color-accent);
   font-size: var(--text-small);
-  font-weight: 600;
-  text-decoration: underline;
-  cursor: pointer;
 
   ${aside} {
     display: none;
