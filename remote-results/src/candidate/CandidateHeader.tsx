@@ -41,7 +41,8 @@ export function CandidateHeader({ ranked, listLength, fragment }: CandidateHeade
       <Actions data-print="hide">
         <Button $variant="primary" onClick={donate}>
           <span>
-            Donate ${donationAmount} <VisuallyHidden>to {candidate.name}</VisuallyHidden>
+            {`Donate $${donationAmount}`}
+            <VisuallyHidden>{` to ${candidate.name}`}</VisuallyHidden>
           </span>
         </Button>
         <CampaignSite site={candidate.site} $variant="secondary">

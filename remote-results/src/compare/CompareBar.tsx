@@ -28,10 +28,10 @@ export function CompareBar({ comparison }: { comparison: Comparison }) {
       data-covers={chosen.length > 0 || undefined}
     >
       <p role="status">
-        {compareSentence(chosen.length)}
+        <span>{compareSentence(chosen.length)}</span>
         {chosen.length === 0 && wasCleared && <VisuallyHidden>Comparison cleared</VisuallyHidden>}
         {chosen.length > 0 && (
-          <Names>: {chosen.map(({ candidate }) => candidate.name).join(', ')}</Names>
+          <Names>{`: ${chosen.map(({ candidate }) => candidate.name).join(', ')}`}</Names>
         )}
       </p>
       {chosen.length > 0 && (

@@ -22,10 +22,10 @@ export function ExploredRanks({ explored, ranked }: ExploredRanksProps) {
   return (
     <div>
       <VisuallyHidden role="status">
-        Top three with these weights: {names.join(', ')}
+        {`Top three with these weights: ${names.join(', ')}`}
       </VisuallyHidden>
       <RankTable>
-        <caption>Top {first.length} with these weights</caption>
+        <caption>{`Top ${first.length} with these weights`}</caption>
         <thead>
           <tr>
             <th scope="col">Rank</th>
@@ -58,11 +58,11 @@ function ExploredRow({ entry, before }: ExploredRowProps) {
     <tr>
       <td>{rankLabel(entry)}</td>
       <th scope="row">{entry.candidate.name}</th>
-      <td>{scorePercent(entry.score)}%</td>
+      <td>{`${scorePercent(entry.score)}%`}</td>
       <td>
         {before && (
           <>
-            {rankLabel(before)} <small>{moveSentence(before.rank, entry.rank)}</small>
+            <span>{rankLabel(before)}</span> <small>{moveSentence(before.rank, entry.rank)}</small>
           </>
         )}
       </td>

@@ -59,10 +59,10 @@ function Row({ entry, answers }: { entry: RankedCandidate; answers: Answers }) {
       <Head>
         <Rank>
           <VisuallyHidden>Rank </VisuallyHidden>
-          {rankLabel(entry)}
+          <span>{rankLabel(entry)}</span>
         </Rank>
         <Name>{candidate.name}</Name>
-        <Score>{percent}%</Score>
+        <Score>{`${percent}%`}</Score>
       </Head>
       <Meter percent={percent} />
       <Why>{whyLeading(candidate, answers)}</Why>

@@ -7,7 +7,7 @@ import {
   Surface,
   usePageTitle,
 } from '@donate-impact/shared/ui';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CandidateDetails } from '../candidate/CandidateDetails';
 import { Columns } from '../candidate/CandidateDetails.styles';
@@ -18,6 +18,7 @@ import { useKeptAnswers } from '../matches/useKeptAnswers';
 export function Candidate() {
   useKeptAnswers();
   const { id = '' } = useParams();
+  const { hash } = useLocation();
   const file = useCandidates();
   const isLoaded = file.state === 'loaded';
   const found = isLoaded
@@ -35,7 +36,7 @@ export function Candidate() {
       <LoadedCandidates file={file} outline={<CandidateOutline />}>
         {({ candidates, unreadable }) =>
           found ? (
-            <CandidateDetails candidate={found} candidates={candidates} />
+            <CandidateDetails key={found.id + hash} candidate={found} candidates={candidates} />
           ) : (
             <CandidateNotFound unreadable={unreadable} />
           )

@@ -39,7 +39,13 @@ export function Results() {
             <ScoringHelp />
           </Links>
         </Top>
-        <ResultsBody file={file} candidates={candidates} list={list} view={view} />
+        <ResultsBody
+          key={view.fragment}
+          file={file}
+          candidates={candidates}
+          list={list}
+          view={view}
+        />
         <Extras data-print="hide">{file.state !== 'loading' && <PrivacyPanel />}</Extras>
       </Page>
     </MatchesContext>

@@ -27,8 +27,7 @@ function TrafficReport({ traffic }: { traffic: Traffic }) {
       </p>
       <Disclosure summary="How this is counted">
         <p>
-          These counts come from your browser’s own list of requests since you opened this page.
-          Besides the site itself ({traffic.parts} scripts and other files), it lists:
+          {`These counts come from your browser’s own list of requests since you opened this page. Besides the site itself (${traffic.parts} scripts and other files), it lists:`}
         </p>
         <AddressList title="Read" addresses={traffic.read} />
         <AddressList title="Sent" addresses={traffic.sent} />

@@ -57,7 +57,7 @@ export const RankingLine = memo(function RankingLine(props: RankingLineProps) {
           })}
         </Bar>
       </td>
-      <td>{scorePercent(entry.score)}%</td>
+      <td>{`${scorePercent(entry.score)}%`}</td>
     </tr>
   );
 });

@@ -14,8 +14,7 @@ export function RestOfRanking({ rest }: { rest: readonly RankedCandidate[] }) {
   return (
     <Rest>
       <figcaption>
-        {groupDigits(count)} more score {highest === lowest ? '' : `${lowest} to `}
-        {highest}%
+        {`${groupDigits(count)} more score ${highest === lowest ? '' : `${lowest} to `}${highest}%`}
       </figcaption>
       <svg viewBox="0 0 105 30" preserveAspectRatio="none" aria-hidden="true">
         {columns.map((height, index) => (

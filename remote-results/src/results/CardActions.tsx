@@ -40,7 +40,7 @@ export function CardActions({ ranked, isTop, comparing, onCompare }: CardActions
           onClick={() => donate(id)}
           data-prefetch={paths.confirm.getHref()}
         >
-          Donate ${donationAmount}
+          {`Donate $${donationAmount}`}
           <VisuallyHidden> to {name}</VisuallyHidden>
         </Button>
         {note && <Note id={elementId('donate-note', id)}>{note}</Note>}
@@ -65,7 +65,7 @@ export function CardActions({ ranked, isTop, comparing, onCompare }: CardActions
           aria-controls={isShown ? elementId('explanation', id) : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          How {scorePercent(ranked.score)}% was calculated
+          {`How ${scorePercent(ranked.score)}% was calculated`}
           <VisuallyHidden> for {name}</VisuallyHidden>
         </Button>
       </Actions>

@@ -6,6 +6,12 @@ import styled from 'styled-components';
 
 type Copied = 'no' | 'yes' | 'refused';
 
+const messages: Record<Copied, string> = {
+  no: '',
+  yes: 'Link copied.',
+  refused: 'Your browser did not allow copying. Copy the link from here:',
+};
+
 /** Copies a link that opens the same matches elsewhere; if the browser refuses, shows the link to copy by hand. */
 export function ShareMatches({ answers }: { answers: Answers }) {
   const [copied, setCopied] = useState<Copied>('no');
@@ -27,10 +33,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
       <div>
         <Button onClick={copy}>Copy link</Button>
       </div>
-      <SharedStatus role="status">
-        {copied === 'yes' && 'Link copied.'}
-        {copied === 'refused' && 'Your browser did not allow copying. Copy the link from here:'}
-      </SharedStatus>
+      <SharedStatus role="status">{messages[copied]}</SharedStatus>
       {copied === 'refused' && (
         <SharedLinkField>
           <label htmlFor={field}>Link to these matches</label>
