@@ -61,7 +61,10 @@ function ScoreReasons({ candidate, preferences }: ScoreReasonsProps) {
   return (
     <Surface>
       <Section id="receipt" title="Where the score comes from">
-        <ScoreReceipt explanation={explanation} />
+        <ScoreReceipt
+          explanation={explanation}
+          caption={`How ${explanation.percent}% was calculated`}
+        />
       </Section>
     </Surface>
   );

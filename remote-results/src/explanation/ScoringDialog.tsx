@@ -13,7 +13,7 @@ import { Table, TableFrame } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { ScoreReceipt } from './ScoreReceipt';
+import { ExactFigures } from './ExactFigures';
 
 const { tossup, lean, safe } = competitivenessValues;
 
@@ -48,7 +48,7 @@ export function ScoringDialog({ open, onOpenChange }: ScoringDialogProps) {
         <li>Issue match: the share of your issues that the candidate lists.</li>
       </ul>
       <h3>An example: {workedExample.score.toFixed(2)}</h3>
-      <ScoreReceipt
+      <ExactFigures
         explanation={workedExample}
         caption="A toss-up with half the opponent’s funds, under the default weights"
       />

@@ -1,5 +1,5 @@
 import { type RankedCandidate, rankLabel, scorePercent } from '@donate-impact/shared/scoring';
-import { Table, VisuallyHidden } from '@donate-impact/shared/ui';
+import { Table, TableFrame, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 
@@ -24,26 +24,28 @@ export function ExploredRanks({ explored, ranked }: ExploredRanksProps) {
       <VisuallyHidden role="status">
         {`Top three with these weights: ${names.join(', ')}`}
       </VisuallyHidden>
-      <RankTable>
-        <caption>{`Top ${first.length} with these weights`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Rank</th>
-            <th scope="col">Candidate</th>
-            <th scope="col">Score</th>
-            <th scope="col">Yours</th>
-          </tr>
-        </thead>
-        <tbody>
-          {first.map((entry) => (
-            <ExploredRow
-              key={entry.candidate.id}
-              entry={entry}
-              before={own.get(entry.candidate.id)}
-            />
-          ))}
-        </tbody>
-      </RankTable>
+      <TableFrame aria-label="Explored ranks">
+        <RankTable>
+          <caption>{`Top ${first.length} with these weights`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Rank</th>
+              <th scope="col">Candidate</th>
+              <th scope="col">Score</th>
+              <th scope="col">Yours</th>
+            </tr>
+          </thead>
+          <tbody>
+            {first.map((entry) => (
+              <ExploredRow
+                key={entry.candidate.id}
+                entry={entry}
+                before={own.get(entry.candidate.id)}
+              />
+            ))}
+          </tbody>
+        </RankTable>
+      </TableFrame>
     </div>
   );
 }

@@ -84,7 +84,7 @@ const Legend = styled.legend`
 
 const PresetList = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   gap: 0 var(--space-2);
 `;
 
@@ -105,7 +105,7 @@ const PresetChoice = styled.label`
 
 const Slider = styled.div`
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   column-gap: var(--space-1);
 
   span {

@@ -7,10 +7,10 @@ import {
   type Weights,
 } from '@donate-impact/shared/scoring';
 import { memo } from 'react';
+import { stackedPoints } from '../matches/stackedPoints';
 import { lineId } from './lineOf';
 import { Mark, marks } from './marks';
 import { Bar } from './Ranking.styles';
-import { stackedPoints } from './stackedPoints';
 
 interface RankingLineProps {
   entry: RankedCandidate;

@@ -23,7 +23,7 @@ it('says so as one sentence', () => {
   const answer = ask(chen, ruiz, { issues: [], impact: null });
 
   expect(changeSentence('Chen', 'Ruiz', answer)).toMatch(
-    /^To pass Ruiz, Chen needs 0\.04 more: a toss-up rating, or the opponent raising \$[\d,]+ more would do it$/,
+    /^To pass Ruiz, Chen needs 4 points more: a toss-up rating, or the opponent raising \$[\d,]+ more would do it$/,
   );
 });
 
@@ -56,7 +56,7 @@ it('says when no single change would do it', () => {
   const answer = ask(weak, strong, { issues: ['climate'], impact: null });
 
   expect(changeSentence('Chen', 'Ruiz', answer)).toBe(
-    'To pass Ruiz, Chen needs 0.79 more: no single change would do it',
+    'To pass Ruiz, Chen needs 79 points more: no single change would do it',
   );
 });
 

@@ -55,7 +55,7 @@ export function whatWouldChange(
   return { needs: (Math.round(target * 100) - Math.round(current * 100) + 1) / 100, changes };
 }
 
-/** The answer as a sentence: "To pass Ruiz, Chen needs 0.06 more: a toss-up rating would do it". */
+/** The answer as a sentence: "To pass Ruiz, Chen needs 6 points more: a toss-up rating would do it". */
 export function changeSentence(
   below: string,
   above: string,
@@ -66,9 +66,10 @@ export function changeSentence(
   return `${gap}: ${changes.map(({ text }) => text).join(', or ')} would do it`;
 }
 
-/** How far one is below another, in points of the score: "To pass Ruiz, Chen needs 0.06 more". */
+/** How far one is below another, in points of 100: "To pass Ruiz, Chen needs 6 points more". */
 export function gapSentence(below: string, above: string, needs: number): string {
-  return `To pass ${above}, ${below} needs ${needs.toFixed(2)} more`;
+  const points = Math.round(needs * 100);
+  return `To pass ${above}, ${below} needs ${points} ${points === 1 ? 'point' : 'points'} more`;
 }
 
 function ratingChange({ competitiveness: from }: Candidate, passes: Passes): Change | null {

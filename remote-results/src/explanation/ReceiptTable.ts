@@ -1,0 +1,42 @@
+import { Table } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
+
+/** A table whose last line is the result of those above. */
+export const ReceiptTable = styled(Table)`
+  td:last-child,
+  th:last-child {
+    padding-inline-end: 0;
+  }
+
+  tbody th {
+    font-weight: 400;
+    hyphens: auto;
+
+    @media (max-width: 22rem) {
+      overflow-wrap: anywhere;
+    }
+  }
+
+  small {
+    display: block;
+    font-weight: 400;
+  }
+
+  @media (max-width: 30rem) {
+    font-size: calc(var(--text-small) * 0.875);
+
+    th,
+    td {
+      padding-inline: var(--space-half) 0;
+    }
+
+    small {
+      font-size: inherit;
+    }
+  }
+
+  tfoot tr:last-child > * {
+    border-block-end: 3px double var(--color-control);
+    font-weight: 600;
+  }
+`;
