@@ -45,7 +45,7 @@ it.each<[Phase, string, string]>([
   ],
   [
     'contract',
-    'This part was made for a different version of the site (2.1.0).',
+    'This part was made for a different version of the site (3.1.0).',
     'Load the page again in a while.',
   ],
 ])('explains a failure in the %s phase', (phase, explanation, advice) => {
@@ -59,10 +59,10 @@ it.each<[Phase, string, string]>([
 });
 
 it('says that a part was made for a newer version of the site', () => {
-  show({ phase: 'contract', version: '1.99.0' });
+  show({ phase: 'contract', version: '2.99.0' });
 
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'This part was made for a newer version of the site (1.99.0).',
+    'This part was made for a newer version of the site (2.99.0).',
   );
 });
 
@@ -98,7 +98,7 @@ function show(
     phase: 'entry',
     address: '/e.js',
     reason: 'gone',
-    version: '2.1.0',
+    version: '3.1.0',
     ...said,
   });
   return render(

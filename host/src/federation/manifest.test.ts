@@ -22,13 +22,13 @@ it.each([
   expect(() => parseManifest(json)).toThrow('its manifest has the wrong shape');
 });
 
-it.each(['1.0.0', contractVersion])('accepts contract %s', (built) => {
+it.each(['2.0.0', contractVersion])('accepts contract %s', (built) => {
   const manifest = aManifest(['Wizard'], { contractVersion: built });
 
   expect(parseManifest(manifest)).toEqual(manifest);
 });
 
-it.each(['0.9.0', '1.99.0', '2.0.0', '10.0.0', ''])(
+it.each(['1.9.0', '2.99.0', '3.0.0', '20.0.0', ''])(
   'rejects contract "%s" and names it',
   (built) => {
     const manifest = aManifest(['Wizard'], { contractVersion: built });
@@ -73,7 +73,7 @@ it.each([
 
 function aManifest(pages: string[], others: Partial<Manifest> = {}): Manifest {
   return {
-    contractVersion: '1.0.0',
+    contractVersion: '2.0.0',
     metaData: {
       publicPath: '/remotes/wizard/',
       remoteEntry: { name: 'remoteEntry.1.js', path: 'static/js/' },

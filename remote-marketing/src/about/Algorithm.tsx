@@ -37,10 +37,7 @@ export function Algorithm() {
       </p>
       <p>
         Who comes first over all possible answers, and who never does, is in the{' '}
-        <Link to={paths.audit.getHref()}>
-          audit of the ranking
-        </Link>
-        .
+        <Link to={paths.audit.getHref()}>audit of the ranking</Link>.
       </p>
     </RuledSection>
   );

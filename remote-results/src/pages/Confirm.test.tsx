@@ -92,7 +92,7 @@ it('speaks of the shared list that the donation was made from', () => {
   renderSite({
     address: '/confirm#issues=crime&impact=infra&strategy=spread',
     candidates,
-    preferences: { issues: ['climate'], impact: 'close', selection: spreadOf(topThree) },
+    preferences: { issues: ['climate'], impact: 'close', selectedCandidates: spreadOf(topThree) },
   });
 
   // Under the link's weights: .25 × 1 + .2 × .5 + .4 × (1 − 100/365) = .64; under the visitor's own, .82

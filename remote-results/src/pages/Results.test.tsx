@@ -59,12 +59,16 @@ it('keeps the answers with the history, also after a shared list', async () => {
     candidates,
     preferences: { issues: ['climate'], impact: 'track' },
   });
-  expect(window.history.state).toMatchObject({ answers: '#issues=climate&impact=track' });
+  await waitFor(() =>
+    expect(window.history.state).toMatchObject({ answers: '#issues=climate&impact=track' }),
+  );
   window.history.replaceState(null, '');
 
   await user.click(screen.getByRole('link', { name: 'Show my own matches' }));
 
-  expect(window.history.state).toMatchObject({ answers: '#issues=climate&impact=track' });
+  await waitFor(() =>
+    expect(window.history.state).toMatchObject({ answers: '#issues=climate&impact=track' }),
+  );
 });
 
 it('selects only the clicked candidate under the single strategy', async () => {
@@ -138,7 +142,7 @@ it('selects on a shared list as the visitorâ€™s own strategy says, not the linkâ
 
   await user.click(donate);
 
-  expect(store.getState().preferences.selection.ids).toEqual(['last']);
+  expect(store.getState().preferences.selectedCandidates.ids).toEqual(['last']);
 });
 
 it('selects the top three of a shared list when the visitor has no strategy', async () => {
@@ -149,7 +153,7 @@ it('selects the top three of a shared list when the visitor has no strategy', as
 
   await user.click(screen.getByRole('button', { name: 'Donate $50 to Pat Last' }));
 
-  expect(store.getState().preferences.selection.ids).toEqual(['chen', 'ruiz', 'lee']);
+  expect(store.getState().preferences.selectedCandidates.ids).toEqual(['chen', 'ruiz', 'lee']);
 });
 
 function names() {

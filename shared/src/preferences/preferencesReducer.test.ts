@@ -46,7 +46,7 @@ it('restores the answers of the page that the visitor comes back to', () => {
 
   expect(
     after(...answered, donated, answersRestored({ ...restored, issues: ['crime'] })).preferences,
-  ).toMatchObject({ ...restored, selection: { clickedId: 'chen' }, lastAnswers: null });
+  ).toMatchObject({ ...restored, selectedCandidates: { clickedId: 'chen' }, lastAnswers: null });
 });
 
 it('collects what the visitor chooses', () => {
