@@ -188,17 +188,3 @@ export function recordScripts(page: Page): Response[] {
   });
   return scripts;
 }
-
-/** Waits until pages that may be opened next have been loaded and rendered: until no styles have come for a second. */
-export async function settled(page: Page) {
-  await page.waitForLoadState('networkidle');
-  let rules = 0;
-  const isStill = async () => {
-    const before = rules;
-    rules = await page.evaluate(() =>
-      [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0),
-    );
-    return rules === before;
-  };
-  await expect.poll(isStill, { intervals: [1000] }).toBe(true);
-}

@@ -76,10 +76,11 @@ export function createFiles(source: Source, releases: Releases) {
       return ready(part, isShared ? file : `${id}/${file}`, sum);
     },
 
-    /** A file that releases share, or null. */
-    async shared(part: string, file: string): Promise<Ready | null> {
-      const sum = types[endingOf(file)] && (await releases.sumOfShared(part, file));
-      return sum ? ready(part, file, sum) : null;
+    /** A file that releases share, or null; and the latest release that lists it, or `other` if none does. */
+    async shared(part: string, file: string) {
+      const found = types[endingOf(file)] && (await releases.findShared(part, file));
+      if (!found) return { id: 'other', ready: null };
+      return { id: found.id, ready: await ready(part, file, found.sum).catch(() => null) };
     },
   };
 }

@@ -30,11 +30,11 @@ export function createReleases(source: Source, refuse: (message: string) => void
     return ids.has(id);
   }
 
-  /** The SHA-256 of a file that releases share, if one that a change names lists it. */
-  async function sumOfShared(part: string, file: string) {
+  /** The latest release that a change names and that lists a file, and the file's SHA-256 there. */
+  async function findShared(part: string, file: string) {
     for (const id of [...releasesIn(recentChanges(source.changes(part)))].reverse()) {
       const sum = (await list(part, id))?.get(file);
-      if (sum) return sum;
+      if (sum) return { id, sum };
     }
     return undefined;
   }
@@ -76,7 +76,7 @@ export function createReleases(source: Source, refuse: (message: string) => void
     return undefined;
   }
 
-  return { release, list, sumOfShared, declaration, inForce, isNamed };
+  return { release, list, findShared, declaration, inForce, isNamed };
 }
 
 /** The releases that were live, without those that were taken back: a change to an earlier one drops the later ones. */

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendReady, sendStatus } from './answer';
 import { sourceOf } from './compose';
 import type { Exchange } from './Exchange';
+import type { Ready } from './files';
 import { filePolicy, immutable } from './headers';
 import { claimOf, type Site } from './Site';
 
@@ -20,16 +21,22 @@ export async function sendFile(
   const [, part = 'host', shared, id = '', file = ''] = address.exec(path) ?? [];
   reply.header('Content-Security-Policy', filePolicy);
   if (!(shared || id) || !site.source.parts().includes(part)) return sendStatus(reply, 404);
-  const claim = shared ? `${part}@shared` : await claimOf(site, part, id);
+  if (shared) {
+    const found = await site.files.shared(part, shared);
+    request.sources = [`${part}@${found.id}`];
+    return send(found.ready);
+  }
+  const claim = await claimOf(site, part, id);
   request.sources = [claim];
   if (part === 'host' && file === speculationFile) return sendRules(site, reply, id);
-  const found = shared
-    ? site.files.shared(part, shared)
-    : claim.endsWith(id) && site.files.file(part, id, file);
-  const ready = found && (await found.catch(() => null));
-  if (!ready) return sendStatus(reply, isDown(site, part) ? 503 : 404);
-  reply.header('Cache-Control', immutable);
-  return sendReady(request, reply, ready, 'Accept-Encoding');
+  if (!claim.endsWith(id)) return send(null);
+  return send(await site.files.file(part, id, file).catch(() => null));
+
+  function send(ready: Ready | null) {
+    if (!ready) return sendStatus(reply, isDown(site, part) ? 503 : 404);
+    reply.header('Cache-Control', immutable);
+    return sendReady(request, reply, ready, 'Accept-Encoding');
+  }
 }
 
 /** Whether nothing of a part can be had. A remote that is switched off is not down. */

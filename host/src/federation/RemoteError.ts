@@ -26,6 +26,8 @@ export interface Failure {
   message: string;
   /** Whether a retry or another release worked, so that the visitor has not noticed. */
   isRecovered?: boolean;
+  /** The id of the release that has taken the place of the one that failed. */
+  replacedBy?: string;
 }
 
 interface Details extends Omit<Failure, 'message'> {
@@ -43,6 +45,7 @@ export class RemoteError extends Error implements Failure {
   readonly address: string;
   readonly version: string | undefined;
   isRecovered?: boolean;
+  replacedBy?: string;
 
   constructor({ remote, release, phase, address, reason, version, cause }: Details) {
     super(`${remote}: ${reason}`, { cause });

@@ -136,7 +136,10 @@ function isFinal({ phase }: RemoteError) {
 }
 
 function recovered(failed: RemoteError, { id }: RemoteRelease) {
-  if (id !== failed.release) failed.message += ` (release ${id} has taken its place)`;
+  if (id !== failed.release) {
+    failed.message += ` (release ${id} has taken its place)`;
+    failed.replacedBy = id;
+  }
   return Object.assign(failed, { isRecovered: true });
 }
 

@@ -24,10 +24,13 @@ it('sends part, phase, release and message in one line that the gateway accepts'
   );
 });
 
-it('says when a retry has worked', () => {
+it('says when a retry has worked, not when another release has taken over', () => {
   sendReport(request, Object.assign(error, { isRecovered: true }));
 
+  sendReport(request, Object.assign(error, { isRecovered: true, replacedBy: 'old' }));
+
   expect(request.mock.calls[0]?.[1]?.body).toMatch(/","recovered":true\}$/);
+  expect(request.mock.calls[1]?.[1]?.body).not.toContain('recovered');
 });
 
 it('cuts a long message', () => {

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import type { SiteConfig } from '@donate-impact/shared/contract';
+import { inBrowser } from './browser';
 import { sh, until } from './engine';
 import { nextRelease, operate } from './releases';
 import {
@@ -39,10 +41,13 @@ async function promotedCanary() {
   await untilLive({ ...before, wizard: id });
 }
 
-/** Visitors of a canary miss a script, and the command that watches it ends it, although the gateway has restarted. */
+/** The shell refuses a canary, its visitors get the release before, and the command that watches it ends it, although the gateway has restarted. */
 async function failingCanary() {
   const before = await releasesNow();
-  const { id, image } = await nextRelease('wizard', 'rm static/js/async/*expose*.js');
+  const { id, image } = await nextRelease(
+    'wizard',
+    `sed -i 's/"contractVersion":"/&9/' pages/remote.json`,
+  );
   const command = operate(`rollout wizard --image ${image} --canary 50 --watch 5m`);
   let isOver = false;
   const ended = assert.rejects(command, new RegExp(`the canary ${id} has`)).finally(() => {
@@ -51,10 +56,16 @@ async function failingCanary() {
   const sides = await sidesOf(id);
   await sh('docker compose restart gateway');
   await untilAnswered('/demo');
-  const visits = async () => {
-    while (!isOver)
-      for (const file of linkedIn(await read('/demo', sides.canary))) await ask(origin + file);
-  };
+  const visits = () =>
+    inBrowser(async (page) => {
+      const [name = '', value = ''] = sides.canary.split('=');
+      await page.context().addCookies([{ name, value, url: origin }]);
+      while (!isOver) {
+        await page.goto(`${origin}/demo`);
+        await page.getByRole('checkbox', { name: 'Economy' }).check();
+        for (const file of linkedIn(await read('/demo', sides.canary))) await ask(origin + file);
+      }
+    });
   const count = await underLoad(() => Promise.all([ended, visits()]), { cookie: sides.live });
   await untilLive(before);
   return count;
@@ -71,10 +82,10 @@ async function sidesOf(canary: string) {
   return sides;
 }
 
-/** The release of the wizard that a page names for a visitor. Throws when it names two. */
+/** The release of the wizard that a page names for a visitor. */
 async function wizardFor(visitor: string, path = '/demo') {
   const page = await read(path, `visitor=${visitor}`);
-  const ids = new Set([...page.matchAll(/\/remotes\/wizard\/(\w+)\//g)].map(([, id = '']) => id));
-  assert.equal(ids.size, 1, `${path} has files of ${[...ids].join(' and ')}`);
-  return [...ids][0];
+  const [, config = '{}'] = /<script id="site-config"[^>]*>(.*?)<\/script>/.exec(page) ?? [];
+  const { remotes }: SiteConfig = JSON.parse(config);
+  return remotes.find(({ name }) => name === 'wizard')?.release?.id;
 }

@@ -16,6 +16,7 @@ export const env: Record<string, string | undefined> = {
   PATH: join(root, 'node_modules/.bin') + delimiter + process.env.PATH,
   COMPOSE_PROJECT_NAME: project,
   IMAGES: project,
+  REPORTS: 'on',
   GATEWAY_PORT: String(await freePort()),
   PROMETHEUS_PORT: String(await freePort()),
 };

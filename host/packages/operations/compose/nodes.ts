@@ -55,7 +55,7 @@ async function cutOff() {
 async function everywhere(holds: (wizard: string) => boolean) {
   for (const origin of origins)
     await until(async () => {
-      const { body } = await ask(`${origin}/releases.json`).catch(() => ({ body: '{}' }));
+      const { body } = await ask(`${origin}/site.json`).catch(() => ({ body: '{}' }));
       return holds(JSON.parse(body).wizard);
     });
 }

@@ -25,7 +25,7 @@ export async function refusals() {
 
 async function refusedImages() {
   const change = 'echo >>mf-manifest.json';
-  const contract = `sed -i 's/"contractVersion": "1/"contractVersion": "7/' version.json`;
+  const contract = `sed -i 's/"contractVersion": "2/"contractVersion": "7/' version.json`;
   await refused(/is not complete/, await imageOn('wizard', 'rm mf-manifest.json'));
   await refused(/are not those of its id/, await imageOn('wizard', `${change}\n${listAgain}`));
   await refused(/contract/, (await nextRelease('wizard', contract)).image);
@@ -34,7 +34,7 @@ async function refusedImages() {
 
 /** A rollout of the wizard fails and changes nothing. */
 async function refused(why: RegExp, image: string) {
-  const changes = () => sh('docker compose exec -T pointers tail -n 1 /files/pointers.jsonl');
+  const changes = () => sh('docker compose exec -T pointers cat /files/pointer.json');
   const before = await changes();
   await assert.rejects(operate(`rollout wizard --image ${image}`), why);
   assert.equal(await changes(), before);

@@ -34,8 +34,10 @@ FROM ${project}/${part}
 USER root
 RUN <<END
 set -e
-cd /files/*/
+cd /files/[0-9a-f]*/
+ln -s ../static static
 ${commands}
+rm -f /files/*/static
 END
 USER 101
 FILE`);
@@ -59,13 +61,11 @@ export async function nextRelease(part: string, change = '', as = part) {
 echo ${part} ${built} $(date +%s) >static/next.txt
 echo "$(printf %66s)static/next.txt" >>files.sha256
 ${listAgain}
-find . -name '*.br' -o -name '*.gz' | xargs rm
-: >copies.sha256
 id=$(sha256sum <files.sha256 | cut -c 1-32)
-sed -i "s/$(basename $PWD)/$id/; s/:\\"${part}\\"/:\\"${as}\\"/" ../pointer.jsonl
+sed -i "s/$(basename $PWD)/$id/; s/:\\"${part}\\"/:\\"${as}\\"/" ../pointer.json
 mv $PWD ../$id
 chown -R 101:101 /files`,
   );
-  const id = await sh(`docker run --rm --entrypoint sh ${image} -c 'basename /files/*/'`);
+  const id = await sh(`docker run --rm --entrypoint sh ${image} -c 'basename /files/[0-9a-f]*/'`);
   return { id, image };
 }

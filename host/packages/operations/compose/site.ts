@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { remoteNames, remotes } from '@donate-impact/build/remotes';
+import type { SiteConfig } from '@donate-impact/shared/contract';
 import { env, until } from './engine';
 
 export const origin = `http://127.0.0.1:${env.GATEWAY_PORT}`;
@@ -31,8 +32,9 @@ export function untilAnswered(path: string, expected = 200) {
 
 /** The release of each part that a new visitor gets. */
 export async function releasesNow(): Promise<Record<string, string>> {
-  const { integrity: _, ...releases } = JSON.parse(await read('/releases.json'));
-  return releases;
+  const { shell, remotes }: SiteConfig = JSON.parse(await read('/site.json'));
+  const releases = remotes.map(({ name, release }) => [name, release?.id ?? 'off']);
+  return { host: shell, ...Object.fromEntries(releases) };
 }
 
 /** Waits until new visitors get these releases. */
