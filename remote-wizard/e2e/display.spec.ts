@@ -15,6 +15,17 @@ test('every step fits 360 px with text at 200 %', async ({ page }) => {
   await expectEveryStepFits(page);
 });
 
+test('on a phone, Next is in the window on every step, however far the visitor has scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+
+  await openStep(page, 1);
+  await expectNextInWindow(page);
+  await answerIssues(page);
+  await expectNextInWindow(page);
+});
+
 test('a visitor can press anywhere on a card to choose it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openStep(page, 1);
@@ -65,6 +76,13 @@ test('the page reports no errors', async ({ page }) => {
 
   expect(errors).toEqual([]);
 });
+
+async function expectNextInWindow(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(next(page)).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(next(page)).toBeInViewport({ ratio: 1 });
+}
 
 async function expectEveryStepFits(page: Page) {
   await openStep(page, 1);

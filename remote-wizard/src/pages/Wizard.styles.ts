@@ -42,6 +42,17 @@ export const Columns = styled.div`
   align-items: start;
   gap: var(--space-3) var(--space-4);
 
+  /* One column, at whose bottom the buttons stay in sight. */
+  @media (max-width: 39.99rem) {
+    display: flex;
+    flex-direction: column;
+    align-items: stretch;
+    & > ${Stack},
+    & > ${Stack} > ${Stack} {
+      display: contents;
+    }
+  }
+
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) 21rem;
 
@@ -51,13 +62,14 @@ export const Columns = styled.div`
   }
 `;
 
-/** As high as its content gets, so that nothing moves when that arrives. */
-export const LeadingMatches = styled(Slot)`
+/** As high as its content gets, so that nothing moves when that arrives. It is a box from the first answer on. */
+export const LeadingMatches = styled(Slot)<{ $begun: boolean }>`
   min-block-size: 28rem;
   padding: var(--space-2);
   background: var(--color-surface);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
+  ${({ $begun }) => !$begun && 'padding-inline: 0; border-color: transparent; background: none;'}
 
   h2 {
     font-size: var(--text-h3);

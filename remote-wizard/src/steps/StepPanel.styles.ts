@@ -4,10 +4,23 @@ import styled from 'styled-components';
 export const Actions = styled(Cluster)`
   min-height: var(--target);
   margin-block-start: var(--space-1);
+  @media (max-width: 39.99rem) {
+    order: 1;
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    gap: var(--space-1) var(--space-2);
+    margin: 0 calc(-1 * var(--gutter));
+    padding: var(--space-1) var(--gutter);
+    border-block-start: 1px solid var(--color-border);
+    background: var(--color-page);
+  }
+  @media print {
+    display: none;
+  }
 `;
 
 export const Reason = styled.p`
   flex: 1 1 12rem;
-  min-height: 1.55em;
   color: var(--color-muted);
 `;

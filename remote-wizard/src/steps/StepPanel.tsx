@@ -23,11 +23,12 @@ export function StepPanel({ step, onBack, onNext }: StepPanelProps) {
   const open = useAppSelector((state) => canProceed(state, step));
   const isHydrated = useHydrated();
   const Choices = choices[step];
+  const reason = open ? null : stepTexts[step].missing;
 
   return (
     <Stack $gap={3}>
       <Choices />
-      <Actions>
+      <Actions data-covers>
         <Button disabled={step === 0} onClick={onBack}>
           Back
         </Button>
@@ -40,9 +41,7 @@ export function StepPanel({ step, onBack, onNext }: StepPanelProps) {
         >
           {step === 2 ? 'See Matches' : 'Next'}
         </Button>
-        <Reason id="next-reason">
-          {isHydrated ? <span>{open ? '' : stepTexts[step].missing}</span> : <NotStarted />}
-        </Reason>
+        {reason && <Reason id="next-reason">{isHydrated ? reason : <NotStarted />}</Reason>}
       </Actions>
     </Stack>
   );
