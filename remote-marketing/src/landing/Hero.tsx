@@ -37,9 +37,6 @@ const Columns = styled.div`
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
     gap: var(--space-8);
-    & > :first-child {
-      padding-block-start: calc(var(--space-6) + var(--space-8));
-    }
   }
 `;
 
