@@ -1,48 +1,41 @@
-import { Badge, Cluster } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-const tags = {
-  scored: { label: "In this prototype's score", tone: 'soft' },
-  shown: { label: 'Shown, not scored', tone: 'outline' },
-  absent: { label: 'Not in the prototype', tone: 'plain' },
-} as const;
-
 interface ConsideredProps {
+  /** How this prototype uses what the group lists. */
   title: string;
-  uses: readonly (keyof typeof tags)[];
-  children: ReactNode;
+  items: readonly { name: string; text: ReactNode }[];
 }
 
-/** One item that the algorithm considers, tagged with how this prototype uses it. */
-export function Considered({ title, uses, children }: ConsideredProps) {
+/** A group of what the algorithm considers. */
+export function Considered({ title, items }: ConsideredProps) {
   return (
-    <Item>
+    <Group>
       <h3>{title}</h3>
-      <Cluster $gap={1} $align="start">
-        {uses.map((use) => (
-          <Badge key={use} $tone={tags[use].tone}>
-            {tags[use].label}
-          </Badge>
+      <ul>
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <h4>{name}</h4>
+            <p>{text}</p>
+          </li>
         ))}
-      </Cluster>
-      <p>{children}</p>
-    </Item>
+      </ul>
+    </Group>
   );
 }
 
-const Item = styled.li`
+const Group = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-1);
+  gap: var(--space-1) var(--space-4);
   padding-block: var(--space-2);
-  border-block-start: 1px solid var(--color-border);
-  @media (min-width: 44rem) {
-    grid-template-columns: minmax(0, 1fr) 15rem;
-    column-gap: var(--space-4);
-    & > ${Cluster} {
-      grid-area: 1 / 2 / 3;
-      align-content: start;
-    }
+  & + & { border-block-start: 1px solid var(--color-border); }
+  &:first-child { padding-block-start: 0; }
+  @media (min-width: 44rem) { grid-template-columns: 11rem minmax(0, 1fr); }
+  ul {
+    display: grid;
+    gap: var(--space-2);
+    padding: 0;
+    list-style: none;
   }
 `;

@@ -6,6 +6,7 @@ import { Privacy } from '../about/Privacy';
 import { Problem } from '../about/Problem';
 import { Solution } from '../about/Solution';
 import { TryTheDemo } from '../about/TryTheDemo';
+import { WhatWouldProveItWrong } from '../about/WhatWouldProveItWrong';
 
 /** What the prototype is for, what goes into the score, and what does not. */
 export function About() {
@@ -22,6 +23,7 @@ export function About() {
       <Problem />
       <Solution />
       <Algorithm />
+      <WhatWouldProveItWrong />
       <Goals />
       <Privacy />
       <TryTheDemo />
