@@ -4,7 +4,8 @@ import styled from 'styled-components';
 export const Actions = styled(Cluster)`
   min-height: var(--target);
   margin-block-start: var(--space-1);
-  @media (max-width: 39.99rem) {
+  /* Not with large text or in a low window, which it would fill. */
+  @media (min-width: 20rem) and (max-width: 39.99rem) and (min-height: 30rem) {
     order: 1;
     position: sticky;
     inset-block-end: 0;
