@@ -77,6 +77,7 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply) 
   if (path === null) return sendStatus(reply, 400);
   if (path === '/.well-known/security.txt') return sendSecurity(site, reply);
   if (/^\/(?:remotes|host)\//.test(path)) return sendFile(site, request, reply, path);
+  if (serviceWorkers.test(path)) return sendUnregistering(reply);
   const visit = await visitOf(site, request);
   const exchange = { site, visit, request, reply };
   if (path === '/data/candidates.json' && site.settings().dataFolder)
@@ -85,6 +86,19 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply) 
     return sendOfShell(exchange, path.slice(1));
   if (path === '/site.json') return sendConfig(exchange);
   return sendPath(exchange, path);
+}
+
+// What the service workers of applications are usually called.
+const serviceWorkers = /^\/(?:sw|service-?worker|ngsw-worker|firebase-messaging-sw)\.js$/;
+
+/** Answers another application's service worker, which had this address before, with one that gives way. */
+function sendUnregistering(reply: FastifyReply) {
+  reply
+    .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
+    .send(
+      'addEventListener("install", () => skipWaiting());\n' +
+        'addEventListener("activate", (event) => event.waitUntil(registration.unregister()));\n',
+    );
 }
 
 /** Answers with where to report a vulnerability (RFC 9116). */

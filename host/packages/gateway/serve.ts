@@ -19,7 +19,7 @@ export async function serve(port: number) {
     source: folderSource(foldersIn(root), 100),
     settings: () => settings,
   });
-  const host = process.env.HOST || 'localhost';
+  const host = process.env.HOST || '127.0.0.1';
   const address = await app.listen({ port, host });
   return `http://localhost:${new URL(address).port}`;
 }

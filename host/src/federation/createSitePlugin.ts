@@ -1,6 +1,7 @@
 import type { RemoteRelease } from '@donate-impact/shared/contract';
 import { fetchChecked, IntegrityError } from '@donate-impact/shared/integrity';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { abortAfter } from './abortAfter';
 import { createScriptUrls } from './createScriptUrls';
 import { type Manifest, MisfitError, parseManifest } from './manifest';
 import { type Phase, RemoteError } from './RemoteError';
@@ -78,7 +79,7 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
       return href;
     });
     // A file that arrived broken is in the browser's cache for a year.
-    const signal = AbortSignal.timeout(2000);
+    const signal = abortAfter(2000);
     const reload = (url: string) => fetch(url, { cache: 'reload', signal }).catch(() => {});
     if (progress.tries > 0) await Promise.all(urls.map(reload));
     return new Response(JSON.stringify(json));

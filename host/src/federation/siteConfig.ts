@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@donate-impact/shared/contract';
 import * as v from 'valibot';
+import { abortAfter } from './abortAfter';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 const names = v.optional(v.record(v.string(), text));
@@ -39,7 +40,7 @@ export function readSiteConfig(): SiteConfig {
 
 /** Asks the gateway what it would tell a new page. Rejects when it does not answer so. */
 export async function fetchSiteConfig(fetch: typeof globalThis.fetch): Promise<SiteConfig> {
-  const signal = AbortSignal.timeout(3000);
+  const signal = abortAfter(3000);
   const response = await fetch('/site.json', { cache: 'no-store', signal });
   return v.parse(schema, await response.json());
 }

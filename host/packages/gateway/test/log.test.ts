@@ -37,7 +37,9 @@ it('logs which release a file belongs to', async () => {
     `wizard@${wizard}`,
   ]);
   expect(await sourcesOf(`/host/${host}/missing.js`)).toEqual([`host@${host}`]);
-  expect(await sourcesOf('/host/static/js/missing.js')).toEqual(['host@shared']);
+  expect(await sourcesOf('/host/static/js/missing.js')).toEqual(['host@other']);
+  const [, script = ''] = /src="([^"]+)"/.exec((await ask(server.origin, '/demo')).body) ?? [];
+  expect(await sourcesOf(script)).toEqual([`host@${host}`]);
   expect(await sourcesOf('/data/candidates.json')).toEqual([`host@${host}`]);
 });
 

@@ -82,6 +82,16 @@ it('serves the licenses of every part that a visitor gets', async () => {
   }
 });
 
+it('has the service worker of an application that was here before give way', async () => {
+  for (const path of ['/sw.js', '/service-worker.js', '/serviceworker.js', '/ngsw-worker.js']) {
+    const { status, headers, body } = await ask(server.origin, path);
+
+    expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store']);
+    expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(body).toContain('registration.unregister()');
+  }
+});
+
 it('serves a page at every spelling of its address', async () => {
   const spelled = [
     '/demo',
