@@ -36,9 +36,10 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'donate-impact',
 
-    fetch(_url, _options, remote) {
+    fetch(url, _, remote) {
       const progress = remotes.get(remote?.name ?? '');
-      return progress && answerWithManifest(progress);
+      // A developer's tool may have put another manifest in its place.
+      return progress && isAt(url, progress.release) && answerWithManifest(progress);
     },
 
     createScript({ url: path, remoteInfo }) {
@@ -122,6 +123,10 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
       return !manifest || manifest.exposes.some(({ name }) => name === module);
     },
   };
+}
+
+function isAt(url: string, { manifest }: RemoteRelease) {
+  return url === new URL(manifest, window.location.href).href;
 }
 
 /** Reads the manifest that the page brings, or else that of the release. Throws when it is not one that fits. */

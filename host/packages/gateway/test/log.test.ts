@@ -74,7 +74,7 @@ it('counts requests, fragments and failures by release', async () => {
   for (const count of [
     `gateway_requests_total{part="host",release="${host}",status="200"} `,
     `gateway_requests_total{part="wizard",release="other",status="404"} 1`,
-    `gateway_fragments_total{${of},state="fresh"} 2`,
+    `gateway_fragments_total{${of},state="fresh"} 3`,
     `gateway_reported_failures_total{${of},phase="chunk",outcome="failed"} 1`,
     `gateway_reported_failures_total{${of},phase="chunk",outcome="recovered"} 1`,
   ])
