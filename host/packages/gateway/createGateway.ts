@@ -128,6 +128,7 @@ function logAnswer({ metrics }: Site, request: FastifyRequest, reply: FastifyRep
 
 /** The decoded path of a request, or null if it is malformed or has dot segments that were encoded. */
 function pathOf({ url }: FastifyRequest) {
+  if (/^\/[a-z]*$/.test(url)) return url;
   try {
     if (!url.startsWith('/')) return null;
     const path = decodeURIComponent(new URL(`http://gateway${url}`).pathname);

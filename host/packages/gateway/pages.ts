@@ -27,13 +27,20 @@ export function createPages(source: Source, releases: Releases, settings: () => 
     },
   });
 
+  // Of a visit that many share; a page that a visit has had stays with it.
+  const ofVisits = new WeakMap<Visit, Map<string, Page>>();
+
   /** The page at a path, by its file: `index`, `demo`, `candidate/any`; null if there is none. */
   async function page(visit: Visit, file: string): Promise<Page | null> {
+    const known = ofVisits.get(visit)?.get(file);
+    if (known) return known;
     const { reportsAreOn, origins } = settings();
     const shown = visit.previews.map(({ part, id }) => `${part}@${id}`);
     const { releases, before, stale } = visit;
     const set = [file, reportsAreOn, origins, shown, releases, before, ...stale];
-    return (await kept.fetch(JSON.stringify(set), { context: { visit, file } })) ?? null;
+    const page = await kept.fetch(JSON.stringify(set), { context: { visit, file } });
+    if (page) ofVisits.set(visit, (ofVisits.get(visit) ?? new Map()).set(file, page));
+    return page ?? null;
   }
 
   /** The same without keeping it. */

@@ -3,7 +3,7 @@ import { type Change, canaryIn, liveIn, none, off } from '@donate-impact/build/p
 import type { FastifyRequest } from 'fastify';
 import { revalidated } from './headers';
 import { type Preview, previewCookie, previewsIn } from './preview';
-import type { Site } from './Site';
+import type { GatewaySettings, Site } from './Site';
 
 /** What a visitor gets. */
 export interface Visit {
@@ -25,8 +25,37 @@ export interface Visit {
   vary: string;
 }
 
-/** Decides which releases a visitor gets: those of a preview, those of a canary, or the live ones. */
+interface Shared {
+  visit: Visit;
+  settings: GatewaySettings;
+  changes: readonly unknown[];
+}
+
+const shared = new WeakMap<Site, Shared>();
+
+/**
+ * Decides which releases a visitor gets: those of a preview, those of a canary, or the live ones. What everyone gets who comes
+ * without a cookie or a query is decided once for each change of a pointer.
+ */
 export async function visitOf(site: Site, request: FastifyRequest): Promise<Visit> {
+  if (request.headers.cookie || request.url.includes('?')) return decide(site, request);
+  const { source, settings } = site;
+  const changes = source.parts().map(source.changes);
+  const known = shared.get(site);
+  const isSame = (each: unknown, index: number) => each === known?.changes[index];
+  if (
+    known?.settings === settings() &&
+    known.changes.length === changes.length &&
+    changes.every(isSame)
+  )
+    return known.visit;
+  const visit = await decide(site, request);
+  const isForAll = visit.setCookies.length === 0 && visit.stale.size === 0;
+  if (isForAll) shared.set(site, { visit, settings: settings(), changes });
+  return visit;
+}
+
+async function decide(site: Site, request: FastifyRequest): Promise<Visit> {
   const { source, releases, settings } = site;
   const { previewsAreOn = false } = settings();
   const cookies = cookiesIn(request);

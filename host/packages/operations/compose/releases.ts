@@ -58,8 +58,8 @@ export async function nextRelease(part: string, change = '', as = part) {
   const image = await imageOn(
     part,
     `${change}
-echo ${part} ${built} $(date +%s) >static/next.txt
-echo "$(printf %66s)static/next.txt" >>files.sha256
+echo ${part} ${built} $(date +%s) >next.txt
+echo "$(printf %66s)next.txt" >>files.sha256
 ${listAgain}
 id=$(sha256sum <files.sha256 | cut -c 1-32)
 sed -i "s/$(basename $PWD)/$id/; s/:\\"${part}\\"/:\\"${as}\\"/" ../pointer.json
