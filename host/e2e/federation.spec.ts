@@ -44,7 +44,7 @@ for (const [name, { pages: declared, fills = {} }] of Object.entries(parts)) {
   }) => {
     const manifest = await manifestOf(request, name);
 
-    expect(manifest.contractVersion).toMatch(/^1\.\d+\.\d+$/);
+    expect(manifest.contractVersion).toMatch(/^2\.\d+\.\d+$/);
     expect(manifest.name).toBe(name);
     expect(manifest.exposes.map((expose) => expose.name).sort()).toEqual(
       [...Object.keys(declared), ...Object.values(fills)].sort(),

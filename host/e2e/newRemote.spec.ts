@@ -16,7 +16,7 @@ test('a new remote is made, built, added to the running site, visited, and remov
   watch,
 }) => {
   test.setTimeout(300_000);
-  watch.expectInConsole(/status of 404|ERR_FAILED|remote-failure/);
+  watch.expectInConsole(/status of 404|ERR_FAILED|remote-failure|\[ Federation Runtime \]/);
   git(copy, 'init', '-q');
   git(copy, 'add', '-A');
   git(copy, '-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'A copy');

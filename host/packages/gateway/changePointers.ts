@@ -1,30 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { appendChange, type Change, readChanges } from '@donate-impact/build/pointer';
+import type { Release, State } from '@donate-impact/build/siteState';
 import { declarationIn } from './declaration';
-
-/** A release that has been deployed. */
-export interface Release {
-  part: string;
-  id: string;
-  /** When it was deployed, in seconds since 1970. */
-  deployed: number;
-  commit: string;
-  contractVersion: string;
-  /** The paths that it claims, such as `/news /news/:id`; the shell claims none. */
-  paths: string;
-  /** Of the part and the id, by the part's team; empty if there is none. */
-  signature: string;
-}
-
-/** What the site's volumes say of pointers and releases. */
-export interface State {
-  /** Every change of every part's pointer, the oldest first. */
-  changes: Change[];
-  releases: Release[];
-}
 
 /**
  * One change of a part's pointer: prints the state of the site as a line of JSON, then makes the change that it reads as such a
@@ -44,11 +25,28 @@ export async function changePointers(parts: string, pointers: string) {
   console.log(JSON.stringify(state));
   for await (const line of createInterface({ input: process.stdin })) {
     const change: Change = JSON.parse(line);
-    const first = brought.filter(({ part }) => part === change.part);
-    await appendChange(pointers, ...first, change);
+    await locked(join(pointers, '.lock'), async () => {
+      // Another part's command may have changed the file meanwhile.
+      const isFirst = !readChanges(pointers).some(({ part }) => part === change.part);
+      const first = isFirst ? brought.filter(({ part }) => part === change.part) : [];
+      await appendChange(pointers, ...first, change);
+    });
     return;
   }
 }
+
+/** Does work while no other command does any: it takes milliseconds, so a lock of ten seconds is one that was left. */
+async function locked(folder: string, work: () => Promise<void>) {
+  while (!(await mkdir(folder).then(yes, no))) {
+    const { mtimeMs = 0 } = (await stat(folder).catch(() => null)) ?? {};
+    if (Date.now() - mtimeMs > 10_000) await rm(folder, { recursive: true, force: true });
+    else await sleep(20);
+  }
+  await work().finally(() => rm(folder, { recursive: true }));
+}
+
+const yes = () => true;
+const no = () => false;
 
 async function releasesIn(parts: string, part: string): Promise<Release[]> {
   const ids = readdirSync(join(parts, part)).filter((id) => /^[0-9a-f]{32}$/.test(id));

@@ -11,17 +11,8 @@ import {
   moveRelease,
   sumOf,
 } from '@donate-impact/build/release';
+import type { Described } from '@donate-impact/build/siteState';
 import { declarationIn } from './declaration';
-
-/** What an operator's command asks of an image before it deploys the image's release. */
-export interface Described {
-  part: string;
-  id: string;
-  contractVersion: string;
-  signature: string;
-  /** The paths that it claims, separated by spaces. */
-  paths: string;
-}
 
 /** Describes the live release in a folder of a part's releases. Throws when it is not whole. */
 export async function describeRelease(folder: string): Promise<Described> {

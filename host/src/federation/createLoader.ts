@@ -102,8 +102,11 @@ export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts)
 
     /** Loads a widget in one attempt; null if there is nothing to show. Never rejects. */
     async loadWidget(id: ModuleId): Promise<LoadedPage | RemoteError | null> {
-      const outcome = await (stateOf(id).pages.get(id.page)?.settled ?? load(id, false));
+      const { pages } = stateOf(id);
+      const outcome = await (pages.get(id.page)?.settled ?? load(id, false));
       if (!('error' in outcome)) return outcome;
+      // The page that is shown next time tries again.
+      pages.delete(id.page);
       return federation.exposes(id.remote, id.page) ? outcome.error : null;
     },
 

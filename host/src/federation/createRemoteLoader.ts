@@ -80,7 +80,8 @@ export function createRemoteLoader(
       if (failed) reportFailure(recovered(failed, next));
       return loaded;
     } catch (error) {
-      return loadFirst(page, others, error as RemoteError);
+      // What failed first is what the operator is told of.
+      return loadFirst(page, others, failed ?? (error as RemoteError));
     }
   }
 

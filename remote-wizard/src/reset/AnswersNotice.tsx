@@ -35,7 +35,7 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
 
   function returnToMatches() {
     dispatch(lastAnswersRestored());
-    navigate(paths.results.getHref(), { viewTransition: true });
+    navigate(paths.results.getHref());
   }
 
   return (

@@ -25,7 +25,6 @@ import { fileURLToPath } from 'node:url';
  *
  * @typedef {object} Workspace
  * @property {string} folder its folder in the repository
- * @property {boolean} usesQueries whether its package.json depends on React Query, which its pages then load beside their own scripts
  *
  * @typedef {Declaration & Workspace} Remote
  */

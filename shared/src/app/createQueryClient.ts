@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 
 /**
- * A new query client: nothing refetches by itself, because the data file changes only with a deployment.
+ * A new query client: nothing refetches by itself, because a list that changes while it is read would confuse.
  * @param onError is called with the error of each query that fails, after its retries
  */
 export function createQueryClient(onError?: (error: Error) => void) {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { SiteConfig } from '@donate-impact/shared/contract';
 import { env, project, sh, until } from './engine';
 import { nextRelease, operate } from './releases';
 import { ask, underLoad } from './site';
@@ -55,8 +56,10 @@ async function cutOff() {
 async function everywhere(holds: (wizard: string) => boolean) {
   for (const origin of origins)
     await until(async () => {
-      const { body } = await ask(`${origin}/site.json`).catch(() => ({ body: '{}' }));
-      return holds(JSON.parse(body).wizard);
+      const { body } = await ask(`${origin}/site.json`).catch(() => ({ body: '' }));
+      const { remotes = [] }: Partial<SiteConfig> = JSON.parse(body || '{}');
+      const wizard = remotes.find(({ name }) => name === 'wizard');
+      return wizard !== undefined && holds(wizard.release?.id ?? 'off');
     });
 }
 

@@ -1,6 +1,6 @@
-import type { State } from '@donate-impact/gateway/changePointers';
+import type { State } from '@donate-impact/build/siteState';
 
-export type { Release, State } from '@donate-impact/gateway/changePointers';
+export type { Release, State } from '@donate-impact/build/siteState';
 
 /** The changes of one part's pointer, the oldest first. */
 export function changesOf({ changes }: State, part: string) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { commitOf } from '@donate-impact/build/commit';
 import { recentChanges, releasesIn } from '@donate-impact/build/pointer';
-import type { Described } from '@donate-impact/gateway/deployRelease';
+import type { Described } from '@donate-impact/build/siteState';
 import { Refusal } from './Refusal';
 import { changesOf, type State } from './State';
 import { signatureOf } from './signatures';

@@ -12,7 +12,7 @@ const packages = {
 };
 
 /**
- * Makes a repository of its own from a remote of this one. The library, the build configuration, the patches and the
+ * Makes a repository of its own from a remote of this one. The library, the build configuration and the
  * operations are workspaces there, because Node and Playwright run no TypeScript in node_modules.
  * @param folder the remote's, such as `remote-wizard`
  * @param to a folder that is empty or does not exist

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { root } from '../start/npm.mjs';
 import { slotProblems } from './slotProblems';
 
-/** What no part can be called: it means something else to compose, in /releases.json or in the repository. */
+/** What no part can be called: it means something else to compose, in /site.json or in the repository. */
 export const reservedNames = ['gateway', 'pointers', 'shared', 'host', 'integrity'];
 
 /** Where the gateway or the shell serves something else. */
@@ -67,13 +67,7 @@ export function declaredRemotes(repository = root): readonly Remote[] {
       ...declared.flatMap(({ folder, json }) => undeclaredIn(repository, folder, json)),
     );
   if (problems.length === 0) problems.push(...clashesIn(declared.map(({ json }) => json)));
-  const remotes = declared.map(
-    ({ folder, json }): Remote => ({
-      folder,
-      ...json,
-      usesQueries: usesQueries(repository, folder),
-    }),
-  );
+  const remotes = declared.map(({ folder, json }): Remote => ({ folder, ...json }));
   if (problems.length === 0) problems.push(...slotProblems(repository, remotes));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return remotes.sort((one, other) => one.port - other.port);
@@ -107,11 +101,6 @@ function undeclaredIn(repository: string, folder: string, { pages }: Remote) {
   return files
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && !(file.slice(0, -'.tsx'.length) in pages))
     .map((file) => `${folder}/part.json: pages: give src/pages/${file} a path and a title`);
-}
-
-function usesQueries(repository: string, folder: string) {
-  const { dependencies } = readJson(join(repository, folder, 'package.json'));
-  return '@tanstack/react-query' in (dependencies ?? {});
 }
 
 /** What two remotes claim. */
