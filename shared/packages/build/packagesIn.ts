@@ -25,7 +25,8 @@ function modulesIn({ modules, chunkGraph, compiler }: Rspack.Compilation) {
   const paths = [...modules]
     .filter((module) => chunkGraph.getModuleChunks(module).length > 0)
     .flatMap((module) => (module instanceof ConcatenatedModule ? module.modules : [module]))
-    .map((module) => module.nameForCondition() ?? '');
+    // The bundler puts a zero-width space before each # that is in a path: in an address, a fragment would begin there.
+    .map((module) => (module.nameForCondition() ?? '').replaceAll('\u200b#', '#'));
   return new Set(paths.filter(isAbsolute));
 }
 
