@@ -18,7 +18,7 @@ interface ChoiceCardProps {
 /** A native checkbox or radio whose whole card is its target. */
 export function ChoiceCard({ type, name, value, label, hint, ...card }: ChoiceCardProps) {
   const id = `${name}-${value}`;
-  const input = useEarlyChoice(card.checked, card.onChoose);
+  const input = useEarlyChoice(id, card.checked, card.onChoose);
   return (
     <Card>
       <Input

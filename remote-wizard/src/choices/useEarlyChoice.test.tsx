@@ -21,6 +21,19 @@ it('adopts an issue that was chosen before the script ran', async () => {
   expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
 });
 
+it('adopts it, too, when an extension has changed the markup', () => {
+  const { container } = prerendered();
+  const economy = container.querySelector<HTMLInputElement>('#issue-economy');
+  economy?.after(document.createElement('div'));
+
+  economy?.click();
+  const store = createStore();
+  render(site(store), { container, hydrate: true, onRecoverableError: () => {} });
+
+  expect(economy).not.toBeInTheDocument();
+  expect(store.getState().preferences.issues).toEqual(['economy']);
+});
+
 it('says beside Next that the scripts are loading or do not run, until they do', () => {
   const { container } = prerendered();
   expect(container).toHaveTextContent(/Loading.*The scripts of this page do not run/);
