@@ -65,10 +65,8 @@ export function Wizard() {
           <StepPanel key={step} step={step} onBack={back} onNext={next} />
         </Stack>
         <LeadingMatches name="leading-matches" $begun={isBegun}>
-          <div>
-            <h2>Leading so far</h2>
-            <p>Your three best matches appear here as soon as you choose.</p>
-          </div>
+          <h2>Leading so far</h2>
+          <p>Your three best matches appear here as soon as you choose.</p>
         </LeadingMatches>
       </Columns>
     </Page>

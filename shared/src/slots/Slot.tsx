@@ -17,13 +17,13 @@ interface SlotProps {
 export function Slot({ name, className, children }: SlotProps) {
   return (
     <Place data-slot={name} className={className}>
-      {children}
+      <div>{children}</div>
     </Place>
   );
 }
 
 const Place = styled.div`
-  &:has(> [data-boundary]) > :not([data-boundary]) {
+  & > :not(:last-child) {
     display: none;
   }
 `;
