@@ -5,6 +5,7 @@ import { Button, Cluster, ScoreBadge, Surface, VisuallyHidden } from '@donate-im
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
+import { scoreCaveat } from '../matches/scoreCaveat';
 import { BackToResults } from '../matches/ViewedAnswers';
 import { Muted } from './CandidateDetails.styles';
 
@@ -36,7 +37,7 @@ export function CandidateHeader({ ranked, listLength, fragment }: CandidateHeade
       </Cluster>
       <Muted>
         The whole ${donationAmount} would go to {candidate.name} alone. This is a demo: no payment
-        is taken.
+        is taken. {scoreCaveat}
       </Muted>
       <Actions data-print="hide">
         <Button $variant="primary" onClick={donate}>

@@ -81,7 +81,7 @@ function compareRows(chosen: readonly RankedCandidate[]): CompareRow[] {
 
   return [
     { title: 'Rank', show: rankLabel },
-    { title: 'Score', show: ({ score }) => <ScoreCell score={score} /> },
+    { title: 'Impact score', show: ({ score }) => <ScoreCell score={score} /> },
     { title: 'District', show: ({ candidate }) => candidate.district },
     {
       // The soft hyphen lets a narrow column break the word.

@@ -31,7 +31,7 @@ export function ExploredRanks({ explored, ranked }: ExploredRanksProps) {
             <tr>
               <th scope="col">Rank</th>
               <th scope="col">Candidate</th>
-              <th scope="col">Score</th>
+              <th scope="col">Impact score</th>
               <th scope="col">Yours</th>
             </tr>
           </thead>

@@ -59,7 +59,7 @@ export function WeightSliders({ sliders, weights, onChange }: WeightSlidersProps
       {factorNames.map((factor) => (
         <Slider key={factor}>
           <label htmlFor={`${id}-${factor}`}>{factorLabels[factor]}</label>
-          <span>{weights[factor].toFixed(2)}</span>
+          <span>{inPercent(weights[factor])}</span>
           <input
             id={`${id}-${factor}`}
             type="range"
@@ -67,13 +67,17 @@ export function WeightSliders({ sliders, weights, onChange }: WeightSlidersProps
             max="100"
             step="5"
             value={sliders[factor]}
-            aria-valuetext={`weight ${weights[factor].toFixed(2)}`}
+            aria-valuetext={`${inPercent(weights[factor])} of the score`}
             onChange={({ target }) => onChange({ ...sliders, [factor]: target.valueAsNumber })}
           />
         </Slider>
       ))}
     </fieldset>
   );
+}
+
+function inPercent(weight: number) {
+  return `${Math.round(weight * 100)}%`;
 }
 
 const Legend = styled.legend`

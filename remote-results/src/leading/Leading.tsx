@@ -41,7 +41,7 @@ export function Leading({ candidates, answers }: LeadingProps) {
               </li>
             ))}
           </List>
-          <p>{footnoteOf(ranked)}</p>
+          <p>{footnoteOf(ranked)} Percentages are impact scores, not chances of winning.</p>
         </>
       ) : (
         <p>Your three best matches appear here as soon as you choose.</p>

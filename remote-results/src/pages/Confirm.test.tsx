@@ -75,7 +75,7 @@ it('splits a donation among three to the dollar and gives a reason for each', ()
     '$48',
     '$2',
   ]);
-  expect(screen.getByText(/^Ranked 2nd of 4, with a score of/)).toBeVisible();
+  expect(screen.getByText(/^Ranked 2nd of 4, with an impact score of/)).toBeVisible();
 });
 
 it('says that no strategy was chosen when the top three get the donation without one', () => {
@@ -97,7 +97,7 @@ it('speaks of the shared list that the donation was made from', () => {
 
   // Under the link's weights: .25 × 1 + .2 × .5 + .4 × (1 − 100/365) = .64; under the visitor's own, .82
   expect(
-    screen.getByText('Ranked 1st of 4 in the shared list, with a score of 64%.'),
+    screen.getByText('Ranked 1st of 4 in the shared list, with an impact score of 64%.'),
   ).toBeVisible();
   expect(screen.getByText(/The donation goes to the top 3 candidates/)).toHaveTextContent(
     'in the shared list',

@@ -4,6 +4,7 @@ import { Notice, PageHeading, Stack, useHydrated, usePageTitle } from '@donate-i
 import styled from 'styled-components';
 import { DonationDetails } from '../confirm/DonationDetails';
 import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
+import { scoreCaveat } from '../matches/scoreCaveat';
 import { useKeptAnswers } from '../matches/useKeptAnswers';
 import { BackToResults } from '../matches/ViewedAnswers';
 
@@ -54,7 +55,8 @@ function ConfirmFooter() {
   return (
     <Footer>
       <p>
-        This is a prototype with synthetic data: no payment is taken, and no campaign is notified.
+        This is a prototype with synthetic data: no payment is taken, and no campaign is notified.{' '}
+        {scoreCaveat}
       </p>
     </Footer>
   );

@@ -24,7 +24,7 @@ export const Top = styled.div`
 
   ${wide} {
     grid-area: top;
-    grid-template: 'title links' 'status status' / 1fr 36rem;
+    grid-template: 'title links' 'status status' 'caveat caveat' / 1fr 36rem;
     align-items: end;
   }
 `;
@@ -70,6 +70,16 @@ export const Status = styled.p`
 
   ${wide} {
     grid-area: status;
+  }
+`;
+
+export const Caveat = styled.p`
+  color: var(--color-muted);
+  font-size: var(--text-small);
+  line-height: 1.4;
+
+  ${wide} {
+    grid-area: caveat;
   }
 `;
 

@@ -3,6 +3,7 @@ import { paths } from '@donate-impact/shared/routes';
 import { LinkButton, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
 import { ScoringHelp } from '../explanation/ScoringHelp';
 import { LoadedCandidates, type Loading, useCandidates } from '../loading/LoadedCandidates';
+import { scoreCaveat } from '../matches/scoreCaveat';
 import { useKeptAnswers } from '../matches/useKeptAnswers';
 import { useViewedAnswers, type ViewedAnswers } from '../matches/ViewedAnswers';
 import { PrivacyPanel } from '../privacy/PrivacyPanel';
@@ -14,7 +15,7 @@ import { LoadingMatches, LoadingRanking } from '../results/LoadingMatches';
 import { PreferencesPanel } from '../results/PreferencesPanel';
 import { MatchesContext } from '../results/useMatches';
 import { type MatchList, useMatchList } from '../results/useMatchList';
-import { Extras, Links, Main, Page, Side, Status, Tools, Top } from './Results.styles';
+import { Caveat, Extras, Links, Main, Page, Side, Status, Tools, Top } from './Results.styles';
 
 const none: readonly Candidate[] = [];
 
@@ -34,6 +35,7 @@ export function Results() {
           <PageHeading>Your Matches</PageHeading>
           {/* In the page before it has text, so that the text is announced. */}
           <Status role="status">{candidates.length > 0 && list.count}</Status>
+          <Caveat>{scoreCaveat}</Caveat>
           <Links data-print="hide">
             <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
             <ScoringHelp />

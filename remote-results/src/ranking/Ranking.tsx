@@ -60,7 +60,7 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
       </Toggle>
       <FactorLegend stacked={stacked} onChange={setStacked} />
       <Key id="ranking-key">
-        Lines at 40, 60 and 80: from there on Fair, Good, Excellent.
+        Impact scores by factor, in points of 100; Fair, Good and Excellent begin at the lines.
         <VisuallyHidden>
           {' '}
           A row leads to the candidate’s card; the arrow keys move from row to row.
@@ -82,7 +82,7 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
                 ))}
               </Axis>
             </th>
-            <ColumnName>Score</ColumnName>
+            <ColumnName>Impact score</ColumnName>
           </tr>
         </thead>
         <Body ref={body} $isWhole={stacked.length === factorNames.length} {...stops}>
