@@ -1,5 +1,6 @@
 const pauseMs = 500;
-const leaving = ['click', 'pagehide'];
+// Chromium drops what is stored on pagehide when the page is reloaded; Safari on phones has no beforeunload.
+const leaving = ['click', 'beforeunload', 'pagehide'];
 
 /**
  * Creates a function that stores values with the current entry of the history, at once or 500 ms after the last
