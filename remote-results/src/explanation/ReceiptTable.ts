@@ -23,8 +23,6 @@ export const ReceiptTable = styled(Table)`
   }
 
   @media (max-width: 30rem) {
-    font-size: calc(var(--text-small) * 0.875);
-
     th,
     td {
       padding-inline: var(--space-half) 0;

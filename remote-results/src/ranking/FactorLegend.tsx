@@ -64,7 +64,7 @@ const Legend = styled.fieldset`
   }
 
   .fundingGap:checked {
-    background: color-mix(in srgb, var(--color-accent) 42%, var(--color-surface));
+    background: var(--color-accent-mid);
   }
 
   .time:checked {
@@ -76,7 +76,7 @@ const Legend = styled.fieldset`
   }
 
   .issueMatch:checked {
-    background: var(--color-accent-soft);
+    background: var(--color-surface);
   }
 
   input:not(:checked) {

@@ -10,10 +10,10 @@ export const GlobalStyle = createGlobalStyle`
     color-scheme: light dark;
     ${declarations(light)}
     --font: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif;
-    --text-small: 1rem;
+    --text-small: 0.875rem;
     --text-body: 1.0625rem;
     --text-lead: 1.25rem;
-    --text-h3: 1.1875rem;
+    --text-h3: 1.25rem;
     --text-h2: clamp(1.4375rem, 1.25rem + 0.9vw, 1.75rem);
     --text-h1: clamp(1.875rem, 1.45rem + 2vw, 2.625rem);
     --measure: 34em;
@@ -39,7 +39,7 @@ export const GlobalStyle = createGlobalStyle`
   html:has([data-scroll-lock]) {
     overflow: hidden;
     scrollbar-gutter: stable;
-    background: color-mix(in srgb, var(--color-page), #000 60%);
+    background: var(--color-page-behind);
   }
   body {
     margin: 0;
@@ -54,6 +54,7 @@ export const GlobalStyle = createGlobalStyle`
     max-width: var(--page-width);
     margin-inline: auto;
     padding: var(--space-4) var(--gutter) var(--space-8);
+    @media (max-width: 47.99rem) { padding-block-start: var(--space-2); }
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
   h1, h2, h3, h4 { line-height: 1.2; font-weight: 600; text-wrap: balance; }

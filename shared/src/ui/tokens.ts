@@ -4,6 +4,7 @@ export type ColorName = keyof typeof light;
 /** The colors on a light background. Teal is "us", rust is "them": neither is a party color. */
 export const light = {
   page: '#f6f6f3',
+  'page-behind': '#626261',
   surface: '#ffffff',
   sunken: '#ecece7',
   text: '#1b1b1b',
@@ -14,6 +15,7 @@ export const light = {
   'accent-hover': '#0a4a47',
   'on-accent': '#ffffff',
   'accent-soft': '#e0efed',
+  'accent-mid': '#9abebc',
   us: '#0f6460',
   them: '#9c3d10',
   'them-soft': '#f8e9e0',
@@ -27,6 +29,7 @@ export const light = {
 /** The same names on a dark background. */
 export const dark: Record<ColorName, string> = {
   page: '#141716',
+  'page-behind': '#080909',
   surface: '#1d2120',
   sunken: '#272c2a',
   text: '#f1f2ee',
@@ -37,6 +40,7 @@ export const dark: Record<ColorName, string> = {
   'accent-hover': '#a1e0da',
   'on-accent': '#07211f',
   'accent-soft': '#183835',
+  'accent-mid': '#426864',
   us: '#74cbc3',
   them: '#eea57c',
   'them-soft': '#40281c',
