@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { answer, cards } from './resultsPage';
+import { answer, cards, compareCards } from './resultsPage';
 
 test('a visitor can use the dialogs at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -80,7 +80,7 @@ async function expectToFit(page: Page, shown: Locator) {
 
 async function chooseTwo(page: Page) {
   await page.goto('/results');
-  for (const index of [0, 1]) await cards(page).nth(index).getByRole('checkbox').check();
+  await compareCards(page, 0, 1);
   await expect(page.getByRole('button', { name: 'Compare side by side' })).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import { serveData } from '@donate-impact/build/serveData';
 import { expect, type Page, test } from '@playwright/test';
-import { answer, cards, line, lines, manyCandidates, picture } from './resultsPage';
+import { answer, cards, exploreWeights, line, lines, manyCandidates, picture } from './resultsPage';
 
 test.beforeEach(({ page }) =>
   answer(page, { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' }),
@@ -72,7 +72,7 @@ for (const [motion, moves] of [
     await expect(cards(page)).toHaveCount(24);
     const before = await lines(page).allTextContents();
     await page.evaluate(countMoves);
-    await page.getByRole('button', { name: 'Explore weights' }).click();
+    await exploreWeights(page);
 
     await page.getByRole('radio', { name: 'Movement infrastructure' }).check();
 
@@ -83,7 +83,7 @@ for (const [motion, moves] of [
     const named = lines(page).getByRole('rowheader');
     await expect.poll(async () => (await named.allTextContents()).slice(0, 10)).toEqual(top);
     expect((await page.evaluate<number>('window.moves')) > 0).toBe(moves);
-    await page.getByRole('button', { name: 'Explore weights' }).click();
+    await page.getByRole('button', { name: 'Stop exploring' }).click();
     await expect(lines(page)).toHaveText(before);
   });
 
@@ -93,10 +93,10 @@ test('above the list the picture is one press away', async ({ page }) => {
   await expect(cards(page)).toHaveCount(24);
   await expect(shownLines(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Show Ranking at a glance' }).click();
+  await page.getByRole('button', { name: 'Ranking' }).click();
 
   await expect(shownLines(page)).toHaveCount(24);
-  await page.getByRole('button', { name: 'Hide Ranking at a glance' }).click();
+  await page.getByRole('button', { name: 'Ranking' }).click();
   await expect(shownLines(page)).toHaveCount(0);
 });
 
@@ -111,7 +111,7 @@ test('a long ranking shows fifty lines and the shape of the rest', async ({ page
 test('a line whose card is not listed leads to the page of its candidate', async ({ page }) => {
   await serveData(page, manyCandidates(130));
   await page.goto('/results');
-  await page.getByRole('button', { name: 'Explore weights' }).click();
+  await exploreWeights(page);
   await page.getByRole('slider', { name: 'Competitiveness' }).press('Home');
   await page.getByRole('slider', { name: 'Funding gap' }).press('Home');
   await expect(cards(page)).toHaveCount(50);
@@ -136,7 +136,7 @@ test('the picture is printed, with all of its lines', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 
   await expect(shownLines(page)).toHaveCount(24);
-  await expect(page.getByRole('button', { name: /^Show Ranking/ })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ranking' })).toBeHidden();
 });
 
 test('forced colors keep the parts of a bar distinguishable', async ({ page }) => {

@@ -47,20 +47,26 @@ test('the scoring dialog computes its example and returns focus', async ({ page 
   await expect(opener).toBeFocused();
 });
 
-test('only the first card has a filled Donate button, and each button names its candidate', async ({
-  page,
-}) => {
-  await page.goto('/results');
-  await expect(cards(page)).toHaveCount(24);
+for (const [strategy, count] of [
+  ['spread', 3],
+  ['single', 1],
+] as const)
+  test(`under the strategy ${strategy}, Donate is filled on ${count} of all cards, also in a filtered list`, async ({
+    page,
+  }) => {
+    await answer(page, { issues: ['climate'], impact: null, strategy });
+    await page.goto('/results');
+    await expect(cards(page)).toHaveCount(24);
+    const donates = page.getByRole('button', { name: /^Donate \$50 to \S+/ });
+    const grounds = () =>
+      donates.evaluateAll((all) => all.map((button) => getComputedStyle(button).backgroundColor));
+    const [filled, ...others] = await grounds();
 
-  const donates = page.getByRole('button', { name: /^Donate \$50 to \S+/ });
-
-  await expect(donates).toHaveCount(24);
-  const grounds = await donates.evaluateAll((buttons) =>
-    buttons.map((button) => getComputedStyle(button).backgroundColor),
-  );
-  expect(grounds.filter((ground) => ground === grounds[0])).toHaveLength(1);
-});
+    expect(others.filter((ground) => ground === filled)).toHaveLength(count - 1);
+    await page.getByLabel('Competitiveness', { exact: true }).selectOption('Safe');
+    await expect(cards(page)).toHaveCount(8);
+    expect(await grounds()).not.toContain(filled);
+  });
 
 test('a visitor reads why the data file failed and loads it with Try again', async ({ page }) => {
   await answer(page, { issues: ['climate'], impact: 'close', strategy: 'single' });

@@ -16,6 +16,21 @@ export function cards(page: Page) {
   return page.getByRole('article');
 }
 
+/** Opens the cards of some candidates and ticks the boxes that compare them. */
+export async function compareCards(page: Page, ...places: number[]) {
+  for (const place of places) {
+    const card = cards(page).nth(place);
+    await card.getByRole('button', { name: /^More/ }).click();
+    await card.getByRole('checkbox').check();
+  }
+}
+
+/** Opens the panel for other weights, through the explanation of the score. */
+export async function exploreWeights(page: Page) {
+  await page.getByRole('button', { name: 'How scoring works' }).click();
+  await page.getByRole('button', { name: 'Try other weights' }).click();
+}
+
 /** The picture of the ranking. */
 export function picture(page: Page) {
   return page.getByRole('region', { name: /^Ranking/ }).getByRole('table');

@@ -1,6 +1,6 @@
 import { serveData } from '@donate-impact/build/serveData';
 import { expect, test } from '@playwright/test';
-import { answer, cards, manyCandidates } from './resultsPage';
+import { answer, cards, compareCards, exploreWeights, manyCandidates } from './resultsPage';
 
 test('filters narrow the list and leave the ranks unchanged', async ({ page }) => {
   await page.goto('/results');
@@ -97,12 +97,12 @@ test('the button below a long list stays where a visitor scrolled to it', async 
 
 test('a visitor compares two or three candidates side by side', async ({ page }) => {
   await page.goto('/results');
-  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
-  await boxes.nth(0).check();
+  await compareCards(page, 0);
   await expect(page.getByText('1 chosen (choose one or two more to compare)')).toBeVisible();
-  await boxes.nth(1).check();
-  await boxes.nth(2).check();
-  await expect(boxes.nth(3)).toBeDisabled();
+  await compareCards(page, 1, 2);
+  await cards(page).nth(3).getByRole('button', { name: /^More/ }).click();
+  const fourth = cards(page).nth(3).getByRole('checkbox');
+  await expect(fourth).toBeDisabled();
   const opener = page.getByRole('button', { name: 'Compare side by side' });
 
   await opener.click();
@@ -113,7 +113,7 @@ test('a visitor compares two or three candidates side by side', async ({ page })
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
   await page.getByRole('button', { name: 'Clear comparison' }).click();
-  await expect(boxes.nth(3)).toBeEnabled();
+  await expect(fourth).toBeEnabled();
 });
 
 test('exploring weights updates the ranks live and never affects Donate', async ({ page }) => {
@@ -121,8 +121,9 @@ test('exploring weights updates the ranks live and never affects Donate', async 
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
   const before = await cards(page).getByRole('heading', { level: 2 }).allTextContents();
-  await page.getByRole('button', { name: 'Explore weights' }).click();
+  await exploreWeights(page);
   const explored = page.getByRole('region', { name: 'Explore weights' });
+  await expect(explored.getByRole('heading', { name: 'Explore weights' })).toBeFocused();
   await expect(explored.getByText('Exploring: your matches are unchanged.')).toBeVisible();
   await expect(explored.getByRole('radio', { name: 'Close races' })).toBeChecked();
 
@@ -132,6 +133,8 @@ test('exploring weights updates the ranks live and never affects Donate', async 
 
   await expect(explored.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(before);
+  await explored.getByRole('button', { name: 'Stop exploring' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('a visitor copies a link to these matches', async ({ page, context }) => {

@@ -1,7 +1,7 @@
 import { open, type State } from '@donate-impact/build/barriers';
 import { candidatesOf, dataFile, serveData } from '@donate-impact/build/serveData';
 import { expect, type Page } from '@playwright/test';
-import { answer, cards, lines, manyCandidates } from './resultsPage';
+import { answer, cards, compareCards, exploreWeights, lines, manyCandidates } from './resultsPage';
 
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
 
@@ -64,10 +64,7 @@ export const states: State[] = [
     name: 'receipt and panels open',
     reach: async (page) => {
       await results(page);
-      await cards(page)
-        .first()
-        .getByText(/was calculated/)
-        .click();
+      await cards(page).first().getByRole('button', { name: /^More/ }).click();
       await expect(cards(page).first().getByRole('table')).toBeVisible();
       await page.getByText('How this is counted').click();
     },
@@ -97,7 +94,7 @@ export const states: State[] = [
     name: 'exploring weights',
     reach: async (page) => {
       await results(page);
-      await page.getByRole('button', { name: 'Explore weights' }).click();
+      await exploreWeights(page);
       await expect(page.getByRole('slider')).toHaveCount(4);
     },
   },
@@ -108,9 +105,9 @@ export const states: State[] = [
       await answer(page, answers);
       await open(page, '/results', 'Your Matches');
       await expect(cards(page)).toHaveCount(24);
-      await page.getByRole('button', { name: 'Show Ranking at a glance' }).click();
+      await page.getByRole('button', { name: 'Ranking' }).click();
       await page.getByRole('checkbox', { name: 'Competitiveness in the bars' }).uncheck();
-      await cards(page).nth(1).getByRole('checkbox').check();
+      await compareCards(page, 1);
       await lines(page).nth(2).getByRole('button').focus();
     },
   },
@@ -242,7 +239,7 @@ async function serveFive(page: Page) {
 
 async function compare(page: Page) {
   await results(page);
-  for (const index of [0, 1, 2]) await cards(page).nth(index).getByRole('checkbox').check();
+  await compareCards(page, 0, 1, 2);
   await expect(page.getByRole('button', { name: 'Compare side by side' })).toBeVisible();
 }
 

@@ -1,9 +1,16 @@
 import { type Candidate, oneDecimal, pollVerdict } from '@donate-impact/shared/candidates';
+import type { ReactNode } from 'react';
 import { placeOn, pollScale } from './pollScale';
 import { Strip, Track, Words } from './Strip.styles';
 
+interface PollStripProps {
+  polling: Candidate['polling'];
+  /** What else is shown and not scored. */
+  children: ReactNode;
+}
+
 /** A poll in one line of words and one drawing: both shares as marks with whiskers on one scale. */
-export function PollStrip({ polling }: { polling: Candidate['polling'] }) {
+export function PollStrip({ polling, children }: PollStripProps) {
   const { us, them, moe } = polling;
   const scale = pollScale(polling);
   const at = (value: number) => placeOn(scale, value);
@@ -13,7 +20,7 @@ export function PollStrip({ polling }: { polling: Candidate['polling'] }) {
       <Words>
         <b>Polling</b> <b className="us">{oneDecimal(us)}%</b> vs{' '}
         <b className="them">{oneDecimal(them)}%</b> (±{oneDecimal(moe)}):{' '}
-        {pollVerdict(polling).text}
+        {pollVerdict(polling).text} {children}
       </Words>
       <Track aria-hidden="true">
         <line className="grid" x1={at(50)} x2={at(50)} y1="0" y2="20" />

@@ -9,7 +9,7 @@ import {
   weightsFor,
   workedExample,
 } from '@donate-impact/shared/scoring';
-import { Table, TableFrame } from '@donate-impact/shared/ui';
+import { Button, Table, TableFrame } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -20,10 +20,12 @@ const { tossup, lean, safe } = competitivenessValues;
 interface ScoringDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+  /** Opens the panel for other weights; absent while there is no one to rank. */
+  onExplore: (() => void) | undefined;
 }
 
 /** Explains how scores are calculated; the example comes from the function that scores the candidates. */
-export function ScoringDialog({ open, onOpenChange }: ScoringDialogProps) {
+export function ScoringDialog({ open, onOpenChange, onExplore }: ScoringDialogProps) {
   return (
     <Dialog
       open={open}
@@ -60,6 +62,18 @@ export function ScoringDialog({ open, onOpenChange }: ScoringDialogProps) {
         weight to your issues, because this prototype has no data on track records. “Movement
         infrastructure” gives the most weight to time, which favors the soonest elections.
       </p>
+      {onExplore && (
+        <div>
+          <Button
+            onClick={() => {
+              onOpenChange(false);
+              onExplore();
+            }}
+          >
+            Try other weights
+          </Button>
+        </div>
+      )}
       <h3>What is not scored</h3>
       <p>
         Polling and donation leverage are shown on the cards but do not affect the score. Candidates

@@ -3,9 +3,18 @@ import { useLazyDialog } from '../loading/useLazyDialog';
 
 const load = () => import('./ScoringDialog').then(({ ScoringDialog }) => ScoringDialog);
 
-/** Opens the explanation of the score. */
-export function ScoringHelp() {
-  const { show, dialog } = useLazyDialog({ load, name: 'The explanation of scores', props: {} });
+interface ScoringHelpProps {
+  /** Opens the panel for other weights; absent while there is no one to rank. */
+  onExplore: (() => void) | undefined;
+}
+
+/** Opens the explanation of the score, which leads to the panel for other weights. */
+export function ScoringHelp({ onExplore }: ScoringHelpProps) {
+  const { show, dialog } = useLazyDialog({
+    load,
+    name: 'The explanation of scores',
+    props: { onExplore },
+  });
 
   return (
     <>

@@ -1,6 +1,6 @@
 import type { RankedCandidate } from '@donate-impact/shared/scoring';
-import { Stack, Surface } from '@donate-impact/shared/ui';
-import { useMemo } from 'react';
+import { Button, focusHeading, Stack, Surface } from '@donate-impact/shared/ui';
+import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { ExploredRanks } from './ExploredRanks';
 import { freeWeights, type Sliders } from './freeWeights';
@@ -13,19 +13,35 @@ interface ExploreWeightsProps {
   /** The visitor's matches, for comparison. */
   ranked: readonly RankedCandidate[];
   onExplore: (sliders: Sliders) => void;
+  onStop: () => void;
 }
 
 /** Other weights, and the ranks they would give. The picture of the ranking shows them; Donate never uses them. */
-export function ExploreWeights({ sliders, explored, ranked, onExplore }: ExploreWeightsProps) {
+export function ExploreWeights(props: ExploreWeightsProps) {
+  const { sliders, explored, ranked, onExplore, onStop } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
   const weights = useMemo(() => freeWeights(sliders), [sliders]);
+
+  // The dialog that led here has closed.
+  useEffect(() => heading.current?.focus(), []);
+
+  function stop() {
+    focusHeading();
+    onStop();
+  }
 
   return (
     <Surface as="section" aria-labelledby="explore-title">
       <Stack $gap={1}>
-        <h2 id="explore-title">Explore weights</h2>
+        <h2 id="explore-title" ref={heading} tabIndex={-1}>
+          Explore weights
+        </h2>
         <p>
           <strong>Exploring: your matches are unchanged.</strong> Donate still uses your matches.
         </p>
+        <div>
+          <Button onClick={stop}>Stop exploring</Button>
+        </div>
       </Stack>
       <Columns>
         <div>

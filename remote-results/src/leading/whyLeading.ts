@@ -5,6 +5,7 @@ import {
   type ReceiptLine,
   type ScoringPreferences,
 } from '@donate-impact/shared/scoring';
+import { listed } from '../matches/listed';
 
 const mentioned = 3;
 
@@ -18,11 +19,6 @@ export function whyLeading(candidate: Candidate, preferences: ScoringPreferences
   if (reasons.length === 0) return 'No factor gives points';
   const sentence = listed(reasons);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
-}
-
-/** `one`, `one and two`, `one, two and three`. (The first use of Intl.ListFormat takes tens of ms, and that is a press.) */
-function listed(words: readonly string[]) {
-  return words.join(', ').replace(/, ([^,]*)$/, ' and $1');
 }
 
 const smallestShown = 50_000;

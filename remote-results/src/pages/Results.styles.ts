@@ -44,7 +44,8 @@ export const Links = styled.div`
     gap: 0 var(--space-1);
 
     > * {
-      padding-inline: var(--space-1);
+      min-height: 2.25rem;
+      padding: 0 var(--space-1);
       font-size: var(--text-small);
     }
 
@@ -64,7 +65,7 @@ export const Status = styled.p`
   font-size: var(--text-small);
   line-height: 1.4;
 
-  @media (min-width: 30rem) {
+  @media (min-width: 22rem) {
     min-height: 1.4em;
   }
 
@@ -88,7 +89,7 @@ export const Tools = styled.div`
   min-width: 0;
 
   @media screen {
-    min-height: var(--target);
+    min-height: 2.25rem;
   }
 
   ${wide} {

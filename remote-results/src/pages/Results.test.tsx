@@ -91,7 +91,7 @@ it('selects only the clicked candidate under the single strategy', async () => {
 it('selects the top three otherwise, and says so beside Donate', async () => {
   const { user, store } = renderSite({ address: '/results', candidates });
   const donate = screen.getByRole('button', { name: 'Donate $50 to Pat Last' });
-  expect(donate).toHaveAccessibleDescription('Goes to your top 3, $16 each');
+  expect(donate).toHaveAccessibleDescription('Pays Leo Ruiz, Ada Chen and Dana Lee, $16 each');
 
   await user.click(donate);
 
@@ -138,7 +138,7 @@ it('selects on a shared list as the visitorâ€™s own strategy says, not the linkâ
     preferences: { issues: ['climate'], strategy: 'single' },
   });
   const donate = screen.getByRole('button', { name: 'Donate $50 to Pat Last' });
-  expect(donate).toHaveAccessibleDescription('Goes to this candidate alone, by your own strategy');
+  expect(donate).toHaveAccessibleDescription('Pays Pat Last alone, by your own strategy');
 
   await user.click(donate);
 

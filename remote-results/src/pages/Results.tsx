@@ -38,7 +38,7 @@ export function Results() {
           <Caveat>{scoreCaveat}</Caveat>
           <Links data-print="hide">
             <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
-            <ScoringHelp />
+            <ScoringHelp onExplore={candidates.length > 0 ? list.exploring.start : undefined} />
           </Links>
         </Top>
         <ResultsBody

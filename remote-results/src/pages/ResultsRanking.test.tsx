@@ -67,6 +67,7 @@ it('marks who is compared, and who was selected for the donation', async () => {
     preferences: { selectedCandidates: { ids: ['lee'], clickedId: 'lee', origin: 'results' } },
   });
 
+  await user.click(screen.getByRole('button', { name: 'More about Ada Chen' }));
   await user.click(screen.getByRole('checkbox', { name: 'Compare Ada Chen' }));
 
   expect(within(row('Ada Chen')).getByRole('img', { name: 'compared' })).toBeVisible();

@@ -33,7 +33,8 @@ it('gives explored weights as shares of the score in whole percent', async () =>
     preferences: { impact: 'close' },
   });
 
-  await user.click(screen.getByRole('button', { name: 'Explore weights' }));
+  await user.click(screen.getByRole('button', { name: 'How scoring works' }));
+  await user.click(await screen.findByRole('button', { name: 'Try other weights' }));
 
   expect(await screen.findByRole('slider', { name: 'Competitiveness' })).toHaveAttribute(
     'aria-valuetext',

@@ -39,8 +39,11 @@ const walks: Record<string, [address: string, ...((site: Site) => Promise<unknow
   'searching the list': ['/results', search('zzz'), search('le'), search('')],
   'comparing candidates': [
     '/results',
+    press('More about Ada Chen'),
     tick('Compare Ada Chen'),
+    press('More about Leo Ruiz'),
     tick('Compare Leo Ruiz'),
+    press('More about Dana Lee'),
     tick('Compare Dana Lee'),
     press('Compare side by side'),
     press('Close'),
@@ -49,18 +52,19 @@ const walks: Record<string, [address: string, ...((site: Site) => Promise<unknow
   ],
   'exploring weights': [
     '/results',
-    press('Explore weights'),
+    press('How scoring works'),
+    press('Try other weights'),
     async () => fireEvent.click(await screen.findByRole('radio', { name: /^Movement/ })),
     async () =>
       fireEvent.change(screen.getByRole('slider', { name: 'Competitiveness', hidden: true }), {
         target: { value: 5 },
       }),
-    press('Explore weights'),
+    press('Stop exploring'),
   ],
   'sharing the list': ['/results', press(/^Share/), press('Copy link'), press('Copy link')],
   'reading a receipt': [
     '/results',
-    press(/was calculated for Dana Lee/),
+    press('More about Dana Lee'),
     visit('/results#issues=economy&impact=track&strategy=spread'),
     visit('/results#issues=economy,dragons&impact=infra'),
     visit('/results'),

@@ -1,4 +1,4 @@
-import { Button, denseText } from '@donate-impact/shared/ui';
+import { denseText } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 const aside = '@media screen and (min-width: 64rem)';
@@ -6,18 +6,13 @@ const above = '@media screen and (max-width: 63.99rem)';
 
 export const Picture = styled.section`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-half) var(--space-1);
   min-width: 0;
 
   h2 {
     font-size: var(--text-body);
     letter-spacing: 0;
-  }
-
-  > :is(fieldset, table, figure, p) {
-    grid-column: 1 / -1;
   }
 
   ${aside} {
@@ -28,21 +23,9 @@ export const Picture = styled.section`
     border-radius: var(--radius);
     background: var(--color-surface);
   }
-`;
-
-/** Where there is little room, the first candidate comes first, and the picture is one press away. */
-export const Toggle = styled(Button).attrs({ $variant: 'quiet' })`
-  min-height: 2.25rem;
-  padding: 0;
-  border: 0;
-  font-size: var(--text-small);
-
-  ${aside} {
-    display: none;
-  }
 
   ${above} {
-    &[aria-expanded='false'] ~ * {
+    &[data-shown='false'] {
       display: none;
     }
   }
@@ -188,7 +171,7 @@ export const Bar = styled.svg`
   }
 
   .fundingGap {
-    fill: color-mix(in srgb, var(--color-accent) 42%, var(--color-surface));
+    fill: var(--color-accent-mid);
   }
 
   .time {
@@ -196,7 +179,7 @@ export const Bar = styled.svg`
   }
 
   .issueMatch {
-    fill: var(--color-accent-soft);
+    fill: var(--color-surface);
   }
 
   @media (forced-colors: active) {

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '@donate-impact/shared/ui';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { LazyPart } from '../loading/LazyPart';
 import { FactorLegend } from './FactorLegend';
-import { Axis, Body, HatchDrawing, Key, Lines, Picture, Toggle } from './Ranking.styles';
+import { Axis, Body, HatchDrawing, Key, Lines, Picture } from './Ranking.styles';
 import { RankingLine } from './RankingLine';
 import { useLineStops } from './useLineStops';
 import { useMovingLines } from './useMovingLines';
@@ -30,14 +30,16 @@ interface RankingProps {
   weights: Weights | undefined;
   compared: readonly string[];
   selected: readonly string[];
+  /** Whether it is open where it does not stand beside the list. */
+  isShown: boolean;
   /** Leads to a candidate's card. */
   onOpen: (id: string) => void;
 }
 
 /** Every candidate as one line of a picture, in rank order: a table whose bars add up to the scores. */
-export function Ranking({ found, answers, weights, compared, selected, onOpen }: RankingProps) {
+export function Ranking(props: RankingProps) {
+  const { found, answers, weights, compared, selected, isShown, onOpen } = props;
   const [stacked, setStacked] = useState<readonly FactorName[]>(factorNames);
-  const [isShown, setShown] = useState(false);
   const body = useRef<HTMLTableSectionElement>(null);
   const limit = useLineLimit();
   const lines = useMemo(() => found.slice(0, limit), [found, limit]);
@@ -47,17 +49,8 @@ export function Ranking({ found, answers, weights, compared, selected, onOpen }:
   useMovingLines(body, ids);
 
   return (
-    <Picture aria-labelledby="ranking-title" data-scrolls="">
+    <Picture id="ranking" aria-labelledby="ranking-title" data-scrolls="" data-shown={isShown}>
       <h2 id="ranking-title">{weights ? 'Ranking you explore' : 'Ranking at a glance'}</h2>
-      <Toggle
-        id="ranking-toggle"
-        aria-expanded={isShown}
-        aria-labelledby="ranking-toggle ranking-title"
-        data-print="hide"
-        onClick={() => setShown(!isShown)}
-      >
-        {isShown ? 'Hide' : 'Show'}
-      </Toggle>
       <FactorLegend stacked={stacked} onChange={setStacked} />
       <Key id="ranking-key">
         Impact scores by factor, in points of 100; Fair, Good and Excellent begin at the lines.

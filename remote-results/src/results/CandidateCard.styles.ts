@@ -18,15 +18,9 @@ export const Card = styled.article`
 
 export const Head = styled.header`
   display: grid;
-  grid-template: 'rank name' 'rank district' 'score score' / auto minmax(0, 1fr);
+  grid-template: 'rank title' 'score score' / auto minmax(0, 1fr);
   gap: 0 var(--space-1);
   align-items: baseline;
-
-  h2 {
-    grid-area: name;
-    font-size: var(--text-lead);
-    overflow-wrap: anywhere;
-  }
 
   > [data-label] {
     grid-area: score;
@@ -34,13 +28,30 @@ export const Head = styled.header`
   }
 
   @media (min-width: 48rem) {
-    grid-template: 'rank name district score' / auto fit-content(60%) minmax(0, 1fr) auto;
+    grid-template: 'rank title score' / auto minmax(0, 1fr) auto;
+  }
+`;
+
+/** The name, and the district whole: beside it or below. */
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 var(--space-1);
+  min-width: 0;
+
+  > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  h2 {
+    font-size: var(--text-lead);
   }
 `;
 
 export const Rank = styled.p`
-  grid-area: rank;
-  min-width: 2.5rem;
+  min-width: 2.25rem;
   padding-inline: var(--space-1);
   border: 1px solid var(--color-control);
   border-radius: var(--radius);
@@ -50,16 +61,16 @@ export const Rank = styled.p`
 `;
 
 export const District = styled.p`
-  grid-area: district;
   color: var(--color-muted);
   font-size: var(--text-small);
-  overflow-wrap: anywhere;
 `;
 
-/** Words side by side with a dot between them; a check stands before the visitor's issues. */
+/** Words side by side; the dot before the first of each line is cut off. A check stands before the visitor's issues. */
 export const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
+  margin-inline-start: -1em;
+  clip-path: inset(0 0 0 1em);
   font-size: var(--text-small);
   line-height: 1.4;
 
@@ -68,15 +79,12 @@ export const Facts = styled.ul`
     overflow-wrap: anywhere;
   }
 
-  li:not(:last-child)::after {
+  li::before {
     content: '·' / '';
-    margin-inline: var(--space-half);
+    display: inline-block;
+    width: 1em;
     color: var(--color-muted);
-  }
-
-  li > span[class] {
-    padding: 0 var(--space-half);
-    line-height: inherit;
+    text-align: center;
   }
 
   [data-chosen] {
@@ -84,7 +92,7 @@ export const Facts = styled.ul`
     font-weight: 600;
   }
 
-  [data-chosen]::before {
+  [data-chosen] > span:first-child::before {
     content: '✓ ' / '';
   }
 `;
@@ -96,5 +104,29 @@ export const Charts = styled.div`
 
   @media (min-width: 40rem) {
     grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
+  }
+`;
+
+/* Shown and not scored, so no more than an outline; from the highest level to the lowest, from the accent to no edge. */
+export const Leverage = styled.span`
+  display: inline-block;
+  padding-inline: var(--space-half);
+  border: 1px solid var(--color-accent);
+  border-radius: var(--radius);
+  color: var(--color-accent);
+  line-height: 1.2;
+
+  &[data-level='med-high'] {
+    color: var(--color-text);
+  }
+
+  &[data-level='medium'] {
+    border-color: var(--color-control);
+    color: var(--color-text);
+  }
+
+  &[data-level='low'] {
+    border-color: transparent;
+    color: var(--color-muted);
   }
 `;

@@ -3,23 +3,21 @@ import {
   competitivenessLabels,
   daysLabel,
   issueLabel,
-  type Leverage,
   leverageLabels,
 } from '@donate-impact/shared/candidates';
 import { type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
-import { Badge, type BadgeTone, ScoreBadge, VisuallyHidden } from '@donate-impact/shared/ui';
+import { ScoreBadge, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
 import { FundingStrip } from '../campaign/FundingStrip';
 import { PollStrip } from '../campaign/PollStrip';
 import type { Comparing } from '../compare/useComparison';
 import { elementId } from '../matches/elementId';
-import { Card, Charts, District, Facts, Head, Rank } from './CandidateCard.styles';
+import { Card, Charts, District, Facts, Head, Leverage, Rank, Title } from './CandidateCard.styles';
 import { CardActions } from './CardActions';
 import { useMatchesOfList } from './useMatches';
 
 interface CandidateCardProps {
   ranked: RankedCandidate;
-  isTop: boolean;
   comparing: Comparing;
   onCompare: (id: string) => void;
 }
@@ -37,15 +35,21 @@ export const CandidateCard = memo(function CandidateCard(props: CandidateCardPro
           <VisuallyHidden>Rank </VisuallyHidden>
           {rankLabel(ranked)}
         </Rank>
-        <h2 id={elementId('candidate', candidate.id)} tabIndex={-1}>
-          {candidate.name}
-        </h2>
-        <District>{candidate.district}</District>
+        <Title>
+          <h2 id={elementId('candidate', candidate.id)} tabIndex={-1}>
+            {candidate.name}
+          </h2>
+          <District>{candidate.district}</District>
+        </Title>
         <ScoreBadge score={score} />
       </Head>
       <CardFacts candidate={candidate} />
       <Charts>
-        <PollStrip polling={candidate.polling} />
+        <PollStrip polling={candidate.polling}>
+          <Leverage data-level={candidate.donationLeverage}>
+            {leverageLabels[candidate.donationLeverage]} leverage
+          </Leverage>
+        </PollStrip>
         <FundingStrip funding={candidate.funding} scale={fundingScale} />
       </Charts>
       <CardActions {...props} />
@@ -53,41 +57,33 @@ export const CandidateCard = memo(function CandidateCard(props: CandidateCardPro
   );
 });
 
-const leverageTones: Record<Leverage, BadgeTone> = {
-  high: 'strong',
-  'med-high': 'soft',
-  medium: 'outline',
-  low: 'plain',
-};
-
-/** The race and the issues in words. Leverage is shown, not scored; a check marks the issues that the list is ranked by. */
+/** The race and the issues in words; a check marks the issues that the list is ranked by. */
 function CardFacts({ candidate }: { candidate: Candidate }) {
-  const { competitiveness, donationLeverage, timeToElectionDays, issues } = candidate;
+  const { competitiveness, timeToElectionDays, issues } = candidate;
   const { answers } = useMatchesOfList();
 
   return (
-    <Facts aria-label="Race and issues">
-      <li>
-        <VisuallyHidden>Competitiveness: </VisuallyHidden>
-        {competitivenessLabels[competitiveness]} race
-      </li>
-      <li>
-        <Badge $tone={leverageTones[donationLeverage]}>
-          {leverageLabels[donationLeverage]} leverage
-        </Badge>
-      </li>
-      <li>{daysLabel(timeToElectionDays)}</li>
-      {issues.map((issue) =>
-        answers.issues.includes(issue) ? (
-          <li key={issue} data-chosen="">
-            {issueLabel(issue)}
-            <VisuallyHidden>, chosen</VisuallyHidden>
-          </li>
-        ) : (
-          <li key={issue}>{issueLabel(issue)}</li>
-        ),
-      )}
-      {issues.length === 0 && <li>No issues listed</li>}
-    </Facts>
+    <div>
+      <Facts aria-label="Race">
+        <li>
+          <VisuallyHidden>Competitiveness: </VisuallyHidden>
+          {competitivenessLabels[competitiveness]} race
+        </li>
+        <li>{daysLabel(timeToElectionDays)}</li>
+      </Facts>
+      <Facts aria-label="Issues">
+        {issues.map((issue) =>
+          answers.issues.includes(issue) ? (
+            <li key={issue} data-chosen="">
+              <span>{issueLabel(issue)}</span>
+              <VisuallyHidden>, chosen</VisuallyHidden>
+            </li>
+          ) : (
+            <li key={issue}>{issueLabel(issue)}</li>
+          ),
+        )}
+        {issues.length === 0 && <li>No issues listed</li>}
+      </Facts>
+    </div>
   );
 }

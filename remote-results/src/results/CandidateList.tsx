@@ -1,11 +1,12 @@
 import { Button, Stack } from '@donate-impact/shared/ui';
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { CompareBar } from '../compare/CompareBar';
 import { NoFilterMatches } from '../filters/Filters';
 import { noFilters } from '../filters/ListFilters';
 import { useSeenCards } from '../ranking/useSeenCards';
 import { CandidateCard } from './CandidateCard';
+import { practicalTies } from './practicalTies';
 import type { MatchList } from './useMatchList';
 import { pageSize } from './usePageOfList';
 
@@ -14,6 +15,11 @@ export function CandidateList({ list }: { list: MatchList }) {
   const { matches, found, page, comparison, setFilters } = list;
   const cards = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
+  const { answers } = matches;
+  const banded = useMemo(
+    () => practicalTies(found.slice(0, page.limit), answers),
+    [found, page.limit, answers],
+  );
   useSeenCards(cards, found, page.rendered);
 
   useLayoutEffect(() => {
@@ -33,14 +39,18 @@ export function CandidateList({ list }: { list: MatchList }) {
       <CompareBar comparison={comparison} />
       {found.length > 0 && (
         <Cards ref={cards} $isLong={matches.ranked.length > pageSize}>
-          {found.slice(0, page.rendered).map((entry, index) => (
-            <li key={entry.candidate.id} data-id={entry.candidate.id}>
+          {banded.slice(0, page.rendered).map(({ entry, size, isLast }) => (
+            <li
+              key={entry.candidate.id}
+              data-id={entry.candidate.id}
+              data-banded={size > 1 || undefined}
+            >
               <CandidateCard
                 ranked={entry}
-                isTop={index === 0}
                 comparing={comparison.stateOf(entry.candidate.id)}
                 onCompare={comparison.toggle}
               />
+              {size > 1 && isLast && <p>{tieSentence(size)}</p>}
             </li>
           ))}
         </Cards>
@@ -52,6 +62,10 @@ export function CandidateList({ list }: { list: MatchList }) {
       )}
     </Stack>
   );
+}
+
+function tieSentence(count: number): string {
+  return `These ${count} are practically tied: other weights or one step of rounding would change their order.`;
 }
 
 /*
@@ -78,6 +92,17 @@ const Cards = styled.ol<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
+
+  [data-banded] {
+    margin-inline-start: calc(-1 * var(--space-1));
+    padding-inline-start: calc(var(--space-1) - 3px);
+    border-inline-start: 3px solid var(--color-control);
+
+    > p {
+      color: var(--color-muted);
+      font-size: var(--text-small);
+    }
+  }
 
   :is(a, button, input) {
     scroll-margin-block: 6rem;

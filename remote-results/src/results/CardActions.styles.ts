@@ -1,4 +1,3 @@
-import { denseText } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 export const Actions = styled.div`
@@ -18,12 +17,11 @@ export const Actions = styled.div`
   }
 `;
 
-/* The note takes two lines before any control moves to another row. */
 export const Note = styled.p`
-  flex: 1 1 5.25rem;
-  max-width: 8.5rem;
+  flex: 1 1 14rem;
+  max-width: none;
   color: var(--color-muted);
-  font-size: ${denseText.control};
+  font-size: var(--text-small);
   line-height: 1.2;
 `;
 
@@ -32,7 +30,6 @@ export const CompareLabel = styled.label`
   align-items: center;
   gap: var(--space-half);
   min-height: var(--target);
-  margin-inline: auto var(--space-half);
   font-size: var(--text-small);
   cursor: pointer;
 

@@ -1,29 +1,40 @@
 /** @jest-environment node */
-import { donationNote } from './CardActions';
+import { rankCandidates } from '@donate-impact/shared/scoring';
+import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
+import { payeesSentence } from './CardActions';
 
-it('names the top three and their shares when the donation is spread', () => {
-  expect(donationNote('spread', 24, false)).toBe('Goes to your top 3, $16 each');
-});
+const ranked = rankCandidates(
+  ['Leo Ruiz', 'Ada Chen', 'Dana Lee', 'Pat Last'].map((name, place) =>
+    aCandidate({ id: name, name, timeToElectionDays: 50 * place }),
+  ),
+  { issues: [], impact: null },
+);
 
-it('names them when no strategy was chosen, too', () => {
-  expect(donationNote(null, 24, false)).toBe('Goes to your top 3, $16 each');
-});
+it.each([
+  ['spread', 4, false, 'Pays Leo Ruiz, Ada Chen and Dana Lee, $16 each'],
+  [null, 4, false, 'Pays Leo Ruiz, Ada Chen and Dana Lee, $16 each'],
+  ['spread', 2, false, 'Pays Leo Ruiz and Ada Chen, $25 each'],
+  ['spread', 1, true, 'Pays Leo Ruiz alone'],
+  ['single', 4, false, 'Pays Leo Ruiz alone'],
+  ['single', 4, true, 'Pays Leo Ruiz alone, by your own strategy'],
+] as const)(
+  'names whom Donate pays: strategy %s, %i candidates, shared %s',
+  (strategy, count, isShared, sentence) => {
+    const some = ranked.slice(0, count);
+    const clicked = some[0] ?? fail();
 
-it('says nothing when the whole donation goes to that candidate', () => {
-  expect(donationNote('single', 24, false)).toBeNull();
-  expect(donationNote('spread', 1, false)).toBeNull();
-});
+    expect(payeesSentence({ strategy, clicked, ranked: some, isShared })).toBe(sentence);
+  },
+);
 
-it('splits between two when there are only two', () => {
-  expect(donationNote('spread', 2, false)).toBe('Goes to your top 2, $25 each');
-});
+it('names the others when the card’s own candidate gets nothing', () => {
+  const clicked = ranked[3] ?? fail();
 
-it('says whose strategy decides when the whole donation goes to one candidate of a shared list', () => {
-  expect(donationNote('single', 24, true)).toBe(
-    'Goes to this candidate alone, by your own strategy',
+  expect(payeesSentence({ strategy: null, clicked, ranked, isShared: false })).toBe(
+    'Pays Leo Ruiz, Ada Chen and Dana Lee, $16 each',
   );
 });
 
-it('names the list, not the visitor, when the answers came from a link', () => {
-  expect(donationNote('spread', 24, true)).toBe('Goes to the top 3 of this list, $16 each');
-});
+function fail(): never {
+  throw new Error('The ranking has no such place');
+}

@@ -3,14 +3,14 @@ import { paths } from '@donate-impact/shared/routes';
 import {
   donationAmount,
   type RankedCandidate,
-  scorePercent,
+  selectForDonation,
   shareOf,
-  spreadSize,
 } from '@donate-impact/shared/scoring';
 import { Button, LinkButton, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useState } from 'react';
 import { type Comparing, compareBoxId } from '../compare/useComparison';
 import { elementId } from '../matches/elementId';
+import { listed } from '../matches/listed';
 import { Actions, CompareLabel, Explanation, Note } from './CardActions.styles';
 import { CardExplanation } from './CardExplanation';
 import { useMatchesOfList } from './useMatches';
@@ -18,59 +18,64 @@ import { usePrinting } from './usePrinting';
 
 interface CardActionsProps {
   ranked: RankedCandidate;
-  isTop: boolean;
   comparing: Comparing;
   onCompare: (id: string) => void;
 }
 
-/** What a visitor can do with a card, in one row; how the score was calculated opens below it, and on paper. */
-export function CardActions({ ranked, isTop, comparing, onCompare }: CardActionsProps) {
+/** Three stops: Donate, View Details and More, which opens the box to compare and how the score was calculated. */
+export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) {
   const { strategy, donate, fragment, isShared, ranked: all } = useMatchesOfList();
   const [isOpen, setOpen] = useState(false);
   const isShown = usePrinting() || isOpen;
   const { id, name } = ranked.candidate;
-  const note = donationNote(strategy, all.length, isShared);
+  const { ids } = selectForDonation({
+    strategy,
+    ranked: all,
+    clickedId: all[0]?.candidate.id ?? '',
+  });
 
   return (
     <>
       <Actions data-print="hide">
         <Button
-          $variant={isTop ? 'primary' : 'secondary'}
-          aria-describedby={note ? elementId('donate-note', id) : undefined}
+          $variant={ids.includes(id) ? 'primary' : 'secondary'}
+          aria-describedby={elementId('donate-note', id)}
           onClick={() => donate(id)}
           data-prefetch={paths.confirm.getHref()}
         >
           {`Donate $${donationAmount}`}
           <VisuallyHidden> to {name}</VisuallyHidden>
         </Button>
-        {note && <Note id={elementId('donate-note', id)}>{note}</Note>}
         <LinkButton $variant="quiet" to={paths.candidate.getHref(id) + fragment}>
           View Details
           <VisuallyHidden> of {name}</VisuallyHidden>
         </LinkButton>
-        <CompareLabel>
-          <input
-            id={compareBoxId(id)}
-            type="checkbox"
-            checked={comparing === 'chosen'}
-            disabled={comparing === 'full'}
-            onChange={() => onCompare(id)}
-          />
-          Compare
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </CompareLabel>
         <Button
           $variant="quiet"
           aria-expanded={isOpen}
           aria-controls={isShown ? elementId('explanation', id) : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {`How ${scorePercent(ranked.score)}% was calculated`}
-          <VisuallyHidden> for {name}</VisuallyHidden>
+          More
+          <VisuallyHidden> about {name}</VisuallyHidden>
         </Button>
+        <Note id={elementId('donate-note', id)}>
+          {payeesSentence({ strategy, clicked: ranked, ranked: all, isShared })}
+        </Note>
       </Actions>
       {isShown && (
         <Explanation id={elementId('explanation', id)}>
+          <CompareLabel data-print="hide">
+            <input
+              id={compareBoxId(id)}
+              type="checkbox"
+              checked={comparing === 'chosen'}
+              disabled={comparing === 'full'}
+              onChange={() => onCompare(id)}
+            />
+            Compare
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </CompareLabel>
           <CardExplanation ranked={ranked} />
         </Explanation>
       )}
@@ -78,16 +83,22 @@ export function CardActions({ ranked, isTop, comparing, onCompare }: CardActions
   );
 }
 
-/** Where a card's donation goes if that is not what a visitor would expect; null if it is. */
-export function donationNote(
-  strategy: Strategy | null,
-  candidates: number,
-  isShared: boolean,
-): string | null {
-  if (strategy === 'single')
-    return isShared ? 'Goes to this candidate alone, by your own strategy' : null;
-  const recipients = Math.min(spreadSize, candidates);
-  if (recipients < 2) return null;
-  const top = isShared ? `the top ${recipients} of this list` : `your top ${recipients}`;
-  return `Goes to ${top}, $${shareOf(recipients).each} each`;
+interface Payment {
+  /** The visitor's own strategy. */
+  strategy: Strategy | null;
+  clicked: RankedCandidate;
+  ranked: readonly RankedCandidate[];
+  isShared: boolean;
+}
+
+/** Whom a card's Donate pays, by name. */
+export function payeesSentence({ strategy, clicked, ranked, isShared }: Payment): string {
+  const { id, name } = clicked.candidate;
+  const { ids } = selectForDonation({ strategy, ranked, clickedId: id });
+  if (ids.length === 1) {
+    const why = isShared && strategy === 'single' ? ', by your own strategy' : '';
+    return `Pays ${name} alone${why}`;
+  }
+  const names = ranked.slice(0, ids.length).map(({ candidate }) => candidate.name);
+  return `Pays ${listed(names)}, $${shareOf(ids.length).each} each`;
 }

@@ -8,7 +8,7 @@ import type { MatchList } from './useMatchList';
 
 /** The picture of the list: it follows the filters and the explored weights, and leads to the cards. */
 export function ListRanking({ list }: { list: MatchList }) {
-  const { matches, found, foundExploring, exploring, comparison } = list;
+  const { matches, found, foundExploring, exploring, comparison, picture } = list;
   // Only as the page was entered: whoever selects here leaves the page, and nothing is to be drawn for that.
   const [{ ids: selected }] = useState(useAppSelector(selectSelection));
   const navigate = useNavigate();
@@ -34,6 +34,7 @@ export function ListRanking({ list }: { list: MatchList }) {
       weights={exploring.explored?.weights}
       compared={comparison.ids}
       selected={selected}
+      isShown={picture.isShown}
       onOpen={open}
     />
   );

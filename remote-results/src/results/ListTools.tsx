@@ -3,11 +3,12 @@ import { isUnanswered } from '@donate-impact/shared/preferences';
 import { Button } from '@donate-impact/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { ExploreToggle } from '../explore/ExploreToggle';
 import { Filters } from '../filters/Filters';
 import { LazyPart } from '../loading/LazyPart';
 import type { MatchList } from './useMatchList';
 
+const loadExplore = () =>
+  import('../explore/ExploreWeights').then(({ ExploreWeights }) => ExploreWeights);
 const loadShare = () => import('./ShareMatches').then(({ ShareMatches }) => ShareMatches);
 
 interface ListToolsProps {
@@ -15,15 +16,23 @@ interface ListToolsProps {
   list: MatchList;
 }
 
-/** Filtering, exploring and sharing: one row, and what its buttons open below it. */
+/** Filtering and sharing: one row, and what its buttons open below it, as the panel for other weights. */
 export function ListTools({ candidates, list }: ListToolsProps) {
-  const { matches, filters, setFilters, exploring } = list;
+  const { matches, filters, setFilters, exploring, picture } = list;
+  const { sliders, explored, explore, stop } = exploring;
   const [isSharing, setSharing] = useState(false);
 
   return (
     <Row>
       <Filters candidates={candidates} filters={filters} onChange={setFilters} />
-      <ExploreToggle exploring={exploring} ranked={matches.ranked} />
+      <PictureToggle
+        aria-expanded={picture.isShown}
+        aria-controls="ranking"
+        data-print="hide"
+        onClick={picture.toggle}
+      >
+        Ranking <span aria-hidden="true">{picture.isShown ? '▾' : '▸'}</span>
+      </PictureToggle>
       {!isUnanswered(matches.answers) && (
         <>
           <Button
@@ -38,9 +47,29 @@ export function ListTools({ candidates, list }: ListToolsProps) {
           )}
         </>
       )}
+      {sliders && (
+        <LazyPart
+          load={loadExplore}
+          name="Exploring weights"
+          props={{
+            sliders,
+            explored: explored?.ranked ?? null,
+            ranked: matches.ranked,
+            onExplore: explore,
+            onStop: stop,
+          }}
+        />
+      )}
     </Row>
   );
 }
+
+/* Where there is little room, the first candidate comes first, and the picture is one press away. */
+const PictureToggle = styled(Button)`
+  @media (min-width: 64rem) {
+    display: none;
+  }
+`;
 
 /* What a button opens comes below the row, whichever button it follows. */
 const Row = styled.div`
@@ -51,6 +80,12 @@ const Row = styled.div`
 
   > button {
     padding-inline: var(--space-1);
+
+    @media (max-width: 63.99rem) {
+      min-height: 2.25rem;
+      padding-block: 0;
+      font-size: var(--text-small);
+    }
   }
 
   > :is(section, [role='alert']) {

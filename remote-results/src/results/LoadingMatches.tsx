@@ -16,10 +16,10 @@ export function LoadingMatches() {
   );
 }
 
-/** Shown in the place of the picture of the ranking: above the list, only its heading. */
+/** Shown in the place of the picture of the ranking: above the list, nothing. */
 export const LoadingRanking = styled(Skeleton).attrs({ $height: '16rem' })`
   @media (max-width: 63.99rem) {
-    height: 2.25rem;
+    display: none;
   }
 `;
 

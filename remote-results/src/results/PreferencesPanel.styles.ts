@@ -33,6 +33,8 @@ export const Edit = styled(LinkButton)`
     padding-inline: 0;
     border-inline-width: 0;
     gap: 0;
+    min-height: 2rem;
+    padding-block: 0;
     font-size: var(--text-small);
     font-weight: 400;
   }
@@ -49,8 +51,9 @@ export const PreferenceList = styled.dl`
   font-size: var(--text-small);
   line-height: 1.4;
 
-  @media (min-width: 40rem) and (max-width: 63.99rem) {
-    min-height: calc(4.2em + 2 * var(--space-half));
+  ${narrow} {
+    display: block;
+    min-height: 4.2em;
   }
 
   @media print {
@@ -63,16 +66,20 @@ export const Answer = styled.div`
     display: inline;
   }
 
+  ${narrow} {
+    display: inline;
+
+    &:not(:last-child)::after {
+      content: ' · ' / '';
+    }
+  }
+
   dt {
     color: var(--color-muted);
   }
 
   dt::after {
     content: ':';
-  }
-
-  dd {
-    font-weight: 600;
   }
 
   dd > div {

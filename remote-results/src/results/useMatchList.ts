@@ -1,6 +1,6 @@
 import { type Candidate, searchCandidates } from '@donate-impact/shared/candidates';
 import { groupDigits, type RankedCandidate } from '@donate-impact/shared/scoring';
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { type Comparison, useComparison } from '../compare/useComparison';
 import { type Exploring, useExploring } from '../explore/useExploring';
 import { isNarrowed, type ListFilters, readFilters } from '../filters/ListFilters';
@@ -21,6 +21,8 @@ export interface MatchList {
   exploring: Exploring;
   comparison: Comparison;
   page: PageOfList;
+  /** Whether the picture of the ranking is open where it does not stand beside the list. */
+  picture: { isShown: boolean; toggle: () => void };
   /** What the status region says about the list. */
   count: string;
 }
@@ -31,6 +33,7 @@ export function useMatchList(candidates: readonly Candidate[], view: ViewedAnswe
   const [filters, setFilters] = useEntryState('filters', readFilters);
   const exploring = useExploring(candidates, view.answers);
   const comparison = useComparison(matches.ranked);
+  const [isShown, setShown] = useState(false);
   const page = usePageOfList(candidates.length > 0);
   const narrowedBy = useDeferredValue(filters);
   const found = useMemo(() => narrowed(matches.ranked, narrowedBy), [matches.ranked, narrowedBy]);
@@ -54,6 +57,7 @@ export function useMatchList(candidates: readonly Candidate[], view: ViewedAnswe
     exploring,
     comparison,
     page,
+    picture: { isShown, toggle: () => setShown(!isShown) },
     count,
   };
 }

@@ -1,0 +1,51 @@
+import {
+  type RankedCandidate,
+  rankStability,
+  type ScoringPreferences,
+  scorePercent,
+} from '@donate-impact/shared/scoring';
+
+/** A candidate's place in a band of candidates who are practically tied; most bands have one. */
+export interface Banded {
+  entry: RankedCandidate;
+  /** How many are in the band. */
+  size: number;
+  isLast: boolean;
+}
+
+/**
+ * Bands of neighbors in a ranking: the order of any two in a band changes under another row of weights, or is within
+ * one step of rounding.
+ */
+export function practicalTies(
+  ranked: readonly RankedCandidate[],
+  preferences: ScoringPreferences,
+): Banded[] {
+  const stability = rankStability(
+    ranked.map(({ candidate }) => candidate),
+    preferences,
+  );
+  const ranksOf = ({ candidate }: RankedCandidate) =>
+    (stability.get(candidate.id) ?? []).map(({ rank }) => rank);
+  const bands: RankedCandidate[][] = [];
+  for (const entry of ranked) {
+    const band = bands.at(-1);
+    if (
+      band?.every((above) => isWithinStep(above, entry) || isAhead(ranksOf(entry), ranksOf(above)))
+    )
+      band.push(entry);
+    else bands.push([entry]);
+  }
+  return bands.flatMap((band) =>
+    band.map((entry, place) => ({ entry, size: band.length, isLast: place === band.length - 1 })),
+  );
+}
+
+function isWithinStep(above: RankedCandidate, below: RankedCandidate): boolean {
+  return scorePercent(above.score) - scorePercent(below.score) <= 1;
+}
+
+/** Whether the first has the better rank in any of the rows. */
+function isAhead(ranks: readonly number[], others: readonly number[]): boolean {
+  return ranks.some((rank, row) => rank < (others[row] ?? 0));
+}
