@@ -6,14 +6,16 @@ interface CampaignSiteProps {
   site: string;
   children: ReactNode;
   $variant?: ButtonVariant;
+  /** Called with the address when a visitor opens the site. */
+  onOpen?: (address: string) => void;
 }
 
 /** A link that opens a candidate's site in a new tab, or “No campaign site” where there is no safe address. */
-export function CampaignSite({ site, children, $variant }: CampaignSiteProps) {
+export function CampaignSite({ site, children, $variant, onOpen }: CampaignSiteProps) {
   const url = campaignSite(site);
   if (!url) return <span>No campaign site</span>;
   return (
-    <ExternalLink href={url.href} $variant={$variant}>
+    <ExternalLink href={url.href} $variant={$variant} onClick={() => onOpen?.(url.href)}>
       {children}
       {/* Letters of other alphabets can imitate another site's name, so the address is shown as well. */}
       {url.hostname.includes('xn--') && ` (${url.hostname})`}

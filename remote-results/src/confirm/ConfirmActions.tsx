@@ -9,10 +9,12 @@ import type { Recipient } from './describeDonation';
 interface ConfirmActionsProps {
   recipients: readonly Recipient[];
   listRef: RefObject<HTMLOListElement | null>;
+  /** Called with the addresses of the sites that are open now. */
+  onOpen: (...addresses: string[]) => void;
 }
 
 /** The actions on the confirmation page; the result of opening the sites is reported below the buttons. */
-export function ConfirmActions({ recipients, listRef }: ConfirmActionsProps) {
+export function ConfirmActions({ recipients, listRef, onOpen }: ConfirmActionsProps) {
   const [outcome, setOutcome] = useState('');
   const addresses = recipients.flatMap(
     ({ entry }) => campaignSite(entry.candidate.site)?.href ?? [],
@@ -20,6 +22,7 @@ export function ConfirmActions({ recipients, listRef }: ConfirmActionsProps) {
 
   function openSites() {
     const blocked = openTabs(addresses);
+    onOpen(...addresses.filter((address) => !blocked.includes(address)));
     setOutcome(openedSentence(addresses.length, blocked.length));
     const links = [...(listRef.current?.querySelectorAll<HTMLAnchorElement>('a[target]') ?? [])];
     links.find(({ href }) => blocked.includes(href))?.focus();
@@ -30,6 +33,7 @@ export function ConfirmActions({ recipients, listRef }: ConfirmActionsProps) {
       <Buttons>
         <OpenCampaignSites count={addresses.length} onOpen={openSites} />
         <DownloadReceipt />
+        <Button onClick={() => window.print()}>Print</Button>
         <BackToResults />
       </Buttons>
       <p role="status">{outcome}</p>

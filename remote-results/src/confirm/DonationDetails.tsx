@@ -2,7 +2,7 @@ import type { Candidate } from '@donate-impact/shared/candidates';
 import type { DonationChoice } from '@donate-impact/shared/preferences';
 import { donationAmount, rankCandidates } from '@donate-impact/shared/scoring';
 import { Notice } from '@donate-impact/shared/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BackToResults, useViewedAnswers } from '../matches/ViewedAnswers';
 import { ConfirmActions } from './ConfirmActions';
@@ -16,9 +16,17 @@ interface DonationDetailsProps {
   selection: DonationChoice;
 }
 
+/** The campaign sites that the visitor has opened from this page. */
+export interface OpenedSites {
+  opened: readonly string[];
+  add: (...addresses: string[]) => void;
+}
+
 export function DonationDetails({ candidates, selection }: DonationDetailsProps) {
   const view = useViewedAnswers();
   const { answers, strategy, isShared } = view;
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const sites = { opened, add: (...more: string[]) => setOpened([...opened, ...more]) };
   const recipientList = useRef<HTMLOListElement>(null);
   const donation = useMemo(
     () =>
@@ -34,11 +42,15 @@ export function DonationDetails({ candidates, selection }: DonationDetailsProps)
 
   return (
     <>
-      <DonationNotices donation={donation} fragment={view.fragment} />
+      <DonationNotices donation={donation} />
       <Columns>
-        <DonationReceipt donation={donation} view={view} listRef={recipientList} />
+        <DonationReceipt donation={donation} view={view} listRef={recipientList} sites={sites} />
         <DonationSummary share={donation.share} count={donation.recipients.length}>
-          <ConfirmActions recipients={donation.recipients} listRef={recipientList} />
+          <ConfirmActions
+            recipients={donation.recipients}
+            listRef={recipientList}
+            onOpen={sites.add}
+          />
         </DonationSummary>
       </Columns>
     </>

@@ -1,26 +1,22 @@
-import { paths } from '@donate-impact/shared/routes';
+import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
 import { donationAmount, type RankedCandidate, rankInWords } from '@donate-impact/shared/scoring';
-import { LinkButton, Notice } from '@donate-impact/shared/ui';
+import { Button, focusHeading, Notice } from '@donate-impact/shared/ui';
 import type { Donation } from './describeDonation';
 
 interface DonationNoticesProps {
   donation: Donation;
-  /** The fragment of the list that the donation was made from; empty for the visitor's own list. */
-  fragment: string;
 }
 
 /**
  * What the visitor may not expect: the clicked candidate is not a recipient, or a chosen one is no longer in the
  * data.
  */
-export function DonationNotices({ donation, fragment }: DonationNoticesProps) {
+export function DonationNotices({ donation }: DonationNoticesProps) {
   const { clickedElsewhere, missing, recipients } = donation;
 
   return (
     <>
-      {clickedElsewhere && (
-        <ClickedElsewhere clicked={clickedElsewhere} donation={donation} fragment={fragment} />
-      )}
+      {clickedElsewhere && <ClickedElsewhere clicked={clickedElsewhere} donation={donation} />}
       {missing > 0 && <SomeMissing missing={missing} left={recipients.length} />}
     </>
   );
@@ -30,19 +26,26 @@ interface ClickedElsewhereProps extends DonationNoticesProps {
   clicked: RankedCandidate;
 }
 
-function ClickedElsewhere({ clicked, donation, fragment }: ClickedElsewhereProps) {
+function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
+  const dispatch = useAppDispatch();
   const { isTop, recipients } = donation;
   const { id, name } = clicked.candidate;
   const equal = recipients.findLast(({ entry }) => entry.score === clicked.score)?.entry.candidate
     .name;
+
+  function donateAlone() {
+    focusHeading();
+    dispatch(donationChosen({ ids: [id], clickedId: id, origin: 'results' }));
+  }
+
   return (
     <Notice
       tone="plain"
       title={`${name} is not among the recipients`}
       actions={
-        <LinkButton data-print="hide" to={paths.candidate.getHref(id) + fragment}>
+        <Button data-print="hide" onClick={donateAlone}>
           Donate to {name} alone instead
-        </LinkButton>
+        </Button>
       }
     >
       <p>

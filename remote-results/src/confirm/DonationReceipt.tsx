@@ -1,4 +1,4 @@
-import type { Candidate } from '@donate-impact/shared/candidates';
+import { type Candidate, campaignSite } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
 import { donationAmount, type Share } from '@donate-impact/shared/scoring';
 import { Section, Surface } from '@donate-impact/shared/ui';
@@ -6,6 +6,7 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { CampaignSite } from '../campaign/CampaignSite';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
+import type { OpenedSites } from './DonationDetails';
 import { District, Dollars, RecipientRow, Recipients } from './DonationReceipt.styles';
 import type { Donation } from './describeDonation';
 
@@ -13,18 +14,16 @@ interface DonationReceiptProps {
   donation: Donation;
   view: ViewedAnswers;
   listRef: RefObject<HTMLOListElement | null>;
+  sites: OpenedSites;
 }
 
 /** Who gets how much and why. */
-export function DonationReceipt({ donation, view, listRef }: DonationReceiptProps) {
-  const { mode, recipients, share } = donation;
+export function DonationReceipt({ donation, view, listRef, sites }: DonationReceiptProps) {
+  const { recipients, share } = donation;
 
   return (
     <Surface>
-      <Section
-        id="donation"
-        title={mode === 'single' ? 'To one recipient' : 'Spread across several'}
-      >
+      <Section id="donation" title="Your plan (demo)">
         <p>
           <strong>{shareSentence(recipients.length, share)}.</strong> {modeReason(donation, view)}
         </p>
@@ -36,6 +35,7 @@ export function DonationReceipt({ donation, view, listRef }: DonationReceiptProp
               reason={reason}
               dollars={share.each}
               fragment={view.fragment}
+              sites={sites}
             />
           ))}
         </Recipients>
@@ -48,14 +48,14 @@ function modeReason(
   { mode, isTop, missing, recipients }: Donation,
   { strategy, isShared }: ViewedAnswers,
 ): string {
-  if (mode === 'single') return 'This is a demo: no payment is taken.';
+  if (mode === 'single') return '';
   const isDefault = strategy === null && !isShared;
   const source = isDefault ? 'You chose no strategy, so the donation' : 'The donation';
   const top = missing > 0 ? 'top candidates' : `top ${recipients.length} candidates`;
   const whom = isTop
     ? `the ${top} in ${isShared ? 'the shared list' : 'the ranking'}`
     : 'the top candidates in the list you donated from';
-  return `${source} goes to ${whom}. This is a demo: no payment is taken.`;
+  return `${source} goes to ${whom}.`;
 }
 
 const words = ['No', 'One', 'Two', 'Three'];
@@ -63,8 +63,8 @@ const words = ['No', 'One', 'Two', 'Three'];
 /** "Three candidates get $16 each, $48 in total, $2 left over". */
 function shareSentence(count: number, share: Share): string {
   if (count === 1) return `One candidate gets the whole $${donationAmount}`;
-  const rest = share.leftOver === 0 ? 'nothing' : `$${share.leftOver}`;
-  return `${words[count] ?? count} candidates get $${share.each} each, $${share.total} in total, ${rest} left over`;
+  const rest = share.leftOver === 0 ? '' : `, $${share.leftOver} left over`;
+  return `${words[count] ?? count} candidates get $${share.each} each, $${share.total} in total${rest}`;
 }
 
 interface RecipientItemProps {
@@ -72,10 +72,12 @@ interface RecipientItemProps {
   reason: string;
   dollars: number;
   fragment: string;
+  sites: OpenedSites;
 }
 
-function RecipientItem({ candidate, reason, dollars, fragment }: RecipientItemProps) {
+function RecipientItem({ candidate, reason, dollars, fragment, sites }: RecipientItemProps) {
   const { id, name, district, site } = candidate;
+  const url = campaignSite(site);
 
   return (
     <RecipientRow>
@@ -86,7 +88,10 @@ function RecipientItem({ candidate, reason, dollars, fragment }: RecipientItemPr
       <Dollars>${dollars}</Dollars>
       <p>{reason}</p>
       <p>
-        <CampaignSite site={site}>{name}’s campaign site</CampaignSite>
+        <CampaignSite site={site} onOpen={sites.add}>
+          {name}’s campaign site
+        </CampaignSite>
+        {url && sites.opened.includes(url.href) && <span data-print="hide"> ✓ Opened</span>}
       </p>
     </RecipientRow>
   );

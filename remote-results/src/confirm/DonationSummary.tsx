@@ -22,18 +22,14 @@ export function DonationSummary({ share, count, children }: DonationSummaryProps
             <dt>Total</dt>
             <dd>${share.total}</dd>
           </div>
-          <div>
-            <dt>
-              Left over from ${donationAmount}
-              {share.leftOver > 0 && ': shares are in whole dollars, so this goes to no one'}
-            </dt>
-            <dd>${share.leftOver}</dd>
-          </div>
+          {share.leftOver > 0 && (
+            <div>
+              <dt>Left over: shares are in whole dollars, so this goes to no one</dt>
+              <dd>${share.leftOver}</dd>
+            </div>
+          )}
         </Totals>
         {children}
-        <Copy data-print="hide">
-          To keep a copy, print this page. The printout has each campaign’s address.
-        </Copy>
       </Section>
     </Surface>
   );
@@ -86,9 +82,4 @@ const Totals = styled.dl`
   }
 
   dd { font-weight: 600; }
-`;
-
-const Copy = styled.p`
-  color: var(--color-muted);
-  font-size: var(--text-small);
 `;

@@ -35,7 +35,9 @@ it('gives one recipient the whole donation and says why', () => {
     },
   });
 
-  expect(screen.getByRole('heading', { name: 'To one recipient' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your plan (demo)' })).toBeVisible();
+  expect(screen.getAllByText(/no payment is taken/)).toHaveLength(1);
+  expect(screen.queryByText(/left over/i)).not.toBeInTheDocument();
   expect(screen.getByText('One candidate gets the whole $50.')).toBeVisible();
   expect(screen.getByText(/Your strategy is a single high-impact donation/)).toBeVisible();
   expect(screen.queryByText('Leo Ruiz')).not.toBeInTheDocument();
@@ -131,9 +133,7 @@ it('splits again when a selected candidate has left the data, and says so', () =
   expect(
     screen.getByText('1 of the 3 candidates you chose is no longer in the data'),
   ).toBeVisible();
-  expect(
-    screen.getByText('Two candidates get $25 each, $50 in total, nothing left over.'),
-  ).toBeVisible();
+  expect(screen.getByText('Two candidates get $25 each, $50 in total.')).toBeVisible();
 });
 
 it('links back when all selected candidates have left the data', () => {
@@ -145,6 +145,48 @@ it('links back when all selected candidates have left the data', () => {
 
   expect(screen.getByText('None of the candidates you chose is still in the data')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Results' })).toBeVisible();
+});
+
+it('donates to the pressed candidate alone when the visitor prefers that', async () => {
+  const { user, store } = renderSite({
+    address: '/confirm',
+    candidates,
+    preferences: { selectedCandidates: spreadOf({ ...topThree, clickedId: 'last' }) },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Donate to Pat Last alone instead' }));
+
+  expect(store.getState().preferences.selectedCandidates.ids).toEqual(['last']);
+  expect(screen.getByText('One candidate gets the whole $50.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('ticks off the campaign sites that the visitor has opened', async () => {
+  jest.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = renderSite({
+    address: '/confirm',
+    candidates,
+    preferences: { selectedCandidates: spreadOf(topThree) },
+  });
+
+  await user.click(screen.getByRole('link', { name: /^Ada Chen’s campaign site/ }));
+
+  const [ruizItem, chenItem] = screen.getAllByRole('listitem');
+  expect(chenItem).toHaveTextContent('✓ Opened');
+  expect(ruizItem).not.toHaveTextContent('✓ Opened');
+});
+
+it('prints the plan', async () => {
+  const print = jest.spyOn(window, 'print').mockReturnValue();
+  const { user } = renderSite({
+    address: '/confirm',
+    candidates,
+    preferences: { selectedCandidates: spreadOf(topThree) },
+  });
+
+  await user.click(screen.getByRole('button', { name: 'Print' }));
+
+  expect(print).toHaveBeenCalled();
 });
 
 it('shows words for a recipient without a site, and no button when none has one', () => {
