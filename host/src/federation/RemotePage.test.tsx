@@ -1,5 +1,5 @@
 import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, type ReactNode, useEffect, useReducer } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
