@@ -111,7 +111,7 @@ export async function forgetReleases(part: string, kept: ReadonlySet<string>) {
     if (!kept.has(id) && (await stat(folder)).mtimeMs < oldest)
       await rm(folder, { recursive: true });
     else
-      for (const [file] of listedIn(await readFile(join(folder, listFile), 'utf8')))
+      for (const [file] of listedIn(await readFile(join(folder, listFile), 'utf8').catch(() => '')))
         listed.add(file);
   }
   for (const file of await filesIn(join(part, sharedFolder)))
