@@ -1,37 +1,48 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import {
   explainScore,
-  type RankedCandidate,
   rankCandidates,
   rankStability,
-  type ScoringPreferences,
+  stabilitySentence,
 } from '@donate-impact/shared/scoring';
 import { Section, Stack, Surface } from '@donate-impact/shared/ui';
-import { useMemo } from 'react';
-import { RankStability } from '../explanation/RankStability';
+import { type ReactNode, useMemo } from 'react';
 import { ScoreReceipt } from '../explanation/ScoreReceipt';
 import { WhatWouldChange } from '../explanation/WhatWouldChange';
 import { SharedNotice, useViewedAnswers } from '../matches/ViewedAnswers';
+import { CandidateCases, verdictOf } from './CandidateCases';
 import { Columns } from './CandidateDetails.styles';
 import { CandidateFacts } from './CandidateFacts';
 import { CandidateHeader } from './CandidateHeader';
+import { CandidateNeighbors } from './CandidateNeighbors';
+import { weighCases } from './weighCases';
 
 interface CandidateDetailsProps {
   candidate: Candidate;
   candidates: readonly Candidate[];
 }
 
+/** The verdict and the actions, the case for and against, the numbers, and who is next in the ranking. */
 export function CandidateDetails({ candidate, candidates }: CandidateDetailsProps) {
   const view = useViewedAnswers();
   const { answers, fragment } = view;
   const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
+  const stability = useMemo(() => rankStability(candidates, answers), [candidates, answers]);
   const own = ranked.find((entry) => entry.candidate.id === candidate.id);
   if (!own) return null;
+  const explanation = explainScore(candidate, answers);
+  const ranks = stability.get(candidate.id) ?? [];
+  const cases = weighCases({ own, ranked, issues: answers.issues, ranks });
 
   return (
     <>
       <SharedNotice {...view} />
-      <CandidateHeader ranked={own} listLength={ranked.length} fragment={fragment} />
+      <CandidateHeader
+        ranked={own}
+        verdict={verdictOf(own, ranked.length, cases)}
+        fragment={fragment}
+      />
+      <CandidateCases cases={cases} />
       <Columns>
         <Stack $gap={3}>
           <CandidateFacts
@@ -41,60 +52,35 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
           />
         </Stack>
         <Stack $gap={3}>
-          <ScoreReasons candidate={candidate} preferences={answers} />
-          <RankReasons own={own} ranked={ranked} preferences={answers} />
+          <Sheet id="receipt" title="Where the score comes from">
+            <ScoreReceipt
+              explanation={explanation}
+              caption={`How ${explanation.percent}% was calculated`}
+            />
+          </Sheet>
+          <Sheet id="stability" title="Rank under each kind of impact">
+            <p>{stabilitySentence(ranks)}</p>
+          </Sheet>
+          <Sheet id="change" title="What would change it">
+            <WhatWouldChange candidate={own} ranked={ranked} preferences={answers} />
+          </Sheet>
         </Stack>
       </Columns>
+      <CandidateNeighbors own={own} ranked={ranked} fragment={fragment} />
     </>
   );
 }
 
-interface ScoreReasonsProps {
-  candidate: Candidate;
-  preferences: ScoringPreferences;
+interface SheetProps {
+  id: string;
+  title: string;
+  children: ReactNode;
 }
 
-/** The score's receipt, always open. */
-function ScoreReasons({ candidate, preferences }: ScoreReasonsProps) {
-  const explanation = explainScore(candidate, preferences);
-
+function Sheet(props: SheetProps) {
   return (
     <Surface>
-      <Section id="receipt" title="Where the score comes from">
-        <ScoreReceipt
-          explanation={explanation}
-          caption={`How ${explanation.percent}% was calculated`}
-        />
-      </Section>
+      <Section {...props} />
     </Surface>
-  );
-}
-
-interface RankReasonsProps {
-  own: RankedCandidate;
-  ranked: readonly RankedCandidate[];
-  preferences: ScoringPreferences;
-}
-
-/** How stable the rank is, and what would change it. */
-function RankReasons({ own, ranked, preferences }: RankReasonsProps) {
-  const ranks = useMemo(() => {
-    const candidates = ranked.map(({ candidate }) => candidate);
-    return rankStability(candidates, preferences).get(own.candidate.id) ?? [];
-  }, [ranked, preferences, own]);
-
-  return (
-    <>
-      <Surface>
-        <Section id="stability" title="Rank under each kind of impact">
-          <RankStability ranks={ranks} />
-        </Section>
-      </Surface>
-      <Surface>
-        <Section id="change" title="What would change it">
-          <WhatWouldChange candidate={own} ranked={ranked} preferences={preferences} />
-        </Section>
-      </Surface>
-    </>
   );
 }

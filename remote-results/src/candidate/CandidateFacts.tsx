@@ -85,6 +85,7 @@ function KeyIssues({ issues, chosen }: KeyIssuesProps) {
           ))}
         </IssueList>
         {issues.length === 0 && <Muted>No issues listed</Muted>}
+        <Muted>The data lists issues, not positions: it does not say which side.</Muted>
       </Section>
     </Surface>
   );

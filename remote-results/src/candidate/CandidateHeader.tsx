@@ -1,6 +1,6 @@
 import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { donationAmount, type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
+import { donationAmount, type RankedCandidate } from '@donate-impact/shared/scoring';
 import { Button, Cluster, ScoreBadge, Surface, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -11,13 +11,13 @@ import { Muted } from './CandidateDetails.styles';
 
 interface CandidateHeaderProps {
   ranked: RankedCandidate;
-  listLength: number;
+  verdict: string;
   /** The fragment of the list that the visitor came from; empty for the visitor's own list. */
   fragment: string;
 }
 
 /** The candidate's score and rank, with the actions for this candidate. */
-export function CandidateHeader({ ranked, listLength, fragment }: CandidateHeaderProps) {
+export function CandidateHeader({ ranked, verdict, fragment }: CandidateHeaderProps) {
   const { candidate, score } = ranked;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -31,10 +31,8 @@ export function CandidateHeader({ ranked, listLength, fragment }: CandidateHeade
     <Band>
       <Cluster>
         <ScoreBadge score={score} />
-        <p>
-          Rank <strong>{rankLabel(ranked)}</strong> of {listLength}
-        </p>
       </Cluster>
+      <Verdict>{verdict}</Verdict>
       <Muted>
         The whole ${donationAmount} would go to {candidate.name} alone. This is a demo: no payment
         is taken. {scoreCaveat}
@@ -55,7 +53,7 @@ export function CandidateHeader({ ranked, listLength, fragment }: CandidateHeade
   );
 }
 
-/* Score, rank and what the donation would be in one row where there is room, over the actions. */
+/* The score beside the verdict where there is room, over what the donation would be and the actions. */
 const Band = styled(Surface)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -65,10 +63,15 @@ const Band = styled(Surface)`
   p { max-width: none; }
 
   @media screen and (min-width: 60rem) {
-    grid-template-columns: 20rem minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
 
-    & > :last-child { grid-column: 1 / -1; }
+    & > :nth-child(n + 3) { grid-column: 1 / -1; }
   }
+`;
+
+const Verdict = styled.p`
+  font-size: var(--text-lead);
+  line-height: 1.4;
 `;
 
 const Actions = styled.div`

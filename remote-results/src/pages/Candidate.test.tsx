@@ -87,10 +87,40 @@ it('shows the rank under each kind of impact and what would change it', () => {
   const behind: Candidate = { ...chen, competitiveness: 'lean' };
   renderSite({ address: '/candidate/chen', candidates: [ruiz, behind] });
 
-  expect(screen.getByText(/in the top three whichever impact you choose/)).toHaveTextContent(
-    '2nd, 2nd, 2nd, 2nd: in the top three whichever impact you choose',
+  expect(screen.getByText(/^No impact chosen/)).toHaveTextContent(
+    'No impact chosen: 2nd; Close races: 2nd; Track records: 2nd; Movement infrastructure: 2nd. In the top three whichever impact you choose.',
   );
   expect(screen.getByText(/To pass Leo Ruiz, Ada Chen needs 15 points more/)).toBeVisible();
+});
+
+it('begins with a verdict, and the case for and against', () => {
+  renderSite({
+    address: '/candidate/chen',
+    candidates: [chen, { ...chen, id: 'ruiz', name: 'Leo Ruiz', competitiveness: 'lean' }],
+    preferences: { issues: ['crime'] },
+  });
+
+  expect(
+    screen.getByText(
+      'Ranked 1st of 2. For a donation: the race is rated a toss-up; against: lists 0 of your 1 issue.',
+    ),
+  ).toBeVisible();
+  const side = (name: string) => within(screen.getByRole('region', { name }));
+  expect(side('The case for').getAllByRole('listitem')[0]).toHaveTextContent(
+    'The race is rated a toss-up',
+  );
+  expect(side('The case against').getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('leads to the previous and the next candidate in the ranking', async () => {
+  const ruiz: Candidate = { ...chen, id: 'ruiz', name: 'Leo Ruiz', competitiveness: 'lean' };
+  const { user } = renderSite({ address: '/candidate/chen', candidates: [ruiz, chen] });
+  expect(screen.queryByRole('link', { name: /^Previous/ })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('link', { name: 'Next: 2 Leo Ruiz' }));
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Leo Ruiz');
+  expect(screen.getByRole('link', { name: 'Previous: 1 Ada Chen' })).toBeVisible();
 });
 
 it('says that the leading candidate has no one to pass', () => {

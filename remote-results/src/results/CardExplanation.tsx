@@ -1,6 +1,9 @@
-import { explainScore, type RankedCandidate } from '@donate-impact/shared/scoring';
+import {
+  explainScore,
+  type RankedCandidate,
+  stabilitySentence,
+} from '@donate-impact/shared/scoring';
 import { Stack } from '@donate-impact/shared/ui';
-import { RankStability } from '../explanation/RankStability';
 import { ScoreReceipt } from '../explanation/ScoreReceipt';
 import { WhatWouldChange } from '../explanation/WhatWouldChange';
 import { useMatchesOfList } from './useMatches';
@@ -19,7 +22,7 @@ export function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
       {ranks && (
         <div>
           <h3>Rank under each kind of impact</h3>
-          <RankStability ranks={ranks} />
+          <p>{stabilitySentence(ranks)}</p>
         </div>
       )}
       <div>

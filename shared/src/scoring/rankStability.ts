@@ -2,7 +2,7 @@ import type { Candidate, CandidateId } from '../candidates/Candidate';
 import type { Impact } from '../preferences/Answers';
 import { rankInWords } from './rankCandidates';
 import { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
-import { impactChoices } from './weights';
+import { impactChoices, impactRowLabel } from './weights';
 
 /** A candidate's rank under one row of weights; `impact` null is the default row. */
 export interface RankUnderImpact {
@@ -31,18 +31,18 @@ export function rankStability(
   );
 }
 
-/** The ranks in words: "1st, 1st, 3rd, 2nd: in the top three whichever impact you choose". */
+/** The ranks in words: "No impact chosen: 1st; Close races: 2nd; …. In the top three whichever impact you choose." */
 export function stabilitySentence(ranks: readonly RankUnderImpact[]): string {
-  const named = ranks.map(rankInWords).join(', ');
-  return `${named}: ${verdict(ranks)}`;
+  const named = ranks.map((each) => `${impactRowLabel(each.impact)}: ${rankInWords(each)}`);
+  return `${named.join('; ')}. ${verdict(ranks)}.`;
 }
 
 function verdict(ranks: readonly RankUnderImpact[]): string {
   const inside = ranks.filter(({ rank }) => rank <= 3);
-  if (ranks.every(({ rank }) => rank === 1)) return 'first whichever impact you choose';
-  if (inside.length === ranks.length) return 'in the top three whichever impact you choose';
-  if (inside.length === 0) return 'outside the top three whichever impact you choose';
-  return `in the top three under ${inside.length} of the ${ranks.length} sets of weights`;
+  if (ranks.every(({ rank }) => rank === 1)) return 'First whichever impact you choose';
+  if (inside.length === ranks.length) return 'In the top three whichever impact you choose';
+  if (inside.length === 0) return 'Outside the top three whichever impact you choose';
+  return `In the top three under ${inside.length} of the ${ranks.length} sets of weights`;
 }
 
 function standingsOf(
