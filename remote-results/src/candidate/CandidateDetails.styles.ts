@@ -5,7 +5,7 @@ export const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3);
 
-  @media (min-width: 56rem) {
+  @media (min-width: 56rem), print {
     grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
     align-items: start;
   }

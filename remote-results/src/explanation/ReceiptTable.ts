@@ -33,6 +33,21 @@ export const ReceiptTable = styled(Table)`
     }
   }
 
+  @media print {
+    thead {
+      display: none;
+    }
+
+    :is(caption, th, td) {
+      padding-block: 0;
+    }
+
+    small {
+      display: inline;
+      margin-inline-start: var(--space-1);
+    }
+  }
+
   tfoot tr:last-child > * {
     border-block-end: 3px double var(--color-control);
     font-weight: 600;

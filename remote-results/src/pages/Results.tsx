@@ -15,6 +15,7 @@ import { LoadingMatches, LoadingRanking } from '../results/LoadingMatches';
 import { PreferencesPanel } from '../results/PreferencesPanel';
 import { MatchesContext } from '../results/useMatches';
 import { type MatchList, useMatchList } from '../results/useMatchList';
+import { usePrinting } from '../results/usePrinting';
 import { Caveat, Extras, Links, Main, Page, Side, Status, Tools, Top } from './Results.styles';
 
 const none: readonly Candidate[] = [];
@@ -24,6 +25,7 @@ export function Results() {
   useKeptAnswers();
   usePageTitle('Your Matches');
   const view = useViewedAnswers();
+  const isPrinting = usePrinting();
   const file = useCandidates();
   const candidates = file.state === 'loaded' ? file.data.candidates : none;
   const list = useMatchList(candidates, view);
@@ -35,7 +37,12 @@ export function Results() {
           <PageHeading>Your Matches</PageHeading>
           {/* In the page before it has text, so that the text is announced. */}
           <Status role="status">{candidates.length > 0 && list.count}</Status>
-          <Caveat>{scoreCaveat}</Caveat>
+          <Caveat>
+            <span>{scoreCaveat}</span>
+            {isPrinting && (
+              <span>{` Printed on ${new Date().toDateString()} from ${window.location.href}`}</span>
+            )}
+          </Caveat>
           <Links data-print="hide">
             <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
             <ScoringHelp onExplore={candidates.length > 0 ? list.exploring.start : undefined} />

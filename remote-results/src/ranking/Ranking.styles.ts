@@ -217,6 +217,7 @@ export const Axis = styled.svg`
 
 /** What the lines across the bars mean. */
 export const Key = styled.p`
+  max-width: none;
   color: var(--color-muted);
   font-size: ${denseText.control};
   line-height: 1.4;

@@ -5,16 +5,18 @@ import {
   issueLabel,
   leverageLabels,
 } from '@donate-impact/shared/candidates';
-import { type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
+import { explainScore, type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
 import { ScoreBadge, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
 import { FundingStrip } from '../campaign/FundingStrip';
 import { PollStrip } from '../campaign/PollStrip';
 import type { Comparing } from '../compare/useComparison';
+import { ScoreReceipt } from '../explanation/ScoreReceipt';
 import { elementId } from '../matches/elementId';
 import { Card, Charts, District, Facts, Head, Leverage, Rank, Title } from './CandidateCard.styles';
 import { CardActions } from './CardActions';
 import { useMatchesOfList } from './useMatches';
+import { usePrinting } from './usePrinting';
 
 interface CandidateCardProps {
   ranked: RankedCandidate;
@@ -26,7 +28,8 @@ interface CandidateCardProps {
 export const CandidateCard = memo(function CandidateCard(props: CandidateCardProps) {
   const { ranked } = props;
   const { candidate, score } = ranked;
-  const { fundingScale } = useMatchesOfList();
+  const { answers, fundingScale } = useMatchesOfList();
+  const isPrinting = usePrinting();
 
   return (
     <Card aria-labelledby={elementId('candidate', candidate.id)}>
@@ -53,6 +56,12 @@ export const CandidateCard = memo(function CandidateCard(props: CandidateCardPro
         <FundingStrip funding={candidate.funding} scale={fundingScale} />
       </Charts>
       <CardActions {...props} />
+      {isPrinting && (
+        <ScoreReceipt
+          explanation={explainScore(candidate, answers)}
+          caption="The score by factor"
+        />
+      )}
     </Card>
   );
 });

@@ -104,6 +104,12 @@ const Cards = styled.ol<{ $isLong: boolean }>`
     }
   }
 
+  @media print {
+    :root:not([data-print-all]) & > li:nth-child(n + 4) {
+      display: none;
+    }
+  }
+
   :is(a, button, input) {
     scroll-margin-block: 6rem;
   }

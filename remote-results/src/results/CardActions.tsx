@@ -14,7 +14,6 @@ import { listed } from '../matches/listed';
 import { Actions, CompareLabel, Explanation, Note } from './CardActions.styles';
 import { CardExplanation } from './CardExplanation';
 import { useMatchesOfList } from './useMatches';
-import { usePrinting } from './usePrinting';
 
 interface CardActionsProps {
   ranked: RankedCandidate;
@@ -26,7 +25,6 @@ interface CardActionsProps {
 export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) {
   const { strategy, donate, fragment, isShared, ranked: all } = useMatchesOfList();
   const [isOpen, setOpen] = useState(false);
-  const isShown = usePrinting() || isOpen;
   const { id, name } = ranked.candidate;
   const { ids } = selectForDonation({
     strategy,
@@ -53,7 +51,7 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
         <Button
           $variant="quiet"
           aria-expanded={isOpen}
-          aria-controls={isShown ? elementId('explanation', id) : undefined}
+          aria-controls={isOpen ? elementId('explanation', id) : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           More
@@ -63,9 +61,9 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
           {payeesSentence({ strategy, clicked: ranked, ranked: all, isShared })}
         </Note>
       </Actions>
-      {isShown && (
-        <Explanation id={elementId('explanation', id)}>
-          <CompareLabel data-print="hide">
+      {isOpen && (
+        <Explanation data-print="hide" id={elementId('explanation', id)}>
+          <CompareLabel>
             <input
               id={compareBoxId(id)}
               type="checkbox"

@@ -1,6 +1,7 @@
 import { LinkButton } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
+const inline = '@media (max-width: 63.99rem), print';
 const narrow = '@media screen and (max-width: 63.99rem)';
 
 export const Panel = styled.section`
@@ -51,7 +52,7 @@ export const PreferenceList = styled.dl`
   font-size: var(--text-small);
   line-height: 1.4;
 
-  ${narrow} {
+  ${inline} {
     display: block;
     min-height: 4.2em;
   }
@@ -66,7 +67,7 @@ export const Answer = styled.div`
     display: inline;
   }
 
-  ${narrow} {
+  ${inline} {
     display: inline;
 
     &:not(:last-child)::after {

@@ -12,7 +12,7 @@ const messages: Record<Copied, string> = {
   refused: 'Your browser did not allow copying. Copy the link from here:',
 };
 
-/** Copies a link that opens the same matches elsewhere; if the browser refuses, shows the link to copy by hand. */
+/** Prints the list, and copies a link that opens the same matches elsewhere; if the browser refuses, shows the link to copy by hand. */
 export function ShareMatches({ answers }: { answers: Answers }) {
   const [copied, setCopied] = useState<Copied>('no');
   const field = useId();
@@ -31,7 +31,9 @@ export function ShareMatches({ answers }: { answers: Answers }) {
     <Section id="share" title="Share these matches">
       <p>The link carries these preferences after the #, the part that browsers do not send.</p>
       <div>
-        <Button onClick={copy}>Copy link</Button>
+        <Button onClick={copy}>Copy link</Button>{' '}
+        <Button onClick={() => window.print()}>Print</Button>{' '}
+        <Button onClick={printAll}>Print all cards</Button>
       </div>
       <SharedStatus role="status">{messages[copied]}</SharedStatus>
       {copied === 'refused' && (
@@ -47,6 +49,14 @@ export function ShareMatches({ answers }: { answers: Answers }) {
       )}
     </Section>
   );
+}
+
+/** Printed by itself, the list has its first three cards. */
+function printAll() {
+  const { dataset } = document.documentElement;
+  dataset.printAll = '';
+  window.addEventListener('afterprint', () => delete dataset.printAll, { once: true });
+  window.print();
 }
 
 /** The address that opens these matches for someone else; the answers are in the fragment, which is never sent. */

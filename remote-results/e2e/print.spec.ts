@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test';
+import { answer, cards } from './resultsPage';
+
+test.beforeEach(async ({ page }) => {
+  await answer(page, { issues: ['climate', 'crime'], impact: 'close', strategy: 'spread' });
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('the results are printed on one or two sheets', async ({ page }) => {
+  expect(await countSheets(page, 'A4')).toBeLessThanOrEqual(2);
+  expect(await countSheets(page, 'Letter')).toBeLessThanOrEqual(2);
+});
+
+test('all cards are printed on request, once', async ({ page }) => {
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Print all cards' }).click();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(cards(page).nth(23)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(cards(page).nth(23)).toBeHidden();
+});
+
+test('a plan is printed on one sheet, and a candidate on two', async ({ page }) => {
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Donate/ })
+    .click();
+  await expect(page.getByText(/^Three candidates get/)).toBeVisible();
+  for (const format of ['A4', 'Letter'] as const) expect(await countSheets(page, format)).toBe(1);
+
+  await page.goto('/candidate/ruiz');
+  await expect(page.getByRole('region', { name: 'The case for' })).toBeVisible();
+  for (const format of ['A4', 'Letter'] as const)
+    expect(await countSheets(page, format)).toBeLessThanOrEqual(2);
+});
+
+async function countSheets(page: Page, format: 'A4' | 'Letter') {
+  await page.emulateMedia({ media: 'print' });
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
