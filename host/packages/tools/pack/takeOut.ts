@@ -67,10 +67,11 @@ async function outputOf(program: Parameters<typeof run>[0]) {
   return output.trim();
 }
 
-function manifestOf(own: Json, { engines, overrides, jest, devDependencies }: Json) {
+function manifestOf(own: Json, { engines, browserslist, overrides, jest, devDependencies }: Json) {
   return {
     ...own,
     engines,
+    browserslist,
     workspaces: Object.values(packages),
     scripts: {
       ...own.scripts,
