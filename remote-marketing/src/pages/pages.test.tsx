@@ -21,6 +21,42 @@ it('links from the landing page to the demo and the about page', () => {
   expect(link('Start the Demo')).toHaveAttribute('href', '/demo');
 });
 
+it('presents three features on the landing page', () => {
+  render(<Landing />, { wrapper: MemoryRouter });
+
+  const features = within(screen.getByRole('region', { name: 'What it does' }));
+  expect(headings(features)).toEqual(['Smart Matching', 'Impact Tracking', 'Transparent Scoring']);
+});
+
+it('tells on the about page the problem, the solution in three steps, what is considered, and the goals', () => {
+  render(<About />, { wrapper: MemoryRouter });
+
+  const [solution, algorithm, goals] = [
+    'Our Solution',
+    'What the algorithm considers',
+    'Our Goals',
+  ].map((name) => within(screen.getByRole('region', { name })));
+  expect(screen.getByRole('region', { name: 'The Problem' })).toBeVisible();
+  expect(headings(solution)).toEqual([
+    'Tell us your priorities',
+    'We analyze the data',
+    'Get your matches',
+  ]);
+  for (const considered of [
+    'Race competitiveness and polling',
+    'Funding gaps',
+    'Time until election',
+    'Issue alignment',
+    'Historical voting patterns',
+  ])
+    expect(algorithm?.getByText(considered)).toBeVisible();
+  expect(headings(goals)).toEqual([
+    'Maximize Impact',
+    'Democratize Access',
+    'Increase Transparency',
+  ]);
+});
+
 it('links from the about page to the demo and the audit', () => {
   render(<About />, { wrapper: MemoryRouter });
 
@@ -64,4 +100,10 @@ it.each([Landing, About, Audit, Accessibility])(
 
 function link(name: string) {
   return screen.getByRole('link', { name });
+}
+
+function headings(part: ReturnType<typeof within> | undefined) {
+  return part
+    ?.getAllByRole('heading', { level: 3 })
+    .map((heading: HTMLElement) => heading.textContent);
 }

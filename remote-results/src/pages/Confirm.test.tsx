@@ -43,6 +43,12 @@ it('gives one recipient the whole donation and says why', () => {
   expect(screen.queryByText('Leo Ruiz')).not.toBeInTheDocument();
 });
 
+it('says that it is a prototype with synthetic data', () => {
+  renderSite({ address: '/confirm', candidates });
+
+  expect(screen.getByText(/^This is a prototype with synthetic data/)).toBeVisible();
+});
+
 it('says that a donation from a candidate’s own page goes entirely to them', () => {
   renderSite({
     address: '/confirm',

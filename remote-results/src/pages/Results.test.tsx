@@ -26,6 +26,40 @@ it('offers Start Over when there is no one to rank', () => {
   expect(screen.getByRole('link', { name: 'Start Over' })).toHaveAttribute('href', '/demo');
 });
 
+it('shows on each card the race, the issues and what a visitor can do', () => {
+  renderSite({ address: '/results', candidates: [ruiz] });
+
+  const card = screen.getByRole('article', { name: 'Leo Ruiz' });
+  for (const text of [
+    ruiz.district,
+    /Competitiveness: Toss-up race/,
+    / leverage/,
+    /100 days to election/,
+    /Climate & Environment/,
+    /Impact score \d+% Good/,
+    /Polling \d+% vs \d+% \(±/,
+    /Funding \$\d+\.\dM vs \$\d+\.\dM/,
+  ])
+    expect(card).toHaveTextContent(text);
+  expect(within(card).getByRole('button', { name: 'Donate $50 to Leo Ruiz' })).toBeVisible();
+  expect(within(card).getByRole('link', { name: /^View Details/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/candidate\/ruiz/),
+  );
+});
+
+it('shows each leverage with a badge of its own look', () => {
+  const leverages = ['high', 'med-high', 'medium', 'low'] as const;
+  renderSite({
+    address: '/results',
+    candidates: leverages.map((id) => aCandidate({ id, donationLeverage: id })),
+  });
+
+  const looks = screen.getAllByText(/ leverage$/).map(({ dataset }) => dataset.tone);
+
+  expect(new Set(looks).size).toBe(leverages.length);
+});
+
 it('counts the candidates who could not be read', () => {
   renderSite({ address: '/results', candidates, unreadable: 1 });
 
