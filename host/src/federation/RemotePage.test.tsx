@@ -128,7 +128,7 @@ it('moves focus to the heading of the page that replaces the button', async () =
 
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
-  expect(await screen.findByRole('heading', { name: 'Mended' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Mended' })).toHaveFocus());
 });
 
 it('leaves focus where it is when a page throws on the first attempt', async () => {
