@@ -1,7 +1,7 @@
 import { serveData } from '@donate-impact/build/serveData';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { expect, type Page, test } from '@playwright/test';
-import { answer, cards } from './resultsPage';
+import { answer, cards, exploreWeights } from './resultsPage';
 
 const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
 const markup = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
@@ -64,11 +64,8 @@ test('hostile records are left out and counted, odd ones stay, and nothing runs 
   await expect(cards(page)).toHaveCount(odd.length);
   await expect(page.getByText(`${bad.length} candidates could not be read`)).toBeVisible();
   await page.getByRole('button', { name: 'Filter' }).click();
-  for (const { id } of odd)
-    await card(id)
-      .getByText(/was calculated/)
-      .click();
-  await page.getByRole('button', { name: 'Explore weights' }).click();
+  for (const { id } of odd) await card(id).getByRole('button', { name: /^More/ }).click();
+  await exploreWeights(page);
   await expect(page.getByRole('slider')).toHaveCount(4);
   for (const id of ['long', 'markup', 'marks']) await card(id).getByRole('checkbox').check();
   await expectSound(page);
