@@ -1,7 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
 import { type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
-import { Cluster } from '@donate-impact/shared/ui';
-import { Link } from 'react-router-dom';
+import { Cluster, LinkButton } from '@donate-impact/shared/ui';
 
 interface CandidateNeighborsProps {
   own: RankedCandidate;
@@ -19,9 +18,13 @@ export function CandidateNeighbors({ own, ranked, fragment }: CandidateNeighbors
       {Object.entries(neighbors).map(
         ([where, entry]) =>
           entry && (
-            <Link key={where} to={paths.candidate.getHref(entry.candidate.id) + fragment}>
+            <LinkButton
+              key={where}
+              $variant="quiet"
+              to={paths.candidate.getHref(entry.candidate.id) + fragment}
+            >
               {`${where}: ${rankLabel(entry)} ${entry.candidate.name}`}
-            </Link>
+            </LinkButton>
           ),
       )}
     </Cluster>
