@@ -2,13 +2,6 @@ import 'react-dom/client';
 import { nextTask } from './nextTask';
 import { whenShown } from './whenShown';
 
-// Safari has it from 16 on.
-AbortSignal.timeout ??= (milliseconds) => {
-  const controller = new AbortController();
-  setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), milliseconds);
-  return controller.signal;
-};
-
 // React runs in a task of its own, so that the browser can respond to the visitor before the rest runs. A page that is
 // prerendered waits until it is shown: starting clears answers, writes the history and sends reports.
 nextTask()
