@@ -42,10 +42,10 @@ test('a visitor whose browser does not run the scripts reads so beside Next', as
 test('a held Enter presses a button once and opens a link once', async ({ page, context }) => {
   await context.route('https://*.example.org/**', (route) => route.fulfill({ body: 'A site' }));
   await page.goto('/results');
-  const explore = page.getByRole('button', { name: 'Explore weights' });
-  await explore.focus();
+  const more = cards(page).first().getByRole('button', { name: /^More/ });
+  await more.focus();
   await hold(page, 'Enter');
-  await expect(explore).toHaveAttribute('aria-expanded', 'true');
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
 
   await page.goto('/candidate/ruiz');
   await page.getByRole('link', { name: 'Open Campaign Site' }).focus();
@@ -186,7 +186,7 @@ async function tickEarly(page: Page, issue: string) {
 async function expectWorkingSite(page: Page) {
   await answerWizard(page, answers);
   await page.getByRole('searchbox').fill('ru');
-  await page.getByRole('button', { name: 'Explore weights' }).click();
+  await cards(page).first().getByRole('button', { name: /^More/ }).click();
   await cards(page).getByRole('button', { name: 'Donate' }).first().click();
   await expect(heading(page)).toHaveText('Confirm Your Donation');
   for (const path of ['/', '/candidate/ruiz', '/results']) {
@@ -233,8 +233,11 @@ async function walk(page: Page) {
   await page.getByRole('button', { name: 'See Matches' }).click();
   await expect(cards(page)).toHaveCount(24);
   await look('24 candidates ranked');
-  await page.getByLabel('Compare Elvira Ruiz').check();
-  await page.getByLabel('Compare Ngozi Abara').check();
+  for (const name of ['Elvira Ruiz', 'Ngozi Abara']) {
+    const card = cards(page).filter({ has: page.getByRole('heading', { name }) });
+    await card.getByRole('button', { name: /^More/ }).click();
+    await page.getByLabel(`Compare ${name}`).check();
+  }
   await look('Compare side by side');
   await page.getByRole('link', { name: 'View Details' }).first().click();
   await look('Key metrics');
