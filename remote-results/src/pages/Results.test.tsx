@@ -55,7 +55,7 @@ it('shows each leverage with a badge of its own look', () => {
     candidates: leverages.map((id) => aCandidate({ id, donationLeverage: id })),
   });
 
-  const looks = screen.getAllByText(/ leverage$/).map(({ dataset }) => dataset.tone);
+  const looks = screen.getAllByText(/ leverage$/).map(({ dataset }) => dataset.level);
 
   expect(new Set(looks).size).toBe(leverages.length);
 });
