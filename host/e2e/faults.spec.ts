@@ -57,7 +57,7 @@ test('a visitor loses only /demo while connections to the wizard are refused, an
 
   await open(page, questions);
   await expect(page.locator('body')).toBeFocused();
-  await expectContained(page, questions, 'manifest');
+  await expectContained(page, questions, 'entry');
   const before = await failuresIn(page);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect.poll(() => failuresIn(page)).toHaveLength(before.length + 1);

@@ -61,7 +61,7 @@ export function createRemoteLoader(
     const { release, before } = remote;
     if (!release) throw switchedOff(remote);
     if (!failed) broken.clear();
-    // Neither a release that does not fit nor one that cannot be rendered works the second time.
+    // What does not fit or cannot be rendered fails again, and a visitor has waited long enough for what hangs.
     else if (isFinal(failed)) broken.add(failed.release);
     const releases = [release, before ?? []].flat().filter(({ id }) => !broken.has(id));
     return loadFirst(page, releases, failed);
@@ -116,7 +116,7 @@ async function loadModule(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     const reason = `it did not answer within ${deadlineMs / 1000} s`;
-    timer = setTimeout(() => reject(new Error(reason)), deadlineMs);
+    timer = setTimeout(() => reject(new TimeoutError(reason)), deadlineMs);
   });
   try {
     const { [page]: Page, onEnter } = await Promise.race([load(remote, page), late]);
@@ -132,8 +132,12 @@ async function loadModule(
   }
 }
 
-function isFinal({ phase }: RemoteError) {
-  return phase === 'contract' || phase === 'render';
+function isFinal({ phase, cause }: RemoteError) {
+  return phase === 'contract' || phase === 'render' || cause instanceof TimeoutError;
+}
+
+class TimeoutError extends Error {
+  override name = 'TimeoutError';
 }
 
 function recovered(failed: RemoteError, { id }: RemoteRelease) {

@@ -13,20 +13,28 @@ export function Hero() {
           Answer three questions to see which candidates your ${donationAmount} could help the most,
           with the arithmetic behind every score.
         </Lead>
-        <Cluster>
+        <Offers>
           <LinkButton to={paths.wizard.getHref()} $variant="primary">
             Run the Demo
           </LinkButton>
           <LinkButton to={paths.about.getHref()}>
             Learn More<VisuallyHidden> about this site</VisuallyHidden>
           </LinkButton>
-        </Cluster>
+        </Offers>
         <SmallPrint>No account and no payment.</SmallPrint>
       </Stack>
       <Mockup />
     </Columns>
   );
 }
+
+/* Where both hardly fit, the second would first stand beside the first and then below it. */
+const Offers = styled(Cluster)`
+  @media (max-width: 24rem) {
+    flex-direction: column;
+    align-items: start;
+  }
+`;
 
 /* Nothing is centered: its place would change while the rest arrives. */
 const Columns = styled.div`

@@ -16,8 +16,10 @@ export const Panel = styled.section`
   border-radius: var(--radius);
   background: var(--color-surface);
 
+  /* As tall as the link beside it, before that arrives. */
   h2 {
     font-size: var(--text-small);
+    line-height: 2rem;
     letter-spacing: 0;
   }
 
@@ -54,7 +56,7 @@ export const PreferenceList = styled.dl`
 
   ${inline} {
     display: block;
-    min-height: 4.2em;
+    min-height: 0;
   }
 
   @media print {
@@ -67,7 +69,15 @@ export const Answer = styled.div`
     display: inline;
   }
 
-  ${inline} {
+  ${narrow} {
+    min-height: 2.8em;
+
+    &:last-child {
+      min-height: 1.4em;
+    }
+  }
+
+  @media print {
     display: inline;
 
     &:not(:last-child)::after {

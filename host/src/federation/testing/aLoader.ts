@@ -18,7 +18,7 @@ export function aLoader(remotes: readonly SiteRemote[] = siteRemotes) {
     async causeOf(remote: string, thrown: unknown) {
       if (thrown instanceof RemoteError) return thrown;
       const reason = thrown instanceof Error ? thrown.message : String(thrown);
-      return anError(remote, used.get(remote) ?? '', reason);
+      return Object.assign(anError(remote, used.get(remote) ?? '', reason), { cause: thrown });
     },
     exposes: jest.fn(() => true),
   };
