@@ -41,13 +41,15 @@ export async function askSite(address) {
 }
 
 /**
- * The addresses of the remotes' manifests, which name the release, from a page's data block.
+ * The URLs of the remotes' manifests, which name the release, from what a page is told of the site.
  * @param {string} text @returns {Record<string, string>}
  */
 function addressesIn(text) {
-  const [, block = '{}'] =
-    /<script type="application\/json" id="remotes">(.*?)<\/script>/.exec(text) ?? [];
-  return JSON.parse(block);
+  const [, config = '{"remotes":[]}'] =
+    /<script id="site-config" type="application\/json">(.*?)<\/script>/.exec(text) ?? [];
+  /** @type {{ remotes: { name: string, release: { manifest: string } }[] }} */
+  const { remotes } = JSON.parse(config);
+  return Object.fromEntries(remotes.map(({ name, release }) => [name, release.manifest]));
 }
 
 /** @param {string} url @param {number} status @param {string} type */
