@@ -34,7 +34,8 @@ for (const width of [360, 1280]) {
       const arrive = await holdRequests(page, dataFile);
       await page.goto(path);
       await taken(page);
-      await expectStill(page, 0.001);
+      // Fractions of a pixel move when a piece ends in the middle of a word.
+      await expectStill(page, 0.005);
 
       arrive();
 

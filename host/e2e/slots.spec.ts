@@ -42,7 +42,7 @@ test('the three that lead are the first three of the matches', async ({ page }) 
   await page.getByRole('radio', { name: 'Support candidates with track records' }).check();
   await expect(rows(page).first()).not.toHaveText(before);
   const names = await rows(page).evaluateAll((all) =>
-    all.map((row) => row.querySelector('span + span')?.textContent ?? ''),
+    all.map((row) => row.firstElementChild?.children[1]?.textContent ?? ''),
   );
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('radio', { name: 'Spread across several' }).check();

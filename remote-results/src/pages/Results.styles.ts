@@ -24,7 +24,7 @@ export const Top = styled.div`
 
   ${wide} {
     grid-area: top;
-    grid-template: 'title links' 'status status' 'caveat caveat' / 1fr 36rem;
+    grid-template: 'title links' 'status status' / 1fr 36rem;
     align-items: end;
   }
 `;
@@ -80,7 +80,7 @@ export const Caveat = styled.p`
   line-height: 1.4;
 
   ${wide} {
-    grid-area: caveat;
+    grid-column: 1 / -1;
   }
 `;
 

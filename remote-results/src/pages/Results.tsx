@@ -37,12 +37,6 @@ export function Results() {
           <PageHeading>Your Matches</PageHeading>
           {/* In the page before it has text, so that the text is announced. */}
           <Status role="status">{candidates.length > 0 && list.count}</Status>
-          <Caveat>
-            <span>{scoreCaveat}</span>
-            {isPrinting && (
-              <span>{` Printed on ${new Date().toDateString()} from ${window.location.href}`}</span>
-            )}
-          </Caveat>
           <Links data-print="hide">
             <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
             <ScoringHelp onExplore={candidates.length > 0 ? list.exploring.start : undefined} />
@@ -55,6 +49,12 @@ export function Results() {
           list={list}
           view={view}
         />
+        <Caveat>
+          <span>{scoreCaveat}</span>
+          {isPrinting && (
+            <span>{` Printed on ${new Date().toDateString()} from ${window.location.href}`}</span>
+          )}
+        </Caveat>
         <Extras data-print="hide">{file.state !== 'loading' && <PrivacyPanel />}</Extras>
       </Page>
     </MatchesContext>

@@ -24,7 +24,7 @@ export const Panel = styled.section`
   }
 
   ${narrow} {
-    padding: 0 0 var(--space-1);
+    padding: 0 0 var(--space-half);
     border-width: 0 0 1px;
     border-radius: 0;
     background: none;
