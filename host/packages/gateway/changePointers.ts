@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { mkdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { appendChange, type Change, readChanges } from '@donate-impact/build/pointer';
 import type { Release, State } from '@donate-impact/build/siteState';
-import { declarationIn } from './declaration';
+import { readRelease } from './deployRelease';
 
 /**
  * One change of a part's pointer: prints the state of the site as a line of JSON, then makes the change that it reads as such a
@@ -49,23 +49,14 @@ const yes = () => true;
 const no = () => false;
 
 async function releasesIn(parts: string, part: string): Promise<Release[]> {
-  const ids = readdirSync(join(parts, part)).filter((id) => /^[0-9a-f]{32}$/.test(id));
+  const folder = join(parts, part);
+  const ids = readdirSync(folder).filter((id) => /^[0-9a-f]{32}$/.test(id));
   const all = ids.map(async (id): Promise<Release[]> => {
-    const folder = join(parts, part, id);
-    const read = (file: string) => readFile(join(folder, file), 'utf8').catch(() => '');
     // Another command may just remove it.
-    const stats = statSync(folder, { throwIfNoEntry: false });
+    const stats = statSync(join(folder, id), { throwIfNoEntry: false });
     if (!stats) return [];
-    const { commit = '', contractVersion = '' } = JSON.parse((await read('version.json')) || '{}');
-    const declared = declarationIn(part, await read('pages/remote.json'));
-    const paths = Object.values(declared?.pages ?? {}).map(({ path }) => path);
-    return [
-      {
-        ...{ part, id, deployed: Math.floor(stats.mtimeMs / 1000), paths: paths.join(' ') },
-        ...{ commit: String(commit), contractVersion: String(contractVersion) },
-        signature: (await read('signature')).trim(),
-      },
-    ];
+    const deployed = Math.floor(stats.mtimeMs / 1000);
+    return [{ ...(await readRelease(folder, part, id)), deployed }];
   });
   return (await Promise.all(all)).flat();
 }

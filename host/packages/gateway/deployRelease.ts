@@ -9,6 +9,8 @@ import {
   listedIn,
   listFile,
   moveRelease,
+  placeOf,
+  sharedFolder,
   sumOf,
 } from '@donate-impact/build/release';
 import type { Described } from '@donate-impact/build/siteState';
@@ -18,11 +20,19 @@ import { declarationIn } from './declaration';
 export async function describeRelease(folder: string): Promise<Described> {
   const [part = '', id] = [pointerOf(folder)?.part, liveRelease(folder)];
   await assertWhole(folder, id);
+  return readRelease(folder, part, id);
+}
+
+/** What a release in a folder of a part's releases says of itself; empty texts for what it lacks. */
+export async function readRelease(folder: string, part: string, id: string): Promise<Described> {
   const read = (file: string) => readFile(join(folder, id, file), 'utf8').catch(() => '');
-  const { contractVersion = '' } = JSON.parse((await read('version.json')) || '{}');
+  const { commit = '', contractVersion = '' } = JSON.parse((await read('version.json')) || '{}');
   const declared = declarationIn(part, await read('pages/remote.json'));
   const paths = Object.values(declared?.pages ?? {}).map(({ path }) => path);
-  return { part, id, contractVersion, signature: await read('signature'), paths: paths.join(' ') };
+  return {
+    ...{ part, id, paths: paths.join(' '), signature: (await read('signature')).trim() },
+    ...{ commit: String(commit), contractVersion: String(contractVersion) },
+  };
 }
 
 /**
@@ -52,8 +62,7 @@ async function assertWhole(folder: string, id: string) {
   const list = await readFile(join(folder, id, listFile), 'utf8').catch(() => '');
   const isListed = idOf(list) === id;
   for (const [file, sum] of isListed ? listedIn(list) : []) {
-    const path = file.startsWith('static/') ? join(folder, file) : join(folder, id, file);
-    const content = await readFile(path).catch(() => null);
+    const content = await readFile(join(folder, placeOf(id, file))).catch(() => null);
     if (!content || sumOf(content) !== sum) throw new Error(notWhole(id));
   }
   if (!isListed) throw new Error(notWhole(id));
@@ -64,7 +73,9 @@ async function removeDamaged(folder: string, id: string) {
   const list = await readFile(join(folder, id, listFile), 'utf8').catch(() => '');
   for (const [file, sum] of listedIn(list)) {
     const path = join(folder, file);
-    const content = file.startsWith('static/') ? await readFile(path).catch(() => null) : null;
+    const content = file.startsWith(`${sharedFolder}/`)
+      ? await readFile(path).catch(() => null)
+      : null;
     if (content && sumOf(content) !== sum) await rm(path);
   }
   await rm(join(folder, id), { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { listFile, sharedFolder, sumOf } from '@donate-impact/build/release';
+import { listFile, placeOf, sumOf } from '@donate-impact/build/release';
 import { LRUCache } from 'lru-cache';
 import type { Releases } from './releases';
 import type { Source } from './Source';
@@ -72,8 +72,7 @@ export function createFiles(source: Source, releases: Releases) {
       const listed = types[endingOf(file)] && (await releases.list(part, id));
       const sum = listed ? listed.get(file) : undefined;
       if (!listed || !(sum || unlisted.has(file))) return null;
-      const isShared = file.startsWith(`${sharedFolder}/`);
-      return ready(part, isShared ? file : `${id}/${file}`, sum);
+      return ready(part, placeOf(id, file), sum);
     },
 
     /** A file that releases share, or null; and the latest release that lists it, or `other` if none does. */

@@ -1,11 +1,9 @@
 import type { Change } from './pointer';
 
-/** A release that has been deployed. */
-export interface Release {
+/** What a release says of itself. */
+export interface Described {
   part: string;
   id: string;
-  /** When it was deployed, in seconds since 1970. */
-  deployed: number;
   commit: string;
   contractVersion: string;
   /** The paths that it claims, such as `/news /news/:id`; the shell claims none. */
@@ -14,19 +12,15 @@ export interface Release {
   signature: string;
 }
 
+/** A release that has been deployed. */
+export interface Release extends Described {
+  /** When it was deployed, in seconds since 1970. */
+  deployed: number;
+}
+
 /** What the site's volumes say of pointers and releases. */
 export interface State {
   /** Every change of every part's pointer, the oldest first. */
   changes: Change[];
   releases: Release[];
-}
-
-/** What an operator's command asks of an image before it deploys the image's release. */
-export interface Described {
-  part: string;
-  id: string;
-  contractVersion: string;
-  signature: string;
-  /** The paths that it claims, separated by spaces. */
-  paths: string;
 }

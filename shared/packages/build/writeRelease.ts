@@ -56,6 +56,11 @@ export async function moveRelease(from: string, part: string, id: string) {
   else await rename(from, join(part, id));
 }
 
+/** Where a listed file of a release is in the folder of its part's releases. */
+export function placeOf(id: string, file: string) {
+  return file.startsWith(`${sharedFolder}/`) ? file : `${id}/${file}`;
+}
+
 /** Copies a release with its shared files into a folder of its own. */
 export async function copyRelease(part: string, id: string, to: string) {
   await cp(join(part, id), to, { recursive: true });

@@ -1,7 +1,6 @@
 import {
   browserStorage,
   initialPreferences,
-  type PreferencesState,
   persistForSession,
   persistPreferences,
   readSessionPreferences,
@@ -10,15 +9,15 @@ import {
 import { type AppStore, createStore } from './createStore';
 
 /**
- * The store for the visitor in this browser: starts from `carried` if given, or else from the answers of an earlier
- * visit and from what this tab selected, and stores every change. Never throws: without storage it works in memory.
+ * The store for the visitor in this browser: starts from the answers of an earlier visit and
+ * from what this tab selected, and stores every change. Never throws: without storage it works in memory.
  */
-export function createVisitorStore(carried: PreferencesState | null = null): AppStore {
+export function createVisitorStore(): AppStore {
   const storage = browserStorage('localStorage');
   const session = browserStorage('sessionStorage');
   const stored = readStoredPreferences(storage);
   const store = createStore({
-    preferences: carried ?? {
+    preferences: {
       ...initialPreferences,
       ...readSessionPreferences(session),
       ...stored?.answers,

@@ -2,7 +2,6 @@ export { type Answers, type Impact, isUnanswered, type Step, type Strategy } fro
 export { impactOptions } from './impactOptions';
 export { issueOptions, type Option } from './issueOptions';
 export { type DonationChoice, initialPreferences, type PreferencesState } from './PreferencesState';
-export { parseCarriedPreferences } from './parseCarriedPreferences';
 export {
   answersRestored,
   donationChosen,

@@ -8,7 +8,7 @@ type SessionPreferences = Pick<PreferencesState, 'selectedCandidates' | 'lastAns
 
 const sessionKey = 'donate-impact-session';
 
-export const sessionEntries = {
+const sessionEntries = {
   selectedCandidates: /* @__PURE__ */ object({
     ids: /* @__PURE__ */ array(/* @__PURE__ */ string()),
     clickedId: /* @__PURE__ */ nullable(/* @__PURE__ */ string()),
