@@ -1,7 +1,7 @@
 import { playwrightConfig } from '@donate-impact/build/playwright';
 
 export default {
-  ...playwrightConfig('node --import tsx packages/gateway/serve.ts'),
+  ...playwrightConfig('node --import tsx gateway/serve.ts'),
   // Suites of their own: playwright.engines.config.ts and playwright.mixed.config.ts.
   testIgnore: ['e2e/engines/**', 'e2e/mixedReleases.spec.ts'],
 };

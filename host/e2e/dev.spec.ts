@@ -10,7 +10,7 @@ const test = ownCopyTest.extend<{ start: Start }>({
   start: async ({ copy }, use) => {
     const servers: ChildProcess[] = [];
     await use((script, ...options) => {
-      const tools = 'host/packages/tools/start';
+      const tools = 'shared/tools/start';
       const server = spawn(
         process.execPath,
         [`${tools}/tool.mjs`, `${tools}/${script}`, ...options],

@@ -54,9 +54,9 @@ test('a new remote is made, built, added to the running site, visited, and remov
   expect(git(copy, 'status', '--porcelain')).toBe('');
 });
 
-/** Runs a tool of the copy, by its path in host/packages/tools. */
+/** Runs a tool of the copy, by its path in shared/tools. */
 function tool(folder: string, name: string, ...options: string[]) {
-  const tools = join(folder, 'host/packages/tools');
+  const tools = join(folder, 'shared/tools');
   const script = [join(tools, 'start/tool.mjs'), join(tools, name)];
   return run(process.execPath, [...script, ...options], { cwd: folder });
 }

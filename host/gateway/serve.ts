@@ -5,7 +5,7 @@ import { createGateway } from './createGateway';
 import { folderSource } from './folderSource';
 import { settingsIn } from './settings';
 
-const root = join(import.meta.dirname, '../../..');
+const root = join(import.meta.dirname, '../..');
 
 /**
  * Serves the builds of all parts on one port and resolves with the address once it listens. A remote whose folder appears

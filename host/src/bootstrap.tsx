@@ -45,7 +45,7 @@ if (!container) throw new Error('The page has no element with the id "root"');
 const main = document.getElementById('main');
 for (const node of main?.querySelectorAll(':scope > :is(link, script, style)') ?? [])
   document.head.append(node);
-// From here on browsers load no page ahead any more (shared/packages/build/speculation.ts).
+// From here on browsers load no page ahead any more (shared/build/speculation.ts).
 document.documentElement.classList.add('started');
 
 const routes = siteRoutes(config.remotes);

@@ -41,7 +41,7 @@ const candidate = fc.record({
 const count = Number(process.argv[2]);
 if (!Number.isInteger(count) || count < 0) {
   console.error(
-    'Specify how many: npx tsx shared/packages/build/generateCandidates.ts 10000 > candidates.json',
+    'Specify how many: npx tsx shared/build/generateCandidates.ts 10000 > candidates.json',
   );
   process.exit(1);
 }

@@ -30,11 +30,11 @@ import { fileURLToPath } from 'node:url';
  */
 
 // In the repository it is found before anything is installed; elsewhere, the library is a package.
-const beside = fileURLToPath(new URL('../../src/routes/declarations.json', import.meta.url));
+const beside = fileURLToPath(new URL('../src/routes/declarations.json', import.meta.url));
 const declarations = existsSync(beside) ? beside : inLibrary('src/routes/declarations.json');
 
 /**
- * The remotes of the site: what each declares in its own folder, in `part.json`; `npm run parts` puts them
+ * The remotes of the site: what each declares in its own folder, in `remote.json`; `npm run parts` puts them
  * together.
  * @type {readonly Remote[]}
  */

@@ -77,7 +77,7 @@ fs.writeFileSync("${file}", JSON.stringify({ ...built, ...${JSON.stringify(bulle
     --network ${project}_parts --network-alias bulletin ${image}`);
   await untilAnswered('/bulletin', 404);
 
-  const command = 'host/packages/operations/releases/operate.ts';
+  const command = 'host/release/operate.ts';
   await sh(`${command} rollout bulletin --image ${image}`, checkout);
 
   await untilAnswered('/bulletin');

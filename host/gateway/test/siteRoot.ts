@@ -6,7 +6,7 @@ import { liveFolder, liveRelease, pointerFile } from '@donate-impact/build/point
 import { sharedFolder } from '@donate-impact/build/release';
 import { appFolders } from '@donate-impact/build/remotes';
 
-const repository = join(__dirname, '../../../..');
+const repository = join(__dirname, '../../..');
 
 /** Creates a folder with the layout of this repository, in which a test can remove or release a remote. */
 export async function siteRoot(without: string[] = []) {

@@ -1,7 +1,7 @@
 import type { RemoteName } from '../contract';
 import declarations from './declarations.json' with { type: 'json' };
 
-/** What a remote declares in its `part.json`, as far as visitors notice it. */
+/** What a remote declares in its `remote.json`, as far as visitors notice it. */
 export interface Part {
   /** What visitors call it. */
   called: string;

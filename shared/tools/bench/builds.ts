@@ -17,7 +17,7 @@ const remotes = remoteDists((folder) => join(root, folder, 'dist'));
 
 /** Makes the bundle, serves all three, and gives their addresses. */
 export async function serveBuilds(paths: string[]): Promise<Record<Build, string>> {
-  const options = ['build', '--config', 'packages/tools/bench/rsbuild.config.ts'];
+  const options = ['build', '--config', '../shared/tools/bench/rsbuild.config.ts'];
   execFileSync(process.execPath, [program('@rsbuild/core', 'rsbuild'), ...options], { cwd: host });
   const site = await listen(gatewayOf({ host: join(host, 'dist'), ...remotes }));
   return {

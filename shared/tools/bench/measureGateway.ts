@@ -64,7 +64,7 @@ ${table(['composed page', 'requests a second', 'CPU time of a request'], rows)}`
 }
 
 async function startGateway() {
-  const serve = join(root, 'host/packages/gateway/serve.ts');
+  const serve = join(root, 'host/gateway/serve.ts');
   const child = spawn(
     core[0] ?? '',
     [...core.slice(1), process.execPath, '--import', 'tsx', serve],

@@ -7,9 +7,9 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { LayoutWithGlobalStyle } from '../../../src/layout/LayoutWithGlobalStyle';
-import { NotFound } from '../../../src/navigation/NotFound';
-import { prefetchLinks } from '../../../src/navigation/prefetchLinks';
+import { LayoutWithGlobalStyle } from '../../../host/src/layout/LayoutWithGlobalStyle';
+import { NotFound } from '../../../host/src/navigation/NotFound';
+import { prefetchLinks } from '../../../host/src/navigation/prefetchLinks';
 import { loadPage } from './loadPage';
 import { modules } from './modules';
 import { oneBundleRoutes } from './oneBundleRoutes';

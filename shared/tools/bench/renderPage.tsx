@@ -1,6 +1,6 @@
 import { prerenderRoutes } from '@donate-impact/shared/app/prerenderPage';
 import type { Route } from '@donate-impact/shared/routes';
-import { LayoutWithGlobalStyle } from '../../../src/layout/LayoutWithGlobalStyle';
+import { LayoutWithGlobalStyle } from '../../../host/src/layout/LayoutWithGlobalStyle';
 import { loadPage } from './loadPage';
 import { oneBundleRoutes } from './oneBundleRoutes';
 

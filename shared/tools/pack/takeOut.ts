@@ -7,8 +7,8 @@ import { run } from '../start/run.mjs';
 /** The workspaces that a remote needs, and their folders in a repository of its own. */
 const packages = {
   shared: 'packages/shared',
-  'shared/packages/build': 'packages/build',
-  'host/packages/operations': 'packages/operations',
+  'shared/build': 'packages/build',
+  'host/release': 'packages/release',
 };
 
 /**

@@ -75,10 +75,10 @@ export function declaredRemotes(repository = root): readonly Remote[] {
 
 function read(repository: string, folder: string) {
   try {
-    return readJson(join(repository, folder, 'part.json'));
+    return readJson(join(repository, folder, 'remote.json'));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : cause;
-    throw new Error(`${folder}/part.json cannot be read: ${why}`, { cause });
+    throw new Error(`${folder}/remote.json cannot be read: ${why}`, { cause });
   }
 }
 
@@ -88,10 +88,10 @@ function faultsIn(folder: string, json: unknown) {
   const { issues, output } = v.safeParse(schema, json);
   if (issues)
     return issues.map(
-      (issue) => `${folder}/part.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`,
+      (issue) => `${folder}/remote.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`,
     );
   const { name } = output as { name: string };
-  return folder === `remote-${name}` ? [] : [`${folder}/part.json: name: use ${folder.slice(7)}`];
+  return folder === `remote-${name}` ? [] : [`${folder}/remote.json: name: use ${folder.slice(7)}`];
 }
 
 /** The files of pages that a remote does not declare. */
@@ -100,7 +100,7 @@ function undeclaredIn(repository: string, folder: string, { pages }: Remote) {
   const files = existsSync(place) ? readdirSync(place) : [];
   return files
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(file) && !(file.slice(0, -'.tsx'.length) in pages))
-    .map((file) => `${folder}/part.json: pages: give src/pages/${file} a path and a title`);
+    .map((file) => `${folder}/remote.json: pages: give src/pages/${file} a path and a title`);
 }
 
 /** What two remotes claim. */

@@ -4,7 +4,7 @@ import type { Page, Remote } from '@donate-impact/build/remotes';
 import { root } from '../start/npm.mjs';
 
 // The first line of a file that is written whole.
-const note = 'Written by npm run parts from each remote’s part.json.';
+const note = 'Written by npm run parts from each remote’s remote.json.';
 
 /** The files that follow from the remotes' declarations, by path: their whole text, before it is formatted. */
 export function generatedFiles(remotes: readonly Remote[]): Record<string, string> {
@@ -14,14 +14,14 @@ export function generatedFiles(remotes: readonly Remote[]): Record<string, strin
     'shared/src/routes/declarations.json': `${JSON.stringify(byName, null, 2)}\n`,
     'shared/src/routes/paths.ts': paths(remotes),
     'host/e2e/remoteStates.ts': states(remotes),
-    'host/packages/tools/bench/modules.ts': modules(remotes),
+    'shared/tools/bench/modules.ts': modules(remotes),
     'package.json': workspaces(remotes),
     '.github/CODEOWNERS': withLines(
       '.github/CODEOWNERS',
       remotes.map(({ folder, owner }) => `/${folder}/ ${owner}`),
     ),
-    'host/packages/gateway/images/Dockerfile': withLines(
-      'host/packages/gateway/images/Dockerfile',
+    'host/gateway/images/Dockerfile': withLines(
+      'host/gateway/images/Dockerfile',
       remotes.map(({ folder }) => `COPY ${folder}/package.json ${folder}/`),
     ),
     'docker-compose.yml': withLines(
@@ -73,7 +73,7 @@ function byFolder(remotes: readonly Remote[]) {
 function modules(remotes: readonly Remote[]) {
   const imports = remotes.flatMap(({ folder, name, pages }) =>
     Object.keys(pages).map(
-      (page) => `  '${name}/${page}': () => import('../../../../${folder}/src/pages/${page}'),`,
+      (page) => `  '${name}/${page}': () => import('../../../${folder}/src/pages/${page}'),`,
     ),
   );
   return `// ${note}
@@ -103,7 +103,7 @@ function serviceOf({ name, folder }: Remote) {
     image: "\${IMAGES:-donate-impact}/${name}:\${TAG:-latest}"
     build:
       context: .
-      dockerfile: host/packages/gateway/images/Dockerfile
+      dockerfile: host/gateway/images/Dockerfile
       target: part
       args: { APP: ${folder}, COMMIT: "\${COMMIT:-unknown}" }
     networks: [parts]

@@ -21,9 +21,9 @@ it('names both remotes that claim one path or one port', () => {
 
 it.each(['null', '[]', '{"name":'])('refuses %s as a declaration, and names the file', (text) => {
   declare('remote-news');
-  write('remote-news/part.json', text);
+  write('remote-news/remote.json', text);
 
-  expect(() => declaredRemotes(folder)).toThrow('remote-news/part.json');
+  expect(() => declaredRemotes(folder)).toThrow('remote-news/remote.json');
 });
 
 it('refuses a page that its remote does not declare, and names the file', () => {
@@ -47,7 +47,7 @@ it.each([
 ])('refuses the declaration %j, and says why', (declared, problem) => {
   declare('remote-news', declared);
 
-  expect(() => declaredRemotes(folder)).toThrow(`remote-news/part.json: ${problem}`);
+  expect(() => declaredRemotes(folder)).toThrow(`remote-news/remote.json: ${problem}`);
 });
 
 const latest = { 'latest-news': 'LatestNews' };
@@ -57,7 +57,7 @@ it.each([
     'a slot of a page that the remote does not have',
     { slots: { 'latest-news': 'Archive' } },
     {},
-    'remote-blog/part.json: slots.latest-news: the remote has no page Archive',
+    'remote-blog/remote.json: slots.latest-news: the remote has no page Archive',
   ],
   [
     'a slot that two remotes name',
@@ -69,7 +69,7 @@ it.each([
     'a filler for a slot that no page names',
     { slots: { 'recent-news': 'Blog' } },
     { fills: latest },
-    'remote-news/part.json: fills.latest-news: no page names this slot; there is recent-news',
+    'remote-news/remote.json: fills.latest-news: no page names this slot; there is recent-news',
   ],
   [
     'a second filler',
@@ -81,25 +81,25 @@ it.each([
     'a filler in the remote that has the slot',
     { slots: { 'latest-news': 'Blog' }, fills: latest },
     {},
-    'remote-blog/part.json: fills.latest-news: this is its own slot: put the content into the page',
+    'remote-blog/remote.json: fills.latest-news: this is its own slot: put the content into the page',
   ],
   [
     'a page as a filler',
     { slots: { 'latest-news': 'Blog' } },
     { fills: { 'latest-news': 'News' } },
-    'remote-news/part.json: fills.latest-news: News is a page of the remote: choose another name',
+    'remote-news/remote.json: fills.latest-news: News is a page of the remote: choose another name',
   ],
   [
     'a filler without its file',
     { slots: { 'latest-news': 'Blog' } },
     { fills: { 'latest-news': 'Breaking' } },
-    'remote-news/part.json: fills.latest-news: there is no remote-news/src/slots/Breaking.tsx',
+    'remote-news/remote.json: fills.latest-news: there is no remote-news/src/slots/Breaking.tsx',
   ],
   [
     'a slot with another form of name',
     { slots: { LatestNews: 'Blog' } },
     {},
-    'remote-blog/part.json: slots.LatestNews: use words such as leading-matches',
+    'remote-blog/remote.json: slots.LatestNews: use words such as leading-matches',
   ],
 ])('refuses %s, and says what to do', (_, ofBlog, ofNews, problem) => {
   declare('remote-blog', { port: 3005, pages: pages({ Blog: '/blog' }), ...ofBlog });
@@ -122,7 +122,7 @@ function declare(remote: string, declared: object = {}) {
     pages: pages({ News: '/news' }),
   };
   write(`${remote}/package.json`, '{}');
-  write(`${remote}/part.json`, JSON.stringify({ ...news, ...declared }));
+  write(`${remote}/remote.json`, JSON.stringify({ ...news, ...declared }));
 }
 
 function pages(paths: Record<string, string>) {

@@ -14,7 +14,7 @@ export function slotProblems(repository: string, remotes: readonly Remote[]): st
     ),
     ...fillings.flatMap(({ remote, slot, module }) =>
       problemsOf(repository, remotes, remote, slot, module).map(
-        (problem) => `${remote.folder}/part.json: fills.${slot}: ${problem}`,
+        (problem) => `${remote.folder}/remote.json: fills.${slot}: ${problem}`,
       ),
     ),
     ...twice(fillings.map(({ remote, slot }) => [slot, remote.name])).map(
@@ -27,7 +27,7 @@ export function slotProblems(repository: string, remotes: readonly Remote[]): st
 function nowhere({ folder, slots = {}, pages }: Remote) {
   return Object.entries(slots)
     .filter(([, page]) => !(page in pages))
-    .map(([slot, page]) => `${folder}/part.json: slots.${slot}: the remote has no page ${page}`);
+    .map(([slot, page]) => `${folder}/remote.json: slots.${slot}: the remote has no page ${page}`);
 }
 
 function problemsOf(

@@ -13,7 +13,7 @@ export function filesOf(name: string, path: string, port: number): Record<string
     pages: { [page]: { path, title: `${page} · Donate Impact`, link: page } },
   } satisfies Omit<Declaration, 'name'> & { name: string };
   return {
-    'part.json': JSON.stringify(declaration),
+    'remote.json': JSON.stringify(declaration),
     'rsbuild.config.ts': `import { remoteConfig } from '@donate-impact/build';
 
 export default remoteConfig('${name}', import.meta.dirname);

@@ -1,6 +1,6 @@
 // Preloaded (`node -r`), so that a Node too old for the scripts reports that instead of a syntax error. This file
 // uses nothing newer than Node 6.
-const { engines } = require('../../../../package.json');
+const { engines } = require('../../../package.json');
 
 /** Whether a version fits a range of the kind `^20.19 || >=24`. @param {string} version @param {string} range */
 function fits(version, range) {

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the repository. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /**
  * What `spawn` and `execFile` need to run npm on every system: npm's script, run by the current Node, because

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './npm.mjs';
 
-const folder = 'host/packages/tools/start';
+const folder = 'shared/tools/start';
 
 it.each([
   ['npm start', ['start.mjs']],
