@@ -53,16 +53,16 @@ export function noteAnswer(answer: () => boolean) {
   });`;
 }
 
-/** The time in ms from the next click on a control to the frame after another page's heading. */
-export function timeClick(label: string) {
-  const old = document.querySelector('main h1');
+/** The time in ms from the next click on a control to the frame after the next page has an element that the old one lacks. */
+export function timeClick({ label, shows }: { label: string; shows: string }) {
+  const old = document.querySelector(shows);
   const controls = [...document.querySelectorAll('main a, main button')];
   const control = controls.find(({ textContent }) => textContent?.trim().startsWith(label));
   return new Promise<number>((resolve) => {
     const begin = ({ timeStamp }: Event) => {
       const frame = () => {
-        const heading = document.querySelector('main h1');
-        if (!heading || heading === old) return requestAnimationFrame(frame);
+        const shown = document.querySelector(shows);
+        if (!shown || shown === old) return requestAnimationFrame(frame);
         return requestAnimationFrame(() => resolve(performance.now() - timeStamp));
       };
       requestAnimationFrame(frame);

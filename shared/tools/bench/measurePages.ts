@@ -42,7 +42,7 @@ The site against the same sources as one prerendered bundle that is hydrated (â€
 
 ${loads.join('\n\n')}
 
-From a click to the next page, with pages fetched ahead, against the bundle:
+From a click to the next page, with pages fetched ahead, against the bundle; for /results, to its first candidate:
 
 ${table(['to', ...profiles.map(({ name }) => name)], walks)}`;
 }

@@ -43,7 +43,7 @@ export async function walk(browser: Browser, profile: Profile, address: string) 
   await page.getByRole('radio').first().check();
   await next();
   await page.getByRole('radio').last().check();
-  const results = await timed(page, 'See Matches');
+  const results = await timed(page, 'See Matches', 'main article');
   await pause();
   const confirm = await timed(page, 'Donate $50');
   await page.waitForTimeout(500);
@@ -55,8 +55,8 @@ export async function walk(browser: Browser, profile: Profile, address: string) 
   return { '/demo': demo, '/results': results, '/confirm': confirm, '/confirm, again': again };
 }
 
-async function timed(page: Page, label: string) {
-  const time = page.evaluate(timeClick, label);
+async function timed(page: Page, label: string, shows = 'main h1') {
+  const time = page.evaluate(timeClick, { label, shows });
   await page.locator('main').locator('a, button').filter({ hasText: label }).first().click();
   return time;
 }
