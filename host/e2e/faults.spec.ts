@@ -310,7 +310,7 @@ test('a visitor answers every question while the matches beside them fail, and s
 
   await page.goto('/demo');
   await page.getByRole('checkbox', { name: 'Economy' }).check();
-  const message = expect.stringMatching(/ \(in the slot leading-matches\)$/);
+  const message = expect.stringMatching(/ \(in the extension point leading-matches\)$/);
   await expect
     .poll(() => failuresIn(page))
     .toMatchObject([{ remote: 'results', phase: 'page', message }]);
@@ -402,7 +402,7 @@ async function expectFailure(page: Page, part: Part, phase: string) {
   const release = expect.stringMatching(/^[0-9a-f]{32}$/);
   // What the wizard shows of the matches reports its own failure.
   const ofPages = async () =>
-    (await failuresIn(page)).filter(({ message }) => !/\(in the slot /.test(message));
+    (await failuresIn(page)).filter(({ message }) => !/\(in the extension point /.test(message));
   await expect
     .poll(ofPages)
     .toMatchObject([{ remote: part.remote, phase, release, recovered: false }]);

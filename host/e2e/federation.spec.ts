@@ -1,5 +1,5 @@
 import shared from '@donate-impact/shared/package.json' with { type: 'json' };
-import { parts } from '@donate-impact/shared/routes';
+import { declarations } from '@donate-impact/shared/routes';
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   answerWizard,
@@ -38,8 +38,8 @@ const singletons = {
   '@tanstack/react-query': 'No QueryClient set',
 };
 
-for (const [name, { pages: declared, fills = {} }] of Object.entries(parts)) {
-  test(`the manifest of ${name} states its contract, its pages, what fills slots and the packages that it was built with, and that it bundles no singleton`, async ({
+for (const [name, { pages: declared, widgets = {} }] of Object.entries(declarations)) {
+  test(`the manifest of ${name} states its contract, its pages, its widgets and the packages that it was built with, and that it bundles no singleton`, async ({
     request,
   }) => {
     const manifest = await manifestOf(request, name);
@@ -47,7 +47,7 @@ for (const [name, { pages: declared, fills = {} }] of Object.entries(parts)) {
     expect(manifest.contractVersion).toMatch(/^2\.\d+\.\d+$/);
     expect(manifest.name).toBe(name);
     expect(manifest.exposes.map((expose) => expose.name).sort()).toEqual(
-      [...Object.keys(declared), ...Object.values(fills)].sort(),
+      [...Object.keys(declared), ...Object.values(widgets)].sort(),
     );
     const names = manifest.shared.map((each) => each.name).sort();
     if (sharedBy[name]) expect(names).toEqual(sharedBy[name]);
@@ -86,7 +86,7 @@ test('a visitor loads each remote from the address in its manifest, and every si
   await page.getByRole('button', { name: 'Download Receipt' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
 
-  for (const name of Object.keys(parts)) {
+  for (const name of Object.keys(declarations)) {
     const entry = await entryOf(request, name);
     await expect.poll(loaded).toContain(entry);
   }

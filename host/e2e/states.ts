@@ -28,7 +28,7 @@ export const ownStates: State[] = [
   },
   {
     screen: 'Demo',
-    name: 'slot filled, nothing chosen',
+    name: 'widget shown, nothing chosen',
     reach: async (page) => {
       await open(page, '/demo', /^Step 1 of 3/);
       await expect(page.getByRole('region', { name: 'Leading so far' })).toBeVisible();
@@ -36,7 +36,7 @@ export const ownStates: State[] = [
   },
   {
     screen: 'Demo',
-    name: 'slot filled, matches so far shown',
+    name: 'widget shown, matches so far shown',
     reach: async (page) => {
       await open(page, '/demo', /^Step 1 of 3/);
       await page.getByRole('checkbox', { name: 'Economy' }).check();

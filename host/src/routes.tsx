@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
-import type { Loader } from './federation/createLoader';
-import { RemotePage } from './federation/RemotePage';
 import { Layout } from './layout/Layout';
 import { LayoutWithGlobalStyle } from './layout/LayoutWithGlobalStyle';
 import { NotFound } from './navigation/NotFound';
+import type { Loader } from './remotes/createLoader';
+import { RemotePage } from './remotes/RemotePage';
 import type { SiteRoute } from './siteRoutes';
 
 /** The router's tree, made from the site’s routes. A navigation waits until the next page is loaded or has failed. */

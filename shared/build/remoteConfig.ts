@@ -73,7 +73,7 @@ function federate(name: RemoteName, root: string, releaseName: string) {
     name,
     library: { type: 'var', name: releaseName },
     filename: 'static/js/remoteEntry.[contenthash:10].js',
-    exposes: { ...exposedPages(root), ...exposedFillers(name) },
+    exposes: { ...exposedPages(root), ...exposedWidgets(name) },
     shared: requiredSingletons(root),
     shareStrategy: 'loaded-first',
     manifest: true,
@@ -93,9 +93,9 @@ function exposedPages(root: string) {
   return Object.fromEntries(pages.map((page) => [`./${page}`, `./src/pages/${page}.tsx`]));
 }
 
-function exposedFillers(name: RemoteName) {
-  const modules = Object.values(remoteNamed(name).fills ?? {});
-  return Object.fromEntries(modules.map((file) => [`./${file}`, `./src/slots/${file}.tsx`]));
+function exposedWidgets(name: RemoteName) {
+  const modules = Object.values(remoteNamed(name).widgets ?? {});
+  return Object.fromEntries(modules.map((file) => [`./${file}`, `./src/widgets/${file}.tsx`]));
 }
 
 /** Drops files that nothing reads. The order in mf-stats.json differs from build to build. */

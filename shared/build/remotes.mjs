@@ -16,12 +16,12 @@ import { fileURLToPath } from 'node:url';
  * @property {RemoteName} name its name in addresses, in containers and in the federation runtime
  * @property {string} owner the team that reviews its changes
  * @property {number} port its port when it is developed alone; links in the top bar are in the order of these
- * @property {string} called what visitors call it
- * @property {readonly string[]} offers what visitors lose while it fails
+ * @property {string} displayName what visitors call it
+ * @property {readonly string[]} features what visitors lose while it fails
  * @property {boolean} needsScript whether its pages are unusable without JavaScript
  * @property {Readonly<Record<string, Page>>} pages its pages, by the name of their module
- * @property {Readonly<Record<string, string>>} [slots] the slots in its pages that others may fill, each with its page
- * @property {Readonly<Record<string, string>>} [fills] the slots of others that it fills, each with its module in `src/slots`
+ * @property {Readonly<Record<string, string>>} [extensionPoints] those in its pages, each with its page
+ * @property {Readonly<Record<string, string>>} [widgets] its modules in `src/widgets`, by the extension point of another remote
  *
  * @typedef {object} Workspace
  * @property {string} folder its folder in the repository
@@ -76,8 +76,13 @@ export function remoteNamed(name) {
  * @returns {import('@donate-impact/shared/contract').RemoteDeclaration}
  */
 export function declarationOf(name) {
-  const { called, offers, port, needsScript, pages, slots, fills } = remoteNamed(name);
-  return { name, called, offers, port, needsScript, pages, slots, fills };
+  const { displayName, features, port, needsScript, pages, extensionPoints, widgets } =
+    remoteNamed(name);
+  return {
+    ...{ name, port, needsScript, pages },
+    // Deployed gateways and shells know these keys; others need another major version of the contract.
+    ...{ called: displayName, offers: features, slots: extensionPoints, fills: widgets },
+  };
 }
 
 const offsets = { alone: 0, site: 10 };

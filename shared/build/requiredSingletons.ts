@@ -5,7 +5,7 @@ import { type Singleton, singletons } from './remotes.mjs';
 
 /**
  * The singletons, for the federation plugin of a remote: it requires the minor version that is installed where it is
- * built, or a later one, and never bundles its own copy. The shell provides them (host/src/federation/createFederation.ts).
+ * built, or a later one, and never bundles its own copy. The shell provides them (host/src/remotes/createFederation.ts).
  */
 export function requiredSingletons(root: string) {
   const entries = singletons.map((name) => {

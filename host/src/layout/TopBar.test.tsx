@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { siteRemotes } from '../federation/testing/siteRemotes';
+import { siteRemotes } from '../remotes/testing/siteRemotes';
 import { siteRoutes } from '../siteRoutes';
 import { TopBar } from './TopBar';
 

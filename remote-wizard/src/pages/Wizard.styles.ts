@@ -1,5 +1,4 @@
-import { Slot } from '@donate-impact/shared/slots';
-import { Button, Stack } from '@donate-impact/shared/ui';
+import { Button, ExtensionPoint, Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 export const Page = styled(Stack).attrs({ $gap: 3 })``;
@@ -63,7 +62,7 @@ export const Columns = styled.div`
 `;
 
 /** As high as its content gets, so that nothing moves when that arrives. It is a box from the first answer on. */
-export const LeadingMatches = styled(Slot)<{ $begun: boolean }>`
+export const LeadingMatches = styled(ExtensionPoint)<{ $begun: boolean }>`
   min-block-size: 28rem;
   padding: var(--space-2);
   background: var(--color-surface);

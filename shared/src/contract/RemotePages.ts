@@ -15,9 +15,11 @@ export type PageName<R extends RemoteName> = keyof Declarations[R]['pages'] & st
  */
 export type RemotePages = { [R in RemoteName]: { [P in PageName<R>]: ComponentType } };
 
-/** The name of a slot: a place that a page of one remote has, and that another remote may fill. */
-export type SlotName = {
-  [R in RemoteName]: Declarations[R] extends { slots: infer S } ? keyof S & string : never;
+/** The name of an extension point: a place in a page of one remote that may hold a widget of another. */
+export type ExtensionPointName = {
+  [R in RemoteName]: Declarations[R] extends { extensionPoints: infer E }
+    ? keyof E & string
+    : never;
 }[RemoteName];
 
 /** One page: its remote, and its name there. */

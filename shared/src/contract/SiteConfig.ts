@@ -1,9 +1,9 @@
-/** What a remote declares: its pages, and what visitors call it. */
+/** What a remote declares in its `remote.json`, under the keys that releases and gateways of this contract use. */
 export interface RemoteDeclaration {
   name: string;
-  /** What visitors call it. */
+  /** Its display name. */
   called: string;
-  /** What visitors lose while it fails. */
+  /** Its features: what visitors lose while it fails. */
   offers: readonly string[];
   /** Its place among the links of the top bar: its port when it is developed alone. */
   port: number;
@@ -11,9 +11,9 @@ export interface RemoteDeclaration {
   needsScript: boolean;
   /** By the name of their module: the router's pattern, the title a page starts with, its link in the top bar. */
   pages: Readonly<Record<string, { path: string; title: string; link?: string | undefined }>>;
-  /** The slots that its pages have, each with the name of the page. */
+  /** The extension points in its pages, each with the name of the page. */
   slots?: Readonly<Record<string, string>> | undefined;
-  /** The slots of other remotes that it fills, each with the name of the module that does. */
+  /** Its widgets, by the extension point of another remote: the name of the module. */
   fills?: Readonly<Record<string, string>> | undefined;
 }
 

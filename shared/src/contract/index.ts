@@ -5,5 +5,5 @@ export type { LocalStorage } from '../preferences/preferencesStorage';
 export { contractVersion } from './contractVersion';
 export { fitOf } from './fitOf';
 export type { OnEnter } from './OnEnter';
-export type { PageId, PageName, RemoteName, RemotePages, SlotName } from './RemotePages';
+export type { ExtensionPointName, PageId, PageName, RemoteName, RemotePages } from './RemotePages';
 export type { RemoteDeclaration, RemoteRelease, SiteConfig, SiteRemote } from './SiteConfig';

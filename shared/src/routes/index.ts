@@ -1,5 +1,5 @@
-export type { Part } from './parts';
-export { listOffers, parts } from './parts';
+export type { Declaration } from './declarations';
+export { declarations } from './declarations';
 export { paths } from './paths';
 export type { Route } from './routeTable';
 export { idOf, routeTable } from './routeTable';

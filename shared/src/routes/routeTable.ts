@@ -1,5 +1,5 @@
 import type { PageId } from '../contract';
-import { parts } from './parts';
+import { declarations } from './declarations';
 
 /** One route: its pattern, which page of which remote shows it, the title it starts with, and its link in the top bar. */
 export type Route = PageId & { path: string; title: string; link?: string };
@@ -8,6 +8,6 @@ export type Route = PageId & { path: string; title: string; link?: string };
 export const idOf = ({ remote, page }: Route) => `${remote}/${page}`;
 
 /** Who owns which address: the one table behind the router, the prerendered pages and the gateway. */
-export const routeTable = Object.entries(parts).flatMap(([remote, { pages }]) =>
+export const routeTable = Object.entries(declarations).flatMap(([remote, { pages }]) =>
   Object.entries(pages).map(([page, declared]) => ({ remote, page, ...declared })),
 ) as readonly Route[];

@@ -3,6 +3,7 @@ export { Button } from './Button';
 export type { ButtonLook, ButtonVariant } from './buttonStyles';
 export { Disclosure } from './Disclosure';
 export { denseText } from './denseText';
+export { ExtensionPoint } from './ExtensionPoint';
 export { ExternalLink } from './ExternalLink';
 export { GlobalStyle } from './GlobalStyle';
 export { LinkButton } from './LinkButton';

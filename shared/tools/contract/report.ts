@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersion } from '@donate-impact/shared/contract';
-import type { Part } from '@donate-impact/shared/routes';
+import type { Declaration } from '@donate-impact/shared/routes';
 import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
 import { program, root } from '../start/npm.mjs';
 
@@ -16,9 +16,9 @@ export function reportOf() {
 
 \`npm run contract\` writes this file. If the types change, so does their \`contractVersion\`.
 
-| page, slot or filler | where |
+| page, extension point or widget | where |
 | --- | --- |
-${Object.entries<Part>(JSON.parse(declared)).flatMap(rowsOf).join('\n')}
+${Object.entries<Declaration>(JSON.parse(declared)).flatMap(rowsOf).join('\n')}
 
 ${typesOf()}
 `;
@@ -40,11 +40,14 @@ function committed() {
   }
 }
 
-function rowsOf([remote, { pages, slots = {}, fills = {} }]: [string, Part]) {
+function rowsOf([remote, declared]: [string, Declaration]) {
+  const { pages, extensionPoints = {}, widgets = {} } = declared;
   return [
     ...Object.entries(pages).map(([page, { path }]) => `| ${remote}/${page} | ${path} |`),
-    ...Object.entries(slots).map(([slot, page]) => `| ${slot} | in ${remote}/${page} |`),
-    ...Object.entries(fills).map(([slot, module]) => `| ${remote}/${module} | fills ${slot} |`),
+    ...Object.entries(extensionPoints).map(
+      ([point, page]) => `| ${point} | in ${remote}/${page} |`,
+    ),
+    ...Object.entries(widgets).map(([point, module]) => `| ${remote}/${module} | in ${point} |`),
   ];
 }
 

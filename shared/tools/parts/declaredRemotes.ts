@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Remote } from '@donate-impact/build/remotes';
 import * as v from 'valibot';
 import { root } from '../start/npm.mjs';
-import { slotProblems } from './slotProblems';
+import { findExtensionProblems } from './extensionProblems';
 
-/** What no part can be called: it means something else to compose, in /site.json or in the repository. */
+/** Names that no part can have: they mean something else to compose, in /site.json or in the repository. */
 export const reservedNames = ['gateway', 'pointers', 'shared', 'host', 'integrity'];
 
 /** Where the gateway or the shell serves something else. */
@@ -16,7 +16,7 @@ export const pathForm = new RegExp(
   `^/(?:(?!(?:${reservedPaths.join('|')})(?:/|$))[a-z]+(?:/:\\w+)?)?$`,
 );
 
-// What stands in pages (addedRemotes.ts of the gateway).
+// What stands in pages (host/gateway/markup.ts).
 const text = v.pipe(
   v.string(),
   v.nonEmpty(),
@@ -32,7 +32,7 @@ const page = v.pipe(
   v.check(({ path, link }) => !(link && path.includes(':')), 'a path with a parameter has no link'),
 );
 const moduleName = v.pipe(v.string(), v.regex(/^[A-Z]\w*$/, 'begin with a capital letter'));
-const slots = v.record(
+const extensionPoints = v.record(
   v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/, 'use words such as leading-matches')),
   moduleName,
 );
@@ -44,17 +44,17 @@ const schema = v.strictObject({
   ),
   owner: v.pipe(v.string(), v.regex(/^@[\w-]+\/[\w-]+$/, 'use a team such as @donate-impact/news')),
   port: v.pipe(v.number(), v.integer(), v.minValue(3001), v.maxValue(3009)),
-  called: text,
-  offers: v.array(text),
+  displayName: text,
+  features: v.array(text),
   needsScript: v.boolean(),
   pages: v.record(moduleName, page),
-  slots: v.optional(slots),
-  fills: v.optional(slots),
+  extensionPoints: v.optional(extensionPoints),
+  widgets: v.optional(extensionPoints),
 });
 
 /**
  * What the remotes declare, in the order of their ports. Throws with every problem, each with its file: a
- * wrong form, a reserved name, a name, port or path that two remotes claim, or a slot that is not there.
+ * wrong form, a reserved name, a name, port or path that two remotes claim, or an extension point that is not there.
  */
 export function declaredRemotes(repository = root): readonly Remote[] {
   const declared = readdirSync(repository)
@@ -68,7 +68,7 @@ export function declaredRemotes(repository = root): readonly Remote[] {
     );
   if (problems.length === 0) problems.push(...clashesIn(declared.map(({ json }) => json)));
   const remotes = declared.map(({ folder, json }): Remote => ({ folder, ...json }));
-  if (problems.length === 0) problems.push(...slotProblems(repository, remotes));
+  if (problems.length === 0) problems.push(...findExtensionProblems(repository, remotes));
   if (problems.length > 0) throw new Error(problems.join('\n'));
   return remotes.sort((one, other) => one.port - other.port);
 }

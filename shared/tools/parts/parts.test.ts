@@ -32,7 +32,7 @@ it('refuses a page that its remote does not declare, and names the file', () => 
     write(`remote-news/src/pages/${file}`, '');
 
   expect(() => declaredRemotes(folder)).toThrow(
-    /^remote-news\/part\.json: pages: give src\/pages\/Archive\.tsx a path and a title$/,
+    /^remote-news\/remote\.json: pages: give src\/pages\/Archive\.tsx a path and a title$/,
   );
 });
 
@@ -54,58 +54,58 @@ const latest = { 'latest-news': 'LatestNews' };
 
 it.each([
   [
-    'a slot of a page that the remote does not have',
-    { slots: { 'latest-news': 'Archive' } },
+    'an extension point of a page that the remote does not have',
+    { extensionPoints: { 'latest-news': 'Archive' } },
     {},
-    'remote-blog/remote.json: slots.latest-news: the remote has no page Archive',
+    'remote-blog/remote.json: extensionPoints.latest-news: the remote has no page Archive',
   ],
   [
-    'a slot that two remotes name',
-    { slots: { 'latest-news': 'Blog' } },
-    { slots: { 'latest-news': 'News' } },
-    'blog and news both name the slot latest-news: give one of them another name',
+    'an extension point that two remotes name',
+    { extensionPoints: { 'latest-news': 'Blog' } },
+    { extensionPoints: { 'latest-news': 'News' } },
+    'blog and news both name the extension point latest-news: give one of them another name',
   ],
   [
-    'a filler for a slot that no page names',
-    { slots: { 'recent-news': 'Blog' } },
-    { fills: latest },
-    'remote-news/remote.json: fills.latest-news: no page names this slot; there is recent-news',
+    'a widget for an extension point that no page names',
+    { extensionPoints: { 'recent-news': 'Blog' } },
+    { widgets: latest },
+    'remote-news/remote.json: widgets.latest-news: no page names this extension point; there is recent-news',
   ],
   [
-    'a second filler',
-    { slots: { 'latest-news': 'Blog' }, fills: latest },
-    { fills: latest },
-    'blog and news both fill the slot latest-news: a slot has one filler',
+    'a second widget',
+    { extensionPoints: { 'latest-news': 'Blog' }, widgets: latest },
+    { widgets: latest },
+    'blog and news both have a widget for latest-news: an extension point has one',
   ],
   [
-    'a filler in the remote that has the slot',
-    { slots: { 'latest-news': 'Blog' }, fills: latest },
+    'a widget in the remote that has the extension point',
+    { extensionPoints: { 'latest-news': 'Blog' }, widgets: latest },
     {},
-    'remote-blog/remote.json: fills.latest-news: this is its own slot: put the content into the page',
+    'remote-blog/remote.json: widgets.latest-news: this is its own extension point: put the content into the page',
   ],
   [
-    'a page as a filler',
-    { slots: { 'latest-news': 'Blog' } },
-    { fills: { 'latest-news': 'News' } },
-    'remote-news/remote.json: fills.latest-news: News is a page of the remote: choose another name',
+    'a page as a widget',
+    { extensionPoints: { 'latest-news': 'Blog' } },
+    { widgets: { 'latest-news': 'News' } },
+    'remote-news/remote.json: widgets.latest-news: News is a page of the remote: choose another name',
   ],
   [
-    'a filler without its file',
-    { slots: { 'latest-news': 'Blog' } },
-    { fills: { 'latest-news': 'Breaking' } },
-    'remote-news/remote.json: fills.latest-news: there is no remote-news/src/slots/Breaking.tsx',
+    'a widget without its file',
+    { extensionPoints: { 'latest-news': 'Blog' } },
+    { widgets: { 'latest-news': 'Breaking' } },
+    'remote-news/remote.json: widgets.latest-news: there is no remote-news/src/widgets/Breaking.tsx',
   ],
   [
-    'a slot with another form of name',
-    { slots: { LatestNews: 'Blog' } },
+    'an extension point with another form of name',
+    { extensionPoints: { LatestNews: 'Blog' } },
     {},
-    'remote-blog/remote.json: slots.LatestNews: use words such as leading-matches',
+    'remote-blog/remote.json: extensionPoints.LatestNews: use words such as leading-matches',
   ],
 ])('refuses %s, and says what to do', (_, ofBlog, ofNews, problem) => {
   declare('remote-blog', { port: 3005, pages: pages({ Blog: '/blog' }), ...ofBlog });
   declare('remote-news', ofNews);
   for (const remote of ['remote-blog', 'remote-news'])
-    write(`${remote}/src/slots/LatestNews.tsx`, '');
+    write(`${remote}/src/widgets/LatestNews.tsx`, '');
 
   expect(() => declaredRemotes(folder)).toThrow(problem);
 });
@@ -116,8 +116,8 @@ function declare(remote: string, declared: object = {}) {
     name: remote.replace('remote-', ''),
     owner: '@donate-impact/news',
     port: 3004,
-    called: 'The news',
-    offers: ['News'],
+    displayName: 'The news',
+    features: ['News'],
     needsScript: false,
     pages: pages({ News: '/news' }),
   };

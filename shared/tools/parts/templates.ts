@@ -7,8 +7,8 @@ export function filesOf(name: string, path: string, port: number): Record<string
     name,
     owner: `@donate-impact/${name}`,
     port,
-    called: `The page “${page}”`,
-    offers: [page],
+    displayName: `The page “${page}”`,
+    features: [page],
     needsScript: false,
     pages: { [page]: { path, title: `${page} · Donate Impact`, link: page } },
   } satisfies Omit<Declaration, 'name'> & { name: string };

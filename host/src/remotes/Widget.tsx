@@ -4,9 +4,9 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { savesData, whenIdle } from '../navigation/idleTime';
 import type { LoadedPage, Loader } from './createLoader';
+import type { WidgetId } from './getWidgets';
 import { PageBoundary } from './PageBoundary';
 import { RemoteError } from './RemoteError';
-import type { WidgetId } from './widgetsOf';
 
 /** How long a page may take to be left, in milliseconds. */
 const leavingMs = 2000;
@@ -16,14 +16,14 @@ interface WidgetProps {
   widget: WidgetId;
 }
 
-/** Where a slot is in the page, and what fills it: null if nothing does. */
+/** The extension point in the page, and its widget: null if there is none. */
 interface Ended {
   place: HTMLElement;
   loaded: LoadedPage | null;
 }
 
 /**
- * Fills a slot of the page beside it, once that is there and the browser is idle. If what fills the slot fails, the place
+ * Shows a widget in the page beside it, once that is there and the browser is idle. If the widget fails, the place
  * keeps the words of its page, and closes when the visitor goes on: at the next entry of the history.
  */
 export function Widget({ loader, widget }: WidgetProps) {
@@ -33,7 +33,9 @@ export function Widget({ loader, widget }: WidgetProps) {
   useEffect(() => {
     let isShown = true;
     whenIdle(async () => {
-      const place = document.querySelector<HTMLElement>(`#main [data-slot="${widget.slot}"]`);
+      const place = document.querySelector<HTMLElement>(
+        `#main [data-slot="${widget.extensionPoint}"]`,
+      );
       if (!isShown || !place) return;
       const loaded = savesData() ? null : await load(loader, widget);
       if (isShown) setEnded({ place, loaded });
@@ -48,7 +50,13 @@ export function Widget({ loader, widget }: WidgetProps) {
   const { place, loaded } = ended;
   const { Page } = loaded;
   return createPortal(
-    <PageBoundary loader={loader} id={widget} slot={widget.slot} resetKey="" onFailure={() => {}}>
+    <PageBoundary
+      loader={loader}
+      id={widget}
+      extensionPoint={widget.extensionPoint}
+      resetKey=""
+      onFailure={() => {}}
+    >
       <Suspense fallback={null}>
         <Page />
       </Suspense>
@@ -60,14 +68,14 @@ export function Widget({ loader, widget }: WidgetProps) {
 async function load({ loadWidget, reportFailure }: Loader, widget: WidgetId) {
   const loaded = await loadWidget(widget);
   if (!(loaded instanceof RemoteError)) return loaded;
-  loaded.message += ` (in the slot ${widget.slot})`;
+  loaded.message += ` (in the extension point ${widget.extensionPoint})`;
   // A browser that leaves the page ends its requests first: Firefox tells the page of it, which then has no time left.
   setTimeout(() => reportFailure(loaded), leavingMs);
   return null;
 }
 
 /**
- * Hides the place of a slot if it is empty when the visitor goes on, never while they are busy beside it, nor while the
+ * Hides the place of a widget if it is empty when the visitor goes on, never while they are busy beside it, nor while the
  * data that may fill it is on its way.
  */
 function useClosing(ended: Ended | null) {

@@ -1,10 +1,9 @@
 import type { SiteRemote } from '@donate-impact/shared/contract';
-import { listOffers } from '@donate-impact/shared/routes';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { type Phase, RemoteError } from './RemoteError';
-import { RemoteFailure } from './RemoteFailure';
+import { listFeatures, RemoteFailure } from './RemoteFailure';
 import { siteRemotes } from './testing/siteRemotes';
 
 it.each([
@@ -28,8 +27,8 @@ it.each([
 it('lists what still works as a sentence', () => {
   const [marketing, wizard, results] = siteRemotes as [SiteRemote, SiteRemote, SiteRemote];
 
-  expect(listOffers([wizard, results])).toBe('the demo and your matches');
-  expect(listOffers([marketing, results])).toBe(
+  expect(listFeatures([wizard, results])).toBe('the demo and your matches');
+  expect(listFeatures([marketing, results])).toBe(
     'Home, About Us, Audit, Accessibility and your matches',
   );
 });
@@ -110,6 +109,6 @@ function show(
 
 /** What the visitor reads of the other parts. */
 function worksWithout(failed: string) {
-  const list = listOffers(siteRemotes.filter(({ name }) => name !== failed));
+  const list = listFeatures(siteRemotes.filter(({ name }) => name !== failed));
   return `${list.replace(/^./, (letter) => letter.toUpperCase())} still work.`;
 }

@@ -7,8 +7,8 @@ import { StillLoading } from './StillLoading';
 interface PageBoundaryProps {
   loader: Pick<Loader, 'remotes' | 'releaseOf' | 'reportFailure' | 'canReplace' | 'replaceRelease'>;
   id: ModuleId;
-  /** The slot that it fills, if it is no page. */
-  slot?: string;
+  /** The extension point that it is in, if it is a widget. */
+  extensionPoint?: string;
   /** Changing it clears an earlier failure. */
   resetKey: string;
   /** Whether the release before may take the place of one that fails. */
@@ -28,7 +28,7 @@ interface PageBoundaryState {
   resetKey: string;
 }
 
-/** Contains the errors that a remote's page, or what fills a slot of one, throws while rendering. */
+/** Contains the errors that a remote's page, or a widget, throws while rendering. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = {
     ...none,
@@ -67,14 +67,14 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
   }
 
   private describe(cause: unknown) {
-    const { loader, id, slot } = this.props;
+    const { loader, id, extensionPoint } = this.props;
     const reason = cause instanceof Error ? cause.message : String(cause);
     return new RemoteError({
       remote: id.remote,
       release: loader.releaseOf(id.remote),
       phase: 'render',
       address: window.location.pathname,
-      reason: slot ? `${reason} (in the slot ${slot})` : reason,
+      reason: extensionPoint ? `${reason} (in the extension point ${extensionPoint})` : reason,
       cause,
     });
   }

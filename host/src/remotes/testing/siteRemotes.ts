@@ -1,5 +1,5 @@
 import type { SiteRemote } from '@donate-impact/shared/contract';
-import { parts } from '@donate-impact/shared/routes';
+import { declarations } from '@donate-impact/shared/routes';
 
 /** A release for tests. */
 export function aRelease(remote: string, id: string) {
@@ -7,10 +7,14 @@ export function aRelease(remote: string, id: string) {
 }
 
 /** The remotes of the site for tests, each in its release `new`. */
-export const siteRemotes = Object.entries(parts).map(
-  ([name, part], index): SiteRemote => ({
-    ...part,
+export const siteRemotes = Object.entries(declarations).map(
+  ([name, declared], index): SiteRemote => ({
     name,
+    called: declared.displayName,
+    offers: declared.features,
+    pages: declared.pages,
+    slots: declared.extensionPoints,
+    fills: declared.widgets,
     port: index,
     needsScript: false,
     release: aRelease(name, 'new'),

@@ -78,7 +78,7 @@ test('everything for the matches so far is requested after the window has loaded
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const ofSlot = () => asked.filter((path) => /remotes\/results|candidates\.json/.test(path));
+  const ofWidget = () => asked.filter((path) => /remotes\/results|candidates\.json/.test(path));
   const arrive = await holdRequests(page, '**/icon.svg?late');
   await page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
@@ -90,9 +90,9 @@ test('everything for the matches so far is requested after the window has loaded
   await taken(page);
   await pastInput(page);
 
-  expect(ofSlot()).toEqual([]);
+  expect(ofWidget()).toEqual([]);
   arrive();
 
   await expect(leading(page)).toBeVisible();
-  expect(ofSlot().length).toBeGreaterThanOrEqual(4);
+  expect(ofWidget().length).toBeGreaterThanOrEqual(4);
 });

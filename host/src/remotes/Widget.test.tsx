@@ -1,7 +1,7 @@
 import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
 import { selectAnswers, useAppSelector } from '@donate-impact/shared/preferences';
 import { useQuery } from '@donate-impact/shared/provided/reactQuery';
-import { Slot } from '@donate-impact/shared/slots';
+import { ExtensionPoint } from '@donate-impact/shared/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 
-it('fills the slot of a page with what another part exposes, once the browser is idle', async () => {
+it('shows a widget of another remote once the browser is idle', async () => {
   await visit();
   expect(screen.getByText(words)).toBeVisible();
   expect(parts.getModule.mock.calls).toEqual([['wizard/Wizard', 'new']]);
@@ -63,7 +63,7 @@ it('contains what it throws later: the page stays, and the place closes when the
   isFaulty = true;
   await rerender();
 
-  const message = 'results: planted (in the slot leading-matches)';
+  const message = 'results: planted (in the extension point leading-matches)';
   expect(parts.reportFailure.mock.calls).toEqual([
     [expect.objectContaining({ remote: 'results', phase: 'render', message })],
   ]);
@@ -128,7 +128,7 @@ it('requests nothing for visitors who save data', async () => {
 });
 
 it('does nothing when the release of the page has no such place', async () => {
-  parts.getModule.mockResolvedValue({ Wizard: WizardBeforeSlots });
+  parts.getModule.mockResolvedValue({ Wizard: WizardBeforeWidgets });
 
   await visit();
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
@@ -148,14 +148,14 @@ function Wizard() {
   return (
     <div data-boundary="wizard">
       <h1>Step 1</h1>
-      <Slot name="leading-matches">
+      <ExtensionPoint name="leading-matches">
         <p>{words}</p>
-      </Slot>
+      </ExtensionPoint>
     </div>
   );
 }
 
-function WizardBeforeSlots() {
+function WizardBeforeWidgets() {
   return <h1>Step 1</h1>;
 }
 
@@ -177,7 +177,7 @@ function CountOfCandidates() {
   return data ? <p data-boundary="results">{data} candidates</p> : null;
 }
 
-/** A visit whose slot is filled by what reads data, and functions that end the request for that. */
+/** A visit with a widget that reads data, and functions that end the request for that. */
 async function visitWithLateData() {
   let arrive = (_count: number) => {};
   let fail = (_error: Error) => {};

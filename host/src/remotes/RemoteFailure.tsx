@@ -1,5 +1,5 @@
 import { contractVersion, fitOf, type SiteRemote } from '@donate-impact/shared/contract';
-import { listOffers, paths } from '@donate-impact/shared/routes';
+import { paths } from '@donate-impact/shared/routes';
 import {
   Button,
   LinkButton,
@@ -79,6 +79,12 @@ function advice({ phase }: RemoteError) {
 }
 
 function whatStillWorks(remotes: readonly SiteRemote[], failed: string) {
-  const list = listOffers(remotes.filter(({ name }) => name !== failed));
+  const list = listFeatures(remotes.filter(({ name }) => name !== failed));
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} still work.`;
+}
+
+/** What some remotes offer, as a list in a sentence. */
+export function listFeatures(remotes: readonly Pick<SiteRemote, 'offers'>[]) {
+  // British English has no comma before "and", like the rest of the site.
+  return new Intl.ListFormat('en-GB').format(remotes.flatMap(({ offers }) => offers));
 }

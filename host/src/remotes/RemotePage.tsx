@@ -4,11 +4,11 @@ import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Loader, ModuleId } from './createLoader';
 import { focusHeading } from './focusHeading';
+import { getWidgets } from './getWidgets';
 import { PageBoundary } from './PageBoundary';
 import { RemoteFailure } from './RemoteFailure';
 import { StillLoading } from './StillLoading';
 import { Widget } from './Widget';
-import { widgetsOf } from './widgetsOf';
 
 interface RemotePageProps {
   loader: Loader;
@@ -67,8 +67,8 @@ function LoadedPage({ loader, page, onTryAgain, onEnter }: LoadedPageProps) {
   return (
     <>
       <EnteredPage Page={outcome.Page} onEnter={(entry) => onEnter(entry, outcome.onEnter)} />
-      {widgetsOf(loader.remotes, page).map((widget) => (
-        <Widget key={widget.slot} loader={loader} widget={widget} />
+      {getWidgets(loader.remotes, page).map((widget) => (
+        <Widget key={widget.extensionPoint} loader={loader} widget={widget} />
       ))}
     </>
   );

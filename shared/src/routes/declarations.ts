@@ -1,0 +1,17 @@
+import type { RemoteName } from '../contract';
+import json from './declarations.json' with { type: 'json' };
+
+/** What a remote declares in its `remote.json`, as far as visitors notice it. */
+export interface Declaration {
+  displayName: string;
+  /** What visitors lose while it fails. */
+  features: readonly string[];
+  pages: Readonly<Record<string, { path: string; title: string; link?: string }>>;
+  /** The extension points in its pages, each with the name of the page. */
+  extensionPoints?: Readonly<Record<string, string>>;
+  /** The extension points of other remotes for which it has a widget, each with the name of the module. */
+  widgets?: Readonly<Record<string, string>>;
+}
+
+/** What the remotes declare. */
+export const declarations: Readonly<Record<RemoteName, Declaration>> = json;

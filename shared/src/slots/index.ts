@@ -1,1 +1,0 @@
-export { Slot } from './Slot';
