@@ -17,6 +17,7 @@ import {
   cards,
   expect,
   expectSameLoad,
+  failuresIn,
   heading,
   linkCount,
   markLoad,
@@ -415,11 +416,6 @@ async function expectPanel(page: Page, { panel }: Part) {
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
   await expect(siteNavigation(page).getByRole('link')).toHaveCount(linkCount);
-}
-
-/** The failures that were reported to the operator. */
-function failuresIn(page: Page): Promise<{ message: string }[]> {
-  return page.evaluate(() => Reflect.get(window, 'donateImpactFailures'));
 }
 
 /** Shows the page in place of the panel, without a reload. */

@@ -5,7 +5,7 @@ import { liveRelease } from '@donate-impact/build/pointer';
 import { changed, failureInConsole, test } from './faultyGateway';
 import { distOf } from './gateway';
 import { copyLive, release } from './laterRelease';
-import { cards, expect, rememberAnswers } from './site';
+import { cards, expect, failuresIn, rememberAnswers } from './site';
 
 const withCode = changed((code) => `globalThis.ran = true;${code}`);
 const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
@@ -51,7 +51,7 @@ for (const [what, phase, change] of ways)
     await expect(cards(page)).toHaveCount(24);
     await expect(page).toHaveURL('/results');
     await expect(page.getByRole('region', { name: 'Your preferences' })).toContainText('Climate');
-    const failures = await page.evaluate(() => Reflect.get(window, 'donateImpactFailures'));
+    const failures = await failuresIn(page);
     const message = expect.stringContaining(`(release ${before} has taken its place)`);
     expect(failures).toMatchObject([
       { remote: 'results', release: broken, phase, recovered: true, message },

@@ -13,6 +13,7 @@ import {
   cards,
   expect,
   expectSameLoad,
+  failuresIn,
   folderOf,
   heading,
   linkCount,
@@ -237,11 +238,6 @@ async function expectRefused(page: Page, remote: string, panel: string) {
 
 function hasRun(page: Page) {
   return page.evaluate(() => Reflect.get(globalThis, 'ran') === true);
-}
-
-/** The failures that were reported to the operator. */
-function failuresIn(page: Page): Promise<Record<string, unknown>[]> {
-  return page.evaluate(() => Reflect.get(window, 'donateImpactFailures'));
 }
 
 function recordRequests(page: Page) {

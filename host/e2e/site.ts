@@ -33,6 +33,7 @@ export const test = base.extend<{ watch: Watch }>({
         if (!own || !reads) complaints.push(`request: ${request.method()} ${request.url()}`);
       });
       await page.addInitScript(reportPolicyViolations);
+      await page.addInitScript(recordFailures);
 
       await use({ expectInConsole: (message) => expected.push(message) });
 
@@ -55,6 +56,19 @@ function reportPolicyViolations() {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
   );
+}
+
+function recordFailures() {
+  const failures: unknown[] = [];
+  Object.assign(window, { failures });
+  window.addEventListener('donate-impact:remote-failure', (event) =>
+    failures.push(Reflect.get(event, 'detail')),
+  );
+}
+
+/** The failures that the page has reported to the operator. */
+export function failuresIn(page: Page): Promise<{ message: string }[]> {
+  return page.evaluate(() => Reflect.get(window, 'failures'));
 }
 
 const storageKey = 'donate-impact-store';

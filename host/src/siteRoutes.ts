@@ -11,7 +11,7 @@ export interface SiteRoute {
 }
 
 /** The routes of the site. A path has the page of the first remote that claims it. */
-export function siteRoutes(remotes: readonly SiteRemote[]): SiteRoute[] {
+export function getSiteRoutes(remotes: readonly SiteRemote[]): SiteRoute[] {
   const taken = new Set<string>();
   const all = remotes.flatMap(({ name, pages }) =>
     Object.entries(pages).map(([page, { path, link }]) => ({

@@ -2,10 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { siteRemotes } from '../remotes/testing/siteRemotes';
-import { siteRoutes } from '../siteRoutes';
+import { getSiteRoutes } from '../siteRoutes';
 import { TopBar } from './TopBar';
 
-const routes = siteRoutes(siteRemotes);
+const routes = getSiteRoutes(siteRemotes);
 
 it('links Home and what the remotes declare, About Us and Run Demo first', () => {
   visit('/');

@@ -1,11 +1,11 @@
 import { Component, type ReactNode } from 'react';
+import styled, { keyframes } from 'styled-components';
 import type { Loader, ModuleId } from './createLoader';
 import { RemoteError } from './RemoteError';
 import { RemoteFailure } from './RemoteFailure';
-import { StillLoading } from './StillLoading';
 
 interface PageBoundaryProps {
-  loader: Pick<Loader, 'remotes' | 'releaseOf' | 'reportFailure' | 'canReplace' | 'replaceRelease'>;
+  loader: Pick<Loader, 'remotes' | 'getRelease' | 'reportFailure' | 'replaceRelease'>;
   id: ModuleId;
   /** The extension point that it is in, if it is a widget. */
   extensionPoint?: string;
@@ -58,11 +58,8 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
 
   private async handle(error: RemoteError) {
     const { loader, id, isReplaceable, onReplaced } = this.props;
-    if (isReplaceable?.() && loader.canReplace(id)) {
-      if (await loader.replaceRelease(id, error)) return onReplaced?.();
-    } else {
-      loader.reportFailure(error);
-    }
+    if (!isReplaceable?.()) loader.reportFailure(error);
+    else if (await loader.replaceRelease(id, error)) return onReplaced?.();
     this.setState({ error, isReplacing: false }, this.props.onFailure);
   }
 
@@ -71,7 +68,7 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     const reason = cause instanceof Error ? cause.message : String(cause);
     return new RemoteError({
       remote: id.remote,
-      release: loader.releaseOf(id.remote),
+      release: loader.getRelease(id.remote),
       phase: 'render',
       address: window.location.pathname,
       reason: extensionPoint ? `${reason} (in the extension point ${extensionPoint})` : reason,
@@ -84,3 +81,17 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     this.setState({ ...none });
   };
 }
+
+/** The placeholder for a page that is still loading. It appears after one second, so fast pages never show it. */
+export function StillLoading() {
+  return <Text role="status">Loading this part of the site…</Text>;
+}
+
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+const Text = styled.p`
+  color: var(--color-muted);
+  animation: ${appear} 1s step-end;
+`;

@@ -3,7 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, type ReactNode, useEffect, useReducer } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createFailureLog } from './createFailureLog';
+import { createReporter } from './createReporter';
 import { RemotePage } from './RemotePage';
 import { aLoader } from './testing/aLoader';
 
@@ -24,7 +24,7 @@ beforeEach(() => {
   broken = true;
   thrown = new Error('a fault');
   ({ loader, getModule, reportFailure } = aLoader());
-  reportFailure.mockImplementation(createFailureLog().report);
+  reportFailure.mockImplementation(createReporter());
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
@@ -237,7 +237,7 @@ it('notifies a page when the visitor left before a retry ended', async () => {
   unmount();
   broken = false;
   give({ Wizard: Breakable, onEnter });
-  await loader.page(wizard).settled;
+  await loader.page(wizard).done;
 
   await visit(<RemotePage loader={loader} page={wizard} />);
 

@@ -3,12 +3,9 @@ import type { OnEnter } from '@donate-impact/shared/contract';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Loader, ModuleId } from './createLoader';
-import { focusHeading } from './focusHeading';
-import { getWidgets } from './getWidgets';
-import { PageBoundary } from './PageBoundary';
+import { PageBoundary, StillLoading } from './PageBoundary';
 import { RemoteFailure } from './RemoteFailure';
-import { StillLoading } from './StillLoading';
-import { Widget } from './Widget';
+import { getWidgets, Widget } from './Widget';
 
 interface RemotePageProps {
   loader: Loader;
@@ -61,7 +58,7 @@ interface LoadedPageProps extends RemotePageProps {
 
 function LoadedPage({ loader, page, onTryAgain, onEnter }: LoadedPageProps) {
   const state = loader.page(page);
-  const outcome = state.outcome ?? use(state.settled);
+  const outcome = state.outcome ?? use(state.done);
   if ('error' in outcome)
     return <RemoteFailure remotes={loader.remotes} error={outcome.error} onTryAgain={onTryAgain} />;
   return (
@@ -79,4 +76,10 @@ function useFocusAfter(attempt: number) {
   useEffect(() => {
     if (attempt > 0) focusHeading();
   }, [attempt]);
+}
+
+/** Moves focus to the page's heading when the focused element is gone. */
+function focusHeading() {
+  if (document.activeElement === document.body)
+    document.querySelector<HTMLElement>('#main h1')?.focus({ preventScroll: true });
 }

@@ -1,15 +1,19 @@
+import type { SiteRemote } from '@donate-impact/shared/contract';
 import { useIsFetching } from '@tanstack/react-query';
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { savesData, whenIdle } from '../navigation/idleTime';
-import type { LoadedPage, Loader } from './createLoader';
-import type { WidgetId } from './getWidgets';
+import type { LoadedPage, Loader, ModuleId } from './createLoader';
 import { PageBoundary } from './PageBoundary';
-import { RemoteError } from './RemoteError';
 
 /** How long a page may take to be left, in milliseconds. */
 const leavingMs = 2000;
+
+/** A component that a remote exposes besides its pages, for an extension point of another remote. */
+interface WidgetId extends ModuleId {
+  extensionPoint: string;
+}
 
 interface WidgetProps {
   loader: Loader;
@@ -65,12 +69,13 @@ export function Widget({ loader, widget }: WidgetProps) {
   );
 }
 
-async function load({ loadWidget, reportFailure }: Loader, widget: WidgetId) {
-  const loaded = await loadWidget(widget);
-  if (!(loaded instanceof RemoteError)) return loaded;
-  loaded.message += ` (in the extension point ${widget.extensionPoint})`;
+async function load(loader: Loader, widget: WidgetId) {
+  const outcome = await loader.prefetch(widget);
+  if (!('error' in outcome)) return outcome;
+  const { error } = outcome;
+  error.message += ` (in the extension point ${widget.extensionPoint})`;
   // A browser that leaves the page ends its requests first: Firefox tells the page of it, which then has no time left.
-  setTimeout(() => reportFailure(loaded), leavingMs);
+  setTimeout(() => loader.reportFailure(error), leavingMs);
   return null;
 }
 
@@ -90,4 +95,16 @@ function useClosing(ended: Ended | null) {
     const isFilled = ended.place.querySelector(':scope > [data-boundary]') !== null;
     ended.place.hidden = !isFilled && !isFetching;
   }, [key, ended, isFetching]);
+}
+
+/** The widgets of a page, as the remotes declare them. */
+export function getWidgets(remotes: readonly SiteRemote[], { remote, page }: ModuleId): WidgetId[] {
+  const { slots = {} } = remotes.find(({ name }) => name === remote) ?? {};
+  const own = Object.keys(slots).filter((extensionPoint) => slots[extensionPoint] === page);
+  return own.flatMap((extensionPoint) =>
+    remotes.flatMap(({ name, fills }) => {
+      const module = fills?.[extensionPoint];
+      return module ? [{ extensionPoint, remote: name, page: module }] : [];
+    }),
+  );
 }

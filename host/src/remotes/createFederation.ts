@@ -8,32 +8,31 @@ import provideRuntime from '@module-federation/inject-external-runtime-core-plug
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { createSitePlugin, type SitePluginOptions } from './createSitePlugin';
-import { providedVersions } from './providedVersions';
+import { providedVersions } from './manifest';
 
 export type Federation = ReturnType<typeof createFederation>;
 
-const modules: Record<keyof typeof providedVersions, object> = {
-  react,
-  'react-dom': reactDom,
-  'react-redux': reactRedux,
-  'react-router-dom': reactRouterDom,
-  'styled-components': styledComponents,
-  '@tanstack/react-query': reactQuery,
+const share = (name: keyof typeof providedVersions, module: object) => {
+  const version = providedVersions[name];
+  const shareConfig = { singleton: true, requiredVersion: `^${version}` };
+  return { [name]: { version, lib: () => module, shareConfig } };
 };
 
 /** Creates the federation of one tab: the runtime with the packages of which the page has one copy, and our plugin. */
 export function createFederation(options: SitePluginOptions) {
-  const { plugin, follow, succeed, causeOf, exposes } = createSitePlugin(options);
-  const shared = Object.entries(modules).map(([name, module]) => {
-    const version = providedVersions[name as keyof typeof providedVersions];
-    const shareConfig = { singleton: true, requiredVersion: `^${version}` };
-    return [name, { version, lib: () => module, shareConfig }] as const;
-  });
+  const { plugin, follow, forgetFailure, explainFailure } = createSitePlugin(options);
   const instance = createInstance({
     name: 'host',
     remotes: [],
     shareStrategy: 'loaded-first',
-    shared: Object.fromEntries(shared),
+    shared: {
+      ...share('react', react),
+      ...share('react-dom', reactDom),
+      ...share('react-redux', reactRedux),
+      ...share('react-router-dom', reactRouterDom),
+      ...share('styled-components', styledComponents),
+      ...share('@tanstack/react-query', reactQuery),
+    },
     plugins: [provideRuntime(), plugin],
   });
 
@@ -44,14 +43,13 @@ export function createFederation(options: SitePluginOptions) {
       instance.registerRemotes([{ name: remote, entry: release.manifest }], { force: true });
     },
 
-    /** Loads a module that a remote exposes, such as `Wizard`. `causeOf` explains what it rejects with. */
+    /** Loads a module that a remote exposes, such as `Wizard`. `explainFailure` explains what it rejects with. */
     async load(remote: string, module: string): Promise<Record<string, unknown>> {
       const loaded = await instance.loadRemote<Record<string, unknown>>(`${remote}/${module}`);
-      succeed(remote);
+      forgetFailure(remote);
       return loaded ?? {};
     },
 
-    causeOf,
-    exposes,
+    explainFailure,
   };
 }

@@ -19,11 +19,11 @@ afterEach(() => jest.useRealTimers());
 it('loads the page that a remote exposes, once, from its release', async () => {
   void loader.prefetchPage(wizard);
 
-  const outcomes = await Promise.all([loader.loadPage(wizard), loader.page(wizard).settled]);
+  const outcomes = await Promise.all([loader.loadPage(wizard), loader.page(wizard).done]);
 
   expect(outcomes).toEqual([{ Page: Wizard, onEnter: undefined }, outcomes[0]]);
   expect(getModule.mock.calls).toEqual([['wizard/Wizard', 'new']]);
-  expect(loader.releaseOf('wizard')).toBe('new');
+  expect(loader.getRelease('wizard')).toBe('new');
 });
 
 it.each([
@@ -81,7 +81,7 @@ it('puts the release before in the place of one that fails twice, and reports bo
   expect(reported()).toEqual([
     'wizard@new recovered: wizard: a fault (release old has taken its place)',
   ]);
-  expect(loader.releaseOf('wizard')).toBe('old');
+  expect(loader.getRelease('wizard')).toBe('old');
 });
 
 it('does not try a release again that does not fit the shell', async () => {
@@ -121,14 +121,17 @@ it('takes every page of a remote from the release that has taken over', async ()
 it('puts the release before in the place of one whose page cannot be rendered, once', async () => {
   begin(withReleases('new', 'old'));
   await loader.loadPage(wizard);
-  expect(loader.canReplace(wizard)).toBe(true);
 
   const replacing = loader.replaceRelease(wizard, anError('wizard', 'new', 'a fault', 'render'));
   await jest.advanceTimersByTimeAsync(400);
 
   expect(await replacing).toBe(true);
   expect(loader.page(wizard).outcome).toMatchObject({ Page: Wizard });
-  expect([loader.releaseOf('wizard'), loader.canReplace(wizard)]).toEqual(['old', false]);
+  expect(loader.getRelease('wizard')).toBe('old');
+  expect(await loader.replaceRelease(wizard, anError('wizard', 'old', 'a fault', 'render'))).toBe(
+    false,
+  );
+  expect(reported().at(-1)).toBe('wizard@old: wizard: a fault');
 });
 
 it('tries a page that failed again when the visitor comes back', async () => {
@@ -196,14 +199,16 @@ it('retries a prefetch that the visitor waits for meanwhile', async () => {
   expect(await load(wizard)).toMatchObject({ Page: Wizard });
 });
 
-it('loads a widget in one attempt each time, and takes one that its release lacks for no failure', async () => {
+it('loads a widget in one attempt each time', async () => {
   const widget = { remote: 'results', page: 'LeadingMatches' };
   getModule.mockRejectedValue(new Error('no such module'));
-  federation.exposes.mockReturnValueOnce(true).mockReturnValueOnce(false);
 
-  expect(await loader.loadWidget(widget)).toMatchObject({ message: 'results: no such module' });
-  expect(await loader.loadWidget(widget)).toBe(null);
-  expect(getModule).toHaveBeenCalledTimes(2);
+  for (const attempt of [1, 2]) {
+    const message = 'results: no such module';
+    expect(await loader.prefetch(widget)).toMatchObject({ error: { message } });
+    expect(getModule).toHaveBeenCalledTimes(attempt);
+  }
+  expect(reported()).toEqual([]);
 });
 
 function begin(remotes: readonly SiteRemote[]) {

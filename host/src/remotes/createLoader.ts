@@ -20,10 +20,10 @@ export type PageOutcome = LoadedPage | { error: RemoteError };
 
 interface PageState {
   /** Never rejects. */
-  settled: Promise<PageOutcome>;
+  done: Promise<PageOutcome>;
   outcome?: PageOutcome;
-  /** Whether a visitor waits for it. */
-  isWanted: boolean;
+  /** A navigation is tried again and reported if it fails, a prefetch is not. */
+  priority: 'navigation' | 'prefetch';
 }
 
 interface RemoteState {
@@ -36,9 +36,9 @@ export type Loader = ReturnType<typeof createLoader>;
 /** Loads the pages of remotes for one tab, each once. The README has the states. */
 export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts) {
   const states = new Map(remotes.map((remote) => [remote.name, createState(remote, parts)]));
-  const { federation, reportFailure } = parts;
+  const { reportFailure } = parts;
 
-  function stateOf({ remote }: { remote: string }): RemoteState {
+  function getState({ remote }: { remote: string }): RemoteState {
     const state = states.get(remote);
     if (!state) throw new Error(`The site has no remote ${remote}`);
     return state;
@@ -46,29 +46,39 @@ export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts)
 
   function start(
     id: ModuleId,
-    isWanted: boolean,
-    load: (isWanted: () => boolean) => Promise<LoadedPage>,
-  ): Promise<PageOutcome> {
-    const page = { isWanted } as PageState;
-    const settle = (outcome: PageOutcome) => {
+    priority: PageState['priority'],
+    load: (loader: RemoteLoader, isAwaited: () => boolean) => Promise<LoadedPage>,
+  ): PageState {
+    const { loader, pages } = getState(id);
+    const page = { priority } as PageState;
+    const isAwaited = () => page.priority === 'navigation';
+    const finish = (outcome: PageOutcome) => {
       page.outcome = outcome;
       return outcome;
     };
-    page.settled = load(() => page.isWanted).then(settle, (error: RemoteError) => {
-      if (page.isWanted) reportFailure(error);
-      return settle({ error });
+    page.done = load(loader, isAwaited).then(finish, (error: RemoteError) => {
+      if (isAwaited()) reportFailure(error);
+      return finish({ error });
     });
-    stateOf(id).pages.set(id.page, page);
-    return page.settled;
+    pages.set(id.page, page);
+    return page;
   }
 
-  function load(id: ModuleId, isWanted: boolean) {
-    const { loader } = stateOf(id);
-    return start(id, isWanted, (stillWanted) => loader.load(id.page, stillWanted));
+  function load(id: ModuleId, priority: PageState['priority']) {
+    return start(id, priority, (loader, isAwaited) => loader.load(id.page, isAwaited));
   }
 
   function replace(id: ModuleId, failed: RemoteError | null) {
-    return start(id, true, () => stateOf(id).loader.replace(id.page, failed));
+    return start(id, 'navigation', (loader) => loader.replace(id.page, failed)).done;
+  }
+
+  /** Loads a page or a widget in one attempt without a report. The next request for one that fails starts anew. Never rejects. */
+  async function prefetch(id: ModuleId): Promise<PageOutcome> {
+    const { pages } = getState(id);
+    const state = pages.get(id.page) ?? load(id, 'prefetch');
+    const outcome = await state.done;
+    if ('error' in outcome && state.priority === 'prefetch') pages.delete(id.page);
+    return outcome;
   }
 
   return {
@@ -76,46 +86,32 @@ export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts)
 
     /** The state of a page, with its outcome once it is known. Starts loading on the first request. */
     page(id: ModuleId): PageState {
-      const { pages } = stateOf(id);
-      const known = pages.get(id.page);
-      if (known) known.isWanted = true;
-      else void load(id, true);
-      return pages.get(id.page) as PageState;
+      const known = getState(id).pages.get(id.page);
+      if (known) known.priority = 'navigation';
+      return known ?? load(id, 'navigation');
     },
 
     /** Loads a page that the visitor goes to. One that failed before is tried again. Never rejects. */
     async loadPage(id: ModuleId): Promise<PageOutcome> {
-      return hasFailed(stateOf(id).pages.get(id.page)) ? replace(id, null) : this.page(id).settled;
+      return hasFailed(getState(id).pages.get(id.page)) ? replace(id, null) : this.page(id).done;
     },
 
     /** Loads a page from a release that the gateway gives now, whatever has loaded before. Never rejects. */
     loadAfresh: (id: ModuleId) => replace(id, null),
 
-    /** Loads a page that the visitor may open next, in one attempt without a report. */
+    /** Loads a page that the visitor may open next, unless one of its remote has failed. */
     async prefetchPage(id: ModuleId) {
-      const { pages } = stateOf(id);
-      if ([...pages.values()].some(hasFailed) || pages.has(id.page)) return;
-      const outcome = await load(id, false);
-      // The visitor who opens it starts anew.
-      if ('error' in outcome && !pages.get(id.page)?.isWanted) pages.delete(id.page);
+      if (![...getState(id).pages.values()].some(hasFailed)) await prefetch(id);
     },
 
-    /** Loads a widget in one attempt; null if there is nothing to show. Never rejects. */
-    async loadWidget(id: ModuleId): Promise<LoadedPage | RemoteError | null> {
-      const { pages } = stateOf(id);
-      const outcome = await (pages.get(id.page)?.settled ?? load(id, false));
-      if (!('error' in outcome)) return outcome;
-      // The page that is shown next time tries again.
-      pages.delete(id.page);
-      return federation.exposes(id.remote, id.page) ? outcome.error : null;
-    },
+    prefetch,
 
-    /** Puts the release before in the place of one whose page could not be rendered. False if that does not work. */
+    /** Reports a page that could not be rendered, or puts the release before in its place: true if that works. */
     async replaceRelease(id: ModuleId, failed: RemoteError): Promise<boolean> {
-      return !('error' in (await replace(id, failed)));
+      if (getState(id).loader.canReplace()) return !('error' in (await replace(id, failed)));
+      reportFailure(failed);
+      return false;
     },
-
-    canReplace: (id: { remote: string }) => stateOf(id).loader.canReplace(),
 
     /** Whether a page of a remote is being loaded. */
     isLoading(remote: string) {
@@ -124,7 +120,7 @@ export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts)
     },
 
     /** The id of the release of a remote that this tab runs. */
-    releaseOf: (remote: string) => states.get(remote)?.loader.release() ?? 'none',
+    getRelease: (remote: string) => states.get(remote)?.loader.getRelease() ?? 'none',
 
     reportFailure,
   };

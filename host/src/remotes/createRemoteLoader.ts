@@ -15,7 +15,7 @@ export interface LoadedPage {
 }
 
 export interface LoaderParts {
-  federation: Pick<Federation, 'use' | 'load' | 'causeOf' | 'exposes'>;
+  federation: Pick<Federation, 'use' | 'load' | 'explainFailure'>;
   /** Asks the gateway what a new tab would get. */
   fetchSiteConfig: () => Promise<SiteConfig>;
   reportFailure: (error: RemoteError) => void;
@@ -32,68 +32,69 @@ const pauseMs = 400;
  * @param forget is called when another release takes over
  */
 export function createRemoteLoader(
-  known: SiteRemote,
+  remote: SiteRemote,
   { federation, fetchSiteConfig, reportFailure }: LoaderParts,
   forget: () => void,
 ) {
-  let remote = known;
-  /** What the runtime loads from; none before the first page. */
+  const { name } = remote;
+  let { release, before } = remote;
+  /** The release that the runtime loads from; none before the first page. */
   let used: RemoteRelease | undefined;
   /** The ids of releases that are not tried again by themselves. */
   const broken = new Set<string>();
 
-  function use(release: RemoteRelease) {
-    federation.use(remote.name, release);
-    used = release;
+  function loadFrom(next: RemoteRelease, page: string) {
+    federation.use(name, next);
+    used = next;
     forget();
+    return loadModule(federation, name, page);
   }
 
   /** Takes what the gateway would tell a new tab. Without an answer, what is known stays. */
   async function refresh() {
-    const config = await fetchSiteConfig().catch(() => null);
-    remote = config?.remotes.find(({ name }) => name === remote.name) ?? remote;
+    const now = await fetchSiteConfig()
+      .then(({ remotes }) => remotes.find((each) => each.name === name))
+      .catch(() => undefined);
+    if (now) ({ release, before } = now);
   }
 
-  /** Loads a page from the release that a new tab would get, or else from the one before. */
+  /**
+   * Loads a page from the release that a new tab would get, or else from the one before.
+   * @param failed what the visitor would have seen without them
+   */
   async function replace(page: string, failed: RemoteError | null): Promise<LoadedPage> {
     if (failed) await new Promise((resume) => setTimeout(resume, pauseMs));
     await refresh();
-    const { release, before } = remote;
-    if (!release) throw switchedOff(remote);
+    if (!release) throw createOffError(name);
     if (!failed) broken.clear();
-    // What does not fit or cannot be rendered fails again, and a visitor has waited long enough for what hangs.
     else if (isFinal(failed)) broken.add(failed.release);
     const releases = [release, before ?? []].flat().filter(({ id }) => !broken.has(id));
-    return loadFirst(page, releases, failed);
+    return loadFirst(releases, page, failed);
   }
 
-  /** Loads a page from the first release that works; `failed` is what the visitor would have seen without them. */
   async function loadFirst(
-    page: string,
     [next, ...others]: RemoteRelease[],
+    page: string,
     failed: RemoteError | null,
   ): Promise<LoadedPage> {
     if (!next) throw failed;
-    use(next);
     try {
-      const loaded = await loadModule(federation, remote.name, page);
-      if (failed) reportFailure(recovered(failed, next));
+      const loaded = await loadFrom(next, page);
+      if (failed) reportFailure(asRecovered(failed, next));
       return loaded;
     } catch (error) {
-      // What failed first is what the operator is told of.
-      return loadFirst(page, others, failed ?? (error as RemoteError));
+      return loadFirst(others, page, failed ?? (error as RemoteError));
     }
   }
 
   return {
-    /** @param isWanted whether a visitor waits for the page; otherwise there is one attempt */
-    async load(page: string, isWanted: () => boolean): Promise<LoadedPage> {
+    /** @param isAwaited whether a visitor waits for the page; otherwise there is one attempt */
+    async load(page: string, isAwaited: () => boolean): Promise<LoadedPage> {
       try {
-        if (!remote.release) throw switchedOff(remote);
-        if (!used) use(remote.release);
-        return await loadModule(federation, remote.name, page);
+        if (!release) throw createOffError(name);
+        return await (used ? loadModule(federation, name, page) : loadFrom(release, page));
       } catch (error) {
-        if (!isWanted()) throw error;
+        if (!isAwaited()) throw error;
         return replace(page, error as RemoteError);
       }
     },
@@ -101,15 +102,15 @@ export function createRemoteLoader(
     replace,
 
     /** Whether another release could take the place of the one that runs. */
-    canReplace: () => remote.before !== undefined && remote.before.id !== used?.id,
+    canReplace: () => before !== undefined && before.id !== used?.id,
 
     /** The id of the release that this tab runs. */
-    release: () => used?.id ?? 'none',
+    getRelease: () => used?.id ?? 'none',
   };
 }
 
 async function loadModule(
-  { load, causeOf }: LoaderParts['federation'],
+  { load, explainFailure }: LoaderParts['federation'],
   remote: string,
   page: string,
 ): Promise<LoadedPage> {
@@ -126,12 +127,13 @@ async function loadModule(
       onEnter: typeof onEnter === 'function' ? (onEnter as OnEnter) : undefined,
     };
   } catch (error) {
-    throw await causeOf(remote, error);
+    throw await explainFailure(remote, error);
   } finally {
     clearTimeout(timer);
   }
 }
 
+/** Whether a second attempt would fail, too, or keep a visitor waiting who has waited long enough. */
 function isFinal({ phase, cause }: RemoteError) {
   return phase === 'contract' || phase === 'render' || cause instanceof TimeoutError;
 }
@@ -140,7 +142,7 @@ class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-function recovered(failed: RemoteError, { id }: RemoteRelease) {
+function asRecovered(failed: RemoteError, { id }: RemoteRelease) {
   if (id !== failed.release) {
     failed.message += ` (release ${id} has taken its place)`;
     failed.replacedBy = id;
@@ -148,9 +150,7 @@ function recovered(failed: RemoteError, { id }: RemoteRelease) {
   return Object.assign(failed, { isRecovered: true });
 }
 
-function switchedOff({ name }: SiteRemote) {
-  return new RemoteError({
-    ...{ remote: name, release: 'off', phase: 'off', address: '' },
-    reason: 'it is switched off',
-  });
+function createOffError(remote: string) {
+  const reason = 'it is switched off';
+  return new RemoteError({ remote, release: 'off', phase: 'off', address: '', reason });
 }

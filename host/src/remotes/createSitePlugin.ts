@@ -1,11 +1,10 @@
 import type { RemoteRelease } from '@donate-impact/shared/contract';
 import { fetchChecked, IntegrityError } from '@donate-impact/shared/integrity';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { abortAfter } from './abortAfter';
-import { createScriptUrls } from './createScriptUrls';
-import { type Manifest, MisfitError, parseManifest } from './manifest';
+import { explainRefusal } from './explainRefusal';
+import { MisfitError, parseManifest } from './manifest';
 import { type Phase, RemoteError } from './RemoteError';
-import { refusalOf } from './refusalOf';
+import { abortAfter } from './siteConfig';
 
 export interface SitePluginOptions {
   /** Where scripts may come from besides this site. */
@@ -19,7 +18,6 @@ interface Progress {
   phase: Phase;
   url: string;
   tries: number;
-  manifest?: Manifest;
   /** The first failure. */
   failure?: Promise<Error>;
 }
@@ -52,7 +50,7 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
       Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: true });
       if (progress?.phase === 'manifest') Object.assign(progress, { phase: 'entry', url });
       script.addEventListener('error', () => {
-        if (progress) progress.failure ??= refusalOf(script.src, integrity);
+        if (progress) progress.failure ??= explainRefusal(script.src, integrity);
       });
       return { script, timeout: 10_000 };
     },
@@ -60,7 +58,7 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
     // With the manifest's own error before the one that the runtime makes of it.
     async errorLoadRemote({ error, remote }) {
       const progress = remotes.get(remote?.name ?? '');
-      if (progress && error instanceof Error) progress.failure ??= explain(error, hashes);
+      if (progress && error instanceof Error) progress.failure ??= explainChunk(error, hashes);
     },
 
     async initContainer(container) {
@@ -72,7 +70,6 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
 
   async function answerWithManifest(progress: Progress) {
     const { json, manifest } = await readManifest(progress.release, toScriptUrl, fetch);
-    progress.manifest = manifest;
     const folder = new URL(manifest.metaData.publicPath, window.location.href);
     const urls = Object.entries(manifest.integrity).map(([file, hash]) => {
       const { href } = new URL(file, folder);
@@ -95,32 +92,26 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
       remotes.set(remote, { release, phase: 'manifest', url: release.manifest, tries });
     },
 
-    /** Forgets what has failed: it did not matter. */
-    succeed(remote: string) {
+    /** Forgets a failure that did not matter. */
+    forgetFailure(remote: string) {
       const progress = remotes.get(remote);
       if (progress) delete progress.failure;
     },
 
-    /** Why loading a remote failed, from what the runtime has thrown. */
-    async causeOf(remote: string, thrown: unknown): Promise<RemoteError> {
+    /** Explains why loading a remote failed, from what the runtime has thrown. */
+    async explainFailure(remote: string, thrown: unknown): Promise<RemoteError> {
       const progress = remotes.get(remote);
       const failure = await progress?.failure;
       const cause = failure ?? (thrown instanceof Error ? thrown : new Error(String(thrown)));
       return new RemoteError({
         remote,
         release: progress?.release.id ?? 'none',
-        phase: phaseOf(cause, progress?.phase ?? 'manifest'),
+        phase: getPhase(cause, progress?.phase ?? 'manifest'),
         address: progress?.url ?? '',
         reason: cause.message,
         version: cause instanceof MisfitError ? cause.version : undefined,
         cause,
       });
-    },
-
-    /** Whether the release that a remote is loaded from has a module; unknown counts as yes. */
-    exposes(remote: string, module: string) {
-      const manifest = remotes.get(remote)?.manifest;
-      return !manifest || manifest.exposes.some(({ name }) => name === module);
     },
   };
 }
@@ -143,13 +134,38 @@ async function readManifest(
   return { json, manifest: parseManifest(json) };
 }
 
-/** Says of a chunk that the bundler's runtime could not load why the browser has refused it. */
-async function explain(error: Error & { request?: string }, hashes: Map<string, string>) {
+/** Finds out why the browser has refused a chunk that the bundler's runtime could not load. */
+async function explainChunk(error: Error & { request?: string }, hashes: Map<string, string>) {
   const hash = hashes.get(error.request ?? '');
-  return error.request && hash ? refusalOf(error.request, hash) : error;
+  return error.request && hash ? explainRefusal(error.request, hash) : error;
 }
 
-function phaseOf(cause: Error, phase: Phase): Phase {
+function getPhase(cause: Error, phase: Phase): Phase {
   if (cause instanceof MisfitError) return 'contract';
   return cause instanceof IntegrityError ? 'changed' : phase;
+}
+
+interface Rules {
+  createScriptURL: (url: string) => string;
+}
+
+interface TrustedTypes {
+  createPolicy: (name: string, rules: Rules) => Rules;
+}
+
+/**
+ * Creates the only function of this shell that makes URLs of scripts: browsers with Trusted Types accept no other. It throws
+ * for a URL that is neither of this site nor of an allowed origin.
+ */
+function createScriptUrls(origins: readonly string[]): (url: string) => string {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('shell', { createScriptURL: assertAllowed });
+  return policy ? (url) => policy.createScriptURL(url) : assertAllowed;
+
+  function assertAllowed(url: string) {
+    const { origin } = new URL(url, window.location.href);
+    if (origin !== window.location.origin && !origins.includes(origin))
+      throw new TypeError(`it comes from an origin that this site does not allow (${origin})`);
+    return url;
+  }
 }

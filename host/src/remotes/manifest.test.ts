@@ -6,7 +6,7 @@ const { react } = dependencies;
 const [major = 0, minor = 0] = react.split('.').map(Number);
 
 it('reads the fields of a manifest that the shell uses, and ignores the rest', () => {
-  const manifest = aManifest(['Wizard']);
+  const manifest = aManifest();
 
   expect(parseManifest({ ...manifest, remotes: [], id: 'wizard' })).toEqual(manifest);
 });
@@ -14,16 +14,15 @@ it('reads the fields of a manifest that the shell uses, and ignores the rest', (
 it.each([
   ['nothing', null],
   ['a list', []],
-  ['no contract', { ...aManifest(['Wizard']), contractVersion: undefined }],
-  ['a number for the contract', { ...aManifest(['Wizard']), contractVersion: 1 }],
-  ['no pages', { ...aManifest([]), exposes: undefined }],
-  ['an entry without a name', withEntryName('')],
+  ['no contract', { ...aManifest(), contractVersion: undefined }],
+  ['a number for the contract', { ...aManifest(), contractVersion: 1 }],
+  ['no folder', aManifest({ metaData: { publicPath: '' } })],
 ])('rejects %s as a manifest', (_, json) => {
   expect(() => parseManifest(json)).toThrow('its manifest has the wrong shape');
 });
 
 it.each(['2.0.0', contractVersion])('accepts contract %s', (built) => {
-  const manifest = aManifest(['Wizard'], { contractVersion: built });
+  const manifest = aManifest({ contractVersion: built });
 
   expect(parseManifest(manifest)).toEqual(manifest);
 });
@@ -31,7 +30,7 @@ it.each(['2.0.0', contractVersion])('accepts contract %s', (built) => {
 it.each(['1.9.0', '2.99.0', '3.0.0', '20.0.0', ''])(
   'rejects contract "%s" and names it',
   (built) => {
-    const manifest = aManifest(['Wizard'], { contractVersion: built });
+    const manifest = aManifest({ contractVersion: built });
 
     expect(() => parseManifest(manifest)).toThrow(
       expect.objectContaining({
@@ -47,7 +46,7 @@ it.each([
   ['of an earlier minor version', `^${major}.${minor - 1}.0`],
   ['of any minor version', `^${major}.0.0`],
 ])('accepts a remote that needs a package %s', (_, requiredVersion) => {
-  const manifest = aManifest(['Wizard'], { shared: [{ name: 'react', requiredVersion }] });
+  const manifest = aManifest({ shared: [{ name: 'react', requiredVersion }] });
 
   expect(parseManifest(manifest)).toEqual(manifest);
 });
@@ -61,7 +60,7 @@ it.each([
   ['a package that the shell does not provide', 'zustand', '^5.0.0', 'none'],
 ])('rejects a remote that needs %s, and names it', (_, name, requiredVersion, has) => {
   const fits = { name: 'react-dom', requiredVersion: `^${dependencies['react-dom']}` };
-  const manifest = aManifest(['Wizard'], { shared: [fits, { name, requiredVersion }] });
+  const manifest = aManifest({ shared: [fits, { name, requiredVersion }] });
 
   expect(() => parseManifest(manifest)).toThrow(
     expect.objectContaining({
@@ -71,21 +70,12 @@ it.each([
   );
 });
 
-function aManifest(pages: string[], others: Partial<Manifest> = {}): Manifest {
+function aManifest(others: Partial<Manifest> = {}): Manifest {
   return {
     contractVersion: '2.0.0',
-    metaData: {
-      publicPath: '/remotes/wizard/',
-      remoteEntry: { name: 'remoteEntry.1.js', path: 'static/js/' },
-    },
-    exposes: pages.map((name) => ({ name })),
+    metaData: { publicPath: '/remotes/wizard/' },
     shared: [],
     integrity: {},
     ...others,
   };
-}
-
-function withEntryName(name: string) {
-  const { metaData } = aManifest([]);
-  return aManifest(['Wizard'], { metaData: { ...metaData, remoteEntry: { name, path: '' } } });
 }

@@ -1,24 +1,31 @@
+import type { Singleton } from '@donate-impact/build/remotes';
 import { contractVersion, fitOf } from '@donate-impact/shared/contract';
+import { dependencies } from '@donate-impact/shared/package.json';
 import * as v from 'valibot';
-import { providedVersions } from './providedVersions';
 
 const manifestSchema = v.object({
   contractVersion: v.string(),
-  metaData: v.object({
-    publicPath: v.pipe(v.string(), v.minLength(1)),
-    remoteEntry: v.object({ name: v.pipe(v.string(), v.minLength(1)), path: v.string() }),
-  }),
-  exposes: v.array(v.object({ name: v.string() })),
+  metaData: v.object({ publicPath: v.pipe(v.string(), v.minLength(1)) }),
   // The packages that it takes from the shell, in the versions that it works with, such as ^19.3.0.
   shared: v.array(v.object({ name: v.string(), requiredVersion: v.string() })),
   // The hash of each script; none in development.
   integrity: v.optional(v.record(v.string(), v.string()), {}),
 });
 
-/** The part of a remote's `mf-manifest.json` that the shell reads itself. */
+/** The part of a remote's `mf-manifest.json` that the shell reads itself; the runtime checks the rest. */
 export type Manifest = v.InferOutput<typeof manifestSchema>;
 
-/** Why a remote does not fit this shell. */
+/** The version of each package that the shell provides, by the name that remotes import. */
+export const providedVersions: Record<Singleton, string> = {
+  react: dependencies.react,
+  'react-dom': dependencies['react-dom'],
+  'react-redux': dependencies['react-redux'],
+  'react-router-dom': dependencies['react-router-dom'],
+  'styled-components': dependencies['styled-components'],
+  '@tanstack/react-query': dependencies['@tanstack/react-query'],
+};
+
+/** Thrown for a remote that does not fit this shell. */
 export class MisfitError extends Error {
   override name = 'MisfitError';
 
@@ -42,12 +49,10 @@ export function parseManifest(json: unknown): Manifest {
       `it was built for contract ${built}, this shell supports ${contractVersion}`,
     );
   for (const { name, requiredVersion } of shared) {
-    const has = provided[name] ?? '';
+    const has = Object.entries(providedVersions).find(([each]) => each === name)?.[1] ?? '';
     const version = `${name} ${requiredVersion}`;
     if (fitOf(requiredVersion.slice(1), has) !== 'fits')
       throw new MisfitError(version, `it needs ${version}, this shell has ${has || 'none'}`);
   }
   return parsed.output;
 }
-
-const provided: Partial<Record<string, string>> = providedVersions;

@@ -1,5 +1,5 @@
 import type { Failure } from './RemoteError';
-import { watchErrors } from './watchErrors';
+import { findScript, watchErrors } from './watchErrors';
 
 const address = 'http://localhost/remotes/results/static/js/async/List.1.js';
 const failures: Omit<Failure, 'release'>[] = [];
@@ -77,6 +77,29 @@ it('reports the same error once, and ten different ones at most', () => {
 
   expect(failures).toHaveLength(10);
 });
+
+const script = 'http://localhost/remotes/wizard/static/js/a.1.js';
+
+it.each([
+  ['Chromium', `TypeError: x\n    at a (${script}:1:20)\n    at ${script}:1:30`],
+  ['Firefox and Safari', `a@${script}:1:20\nb@b`],
+  ['a later attempt', `${script}?try=1`],
+])('finds the part whose script threw: %s', (_, text) => {
+  expect(findScript(text)).toEqual({ remote: 'wizard', address: script });
+});
+
+it('finds the shell', () => {
+  const text = 'https://x.example/host/static/js/index.1.js';
+
+  expect(findScript(text)).toEqual({ remote: 'host', address: text });
+});
+
+it.each(['', '/demo', 'chrome-extension://abc/a.js:1:2'])(
+  'finds nothing in what is not a file of a part: %p',
+  (text) => {
+    expect(findScript(text).address).toBe('');
+  },
+);
 
 function anError(message: string) {
   return Object.assign(new Error(message), { stack: `Error: ${message}\n  at a (${address}:1:2)` });

@@ -15,12 +15,11 @@ export function aLoader(remotes: readonly SiteRemote[] = siteRemotes) {
       const release = used.get(remote) ?? '';
       return getModule(`${remote}/${page}`, release);
     },
-    async causeOf(remote: string, thrown: unknown) {
+    async explainFailure(remote: string, thrown: unknown) {
       if (thrown instanceof RemoteError) return thrown;
       const reason = thrown instanceof Error ? thrown.message : String(thrown);
       return Object.assign(anError(remote, used.get(remote) ?? '', reason), { cause: thrown });
     },
-    exposes: jest.fn(() => true),
   };
   const fetchSiteConfig = jest.fn(async () => ({ remotes }) as SiteConfig);
   const reportFailure = jest.fn();

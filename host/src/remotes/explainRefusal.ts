@@ -1,7 +1,7 @@
 import { assertIntegrity, IntegrityError } from '@donate-impact/shared/integrity';
 
-/** Why the browser has refused a script, as far as its cache tells. Makes no request. */
-export async function refusalOf(address: string, expected: string): Promise<Error> {
+/** Finds out why the browser has refused a script, from its cache alone: makes no request. */
+export async function explainRefusal(address: string, expected: string): Promise<Error> {
   try {
     const response = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
     if (response.ok && expected) await assertIntegrity(await response.arrayBuffer(), expected);

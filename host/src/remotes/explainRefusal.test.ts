@@ -1,6 +1,6 @@
 import { IntegrityError } from '@donate-impact/shared/integrity';
 import { hashOf } from '@donate-impact/shared/testing/hashOf';
-import { refusalOf } from './refusalOf';
+import { explainRefusal } from './explainRefusal';
 
 const text = 'export const answer = 42;';
 const hash = hashOf(text);
@@ -10,7 +10,7 @@ const request = jest.spyOn(globalThis, 'fetch');
 it('says of a refused script what the browser’s cache tells, without a request', async () => {
   request.mockResolvedValue(new Response('alert(1)'));
 
-  expect(await refusalOf(address, hash)).toBeInstanceOf(IntegrityError);
+  expect(await explainRefusal(address, hash)).toBeInstanceOf(IntegrityError);
   const options = { cache: 'only-if-cached', mode: 'same-origin' };
   expect(request).toHaveBeenLastCalledWith(address, options);
 });
@@ -23,5 +23,5 @@ it.each([
 ])('says that a script could not be fetched when the cache %s', async (_, answer) => {
   request.mockImplementation(answer);
 
-  expect(await refusalOf(address, hash)).toEqual(new Error('it could not be fetched'));
+  expect(await explainRefusal(address, hash)).toEqual(new Error('it could not be fetched'));
 });

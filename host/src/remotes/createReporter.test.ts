@@ -1,0 +1,94 @@
+import { createReporter } from './createReporter';
+import { RemoteError } from './RemoteError';
+
+const address = '/remotes/wizard/static/js/e.js';
+const release = '0123456789abcdef0123456789abcdef';
+const detail = {
+  remote: 'wizard',
+  phase: 'entry',
+  address,
+  release,
+  recovered: false,
+  message: 'wizard: gone',
+};
+
+const anError = () =>
+  new RemoteError({ remote: 'wizard', release, phase: 'entry', address, reason: 'gone' });
+
+const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
+const failed = new RemoteError({
+  remote: 'wizard',
+  release,
+  phase: 'chunk',
+  address: 'http://localhost/remotes/wizard/static/js/a.js',
+  reason: 'it threw "no\\such\nthing" \u{1f4a5}',
+});
+
+let line: jest.SpyInstance;
+let warning: jest.SpyInstance;
+
+beforeEach(() => {
+  request.mockReset().mockResolvedValue(new Response(null, { status: 204 }));
+  line = jest.spyOn(console, 'error').mockReset().mockImplementation();
+  warning = jest.spyOn(console, 'warn').mockReset().mockImplementation();
+});
+
+it('reports a failure in one console line and one event with the same details', () => {
+  const details: unknown[] = [];
+  window.addEventListener('donate-impact:remote-failure', (event) =>
+    details.push(Reflect.get(event, 'detail')),
+  );
+
+  createReporter()(anError());
+
+  expect(details).toEqual([detail]);
+  expect(line.mock.calls).toEqual([[`[donate-impact:remote-failure] ${JSON.stringify(detail)}`]]);
+});
+
+it('reports a retry that worked as a warning, because the visitor has seen no failure', () => {
+  createReporter()(Object.assign(anError(), { isRecovered: true }));
+
+  const text = JSON.stringify({ ...detail, recovered: true });
+  expect(warning.mock.calls).toEqual([[`[donate-impact:remote-failure] ${text}`]]);
+  expect(line).not.toHaveBeenCalled();
+});
+
+it('sends part, phase, release and message in one line that the gateway accepts', () => {
+  createReporter(request)(failed);
+
+  const [address, { method, body } = {}] = request.mock.calls[0] ?? [];
+  expect([address, method]).toEqual(['/failures', 'POST']);
+  expect(body).toMatch(
+    /^\{"part":"wizard","phase":"chunk","release":"0123456789abcdef0123456789abcdef","message":"wizard: it threw {2}no such thing [^"\\]*"\}$/,
+  );
+});
+
+it('says when a retry has worked, not when another release has taken over', () => {
+  createReporter(request)(Object.assign(failed, { isRecovered: true }));
+
+  createReporter(request)(Object.assign(failed, { isRecovered: true, replacedBy: 'old' }));
+
+  expect(request.mock.calls[0]?.[1]?.body).toMatch(/","recovered":true\}$/);
+  expect(request.mock.calls[1]?.[1]?.body).not.toContain('recovered');
+});
+
+it('cuts a long message', () => {
+  const reason = 'x'.repeat(1000);
+
+  createReporter(request)(
+    new RemoteError({ remote: 'results', release: 'none', phase: 'page', address: '/', reason }),
+  );
+
+  expect(JSON.parse(String(request.mock.calls[0]?.[1]?.body))).toMatchObject({
+    release: 'none',
+    message: expect.stringMatching(/^.{300}$/),
+  });
+});
+
+it('does not fail when the report does not arrive', async () => {
+  request.mockRejectedValue(new TypeError('offline'));
+
+  createReporter(request)(failed);
+
+  await expect(request.mock.results[0]?.value).rejects.toThrow('offline');
+});

@@ -1,0 +1,29 @@
+import type { Failure } from './RemoteError';
+
+/** The event on `window` that an operator's script can listen for. Its `detail` matches the console line. */
+const failureEvent = 'donate-impact:remote-failure';
+
+/**
+ * Creates the function that reports failures to the operator: each in a line of the console, in an event on `window` and, if the
+ * site asks for reports, in a request to the gateway. No report has anything of the visitor.
+ * @param fetch sends the requests; without it there are none
+ */
+export function createReporter(fetch?: typeof globalThis.fetch) {
+  return (failure: Failure) => {
+    const { remote, phase, address, release, message, isRecovered: recovered = false } = failure;
+    const detail = { remote, phase, address, release, recovered, message };
+    console[recovered ? 'warn' : 'error'](`[${failureEvent}] ${JSON.stringify(detail)}`);
+    window.dispatchEvent(new CustomEvent(failureEvent, { detail }));
+    if (fetch) send(fetch, failure);
+  };
+}
+
+function send(fetch: typeof globalThis.fetch, failure: Failure) {
+  const { remote: part, phase, release, isRecovered, replacedBy } = failure;
+  // To an operator, a release that another had to replace has failed.
+  const recovered = replacedBy ? undefined : isRecovered;
+  const message = failure.message.replace(/[^ -~]|["\\]/g, ' ').slice(0, 300);
+  const body = JSON.stringify({ part, phase, release, message, recovered });
+  // The page is the same whether or not the report arrives.
+  void fetch('/failures', { method: 'POST', body, keepalive: true }).catch(() => {});
+}

@@ -1,0 +1,59 @@
+import { StoreProvider } from '@donate-impact/shared/app';
+import { QueryClientProvider } from '@donate-impact/shared/provided/reactQuery';
+import { type ComponentProps, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom';
+import { PageBoundary } from './remotes/PageBoundary';
+
+interface Site {
+  store: ComponentProps<typeof StoreProvider>['store'];
+  queryClient: ComponentProps<typeof QueryClientProvider>['client'];
+  /** The id of the route whose page the html contains; empty if it contains none. */
+  prerendered: string;
+}
+
+/** Takes over the markup of the page, or renders it anew if the html contains another page or none. */
+export function renderSite(routes: RouteObject[], { store, queryClient, prerendered }: Site) {
+  const container = document.getElementById('root');
+  if (!container) throw new Error('The page has no element with the id "root"');
+  const main = document.getElementById('main');
+  // A fragment's styles and scripts belong to the document, not to the tree that is hydrated.
+  for (const node of main?.querySelectorAll(':scope > :is(link, script, style)') ?? [])
+    document.head.append(node);
+  // From here on, browsers prefetch no page any more (shared/build/speculation.ts).
+  document.documentElement.classList.add('started');
+
+  // The first page is hydrated in its own boundary, so the router need not wait for its loader.
+  const first = matchRoutes(routes, window.location)?.at(-1)?.route.id;
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: first ? { [first]: null } : {} },
+  });
+  const site = (
+    <StoreProvider store={store}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StoreProvider>
+  );
+  // Without a heading, the gateway had no fragment to include.
+  if (prerendered === first && main?.querySelector('h1'))
+    startTransition(() => {
+      hydrateRoot(container, site, { onRecoverableError, onCaughtError });
+    });
+  else createRoot(container, { onCaughtError }).render(site);
+}
+
+function onRecoverableError(error: unknown) {
+  // The panel of a failed remote never matches the markup. Otherwise it is no failure: extensions cause it, too.
+  if (!document.querySelector('[data-failure]')) console.warn(error);
+}
+
+function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }) {
+  // A page's boundary has already reported it.
+  if (!(errorBoundary instanceof PageBoundary)) console.error(error);
+}
