@@ -24,6 +24,24 @@ test('a shared list keeps its ranking when a visitor views a candidate and comes
   await expect(page.getByRole('link', { name: 'Show my own matches' })).toBeVisible();
 });
 
+test('a received list stands beside the visitor’s own, with why they differ', async ({ page }) => {
+  await answer(page, { issues: ['crime'], impact: 'close', strategy: 'single' });
+
+  await page.goto(`/results${fragment}`);
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared matches');
+  const both = page.getByRole('region', { name: 'Their list and yours' });
+  await expect(both.getByText(/^You both have .* you differ on .* because of /)).toBeVisible();
+  for (const row of await both
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .all())
+    await expect(row).toHaveText(/=?\d+$/);
+  await page.getByRole('link', { name: 'Show my own matches' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Matches');
+  await expect(both).toHaveCount(0);
+});
+
 test('Back to Results returns to the list that the donation was made from', async ({ page }) => {
   await page.goto(`/results${fragment}`);
 

@@ -155,9 +155,10 @@ export const states: State[] = [
     screen: 'Your Matches',
     name: 'someone else’s list, opened from a link',
     reach: async (page) => {
+      await answer(page, answers);
       await serveFive(page);
       await page.goto('/results#issues=climate&impact=close&strategy=spread');
-      await expect(page.getByRole('link', { name: 'Show my own matches' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Their list and yours' })).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
     },
   },

@@ -20,9 +20,11 @@ import { useLocation } from 'react-router-dom';
 /** The answers that a page uses, and whose they are. */
 export interface ViewedAnswers {
   answers: Answers;
+  /** The visitor's own answers. */
+  own: Answers;
   /** The visitor's own strategy: it decides whom Donate selects, on a shared list as well. */
   strategy: Strategy | null;
-  /** Whether they came from a shared link; the visitor's own answers stay in the store, unchanged. */
+  /** Whether they came from a link and differ from the visitor's own, which stay in the store, unchanged. */
   isShared: boolean;
   /** The fragment that carries these answers in an address; empty for the visitor's own. */
   fragment: string;
@@ -38,10 +40,10 @@ export function useViewedAnswers(): ViewedAnswers {
   const shared = useMemo(() => (isHydrated ? decodePreferences(hash) : null), [hash, isHydrated]);
 
   const unreadable = useMemo(() => (isHydrated ? findUnreadable(hash) : []), [hash, isHydrated]);
-  const { strategy } = own;
-  return shared
-    ? { answers: shared, strategy, isShared: true, fragment: hash, unreadable }
-    : { answers: own, strategy, isShared: false, fragment: '', unreadable };
+  const common = { own, strategy: own.strategy, unreadable };
+  return shared && !areEqual(shared, own)
+    ? { ...common, answers: shared, isShared: true, fragment: hash }
+    : { ...common, answers: own, isShared: false, fragment: '' };
 }
 
 /** The selector returns all preferences, which also change on a donation; that must not rank the list again. */
@@ -50,6 +52,16 @@ function areSame(before: Answers, after: Answers): boolean {
     before.issues === after.issues &&
     before.impact === after.impact &&
     before.strategy === after.strategy
+  );
+}
+
+/** Issues count regardless of the order in which they were chosen. */
+function areEqual(one: Answers, other: Answers): boolean {
+  return (
+    one.impact === other.impact &&
+    one.strategy === other.strategy &&
+    one.issues.length === other.issues.length &&
+    one.issues.every((issue) => other.issues.includes(issue))
   );
 }
 
@@ -77,10 +89,7 @@ export function SharedNotice({ isShared, unreadable }: ViewedAnswers) {
         </LinkButton>
       }
     >
-      <p>
-        The link you opened carries their preferences, and this page uses them for its ranking. Your
-        own preferences are unchanged.
-      </p>
+      <p>They are ranked by the preferences in the link. Your own preferences are unchanged.</p>
       {unread}
     </Notice>
   );

@@ -27,6 +27,11 @@ export const Top = styled.div`
     grid-template: 'title links' 'status status' / 1fr 36rem;
     align-items: end;
   }
+
+  > :nth-child(4) {
+    grid-column: 1 / -1;
+    margin-block-start: var(--space-1);
+  }
 `;
 
 export const Links = styled.div`

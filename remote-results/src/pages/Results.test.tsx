@@ -149,6 +149,17 @@ it('ranks by the answers in a shared link and leaves the visitor’s own unchang
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
+it('shows no notice when a link has the visitor’s own answers, in whatever order they were given', () => {
+  renderSite({
+    address: '/results#issues=climate,economy&impact=track',
+    candidates,
+    preferences: { issues: ['economy', 'climate'], impact: 'track' },
+  });
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Matches');
+  expect(screen.queryByText('You are looking at someone else’s matches')).not.toBeInTheDocument();
+});
+
 it('says what it could not read of a damaged link', () => {
   renderSite({ address: '/results#issues=economy,dragons&impact=CLOSE', candidates });
 

@@ -5,14 +5,15 @@ import { ScoringHelp } from '../explanation/ScoringHelp';
 import { LoadedCandidates, type Loading, useCandidates } from '../loading/LoadedCandidates';
 import { scoreCaveat } from '../matches/scoreCaveat';
 import { useKeptAnswers } from '../matches/useKeptAnswers';
-import { useViewedAnswers, type ViewedAnswers } from '../matches/ViewedAnswers';
+import { SharedNotice, useViewedAnswers, type ViewedAnswers } from '../matches/ViewedAnswers';
 import { PrivacyPanel } from '../privacy/PrivacyPanel';
 import { CandidateList } from '../results/CandidateList';
-import { ListNotices, NoMatches } from '../results/ListNotices';
+import { NoMatches, UnreadableNotice } from '../results/ListNotices';
 import { ListRanking } from '../results/ListRanking';
 import { ListTools } from '../results/ListTools';
 import { LoadingMatches, LoadingRanking } from '../results/LoadingMatches';
 import { PreferencesPanel } from '../results/PreferencesPanel';
+import { TwoLists } from '../results/TwoLists';
 import { MatchesContext } from '../results/useMatches';
 import { type MatchList, useMatchList } from '../results/useMatchList';
 import { usePrinting } from '../results/usePrinting';
@@ -23,8 +24,9 @@ const none: readonly Candidate[] = [];
 /** Your Matches: the candidates ranked by the visitor's answers, or by those that a link carries. */
 export function Results() {
   useKeptAnswers();
-  usePageTitle('Your Matches');
   const view = useViewedAnswers();
+  const title = view.isShared ? 'Shared matches' : 'Your Matches';
+  usePageTitle(title);
   const isPrinting = usePrinting();
   const file = useCandidates();
   const candidates = file.state === 'loaded' ? file.data.candidates : none;
@@ -34,13 +36,14 @@ export function Results() {
     <MatchesContext value={list.matches}>
       <Page data-boundary="results">
         <Top>
-          <PageHeading>Your Matches</PageHeading>
+          <PageHeading>{title}</PageHeading>
           {/* In the page before it has text, so that the text is announced. */}
           <Status role="status">{candidates.length > 0 && list.count}</Status>
           <Links data-print="hide">
             <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
             <ScoringHelp onExplore={candidates.length > 0 ? list.exploring.start : undefined} />
           </Links>
+          <SharedNotice {...view} />
         </Top>
         <ResultsBody
           key={view.fragment}
@@ -84,7 +87,8 @@ export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) 
         <LoadedCandidates file={file} outline={<LoadingMatches />}>
           {({ unreadable }) => (
             <>
-              <ListNotices view={view} unreadable={unreadable} />
+              {unreadable > 0 && <UnreadableNotice count={unreadable} />}
+              {view.isShared && <TwoLists candidates={candidates} view={view} />}
               {hasCandidates ? <CandidateList list={list} /> : <NoMatches />}
             </>
           )}

@@ -1,24 +1,8 @@
 import { paths } from '@donate-impact/shared/routes';
 import { LinkButton, Notice } from '@donate-impact/shared/ui';
-import { SharedNotice, type ViewedAnswers } from '../matches/ViewedAnswers';
 
-interface ListNoticesProps {
-  view: ViewedAnswers;
-  /** How many records of the data file could not be read. */
-  unreadable: number;
-}
-
-/** What a visitor should know before reading the list. */
-export function ListNotices({ view, unreadable }: ListNoticesProps) {
-  return (
-    <>
-      <SharedNotice {...view} />
-      {unreadable > 0 && <UnreadableNotice count={unreadable} />}
-    </>
-  );
-}
-
-function UnreadableNotice({ count }: { count: number }) {
+/** Says that records of the data file could not be read. */
+export function UnreadableNotice({ count }: { count: number }) {
   return (
     <Notice
       tone="plain"

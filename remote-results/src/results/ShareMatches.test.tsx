@@ -25,3 +25,16 @@ it('offers the link to copy by hand when the browser refuses', async () => {
 
   expect(await screen.findByLabelText('Link to these matches')).toHaveValue(link);
 });
+
+it('opens the share menu of a device that has one, and accepts that a visitor closes it', async () => {
+  const user = userEvent.setup();
+  const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+  Object.assign(navigator, { share });
+  render(<ShareMatches answers={{ ...answers, issues: ['climate'] }} />);
+
+  await user.click(screen.getByRole('button', { name: 'Send link' }));
+
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
+  expect(screen.queryByLabelText('Link to these matches')).not.toBeInTheDocument();
+  Reflect.deleteProperty(navigator, 'share');
+});

@@ -9,29 +9,36 @@ type Copied = 'no' | 'yes' | 'refused';
 const messages: Record<Copied, string> = {
   no: '',
   yes: 'Link copied.',
-  refused: 'Your browser did not allow copying. Copy the link from here:',
+  refused: 'Your browser did not allow it. Copy the link from here:',
 };
 
-/** Prints the list, and copies a link that opens the same matches elsewhere; if the browser refuses, shows the link to copy by hand. */
+/** Prints the list, and passes on a link to it: by the device's own menu, or else copied, or else to copy by hand. */
 export function ShareMatches({ answers }: { answers: Answers }) {
   const [copied, setCopied] = useState<Copied>('no');
   const field = useId();
   const link = shareLink(window.location.origin, answers);
 
-  async function copy() {
+  const hasMenu = 'share' in navigator;
+
+  async function pass() {
     try {
+      if (hasMenu) return await navigator.share({ title: document.title, url: link });
       await navigator.clipboard.writeText(link);
       setCopied('yes');
-    } catch {
-      setCopied('refused');
+    } catch (error) {
+      const isDismissed = error instanceof DOMException && error.name === 'AbortError';
+      if (!isDismissed) setCopied('refused');
     }
   }
 
   return (
     <Section id="share" title="Share these matches">
-      <p>The link carries these preferences after the #, the part that browsers do not send.</p>
+      <p>
+        The link holds the issues, the impact focus and the strategy, and nothing else; browsers do
+        not send that part of a link to any site.
+      </p>
       <div>
-        <Button onClick={copy}>Copy link</Button>{' '}
+        <Button onClick={pass}>{hasMenu ? 'Send link' : 'Copy link'}</Button>{' '}
         <Button onClick={() => window.print()}>Print</Button>{' '}
         <Button onClick={printAll}>Print all cards</Button>
       </div>

@@ -13,7 +13,7 @@ import { largestFund } from '../campaign/fundScale';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
 
 /** What every card of one list shares. */
-export interface MatchesOfList extends Omit<ViewedAnswers, 'unreadable'> {
+export interface MatchesOfList extends Omit<ViewedAnswers, 'own' | 'unreadable'> {
   /** The whole list, regardless of filters: ranks, shares and charts refer to it. */
   ranked: readonly RankedCandidate[];
   /** The largest fund of the list in dollars: the full width of every funding bar. */

@@ -1,0 +1,111 @@
+import type { Candidate } from '@donate-impact/shared/candidates';
+import { type Answers, isUnanswered } from '@donate-impact/shared/preferences';
+import {
+  explainScore,
+  type RankedCandidate,
+  rankCandidates,
+  rankLabel,
+} from '@donate-impact/shared/scoring';
+import { Stack, Surface, Table } from '@donate-impact/shared/ui';
+import { useMemo } from 'react';
+import { listed } from '../matches/listed';
+import type { ViewedAnswers } from '../matches/ViewedAnswers';
+
+interface TwoListsProps {
+  candidates: readonly Candidate[];
+  view: ViewedAnswers;
+}
+
+/** A shared list beside the visitor's own: whoever leads either, with both ranks, and the reason for a difference. */
+export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) {
+  const rows = useMemo(() => compareLists(candidates, answers, own), [candidates, answers, own]);
+  if (rows.length === 0 || isUnanswered(own)) return null;
+
+  return (
+    <Surface as="section" aria-labelledby="two-lists-title">
+      <Stack $gap={1}>
+        <h2 id="two-lists-title">Their list and yours</h2>
+        <p>{agreementSentence(rows)}</p>
+        <Table aria-labelledby="two-lists-title">
+          <thead>
+            <tr>
+              <th scope="col">Candidate</th>
+              <th scope="col">Their rank</th>
+              <th scope="col">Your rank</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ theirs, yours }) => (
+              <tr key={theirs.candidate.id}>
+                <th scope="row">{theirs.candidate.name}</th>
+                <td>{rankLabel(theirs)}</td>
+                <td>{rankLabel(yours)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </Stack>
+    </Surface>
+  );
+}
+
+const top = 3;
+
+/** A candidate who is among the first of either list. */
+export interface ListedTwice {
+  theirs: RankedCandidate;
+  yours: RankedCandidate;
+  /** The factor that speaks most for the candidate in the list that ranks them higher; null if none does. */
+  factor: string | null;
+}
+
+/** The first three of either list, those of the shared one first. */
+export function compareLists(
+  candidates: readonly Candidate[],
+  answers: Answers,
+  own: Answers,
+): ListedTwice[] {
+  const theirs = rankCandidates(candidates, answers);
+  const yours = rankCandidates(candidates, own);
+  const theirRanks = new Map(theirs.map((entry) => [entry.candidate.id, entry]));
+  const yourRanks = new Map(yours.map((entry) => [entry.candidate.id, entry]));
+  const ids = [...theirs.slice(0, top), ...yours.slice(0, top)].map(
+    ({ candidate }) => candidate.id,
+  );
+
+  return [...new Set(ids)].flatMap((id) => {
+    const [one, other] = [theirRanks.get(id), yourRanks.get(id)];
+    if (!one || !other) return [];
+    const [higher, lower] = one.rank < other.rank ? [answers, own] : [own, answers];
+    return { theirs: one, yours: other, factor: findReason(one, higher, lower) };
+  });
+}
+
+function findReason({ candidate }: RankedCandidate, higher: Answers, lower: Answers) {
+  const before = explainScore(candidate, lower).lines;
+  const gains = explainScore(candidate, higher)
+    .lines.map(({ label, points }, index) => ({
+      label: label.toLowerCase(),
+      gain: points - (before[index]?.points ?? 0),
+    }))
+    .filter(({ gain }) => gain > 0.005)
+    .sort((one, other) => other.gain - one.gain);
+  return gains[0]?.label ?? null;
+}
+
+/** "You both have Ruiz in the top three; you differ on Brandt because of issue match." */
+export function agreementSentence(rows: readonly ListedTwice[]): string {
+  const isTop = ({ rank }: RankedCandidate) => rank <= top;
+  const nameOf = ({ theirs }: ListedTwice) => theirs.candidate.name;
+  const common = rows.filter(({ theirs, yours }) => isTop(theirs) && isTop(yours));
+  const others = rows.filter((row) => !common.includes(row));
+  const agreed =
+    common.length > 0
+      ? `You both have ${listed(common.map(nameOf))} in the top three`
+      : 'No one is in the top three of both';
+  const reasons = [...new Set(others.map(({ factor }) => factor))].map((factor) => {
+    const names = others.filter((row) => row.factor === factor).map(nameOf);
+    return `on ${listed(names)} because of ${factor ?? 'the scores of the others'}`;
+  });
+  return reasons.length > 0 ? `${agreed}; you differ ${reasons.join(', ')}.` : `${agreed}.`;
+}
