@@ -90,22 +90,33 @@ test('the top bar, Back and Forward change the page, its title and the focus wit
   }
 });
 
-test('Back returns to where the visitor left the list, and a new page starts at the top', async ({
-  page,
-}) => {
-  await page.goto('/results');
-  await page.getByRole('link', { name: 'View Details of Petra Vaško' }).scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  expect(left).toBeGreaterThan(500);
+for (const [way, goBack] of [
+  ['the browser’s Back', (page: Page) => page.goBack()],
+  ['the page’s link', (page: Page) => page.getByRole('link', { name: 'Back to Results' }).click()],
+] as const)
+  test(`${way} returns to the list as it was left, with its scroll and focus`, async ({ page }) => {
+    await page.goto('/results');
+    await page.getByRole('combobox', { name: 'Competitiveness' }).selectOption('Toss-up');
+    const details = page.getByRole('link', { name: 'View Details of Petra Vaško' });
+    await details.scrollIntoViewIfNeeded();
+    const left = await page.evaluate(() => window.scrollY);
+    expect(left).toBeGreaterThan(500);
 
-  await page.getByRole('link', { name: 'View Details of Petra Vaško' }).click();
-  await expect(heading(page)).toHaveText('Petra Vaško');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
+    await details.click();
+    await expect(heading(page)).toHaveText('Petra Vaško');
+    await expect(heading(page)).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.getByRole('link', { name: /^Next: / }).click();
+    await expect(heading(page)).not.toHaveText('Petra Vaško');
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Petra Vaško');
+    await goBack(page);
 
-  await expect(heading(page)).toHaveText('Your Matches');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
+    await expect(heading(page)).toHaveText('Your Matches');
+    await expect(details).toBeFocused();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+    await expect(page.getByText(/match your filters/).first()).toBeVisible();
+  });
 
 test('Back before a reloaded page is hydrated changes the page', async ({ page, watch }) => {
   // The markup is that of the page before, so React renders the page anew.

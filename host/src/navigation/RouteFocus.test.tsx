@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { RouteFocus } from './RouteFocus';
 
 it('does not move focus on the first load', () => {
@@ -14,6 +15,16 @@ it('moves focus to the heading of the next page', async () => {
   await act(() => router.navigate('/two'));
 
   expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
+});
+
+it('returns focus, after Back, to the link by which the visitor left', async () => {
+  const router = visit('/one');
+  await userEvent.click(screen.getByRole('link', { name: 'On' }));
+  expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
+
+  await act(() => router.navigate(-1));
+
+  expect(screen.getByRole('link', { name: 'On' })).toHaveFocus();
 });
 
 it.each(['/one?sort=name', '/one#share'])(
@@ -37,7 +48,15 @@ it('does nothing on a page without a heading', async () => {
 
 function visit(address: string) {
   const children = [
-    { path: '/one', element: <h1 tabIndex={-1}>One</h1> },
+    {
+      path: '/one',
+      element: (
+        <>
+          <h1 tabIndex={-1}>One</h1>
+          <Link to="/two">On</Link>
+        </>
+      ),
+    },
     { path: '/two', element: <h1 tabIndex={-1}>Two</h1> },
     { path: '/none', element: <p>None</p> },
   ];

@@ -6,8 +6,10 @@ import {
   leverageLabels,
   oneDecimal,
 } from '@donate-impact/shared/candidates';
+import { donationAmount } from '@donate-impact/shared/scoring';
 import { Badge, Section, Surface } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
+import { DonationScale } from '../campaign/DonationScale';
 import { FundingBar } from '../campaign/FundingBar';
 import { largestFund } from '../campaign/fundScale';
 import { PollChart } from '../campaign/PollChart';
@@ -25,6 +27,7 @@ export function CandidateFacts({ candidate, candidates, chosenIssues }: Candidat
     <>
       <PollingSnapshot candidate={candidate} />
       <FundingGap candidate={candidate} scale={largestFund(candidates)} />
+      <DonationScale recipients={[candidate]} each={donationAmount} />
       <Surface>
         <Section id="profile" title="District profile">
           <p>{candidate.profile}</p>

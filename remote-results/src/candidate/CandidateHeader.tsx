@@ -5,8 +5,8 @@ import { Button, Cluster, ScoreBadge, Surface, VisuallyHidden } from '@donate-im
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
+import { BackToResults, useStateOfNext } from '../matches/BackToResults';
 import { scoreCaveat } from '../matches/scoreCaveat';
-import { BackToResults } from '../matches/ViewedAnswers';
 import { Muted } from './CandidateDetails.styles';
 
 interface CandidateHeaderProps {
@@ -21,10 +21,11 @@ export function CandidateHeader({ ranked, verdict, fragment }: CandidateHeaderPr
   const { candidate, score } = ranked;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const state = useStateOfNext();
 
   function donate() {
     dispatch(donationChosen({ ids: [candidate.id], clickedId: candidate.id, origin: 'detail' }));
-    navigate(paths.confirm.getHref() + fragment);
+    navigate(paths.confirm.getHref() + fragment, { state });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { paths } from '@donate-impact/shared/routes';
 import { type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
 import { Cluster, LinkButton } from '@donate-impact/shared/ui';
+import { useStateOfNext } from '../matches/BackToResults';
 
 interface CandidateNeighborsProps {
   own: RankedCandidate;
@@ -10,6 +11,7 @@ interface CandidateNeighborsProps {
 
 /** Leads to the previous and the next candidate in the ranking. */
 export function CandidateNeighbors({ own, ranked, fragment }: CandidateNeighborsProps) {
+  const state = useStateOfNext();
   const place = ranked.indexOf(own);
   const neighbors = { Previous: ranked[place - 1], Next: ranked[place + 1] };
 
@@ -22,6 +24,7 @@ export function CandidateNeighbors({ own, ranked, fragment }: CandidateNeighbors
               key={where}
               $variant="quiet"
               to={paths.candidate.getHref(entry.candidate.id) + fragment}
+              state={state}
             >
               {`${where}: ${rankLabel(entry)} ${entry.candidate.name}`}
             </LinkButton>

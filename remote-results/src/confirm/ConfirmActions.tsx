@@ -3,7 +3,7 @@ import { Button, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
 import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { useLazyDialog } from '../loading/useLazyDialog';
-import { BackToResults } from '../matches/ViewedAnswers';
+import { BackToResults } from '../matches/BackToResults';
 import type { Recipient } from './describeDonation';
 
 interface ConfirmActionsProps {

@@ -1,10 +1,12 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import type { DonationChoice } from '@donate-impact/shared/preferences';
 import { donationAmount, rankCandidates } from '@donate-impact/shared/scoring';
-import { Notice } from '@donate-impact/shared/ui';
+import { Notice, Stack } from '@donate-impact/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { BackToResults, useViewedAnswers } from '../matches/ViewedAnswers';
+import { DonationScale } from '../campaign/DonationScale';
+import { BackToResults } from '../matches/BackToResults';
+import { useViewedAnswers } from '../matches/ViewedAnswers';
 import { ConfirmActions } from './ConfirmActions';
 import { DonationNotices } from './DonationNotices';
 import { DonationReceipt } from './DonationReceipt';
@@ -44,7 +46,13 @@ export function DonationDetails({ candidates, selection }: DonationDetailsProps)
     <>
       <DonationNotices donation={donation} />
       <Columns>
-        <DonationReceipt donation={donation} view={view} listRef={recipientList} sites={sites} />
+        <Stack $gap={3}>
+          <DonationReceipt donation={donation} view={view} listRef={recipientList} sites={sites} />
+          <DonationScale
+            recipients={donation.recipients.map(({ entry }) => entry.candidate)}
+            each={donation.share.each}
+          />
+        </Stack>
         <DonationSummary share={donation.share} count={donation.recipients.length}>
           <ConfirmActions
             recipients={donation.recipients}

@@ -5,6 +5,7 @@ import { Section, Surface } from '@donate-impact/shared/ui';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { CampaignSite } from '../campaign/CampaignSite';
+import { useStateOfNext } from '../matches/BackToResults';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
 import type { OpenedSites } from './DonationDetails';
 import { District, Dollars, RecipientRow, Recipients } from './DonationReceipt.styles';
@@ -82,7 +83,9 @@ function RecipientItem({ candidate, reason, dollars, fragment, sites }: Recipien
   return (
     <RecipientRow>
       <h3>
-        <Link to={paths.candidate.getHref(id) + fragment}>{name}</Link>
+        <Link to={paths.candidate.getHref(id) + fragment} state={useStateOfNext()}>
+          {name}
+        </Link>
         <District>{district}</District>
       </h3>
       <Dollars>${dollars}</Dollars>

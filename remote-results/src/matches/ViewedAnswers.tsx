@@ -7,13 +7,7 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import {
-  type ButtonLook,
-  focusHeading,
-  LinkButton,
-  Notice,
-  useHydrated,
-} from '@donate-impact/shared/ui';
+import { focusHeading, LinkButton, Notice, useHydrated } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -92,15 +86,5 @@ export function SharedNotice({ isShared, unreadable }: ViewedAnswers) {
       <p>They are ranked by the preferences in the link. Your own preferences are unchanged.</p>
       {unread}
     </Notice>
-  );
-}
-
-/** Links back to the list ranked by the same answers. */
-export function BackToResults({ $variant }: ButtonLook) {
-  const { fragment } = useViewedAnswers();
-  return (
-    <LinkButton $variant={$variant} to={paths.results.getHref() + fragment}>
-      Back to Results
-    </LinkButton>
   );
 }

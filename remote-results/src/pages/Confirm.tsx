@@ -4,9 +4,9 @@ import { Notice, PageHeading, Stack, useHydrated, usePageTitle } from '@donate-i
 import styled from 'styled-components';
 import { DonationDetails } from '../confirm/DonationDetails';
 import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
+import { BackToResults } from '../matches/BackToResults';
 import { scoreCaveat } from '../matches/scoreCaveat';
 import { useKeptAnswers } from '../matches/useKeptAnswers';
-import { BackToResults } from '../matches/ViewedAnswers';
 
 /** Where the demo donation would go, to the dollar, and why. */
 export function Confirm() {

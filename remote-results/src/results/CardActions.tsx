@@ -9,6 +9,7 @@ import {
 import { Button, LinkButton, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useState } from 'react';
 import { type Comparing, compareBoxId } from '../compare/useComparison';
+import { fromList } from '../matches/BackToResults';
 import { elementId } from '../matches/elementId';
 import { listed } from '../matches/listed';
 import { Actions, CompareLabel, Explanation, Note } from './CardActions.styles';
@@ -44,7 +45,7 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
           {`Donate $${donationAmount}`}
           <VisuallyHidden> to {name}</VisuallyHidden>
         </Button>
-        <LinkButton $variant="quiet" to={paths.candidate.getHref(id) + fragment}>
+        <LinkButton $variant="quiet" to={paths.candidate.getHref(id) + fragment} state={fromList}>
           View Details
           <VisuallyHidden> of {name}</VisuallyHidden>
         </LinkButton>

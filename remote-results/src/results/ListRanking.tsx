@@ -2,6 +2,7 @@ import { selectSelection, useAppSelector } from '@donate-impact/shared/preferenc
 import { paths } from '@donate-impact/shared/routes';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { fromList } from '../matches/BackToResults';
 import { elementId } from '../matches/elementId';
 import { Ranking } from '../ranking/Ranking';
 import type { MatchList } from './useMatchList';
@@ -17,7 +18,7 @@ export function ListRanking({ list }: { list: MatchList }) {
     (id: string) => {
       const name = document.getElementById(elementId('candidate', id));
       // The list shows the first of a long ranking; the others have a page.
-      if (!name) return navigate(paths.candidate.getHref(id) + fragment);
+      if (!name) return navigate(paths.candidate.getHref(id) + fragment, { state: fromList });
       name.focus({ preventScroll: true });
       const show = () => name.closest('article')?.scrollIntoView({ block: 'start' });
       show();

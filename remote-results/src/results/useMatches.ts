@@ -10,6 +10,7 @@ import {
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { largestFund } from '../campaign/fundScale';
+import { fromList } from '../matches/BackToResults';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
 
 /** What every card of one list shares. */
@@ -41,7 +42,7 @@ export function useMatches(
     (clickedId: string) => {
       const { ids } = selectForDonation({ strategy, ranked, clickedId });
       dispatch(donationChosen({ ids, clickedId, origin: 'results' }));
-      navigate(paths.confirm.getHref() + fragment);
+      navigate(paths.confirm.getHref() + fragment, { state: fromList });
     },
     [dispatch, fragment, navigate, ranked, strategy],
   );

@@ -1,0 +1,122 @@
+import type { Candidate } from '@donate-impact/shared/candidates';
+import { groupDigits } from '@donate-impact/shared/scoring';
+import { Section, Surface, VisuallyHidden } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
+import { Figure, Sentence, Track } from './Chart.styles';
+
+interface DonationScaleProps {
+  recipients: readonly Candidate[];
+  /** Dollars for each of them. */
+  each: number;
+}
+
+/** What a donation is to the funding gap: the gap as a bar, then a hundredth of it as a bar, until the donation is visible. */
+export function DonationScale({ recipients, each }: DonationScaleProps) {
+  const gaps = recipients.map(({ funding }) => Math.round(funding.them - funding.us));
+  const open = gaps.filter((gap) => gap > 0);
+  if (open.length === 0) return null;
+  const gap = open.reduce((sum, one) => sum + one, 0);
+  const dollars = each * open.length;
+  const bars = enlarge(gap, dollars);
+
+  return (
+    <Surface>
+      <Section id="scale" title={`Your $${dollars} at true scale`}>
+        <Figure>
+          <Bars aria-hidden="true">
+            {bars.map((whole, place) => (
+              <Bar
+                key={whole}
+                name={nameBar(place, open.length)}
+                whole={whole}
+                dollars={place === bars.length - 1 ? dollars : undefined}
+              />
+            ))}
+          </Bars>
+          <VisuallyHidden as="table">
+            <caption>Your ${dollars} beside the funding gap</caption>
+            <tbody>
+              {bars.map((whole, place) => (
+                <tr key={whole}>
+                  <th scope="row">{nameBar(place, open.length)}</th>
+                  <td>{formatDollars(whole)}</td>
+                </tr>
+              ))}
+              <tr>
+                <th scope="row">Your donation</th>
+                <td>${dollars}</td>
+              </tr>
+            </tbody>
+          </VisuallyHidden>
+          <Sentence>{countSentence(gap, dollars, open.length)}</Sentence>
+        </Figure>
+      </Section>
+    </Surface>
+  );
+}
+
+interface BarProps {
+  name: string;
+  whole: number;
+  /** The donation, where it is drawn; the other bars mark the hundredth that the next one enlarges. */
+  dollars: number | undefined;
+}
+
+function Bar({ name, whole, dollars }: BarProps) {
+  const marked = dollars ? `${Math.min(100, (100 * dollars) / whole)}%` : '1%';
+
+  return (
+    <div>
+      <p>
+        <span>{name}</span> <strong>{formatDollars(whole)}</strong>
+      </p>
+      <Track height={dollars ? 16 : 32}>
+        <rect className="groove" width="100%" height="16" />
+        <rect className="us" width={marked} height="16" />
+        {!dollars && <line className="grid" x1="1%" x2="100%" y1="16" y2="32" />}
+      </Track>
+      {dollars && <p className="us">Your ${dollars}</p>}
+    </div>
+  );
+}
+
+function nameBar(place: number, count: number): string {
+  if (place > 0) return place === 1 ? 'A hundredth of it' : 'A hundredth of that';
+  return count === 1 ? 'The funding gap' : `The ${count} funding gaps together`;
+}
+
+/** The dollars that each bar stands for: the gap, a hundredth of it, and so on, until the donation is a hundredth of one at least. */
+export function enlarge(gap: number, donation: number): number[] {
+  return donation * 100 >= gap ? [gap] : [gap, ...enlarge(gap / 100, donation)];
+}
+
+/** "About 28,000 donations like yours would close it". */
+export function countSentence(gap: number, donation: number, gaps = 1): string {
+  if (donation >= gap) return 'Your donation alone would close it.';
+  const count = gap / donation;
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
+  const round = groupDigits(Math.round(count / step) * step);
+  return `About ${round} donations like yours would ${gaps === 1 ? 'close it' : 'add up to them'}.`;
+}
+
+function formatDollars(dollars: number): string {
+  return `$${groupDigits(Math.round(dollars))}`;
+}
+
+const Bars = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-half);
+
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: var(--space-2);
+    max-width: none;
+    font-size: var(--text-small);
+    font-variant-numeric: tabular-nums;
+  }
+
+  .us { color: var(--color-us); }
+`;
