@@ -1,5 +1,8 @@
 import styled from 'styled-components';
 
+/** Where a page has room for one line: the name of the first, and no number without its noun. */
+const oneLine = '@container (max-height: 3rem)';
+
 /* Every row has the same height, whoever is in it: only the bars move. */
 export const Panel = styled.section`
   display: grid;
@@ -15,6 +18,24 @@ export const Panel = styled.section`
     color: var(--color-muted);
     font-size: var(--text-small);
   }
+
+  ${oneLine} {
+    display: flex;
+    gap: var(--space-half);
+    font-size: var(--text-small);
+
+    h2 {
+      flex: none;
+      font-size: inherit;
+      line-height: inherit;
+
+      &::after { content: ':'; }
+    }
+
+    p,
+    svg,
+    li + li { display: none; }
+  }
 `;
 
 export const List = styled.ol`
@@ -24,6 +45,8 @@ export const List = styled.ol`
   rect {
     transition: width 200ms ease-out;
   }
+
+  ${oneLine} { min-width: 0; }
 `;
 
 export const Head = styled.div`
@@ -31,15 +54,20 @@ export const Head = styled.div`
   grid-template-columns: 1.5rem minmax(0, 1fr) auto;
   align-items: baseline;
   gap: var(--space-half);
+
+  ${oneLine} { display: block; }
 `;
 
 export const Rank = styled.span`
   color: var(--color-muted);
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  ${oneLine} { display: none; }
 `;
 
 export const Name = styled.span`
+  display: block;
   font-weight: 600;
   overflow: hidden;
   text-overflow: ellipsis;
@@ -49,6 +77,8 @@ export const Name = styled.span`
 export const Score = styled.span`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
+
+  ${oneLine} { display: none; }
 `;
 
 export const Why = styled.p`

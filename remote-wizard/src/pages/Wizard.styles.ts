@@ -34,30 +34,47 @@ export const Place = styled.span`
   color: var(--color-accent);
 `;
 
-/** The question, and beside it, or below it where there is no room, what its answers lead to so far. */
+/** On phones: not with large text or in a low window, which a bar at the bottom would fill. */
+const phone = '@media (min-width: 20rem) and (max-width: 39.99rem) and (min-height: 30rem)';
+
+/** The question with Back and Next, and beside it, or below it where there is no room, what its answers lead to so far. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto 1fr;
   align-items: start;
   gap: var(--space-3) var(--space-4);
 
-  /* One column, at whose bottom the buttons stay in sight. */
-  @media (max-width: 39.99rem) {
+  ${phone} {
     display: flex;
     flex-direction: column;
     align-items: stretch;
-    & > ${Stack},
-    & > ${Stack} > ${Stack} {
-      display: contents;
-    }
   }
 
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) 21rem;
 
-    &:has(> [hidden]) {
+    &:has([data-slot][hidden]) {
       grid-template-columns: minmax(0, 54rem);
     }
+  }
+`;
+
+/** On phones, a bar at the bottom of the window with the buttons and who leads. */
+export const Bar = styled.div`
+  display: contents;
+
+  ${phone} {
+    position: sticky;
+    inset-block-end: 0;
+    z-index: 2;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-half);
+    margin-inline: calc(-1 * var(--gutter));
+    padding: var(--space-1) var(--gutter);
+    border-block-start: 1px solid var(--color-border);
+    background: var(--color-page);
   }
 `;
 
@@ -85,9 +102,27 @@ export const LeadingMatches = styled(ExtensionPoint)<{ $begun: boolean }>`
   }
 
   @media (min-width: 64rem) {
+    grid-area: 1 / 2 / span 2;
     min-block-size: 28rem;
     position: sticky;
     inset-block-start: var(--space-2);
+  }
+
+  /* One line above the buttons: what fills the slot sees the height of its container. */
+  ${phone} {
+    ${({ $begun }) => !$begun && 'display: none;'}
+    container-type: size;
+    order: -1;
+    min-block-size: 0;
+    block-size: 1.5rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    overflow: hidden;
+
+    & > :only-child {
+      visibility: hidden;
+    }
   }
 
   @media (scripting: none) {

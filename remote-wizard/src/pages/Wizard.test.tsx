@@ -1,5 +1,6 @@
+import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { translatePage } from '@donate-impact/shared/testing/translatePage';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { button, everything, goToStep, visitWizard } from '../testing/visitWizard';
 
 it('says what will come in the place for the matches that another part shows, on every step', async () => {
@@ -12,6 +13,24 @@ it('says what will come in the place for the matches that another part shows, on
 
   // The shell keeps what it has put there.
   expect(place()).toBe(first);
+});
+
+it('draws on step 3 who gets the donation, with the names of those who lead', async () => {
+  const days = { last: 300, first: 10, third: 100, second: 50 };
+  const candidates = Object.entries(days).map(([name, timeToElectionDays]) =>
+    aCandidate({ id: name, name, timeToElectionDays, issues: ['climate'] }),
+  );
+  const { user } = visitWizard({ candidates });
+
+  await goToStep(3, user);
+
+  const shares = within(screen.getByRole('group')).getAllByRole('listitem');
+  expect(shares.map((share) => share.textContent)).toEqual([
+    '$50 first',
+    '$16 first',
+    '$16 second',
+    '$16 third',
+  ]);
 });
 
 it('shows the same on every step after a browser has translated the page', async () => {

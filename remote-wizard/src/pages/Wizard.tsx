@@ -13,11 +13,11 @@ import { useRef } from 'react';
 import { useFocusOnStep } from '../journey/useFocusOnStep';
 import { useJourney } from '../journey/useJourney';
 import { AnswersNotice } from '../reset/AnswersNotice';
-import { StepIntro } from '../steps/StepIntro';
+import { StepActions } from '../steps/StepActions';
+import { StepChoices } from '../steps/StepChoices';
 import { StepList } from '../steps/StepList';
-import { StepPanel } from '../steps/StepPanel';
-import { stepHeading } from '../steps/stepTexts';
-import { Columns, LeadingMatches, Page, Place, Progress, StartOver } from './Wizard.styles';
+import { stepTexts } from '../steps/stepTexts';
+import { Bar, Columns, LeadingMatches, Page, Place, Progress, StartOver } from './Wizard.styles';
 
 /** Resets the preferences: on a fresh load and from another route, but not between the steps. */
 export const onEnter: OnEnter = ({ dispatch }) => {
@@ -31,7 +31,8 @@ export function Wizard() {
   const undoable = useAppSelector((state) => state.preferences.beforeReset);
   const isBegun = useAppSelector((state) => !isUnanswered(selectAnswers(state)));
   const heading = useRef<HTMLHeadingElement>(null);
-  const { place, question } = stepHeading(step);
+  const place = `Step ${step + 1} of 3:`;
+  const { question, intro } = stepTexts[step];
   usePageTitle(`${place} ${question}`);
   useFocusOnStep(heading, step);
 
@@ -58,16 +59,19 @@ export function Wizard() {
       </Progress>
       <Columns>
         <Stack $gap={3}>
-          <StepIntro step={step} />
+          <p>{intro}</p>
           {step === 0 && (
             <AnswersNotice onUndo={undo} onRestored={() => heading.current?.focus()} />
           )}
-          <StepPanel key={step} step={step} onBack={back} onNext={next} />
+          <StepChoices key={step} step={step} />
         </Stack>
-        <LeadingMatches name="leading-matches" $begun={isBegun}>
-          <h2>Leading so far</h2>
-          <p>Your three best matches appear here as soon as you choose.</p>
-        </LeadingMatches>
+        <Bar data-covers>
+          <StepActions key={step} step={step} onBack={back} onNext={next} />
+          <LeadingMatches name="leading-matches" $begun={isBegun}>
+            <h2>Leading so far</h2>
+            <p>Your three best matches appear here as soon as you choose.</p>
+          </LeadingMatches>
+        </Bar>
       </Columns>
     </Page>
   );

@@ -1,8 +1,13 @@
-import { createStore, EnteredPage } from '@donate-impact/shared/app';
+import {
+  AppProviders,
+  createQueryClient,
+  createStore,
+  EnteredPage,
+} from '@donate-impact/shared/app';
+import type { Candidate } from '@donate-impact/shared/candidates';
 import { type Answers, initialPreferences } from '@donate-impact/shared/preferences';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { onEnter, Wizard } from '../pages/Wizard';
 
@@ -22,10 +27,12 @@ interface Visit {
   state?: unknown;
   /** False when the wizard is retried after a failure. */
   isEntered?: boolean;
+  /** What has been loaded for the matches so far. */
+  candidates?: Candidate[];
 }
 
 /** Enters the wizard with the answers and the history entry from an earlier visit. */
-export function visitWizard({ answers, state, isEntered = true }: Visit = {}) {
+export function visitWizard({ answers, state, isEntered = true, candidates }: Visit = {}) {
   const store = createStore({
     preferences: {
       ...initialPreferences,
@@ -33,6 +40,8 @@ export function visitWizard({ answers, state, isEntered = true }: Visit = {}) {
       selectedCandidates: { ids: ['a'], clickedId: 'a', origin: 'results' },
     },
   });
+  const queryClient = createQueryClient();
+  if (candidates) queryClient.setQueryData(['candidates'], { candidates, unreadable: 0 });
   const router = createMemoryRouter(
     [
       {
@@ -44,9 +53,9 @@ export function visitWizard({ answers, state, isEntered = true }: Visit = {}) {
     { initialEntries: [{ pathname: '/demo', state }] },
   );
   render(
-    <Provider store={store}>
+    <AppProviders store={store} queryClient={queryClient}>
       <RouterProvider router={router} />
-    </Provider>,
+    </AppProviders>,
   );
   return { user: userEvent.setup(), store, router };
 }

@@ -1,0 +1,92 @@
+import {
+  impactChosen,
+  impactOptions,
+  issueOptions,
+  issueToggled,
+  type Step,
+  selectAnswers,
+  strategyChosen,
+  strategyOptions,
+  useAppDispatch,
+  useAppSelector,
+} from '@donate-impact/shared/preferences';
+import { spreadSize, weightRows } from '@donate-impact/shared/scoring';
+import { ChoiceCard } from '../choices/ChoiceCard';
+import { ChoiceGroup } from '../choices/ChoiceGroup';
+import { DonationSplit } from './DonationSplit';
+import { WeightBars } from './WeightBars';
+
+/** The choices of a step. */
+export function StepChoices({ step }: { step: Step }) {
+  const Choices = [IssueChoices, ImpactChoices, StrategyChoices][step];
+  return Choices && <Choices />;
+}
+
+function IssueChoices() {
+  const dispatch = useAppDispatch();
+  const { issues } = useAppSelector(selectAnswers);
+
+  return (
+    <ChoiceGroup legend="Choose one or more issues" columns>
+      {issueOptions.map(({ id, label }) => (
+        <ChoiceCard
+          key={id}
+          type="checkbox"
+          name="issue"
+          value={id}
+          label={label}
+          checked={issues.includes(id)}
+          onChoose={() => dispatch(issueToggled(id))}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function ImpactChoices() {
+  const dispatch = useAppDispatch();
+  const { impact } = useAppSelector(selectAnswers);
+
+  return (
+    <ChoiceGroup legend="Choose one kind of impact">
+      {impactOptions.map(({ id, label, hint }) => (
+        <ChoiceCard
+          key={id}
+          type="radio"
+          name="impact"
+          value={id}
+          label={label}
+          hint={hint}
+          checked={impact === id}
+          onChoose={() => dispatch(impactChosen(id))}
+        >
+          <WeightBars weights={weightRows[id]} />
+        </ChoiceCard>
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function StrategyChoices() {
+  const dispatch = useAppDispatch();
+  const { strategy } = useAppSelector(selectAnswers);
+
+  return (
+    <ChoiceGroup legend="Choose one strategy">
+      {strategyOptions.map(({ id, label, hint }) => (
+        <ChoiceCard
+          key={id}
+          type="radio"
+          name="strategy"
+          value={id}
+          label={label}
+          hint={hint}
+          checked={strategy === id}
+          onChoose={() => dispatch(strategyChosen(id))}
+        >
+          <DonationSplit count={id === 'single' ? 1 : spreadSize} />
+        </ChoiceCard>
+      ))}
+    </ChoiceGroup>
+  );
+}
