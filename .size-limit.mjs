@@ -12,10 +12,10 @@ export default [
   page('marketing', 'About', '10.5 kB'),
   page('marketing', 'Audit', '14.2 kB'),
   page('marketing', 'Accessibility', '9.3 kB'),
-  page('wizard', 'Wizard', '12.5 kB'),
+  page('wizard', 'Wizard', '13.5 kB'),
   page('results', 'Results', '32 kB'),
-  page('results', 'Candidate', '23 kB'),
-  page('results', 'Confirm', '20 kB'),
+  page('results', 'Candidate', '24.1 kB'),
+  page('results', 'Confirm', '20.6 kB'),
   {
     name: 'an entry without a page',
     limit: '7.6 kB',

@@ -31,7 +31,7 @@ export const ownStates: State[] = [
     name: 'widget shown, nothing chosen',
     reach: async (page) => {
       await open(page, '/demo', /^Step 1 of 3/);
-      await expect(page.getByRole('region', { name: 'Leading so far' })).toBeVisible();
+      await expect(page.locator('[data-slot] [data-boundary]')).toHaveCount(1);
     },
   },
   {
@@ -41,7 +41,7 @@ export const ownStates: State[] = [
       await open(page, '/demo', /^Step 1 of 3/);
       await page.getByRole('checkbox', { name: 'Economy' }).check();
       const leading = page.getByRole('region', { name: 'Leading so far' });
-      await expect(leading.getByRole('listitem')).toHaveCount(3);
+      await expect(leading.getByRole('listitem').first()).toBeVisible();
     },
   },
   {

@@ -8,7 +8,7 @@ const place = (page: Page) => page.locator('[data-slot="leading-matches"]');
 const leading = (page: Page) => page.getByRole('region', { name: 'Leading so far' });
 const rows = (page: Page) => leading(page).getByRole('listitem');
 
-for (const width of [360, 1280])
+for (const width of [768, 1280])
   test(`the matches so far arrive beside the question and change with every answer, and nothing else moves at ${width} px`, async ({
     page,
   }) => {
@@ -32,6 +32,23 @@ for (const width of [360, 1280])
     expect(shown.size).toBeGreaterThan(1);
     expect((before?.x ?? 0) > width / 2).toBe(width > 1000);
   });
+
+test('on a phone, a line above Next names who leads so far, and nothing else moves', async ({
+  page,
+}) => {
+  await page.addInitScript(recordShifts);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/demo');
+  await expect(place(page)).toBeHidden();
+
+  await page.getByRole('checkbox', { name: 'Education' }).check();
+  await expect(rows(page)).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo(0, 0));
+
+  await expect(leading(page)).toBeInViewport({ ratio: 1 });
+  expect((await place(page).boundingBox())?.height).toBe(24);
+  await expectStill(page, 0.001);
+});
 
 test('the three that lead are the first three of the matches', async ({ page }) => {
   await page.goto('/demo');

@@ -82,7 +82,7 @@ function Bar({ name, whole, dollars }: BarProps) {
 
 function nameBar(place: number, count: number): string {
   if (place > 0) return place === 1 ? 'A hundredth of it' : 'A hundredth of that';
-  return count === 1 ? 'The funding gap' : `The ${count} funding gaps together`;
+  return count === 1 ? 'The funding gap' : 'The sum of their funding gaps';
 }
 
 /** The dollars that each bar stands for: the gap, a hundredth of it, and so on, until the donation is a hundredth of one at least. */
@@ -96,7 +96,7 @@ export function countSentence(gap: number, donation: number, gaps = 1): string {
   const count = gap / donation;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
   const round = groupDigits(Math.round(count / step) * step);
-  return `About ${round} donations like yours would ${gaps === 1 ? 'close it' : 'add up to them'}.`;
+  return `About ${round} donations like yours would ${gaps === 1 ? 'close' : 'add up to'} it.`;
 }
 
 function formatDollars(dollars: number): string {

@@ -27,6 +27,7 @@ export const Panel = styled.section`
     h2 {
       flex: none;
       font-size: inherit;
+      font-weight: 400;
       line-height: inherit;
 
       &::after { content: ':'; }

@@ -58,6 +58,8 @@ const Boxes = styled.ul`
 
   strong { display: block; }
 
+  li:only-child { min-block-size: 3.5rem; }
+
   @media (min-width: 40rem) {
     li { min-block-size: 3.5rem; }
   }
