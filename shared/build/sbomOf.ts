@@ -36,7 +36,7 @@ function ownComponent({ name, version, folder, modules }: Package) {
 /** A package of the registry, with the digest of its archive there. */
 function installedComponent(each: Package) {
   const { name, version, license } = each;
-  const [, group, ownName] = /^(?:(@.*)\/)?(.*)$/.exec(name) ?? [];
+  const [, group, ownName] = /^(?:(@[^/]*)\/)?(.*)$/.exec(name) ?? [];
   return {
     type: 'library',
     ...(group && { group }),

@@ -56,10 +56,10 @@ export function watchErrors(
   );
 }
 
-const script = /[^\s(@]*\/(?:remotes\/(\w+)|host)\/[^\s():?#]+/;
+const script = /(?:^|[\s(@])([^\s(@]*\/(?:remotes\/(\w+)|host)\/[^\s():?#]+)/;
 
 /** Finds the first script of the site in a text, such as the stack of an error, and whose it is; no address if there is none. */
 export function findScript(text: string) {
-  const [address = '', remote = 'host'] = script.exec(text) ?? [];
+  const [, address = '', remote = 'host'] = script.exec(text) ?? [];
   return { remote, address };
 }

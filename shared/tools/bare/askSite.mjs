@@ -26,7 +26,7 @@ export async function askSite(address) {
   for (const [path, heading, status = 200] of pages) {
     const text = await ask(address + path, status, html);
     const [, inner = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? [];
-    const found = inner.replace(/<[^>]+>/g, '');
+    const found = inner.replace(/<[^<>]+>/g, '');
     if (!heading.test(found)) throw new Error(`${path} has the heading "${found}"`);
     if (!text.includes(banner)) throw new Error(`${path} has no banner "${banner}"`);
   }

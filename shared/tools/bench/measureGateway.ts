@@ -138,13 +138,13 @@ async function measure(pid: number, address: string): Promise<Measured> {
   const before = await ticksOf(pid);
   const { stdout } = await run('wrk', ['-t1', '-c50', '-d5s', '-H', asBrowsersDo, address]);
   if (stdout.includes('Non-2xx')) throw new Error(`${address} failed under load:\n${stdout}`);
-  const requests = Number(/(\d+) requests in/.exec(stdout)?.[1]);
+  const requests = Number(/\b(\d+) requests in/.exec(stdout)?.[1]);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   return { rate, cpu: (((await ticksOf(pid)) - before) * 10_000) / requests };
 }
 
 /** The CPU time of a process so far, in hundredths of a second. */
 async function ticksOf(pid: number) {
-  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/.*\) /, '').split(' ');
+  const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
   return Number(fields[11]) + Number(fields[12]);
 }

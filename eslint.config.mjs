@@ -1,0 +1,39 @@
+import parser from '@babel/eslint-parser';
+import baseline from 'eslint-plugin-baseline-js';
+import * as regexp from 'eslint-plugin-regexp';
+
+// Two rules that Biome lacks: every pattern is linear, and pages use only what the supported browsers have.
+const parserOpts = { plugins: ['typescript', 'jsx'] };
+const use = {
+  // The last year of which the oldest supported browser, Safari 15.6, has what became available everywhere.
+  available: 2022,
+  includeWebApis: { preset: 'auto' },
+  includeJsBuiltins: { preset: 'auto' },
+  // What pages use of the first two is older than the rest of them; the third is used only where it is there.
+  ignoreFeatures: ['print', 'async-clipboard', 'requestidlecallback'],
+};
+
+export default [
+  { ignores: ['**/dist', '**/.cache'] },
+  {
+    files: ['**/*.{ts,tsx,mjs,cjs}'],
+    languageOptions: {
+      parser,
+      parserOptions: {
+        requireConfigFile: false,
+        babelOptions: { babelrc: false, configFile: false, parserOpts },
+      },
+    },
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
+  },
+  {
+    files: ['{host,shared,remote-*}/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
+    plugins: { baseline },
+    rules: { 'baseline/use-baseline': ['error', use] },
+  },
+];
