@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answer, cards } from './resultsPage';
+import { answer, cards, compareCards } from './resultsPage';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -33,6 +33,24 @@ test('on a narrow screen, a visitor reads all their preferences and goes back by
     'border-top-style',
     'none',
   );
+});
+
+test('on a narrow screen, a comparison is a block for each measure and scrolls only down', async ({
+  page,
+}) => {
+  await compareCards(page, 0, 1);
+  await page.getByRole('button', { name: 'Compare side by side' }).click();
+
+  const dialog = page.getByRole('dialog');
+  const polls = dialog
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: 'Polling' }) });
+  await expect(polls.getByRole('cell')).toHaveCount(2);
+  const [first, second] = await polls.getByRole('cell').all();
+  await expect(first ?? dialog).toContainText('Ngozi Abara');
+  expect((await second?.boundingBox())?.y).toBeGreaterThan((await first?.boundingBox())?.y ?? 1e9);
+  await expect(dialog.getByRole('columnheader')).toHaveCount(2);
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
 test('on a wide screen, two cards fit the window', async ({ page }) => {

@@ -66,7 +66,7 @@ export const states: State[] = [
       await results(page);
       await cards(page).first().getByRole('button', { name: /^More/ }).click();
       await expect(cards(page).first().getByRole('table')).toBeVisible();
-      await page.getByText('How this is counted').click();
+      await page.getByText(/^What left your browser/).click();
     },
   },
   {

@@ -17,6 +17,11 @@ export function pollScale({ us, them, moe }: Candidate['polling']): PollScale {
   return fits ? close : whole;
 }
 
+/** One scale for several polls: the widest that any of them needs. */
+export function commonPollScale(polls: readonly Candidate['polling'][]): PollScale {
+  return polls.map(pollScale).includes(whole) ? whole : close;
+}
+
 /** A value's position on the scale, as an SVG length in percent; values beyond the scale are placed at its edge. */
 export function placeOn({ min, max }: PollScale, value: number): string {
   const share = (value - min) / (max - min);

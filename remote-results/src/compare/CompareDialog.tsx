@@ -1,8 +1,11 @@
 import {
   competitivenessLabels,
   daysLabel,
+  formatFunds,
+  formatPoll,
   issueLabel,
   leverageLabels,
+  pollVerdict,
 } from '@donate-impact/shared/candidates';
 import {
   type RankedCandidate,
@@ -10,13 +13,13 @@ import {
   scoreLabel,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import { Meter, Table, TableFrame } from '@donate-impact/shared/ui';
+import { Meter, Table } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { FundingDrawing, PollDrawing } from '../campaign/Drawings';
 import { largestFund } from '../campaign/fundScale';
-import { FundingCell } from './FundingCell';
-import { commonPollScale, PollingCell } from './PollingCell';
+import { commonPollScale } from '../campaign/pollScale';
 
 interface CompareDialogProps {
   chosen: readonly RankedCandidate[];
@@ -31,40 +34,39 @@ export function CompareDialog({ chosen, open, onOpenChange }: CompareDialogProps
       open={open}
       onOpenChange={onOpenChange}
       title="Compare candidates"
-      description="All charts use the same scales, and ranks are those in the whole list. The upper bar or mark is the candidate’s, the lower one the opponent’s."
+      description="Ranks are those in the whole list, and all charts share one scale: the candidate’s bar or mark above, the opponent’s below."
     >
       <Properties chosen={chosen} />
     </Dialog>
   );
 }
 
-/** One row for each property, one column for each candidate. */
+/** One row for each property, one column for each candidate; where there is little room, each row is a block. */
 function Properties({ chosen }: { chosen: readonly RankedCandidate[] }) {
   return (
-    <TableFrame aria-label="Comparison">
-      <CompareTable>
-        <thead>
-          <tr>
-            <td />
-            {chosen.map(({ candidate }) => (
-              <th key={candidate.id} scope="col">
-                {candidate.name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {compareRows(chosen).map(({ title, show }) => (
-            <tr key={title}>
-              <th scope="row">{title}</th>
-              {chosen.map((entry) => (
-                <td key={entry.candidate.id}>{show(entry)}</td>
-              ))}
-            </tr>
+    <CompareTable aria-label="Comparison">
+      <Head>
+        <Row>
+          <Cell />
+          {chosen.map(({ candidate }) => (
+            <ColumnHeader key={candidate.id}>{candidate.name}</ColumnHeader>
           ))}
-        </tbody>
-      </CompareTable>
-    </TableFrame>
+        </Row>
+      </Head>
+      <Body>
+        {compareRows(chosen).map(({ title, show }) => (
+          <Row key={title}>
+            <RowHeader>{title}</RowHeader>
+            {chosen.map((entry) => (
+              <Cell key={entry.candidate.id}>
+                <Name aria-hidden="true">{entry.candidate.name}</Name>
+                <div>{show(entry)}</div>
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </Body>
+    </CompareTable>
   );
 }
 
@@ -84,17 +86,27 @@ function compareRows(chosen: readonly RankedCandidate[]): CompareRow[] {
     { title: 'Impact score', show: ({ score }) => <ScoreCell score={score} /> },
     { title: 'District', show: ({ candidate }) => candidate.district },
     {
-      // The soft hyphen lets a narrow column break the word.
-      title: 'Competitive\u00adness',
+      title: 'Competitiveness',
       show: ({ candidate }) => competitivenessLabels[candidate.competitiveness],
     },
     {
       title: 'Polling',
-      show: ({ candidate }) => <PollingCell polling={candidate.polling} scale={pollScale} />,
+      show: ({ candidate: { polling } }) => (
+        <>
+          {formatPoll(polling)}
+          <PollDrawing polling={polling} scale={pollScale} />
+          <small>{pollVerdict(polling).text}</small>
+        </>
+      ),
     },
     {
       title: 'Funding',
-      show: ({ candidate }) => <FundingCell funding={candidate.funding} scale={scale} />,
+      show: ({ candidate: { funding } }) => (
+        <>
+          {`${formatFunds(funding.us)} vs ${formatFunds(funding.them)}`}
+          <FundingDrawing funding={funding} scale={scale} />
+        </>
+      ),
     },
     { title: 'Election', show: ({ candidate }) => daysLabel(candidate.timeToElectionDays) },
     {
@@ -125,21 +137,36 @@ function IssueList({ issues }: { issues: readonly string[] }) {
   );
 }
 
-const CompareTable = styled(Table)`
+const blocks = '@media (max-width: 39.99rem)';
+
+const Name = styled.span`
+  display: none;
+  color: var(--color-muted);
+
+  ${blocks} {
+    display: block;
+  }
+`;
+
+/* The roles remain where a block is no longer laid out as part of a table. */
+const Head = styled.thead.attrs({ role: 'rowgroup' })``;
+const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
+const Row = styled.tr.attrs({ role: 'row' })``;
+const Cell = styled.td.attrs({ role: 'cell' })``;
+const ColumnHeader = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
+const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
+
+const CompareTable = styled(Table).attrs({ role: 'table' })`
   table-layout: fixed;
-  min-width: 32rem;
 
   th,
   td {
     border-block-start: 0;
     border-block-end: 1px solid var(--color-border);
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 
   tbody th {
-    position: sticky;
-    inset-inline-start: 0;
-    background: var(--color-surface);
     color: var(--color-muted);
     font-weight: 400;
   }
@@ -147,21 +174,6 @@ const CompareTable = styled(Table)`
   th:first-child,
   td:first-child {
     width: 8.75rem;
-    padding-inline-end: var(--space-half);
-  }
-
-  @media (max-width: 30rem) {
-    min-width: 29rem;
-
-    th:first-child,
-    td:first-child {
-      width: 7rem;
-    }
-  }
-
-  small {
-    display: block;
-    font-size: inherit;
   }
 
   ul {
@@ -169,7 +181,54 @@ const CompareTable = styled(Table)`
     list-style: none;
   }
 
-  li + li {
-    margin-block-start: var(--space-half);
+  small {
+    display: block;
+  }
+
+  ${blocks} {
+    &,
+    tbody,
+    tr,
+    tbody th,
+    td {
+      display: block;
+    }
+
+    thead {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    tr {
+      padding-block: var(--space-1);
+      border-block-end: 1px solid var(--color-border);
+    }
+
+    tbody th:first-child {
+      width: auto;
+      color: var(--color-text);
+      font-weight: 600;
+    }
+
+    th,
+    td {
+      padding: 0;
+      border: 0;
+    }
+
+    td {
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+      gap: var(--space-1);
+      padding-block: var(--space-half);
+    }
+
+    li {
+      display: inline;
+    }
+
+    li:not(:last-child)::after {
+      content: ', ';
+    }
   }
 `;

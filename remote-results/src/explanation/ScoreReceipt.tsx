@@ -1,8 +1,7 @@
 import { type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
 import { Disclosure } from '@donate-impact/shared/ui';
 import { stackReceipt } from '../matches/stackedPoints';
-import { ExactFigures } from './ExactFigures';
-import { ReceiptTable } from './ReceiptTable';
+import { ExactFigures, ReceiptTable } from './ExactFigures';
 
 interface ScoreReceiptProps {
   explanation: Receipt;

@@ -1,5 +1,6 @@
+import { formatFunds } from '@donate-impact/shared/candidates';
 import {
-  changeSentence,
+  type Change,
   gapSentence,
   type RankedCandidate,
   type ScoringPreferences,
@@ -13,32 +14,45 @@ interface WhatWouldChangeProps {
   preferences: ScoringPreferences;
 }
 
-/** What it would take to pass the candidate above, solved from the formula; each change is enough by itself. */
+/**
+ * How a candidate would pass the one above, or, for the first, how the next one would take the first place; solved from
+ * the formula, in round figures that are enough by themselves.
+ */
 export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldChangeProps) {
-  const { name } = candidate.candidate;
-  const above = nextAbove(ranked, candidate);
-  if (!above) return <p>No one has a higher score than {name}, so there is no one to pass.</p>;
+  // Tied candidates do not have to pass each other.
+  const above = ranked.findLast(({ score }) => score > candidate.score);
+  const next = ranked.find((other) => other.candidate.id !== candidate.candidate.id);
+  const [lower, upper] = above ? [candidate, above] : [next, candidate];
+  if (!lower) return <p>No one else is ranked, so there is no one to pass.</p>;
 
-  const answer = whatWouldChange(candidate, above, preferences);
-  if (answer.changes.length < 2)
-    return <p>{changeSentence(name, above.candidate.name, answer)}.</p>;
-
+  const { needs, changes } = whatWouldChange(lower, upper, preferences);
+  const gap = gapSentence(lower.candidate.name, upper.candidate.name, needs);
   return (
     <>
-      <p>{gapSentence(name, above.candidate.name, answer.needs)}. Any one of these would do it:</p>
+      {!above && <p>First place goes to whoever passes {candidate.candidate.name}.</p>}
+      <p>{changes.length === 0 ? `${gap}: no single change would do it.` : `${gap}, by any of:`}</p>
       <ul>
-        {answer.changes.map((change) => (
-          <li key={change.factor}>{change.text}</li>
+        {changes.map((change) => (
+          <li key={change.factor}>{describeChange(change)}</li>
         ))}
       </ul>
     </>
   );
 }
 
-/** The nearest candidate with a strictly higher score; tied candidates do not have to pass each other. */
-function nextAbove(
-  ranked: readonly RankedCandidate[],
-  candidate: RankedCandidate,
-): RankedCandidate | undefined {
-  return ranked.findLast(({ score }) => score > candidate.score);
+const roundDollars = 100_000;
+const roundDays = 5;
+
+/** A change in round figures, rounded up so that it is still enough. */
+export function describeChange(change: Change): string {
+  if (change.factor === 'fundingGap') {
+    const dollars = Math.ceil((change.to - change.from) / roundDollars) * roundDollars;
+    return `the opponent raising about ${formatFunds(dollars)} more`;
+  }
+  if (change.factor === 'time') {
+    const days = Math.ceil((change.from - change.to) / roundDays) * roundDays;
+    // Not sooner than today.
+    if (days > roundDays && days <= change.from) return `an election about ${days} days sooner`;
+  }
+  return change.text;
 }

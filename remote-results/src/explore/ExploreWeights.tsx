@@ -3,7 +3,7 @@ import { Button, focusHeading, Stack, Surface } from '@donate-impact/shared/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { ExploredRanks } from './ExploredRanks';
-import { freeWeights, type Sliders } from './freeWeights';
+import { freeWeights, type Sliders } from './useExploring';
 import { WeightPresets, WeightSliders } from './WeightControls';
 
 interface ExploreWeightsProps {

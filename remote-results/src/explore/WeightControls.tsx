@@ -8,7 +8,7 @@ import {
 } from '@donate-impact/shared/scoring';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { type Sliders, slidersFor } from './freeWeights';
+import { type Sliders, slidersFor } from './useExploring';
 
 const presets = impactChoices.map((impact) => ({
   name: impactRowLabel(impact),

@@ -1,6 +1,7 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import type { Answers } from '@donate-impact/shared/preferences';
 import {
+  type FactorName,
   factorNames,
   type RankedCandidate,
   rankCandidates,
@@ -8,7 +9,6 @@ import {
   weightsFor,
 } from '@donate-impact/shared/scoring';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { freeWeights, type Sliders, slidersFor } from './freeWeights';
 
 /** What a visitor tries out; the matches stay as they are. */
 export interface Exploring {
@@ -37,5 +37,27 @@ export function useExploring(candidates: readonly Candidate[], answers: Answers)
     explore,
     start: () => explore(slidersFor(weightsFor(answers.impact))),
     stop: () => explore(null),
+  };
+}
+
+/** The positions of the four sliders, 0 to 100 each; only their proportions matter. */
+export type Sliders = Weights;
+
+export function slidersFor(weights: Weights): Sliders {
+  return mapFactors((factor) => Math.round(weights[factor] * 100));
+}
+
+/** The weights that the sliders give: they add up to 1, or are all 0 when every slider is at 0. */
+export function freeWeights(sliders: Sliders): Weights {
+  const total = factorNames.reduce((sum, factor) => sum + sliders[factor], 0);
+  return mapFactors((factor) => (total === 0 ? 0 : sliders[factor] / total));
+}
+
+function mapFactors(read: (factor: FactorName) => number): Weights {
+  return {
+    competitiveness: read('competitiveness'),
+    fundingGap: read('fundingGap'),
+    time: read('time'),
+    issueMatch: read('issueMatch'),
   };
 }

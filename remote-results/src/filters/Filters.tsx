@@ -5,7 +5,7 @@ import {
 } from '@donate-impact/shared/candidates';
 import { Button, focusHeading, Notice } from '@donate-impact/shared/ui';
 import { useId, useMemo, useRef, useState } from 'react';
-import { Field, FilterForm, FilterToggle } from './Filters.styles';
+import styled from 'styled-components';
 import { isCompetitiveness, isNarrowed, type ListFilters, noFilters } from './ListFilters';
 
 interface FiltersProps {
@@ -36,7 +36,7 @@ export function Filters({ candidates, filters, onChange }: FiltersProps) {
         data-print="hide"
         onClick={() => setOpen(!isOpen)}
       >
-        Filter <span aria-hidden="true">{isOpen ? '▾' : '▸'}</span>
+        Filter
       </FilterToggle>
       <FilterForm
         id="filters"
@@ -132,3 +132,63 @@ export function NoFilterMatches({ onClear }: { onClear: () => void }) {
     </Notice>
   );
 }
+
+const narrow = '@media (max-width: 63.99rem)';
+
+/** On a narrow screen the filters wait behind it, so that the first candidate is in sight. */
+const FilterToggle = styled(Button)`
+  display: none;
+
+  ${narrow} {
+    display: inline-flex;
+  }
+`;
+
+const FilterForm = styled.form`
+  display: flex;
+  flex: 1 1 26rem;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: var(--space-1);
+  min-width: 0;
+
+  ${narrow} {
+    flex: 1 0 100%;
+    order: 1;
+
+    &[data-open='false'] {
+      display: none;
+    }
+  }
+`;
+
+const Field = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  flex: 1 1 8.5rem;
+  min-width: 0;
+
+  &:first-child {
+    flex-basis: 9.5rem;
+  }
+
+  &:last-of-type {
+    flex-basis: 7rem;
+  }
+
+  label {
+    font-size: var(--text-small);
+    line-height: 1.4;
+    white-space: nowrap;
+  }
+
+  input,
+  select {
+    width: 100%;
+    min-height: var(--target);
+    padding-inline: var(--space-1);
+    border: 2px solid var(--color-control);
+    border-radius: var(--radius);
+    background: var(--color-surface);
+  }
+`;

@@ -1,4 +1,4 @@
-import { createEntryWriter } from './createEntryWriter';
+import { createEntryWriter } from './useEntryState';
 
 let writes: jest.SpyInstance;
 

@@ -9,8 +9,7 @@ import {
 import { useHydrated } from '@donate-impact/shared/ui';
 import { useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readEntry } from './createEntryWriter';
-import { keepInEntry } from './useEntryState';
+import { keepInEntry, readEntry } from './useEntryState';
 
 /**
  * Keeps the visitor's answers with the entry of the history, and restores them when the visitor comes back to it, because

@@ -12,7 +12,7 @@ export const Page = styled.div`
   }
 
   ${wide} {
-    grid-template: 'top top' auto 'side tools' auto 'side main' 1fr 'extras extras' auto / minmax(17.5rem, 1fr) minmax(0, 2.17fr);
+    grid-template: 'top top' auto 'side tools' auto 'side main' 1fr 'extras extras' auto / minmax(17.5rem, 1fr) minmax(0, 2fr);
     gap: var(--space-2) var(--space-3);
   }
 `;
@@ -146,11 +146,7 @@ export const Main = styled.div`
 `;
 
 export const Extras = styled.div`
-  margin-block-start: var(--space-3);
-
-  h2 {
-    font-size: var(--text-h3);
-  }
+  font-size: var(--text-small);
 
   ${wide} {
     grid-area: extras;

@@ -37,8 +37,8 @@ it('shows on each card the race, the issues and what a visitor can do', () => {
     /100 days to election/,
     /Climate & Environment/,
     /Impact score \d+% Good/,
-    /Polling \d+% vs \d+% \(±/,
-    /Funding \$\d+\.\dM vs \$\d+\.\dM/,
+    /Poll: too close48% vs 46% \(±3\)/,
+    /Funding gap 50%\$1\.0M vs \$2\.0M/,
   ])
     expect(card).toHaveTextContent(text);
   expect(within(card).getByRole('button', { name: 'Donate $50 to Leo Ruiz' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
-import { LinkButton, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
+import { LinkButton, Notice, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
 import { ScoringHelp } from '../explanation/ScoringHelp';
 import { LoadedCandidates, type Loading, useCandidates } from '../loading/LoadedCandidates';
 import { scoreCaveat } from '../matches/scoreCaveat';
@@ -8,7 +8,6 @@ import { useKeptAnswers } from '../matches/useKeptAnswers';
 import { SharedNotice, useViewedAnswers, type ViewedAnswers } from '../matches/ViewedAnswers';
 import { PrivacyPanel } from '../privacy/PrivacyPanel';
 import { CandidateList } from '../results/CandidateList';
-import { NoMatches, UnreadableNotice } from '../results/ListNotices';
 import { ListRanking } from '../results/ListRanking';
 import { ListTools } from '../results/ListTools';
 import { LoadingMatches, LoadingRanking } from '../results/LoadingMatches';
@@ -95,5 +94,33 @@ export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) 
         </LoadedCandidates>
       </Main>
     </>
+  );
+}
+
+/** Says that records of the data file could not be read. */
+function UnreadableNotice({ count }: { count: number }) {
+  return (
+    <Notice
+      tone="plain"
+      title={`${count} ${count === 1 ? 'candidate' : 'candidates'} could not be read`}
+    >
+      <p>
+        {count === 1 ? 'That record' : 'Those records'} in the data file{' '}
+        {count === 1 ? 'is' : 'are'} invalid and left out of this list.
+      </p>
+    </Notice>
+  );
+}
+
+/** Shown when the data file has no candidates. */
+function NoMatches() {
+  return (
+    <Notice
+      tone="plain"
+      title="No matches found"
+      actions={<LinkButton to={paths.wizard.getHref()}>Start Over</LinkButton>}
+    >
+      <p>Try selecting more issues, or different ones.</p>
+    </Notice>
   );
 }

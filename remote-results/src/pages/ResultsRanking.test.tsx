@@ -76,7 +76,7 @@ it('marks who is compared, and who was selected for the donation', async () => {
 });
 
 function picture() {
-  return screen.getByRole('table', { name: 'Ranking at a glance' });
+  return screen.getByRole('table', { name: 'Ranking' });
 }
 
 function row(name: string) {

@@ -1,21 +1,22 @@
-import { Disclosure, Section } from '@donate-impact/shared/ui';
+import { Disclosure } from '@donate-impact/shared/ui';
 import { useEffect, useState } from 'react';
-import { Cookies } from './Cookies';
 import { readTraffic, type Traffic } from './readTraffic';
 
-/** What left the visitor's browser, from the browser's own list of requests. */
+/** How much left the visitor's browser, in one line, with the browser's own list of requests as the proof behind it. */
 export function PrivacyPanel() {
   const traffic = useTraffic();
 
   return (
-    <Section id="privacy" title="Privacy">
-      {traffic === null ? (
-        <p>Your browser does not give this page a list of requests to show.</p>
-      ) : (
-        <TrafficReport traffic={traffic} />
-      )}
-      <Cookies />
-    </Section>
+    <section aria-label="Privacy">
+      <Disclosure summary={traffic ? describeTraffic(traffic) : 'What left your browser'}>
+        {traffic ? (
+          <TrafficReport traffic={traffic} />
+        ) : (
+          <p>Your browser does not give this page a list of requests to show.</p>
+        )}
+        <Cookies />
+      </Disclosure>
+    </section>
   );
 }
 
@@ -23,31 +24,24 @@ function TrafficReport({ traffic }: { traffic: Traffic }) {
   return (
     <>
       <p>
-        What left your browser: <strong>{trafficSentence(traffic)}</strong>
+        {`These counts come from your browser’s own list of requests since you opened this page. Besides the site itself (${traffic.parts} scripts and other files), it lists:`}
       </p>
-      <Disclosure summary="How this is counted">
-        <p>
-          {`These counts come from your browser’s own list of requests since you opened this page. Besides the site itself (${traffic.parts} scripts and other files), it lists:`}
-        </p>
-        <AddressList title="Read" addresses={traffic.read} />
-        <AddressList title="Sent" addresses={traffic.sent} />
-        {wasLoadedAhead() ? (
+      <AddressList title="Read" addresses={traffic.read} />
+      <AddressList title="Sent" addresses={traffic.sent} />
+      {wasLoadedAhead() ? (
+        <p>It loaded the page that you opened when you pointed at its link, before you pressed.</p>
+      ) : (
+        traffic.mayLoadAhead && (
           <p>
-            It loaded the page that you opened when you pointed at its link, before you pressed.
+            It may also have loaded the first page of the demo when you pointed at its link, which
+            browsers do not list.
           </p>
-        ) : (
-          traffic.mayLoadAhead && (
-            <p>
-              It may also have loaded the first page of the demo when you pointed at its link, which
-              browsers do not list.
-            </p>
-          )
-        )}
-        <p>
-          The list does not show a request’s method, so a request counts as sent unless it is
-          clearly for a file of this site with nothing added to its address.
-        </p>
-      </Disclosure>
+        )
+      )}
+      <p>
+        The list does not show a request’s method, so a request counts as sent unless it is clearly
+        for a file of this site with nothing added to its address.
+      </p>
     </>
   );
 }
@@ -67,9 +61,8 @@ function AddressList({ title, addresses }: { title: string; addresses: string[] 
   );
 }
 
-/** The summary line of the privacy panel. */
-function trafficSentence({ read, sent }: Traffic): string {
-  return `${read.length} ${read.length === 1 ? 'file' : 'files'} read, ${sent.length} sent`;
+function describeTraffic({ read, sent }: Traffic): string {
+  return `What left your browser: ${read.length} ${read.length === 1 ? 'file' : 'files'} read, ${sent.length} sent`;
 }
 
 /** The requests that the browser lists since the page was opened, kept up to date; null if it keeps no list. */
@@ -87,7 +80,7 @@ function useTraffic(): Traffic | null {
   return traffic;
 }
 
-/** Whether this document was loaded before the visitor pressed the link to it, in browsers that say so. */
+/** Browsers that say so mark a document that was loaded before the visitor pressed the link to it. */
 function wasLoadedAhead(): boolean {
   return performance
     .getEntriesByType('navigation')
@@ -101,3 +94,36 @@ function currentTraffic(): Traffic {
     window.location.origin,
   );
 }
+
+/** Which cookies the site has set and what for, and whether the browser reports failures of the site. */
+export function Cookies() {
+  const [cookies, setCookies] = useState<string | null>(null);
+  useEffect(() => setCookies(document.cookie), []);
+  if (cookies === null) return null;
+  return (
+    <>
+      <p>Cookies: {cookieSentence(cookies)}</p>
+      {document.documentElement.dataset.reports === 'on' && (
+        <p>
+          If a part of the site fails, your browser reports which part, which version and why. It
+          reports nothing about you.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What a visitor should know about the cookies in `document.cookie`. */
+export function cookieSentence(cookies: string): string {
+  const purposes = cookies
+    .split('; ')
+    .flatMap((cookie) => purposeOf[cookie.split('=')[0] ?? ''] ?? []);
+  return purposes.length > 0 ? purposes.join(' ') : 'none.';
+}
+
+// What a gateway sets; nothing else sets a cookie.
+const purposeOf: Record<string, string> = {
+  visitor:
+    'The site is comparing two versions of one of its parts. A random number keeps you with one of them; it says ' +
+    'nothing about you, and it is deleted when the comparison ends.',
+};

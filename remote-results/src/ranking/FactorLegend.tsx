@@ -1,5 +1,5 @@
 import { type FactorName, factorLabels, factorNames } from '@donate-impact/shared/scoring';
-import { denseText, VisuallyHidden } from '@donate-impact/shared/ui';
+import { VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 interface FactorLegendProps {
@@ -37,7 +37,7 @@ const Legend = styled.fieldset`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
   column-gap: var(--space-1);
-  font-size: ${denseText.control};
+  font-size: var(--text-small);
   line-height: 1.2;
   print-color-adjust: exact;
 

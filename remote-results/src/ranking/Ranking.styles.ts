@@ -1,4 +1,3 @@
-import { denseText } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 const aside = '@media screen and (min-width: 64rem)';
@@ -41,7 +40,7 @@ export const Lines = styled.table`
 
   width: 100%;
   table-layout: fixed;
-  font-size: ${denseText.line};
+  font-size: var(--text-small);
   line-height: var(--line);
   print-color-adjust: exact;
 
@@ -49,16 +48,15 @@ export const Lines = styled.table`
     --line: 1.25rem;
   }
 
+  tbody tr {
+    height: var(--line);
+  }
+
   th,
   td {
-    height: var(--line);
     padding: 0;
     overflow: hidden;
     white-space: nowrap;
-  }
-
-  thead {
-    color: var(--color-muted);
   }
 
   :is(th, td):first-child {
@@ -68,14 +66,13 @@ export const Lines = styled.table`
   }
 
   th:nth-child(2) {
-    width: 44%;
+    width: 56%;
     padding-inline-end: var(--space-1);
     font-weight: 400;
   }
 
   :is(th, td):last-child {
     width: 2.5rem;
-    font-weight: 600;
     text-align: end;
   }
 
@@ -100,14 +97,9 @@ export const Body = styled.tbody<{ $isWhole: boolean }>`
     background: ${({ $isWhole }) => ($isWhole ? [40, 60, 80].map(line).join(', ') : 'none')};
   }
 
-  /* What is in view in the list. */
+  /* In view in the list. */
   [data-seen] > td:first-child {
     box-shadow: inset 4px 0 var(--color-accent);
-    font-weight: 600;
-  }
-
-  [data-seen] > th {
-    font-weight: 600;
   }
 
   tr:hover {
@@ -201,25 +193,10 @@ export const Bar = styled.svg`
   }
 `;
 
-/** The values where the labels change, above their lines. */
-export const Axis = styled.svg`
-  width: 100%;
-  height: var(--line);
-  overflow: visible;
-  fill: var(--color-muted);
-  font-size: ${denseText.mark};
-  font-weight: 400;
-
-  @media (forced-colors: active) {
-    fill: CanvasText;
-  }
-`;
-
-/** What the lines across the bars mean. */
 export const Key = styled.p`
   max-width: none;
   color: var(--color-muted);
-  font-size: ${denseText.control};
+  font-size: var(--text-small);
   line-height: 1.4;
 `;
 

@@ -6,13 +6,20 @@ import {
   type Weights,
 } from '@donate-impact/shared/scoring';
 import { VisuallyHidden } from '@donate-impact/shared/ui';
-import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { LazyPart } from '../loading/LazyPart';
 import { FactorLegend } from './FactorLegend';
-import { Axis, Body, HatchDrawing, Key, Lines, Picture } from './Ranking.styles';
+import { Body, HatchDrawing, Key, Lines, Picture } from './Ranking.styles';
 import { RankingLine } from './RankingLine';
 import { useLineStops } from './useLineStops';
-import { useMovingLines } from './useMovingLines';
 
 const loadRest = () => import('./RestOfRanking').then(({ RestOfRanking }) => RestOfRanking);
 
@@ -50,10 +57,10 @@ export function Ranking(props: RankingProps) {
 
   return (
     <Picture id="ranking" aria-labelledby="ranking-title" data-scrolls="" data-shown={isShown}>
-      <h2 id="ranking-title">{weights ? 'Ranking you explore' : 'Ranking at a glance'}</h2>
+      <h2 id="ranking-title">{weights ? 'Ranking you explore' : 'Ranking'}</h2>
       <FactorLegend stacked={stacked} onChange={setStacked} />
       <Key id="ranking-key">
-        Impact scores by factor, in points of 100; Fair, Good and Excellent begin at the lines.
+        Points by factor; untick to leave out. Lines: Fair, Good, Excellent.
         <VisuallyHidden>
           {' '}
           A row leads to the candidate’s card; the arrow keys move from row to row.
@@ -65,16 +72,7 @@ export function Ranking(props: RankingProps) {
           <tr>
             <ColumnName>Rank</ColumnName>
             <ColumnName>Candidate</ColumnName>
-            <th scope="col">
-              <VisuallyHidden>Points of 100</VisuallyHidden>
-              <Axis aria-hidden="true">
-                {[40, 60, 80].map((at) => (
-                  <text key={at} x={`${at}%`} y="12" textAnchor="middle">
-                    {at}
-                  </text>
-                ))}
-              </Axis>
-            </th>
+            <ColumnName>Points of 100</ColumnName>
             <ColumnName>Impact score</ColumnName>
           </tr>
         </thead>
@@ -131,5 +129,37 @@ function Hatch() {
         <rect width="1.5" height="4" />
       </pattern>
     </HatchDrawing>
+  );
+}
+
+const duration = 350;
+
+/**
+ * Moves the lines from their places in one order to those in the next. Only the order is compared, because all lines
+ * have one height: nothing is measured until it changes.
+ */
+function useMovingLines(body: RefObject<HTMLElement | null>, ids: readonly string[]) {
+  const before = useRef(ids);
+
+  useLayoutEffect(() => {
+    const places = new Map(before.current.map((id, place) => [id, place]));
+    before.current = ids;
+    const steps = ids.map((id, place) => (places.get(id) ?? place) - place);
+    if (!steps.some(Boolean) || !body.current || prefersStillness()) return;
+    const height = body.current.firstElementChild?.clientHeight ?? 0;
+    steps.forEach((count, place) => {
+      if (count === 0) return;
+      body.current?.children[place]?.animate(
+        [{ transform: `translateY(${count * height}px)` }, { transform: 'none' }],
+        { duration, easing: 'ease-in-out' },
+      );
+    });
+  }, [body, ids]);
+}
+
+function prefersStillness() {
+  return (
+    typeof Element.prototype.animate !== 'function' ||
+    window.matchMedia('(prefers-reduced-motion: reduce)').matches
   );
 }

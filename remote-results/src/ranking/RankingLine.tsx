@@ -7,10 +7,10 @@ import {
   type Weights,
 } from '@donate-impact/shared/scoring';
 import { memo } from 'react';
+import styled from 'styled-components';
 import { stackedPoints } from '../matches/stackedPoints';
-import { lineId } from './lineOf';
-import { Mark, marks } from './marks';
 import { Bar } from './Ranking.styles';
+import { lineId } from './useSeenCards';
 
 interface RankingLineProps {
   entry: RankedCandidate;
@@ -61,3 +61,31 @@ export const RankingLine = memo(function RankingLine(props: RankingLineProps) {
     </tr>
   );
 });
+
+interface MarkProps {
+  name: string;
+  sign: string;
+}
+
+/** What a line can be marked as. */
+const marks = {
+  compared: { name: 'compared', sign: '☑' },
+  selected: { name: 'selected', sign: '$' },
+} as const satisfies Record<string, MarkProps>;
+
+/** A sign beside a name, with its meaning for assistive technology. */
+function Mark({ name, sign }: MarkProps) {
+  return (
+    <Sign role="img" aria-label={name} title={name}>
+      {sign}
+    </Sign>
+  );
+}
+
+const Sign = styled.span`
+  float: inline-end;
+  width: 1.25rem;
+  text-align: end;
+  color: var(--color-accent);
+  font-weight: 600;
+`;

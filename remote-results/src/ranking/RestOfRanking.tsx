@@ -1,8 +1,6 @@
-import { groupDigits, type RankedCandidate } from '@donate-impact/shared/scoring';
-import { denseText } from '@donate-impact/shared/ui';
+import { groupDigits, type RankedCandidate, scorePercent } from '@donate-impact/shared/scoring';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { columnWidth, restShape } from './restShape';
 
 /** The candidates below the last line of the picture: how many, and how their scores are spread. */
 export function RestOfRanking({ rest }: { rest: readonly RankedCandidate[] }) {
@@ -38,7 +36,7 @@ export function RestOfRanking({ rest }: { rest: readonly RankedCandidate[] }) {
 }
 
 const Rest = styled.figure`
-  font-size: ${denseText.control};
+  font-size: var(--text-small);
   line-height: 1.4;
 
   figcaption {
@@ -65,3 +63,34 @@ const Axis = styled.div`
   justify-content: space-between;
   color: var(--color-muted);
 `;
+
+/** How wide a column is, in points of 100. */
+const columnWidth = 5;
+
+/** How the scores of many candidates are spread. */
+interface RestShape {
+  count: number;
+  /** The highest and the lowest score in percent. */
+  highest: number;
+  lowest: number;
+  /** How many candidates have a score of 0 to 4 percent, of 5 to 9, and so on to 100. */
+  columns: number[];
+}
+
+/** The spread of scores; null for no one. The candidates are in rank order. */
+export function restShape(rest: readonly RankedCandidate[]): RestShape | null {
+  const first = rest[0];
+  const last = rest.at(-1);
+  if (!first || !last) return null;
+  const columns: number[] = Array(Math.floor(100 / columnWidth) + 1).fill(0);
+  for (const { score } of rest) {
+    const column = Math.floor(scorePercent(score) / columnWidth);
+    columns[column] = (columns[column] ?? 0) + 1;
+  }
+  return {
+    count: rest.length,
+    highest: scorePercent(first.score),
+    lowest: scorePercent(last.score),
+    columns,
+  };
+}

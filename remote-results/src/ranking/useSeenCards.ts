@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { lineOf, scrollToLine } from './lineOf';
+import { elementId } from '../matches/elementId';
 
 /**
  * Marks the lines of the picture whose cards are in view, while a visitor scrolls. Straight in the document: a render
@@ -29,4 +29,20 @@ export function useSeenCards(
     for (const card of cards.current.children) observer.observe(card);
     return () => observer.disconnect();
   }, [cards, found, rendered]);
+}
+
+/** The id of the line that stands for a candidate. */
+export const lineId = (id: string) => elementId('line', id);
+
+/** That line, if the picture shows it. */
+const lineOf = (id: string) => document.getElementById(lineId(id));
+
+/** Scrolls the picture, and nothing around it, until a line is in its view. */
+function scrollToLine(line: HTMLElement) {
+  const view = line.closest('[data-scrolls]');
+  if (!view || view.scrollHeight <= view.clientHeight) return;
+  const { top, bottom } = line.getBoundingClientRect();
+  const frame = view.getBoundingClientRect();
+  if (top < frame.top) view.scrollTop -= frame.top - top;
+  else if (bottom > frame.bottom) view.scrollTop += bottom - frame.bottom;
 }

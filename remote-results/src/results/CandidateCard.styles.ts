@@ -3,12 +3,17 @@ import styled from 'styled-components';
 export const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-1);
+  gap: var(--space-half);
   min-width: 0;
-  padding: var(--space-1) var(--space-2);
+  padding: var(--space-1);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);
+
+  @media (min-width: 48rem) {
+    gap: var(--space-1);
+    padding-inline: var(--space-2);
+  }
 
   /* Where a line of the ranking led. */
   &:has(h2:focus) {
@@ -19,7 +24,7 @@ export const Card = styled.article`
 export const Head = styled.header`
   display: grid;
   grid-template: 'rank title' 'score score' / auto minmax(0, 1fr);
-  gap: 0 var(--space-1);
+  gap: var(--space-half) var(--space-1);
   align-items: baseline;
 
   > [data-label] {
@@ -89,44 +94,9 @@ export const Facts = styled.ul`
 
   [data-chosen] {
     color: var(--color-accent);
-    font-weight: 600;
   }
 
   [data-chosen] > span:first-child::before {
     content: '✓ ' / '';
-  }
-`;
-
-export const Charts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-1) var(--space-2);
-
-  @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
-  }
-`;
-
-/* Shown and not scored, so no more than an outline; from the highest level to the lowest, from the accent to no edge. */
-export const Leverage = styled.span`
-  display: inline-block;
-  padding-inline: var(--space-half);
-  border: 1px solid var(--color-accent);
-  border-radius: var(--radius);
-  color: var(--color-accent);
-  line-height: 1.2;
-
-  &[data-level='med-high'] {
-    color: var(--color-text);
-  }
-
-  &[data-level='medium'] {
-    border-color: var(--color-control);
-    color: var(--color-text);
-  }
-
-  &[data-level='low'] {
-    border-color: transparent;
-    color: var(--color-muted);
   }
 `;

@@ -3,18 +3,16 @@ import {
   competitivenessLabels,
   daysLabel,
   issueLabel,
-  leverageLabels,
 } from '@donate-impact/shared/candidates';
 import { explainScore, type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
 import { ScoreBadge, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
-import { FundingStrip } from '../campaign/FundingStrip';
-import { PollStrip } from '../campaign/PollStrip';
 import type { Comparing } from '../compare/useComparison';
 import { ScoreReceipt } from '../explanation/ScoreReceipt';
 import { elementId } from '../matches/elementId';
-import { Card, Charts, District, Facts, Head, Leverage, Rank, Title } from './CandidateCard.styles';
+import { Card, District, Facts, Head, Rank, Title } from './CandidateCard.styles';
 import { CardActions } from './CardActions';
+import { CardCharts } from './CardCharts';
 import { useMatchesOfList } from './useMatches';
 import { usePrinting } from './usePrinting';
 
@@ -47,14 +45,7 @@ export const CandidateCard = memo(function CandidateCard(props: CandidateCardPro
         <ScoreBadge score={score} />
       </Head>
       <CardFacts candidate={candidate} />
-      <Charts>
-        <PollStrip polling={candidate.polling}>
-          <Leverage data-level={candidate.donationLeverage}>
-            {leverageLabels[candidate.donationLeverage]} leverage
-          </Leverage>
-        </PollStrip>
-        <FundingStrip funding={candidate.funding} scale={fundingScale} />
-      </Charts>
+      <CardCharts candidate={candidate} scale={fundingScale} />
       <CardActions {...props} />
       {isPrinting && (
         <ScoreReceipt

@@ -7,8 +7,7 @@ import { noFilters } from '../filters/ListFilters';
 import { useSeenCards } from '../ranking/useSeenCards';
 import { CandidateCard } from './CandidateCard';
 import { practicalTies } from './practicalTies';
-import type { MatchList } from './useMatchList';
-import { pageSize } from './usePageOfList';
+import { type MatchList, pageSize } from './useMatchList';
 
 /** The cards in rank order, one page at a time. */
 export function CandidateList({ list }: { list: MatchList }) {
@@ -20,6 +19,7 @@ export function CandidateList({ list }: { list: MatchList }) {
     () => practicalTies(found.slice(0, page.limit), answers),
     [found, page.limit, answers],
   );
+  const firstTied = banded.find(({ size, isLast }) => size > 1 && isLast);
   useSeenCards(cards, found, page.rendered);
 
   useLayoutEffect(() => {
@@ -50,7 +50,13 @@ export function CandidateList({ list }: { list: MatchList }) {
                 comparing={comparison.stateOf(entry.candidate.id)}
                 onCompare={comparison.toggle}
               />
-              {size > 1 && isLast && <p>{tieSentence(size)}</p>}
+              {size > 1 && isLast && (
+                <p>
+                  {entry === firstTied?.entry
+                    ? 'Practically tied: other weights or one rounding step would change their order.'
+                    : 'Practically tied'}
+                </p>
+              )}
             </li>
           ))}
         </Cards>
@@ -62,10 +68,6 @@ export function CandidateList({ list }: { list: MatchList }) {
       )}
     </Stack>
   );
-}
-
-function tieSentence(count: number): string {
-  return `These ${count} are practically tied: other weights or one step of rounding would change their order.`;
 }
 
 /*
@@ -91,7 +93,11 @@ const skipUnseen = css`
 const Cards = styled.ol<{ $isLong: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+  gap: var(--space-1);
+
+  @media (min-width: 48rem) {
+    gap: var(--space-2);
+  }
 
   [data-banded] {
     margin-inline-start: calc(-1 * var(--space-1));

@@ -2,18 +2,21 @@ import type { Strategy } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import {
   donationAmount,
+  explainScore,
   type RankedCandidate,
   selectForDonation,
   shareOf,
+  stabilitySentence,
 } from '@donate-impact/shared/scoring';
-import { Button, LinkButton, VisuallyHidden } from '@donate-impact/shared/ui';
+import { Button, LinkButton, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useState } from 'react';
+import styled from 'styled-components';
 import { type Comparing, compareBoxId } from '../compare/useComparison';
+import { ScoreReceipt } from '../explanation/ScoreReceipt';
+import { WhatWouldChange } from '../explanation/WhatWouldChange';
 import { fromList } from '../matches/BackToResults';
 import { elementId } from '../matches/elementId';
 import { listed } from '../matches/listed';
-import { Actions, CompareLabel, Explanation, Note } from './CardActions.styles';
-import { CardExplanation } from './CardExplanation';
 import { useMatchesOfList } from './useMatches';
 
 interface CardActionsProps {
@@ -32,6 +35,7 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
     ranked: all,
     clickedId: all[0]?.candidate.id ?? '',
   });
+  const payment = { strategy, clicked: ranked, ranked: all, isShared };
 
   return (
     <>
@@ -45,6 +49,7 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
           {`Donate $${donationAmount}`}
           <VisuallyHidden> to {name}</VisuallyHidden>
         </Button>
+        <Payees aria-hidden="true">{namePayees(payment).map(shorten).join(', ')}</Payees>
         <LinkButton $variant="quiet" to={paths.candidate.getHref(id) + fragment} state={fromList}>
           View Details
           <VisuallyHidden> of {name}</VisuallyHidden>
@@ -58,9 +63,9 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
           More
           <VisuallyHidden> about {name}</VisuallyHidden>
         </Button>
-        <Note id={elementId('donate-note', id)}>
-          {payeesSentence({ strategy, clicked: ranked, ranked: all, isShared })}
-        </Note>
+        <span id={elementId('donate-note', id)} hidden>
+          {payeesSentence(payment)}
+        </span>
       </Actions>
       {isOpen && (
         <Explanation data-print="hide" id={elementId('explanation', id)}>
@@ -90,14 +95,113 @@ interface Payment {
   isShared: boolean;
 }
 
-/** Whom a card's Donate pays, by name. */
-export function payeesSentence({ strategy, clicked, ranked, isShared }: Payment): string {
-  const { id, name } = clicked.candidate;
-  const { ids } = selectForDonation({ strategy, ranked, clickedId: id });
-  if (ids.length === 1) {
-    const why = isShared && strategy === 'single' ? ', by your own strategy' : '';
-    return `Pays ${name} alone${why}`;
-  }
-  const names = ranked.slice(0, ids.length).map(({ candidate }) => candidate.name);
-  return `Pays ${listed(names)}, $${shareOf(ids.length).each} each`;
+/** Names whom a card's Donate pays, and how much each gets. */
+export function payeesSentence(payment: Payment): string {
+  const names = namePayees(payment);
+  if (names.length > 1) return `Pays ${listed(names)}, $${shareOf(names.length).each} each`;
+  const why = payment.isShared && payment.strategy === 'single' ? ', by your own strategy' : '';
+  return `Pays ${names[0]} alone${why}`;
 }
+
+function namePayees({ strategy, clicked, ranked }: Payment): string[] {
+  const { ids } = selectForDonation({ strategy, ranked, clickedId: clicked.candidate.id });
+  return strategy === 'single'
+    ? [clicked.candidate.name]
+    : ranked.slice(0, ids.length).map(({ candidate }) => candidate.name);
+}
+
+function shorten(name: string, _place: number, all: readonly string[]): string {
+  const last = getLastWord(name);
+  return all.filter((other) => getLastWord(other) === last).length > 1 ? name : last;
+}
+
+function getLastWord(name: string): string {
+  return name.trim().split(/\s+/).at(-1) ?? name;
+}
+
+/** The receipt of a card's score, how stable the rank is, and what would change it. */
+function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
+  const { answers, ranked: all, stability } = useMatchesOfList();
+  const ranks = stability().get(ranked.candidate.id);
+
+  return (
+    <Stack>
+      <ScoreReceipt
+        explanation={explainScore(ranked.candidate, answers)}
+        caption="The score, factor by factor"
+      />
+      {ranks && (
+        <div>
+          <h3>Rank under each kind of impact</h3>
+          <p>{stabilitySentence(ranks)}</p>
+        </div>
+      )}
+      <div>
+        <h3>What would change it</h3>
+        <WhatWouldChange candidate={ranked} ranked={all} preferences={answers} />
+      </div>
+    </Stack>
+  );
+}
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-half) var(--space-1);
+
+  > :is(a, button) {
+    padding-inline: var(--space-1);
+    font-size: var(--text-small);
+  }
+
+  > :not(:first-child) {
+    padding-inline: 0;
+    border-width: 0;
+  }
+`;
+
+/* Where the donation goes, beside Donate. */
+const Payees = styled.span`
+  flex: 1 1 10rem;
+  min-width: 0;
+  color: var(--color-muted);
+  font-size: var(--text-small);
+  line-height: 1.2;
+
+  @media (max-width: 47.99rem) {
+    flex-basis: 100%;
+    order: 1;
+  }
+
+  &::before {
+    content: '→ ' / '';
+  }
+`;
+
+const CompareLabel = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-half);
+  min-height: var(--target);
+  font-size: var(--text-small);
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: var(--color-muted);
+    cursor: not-allowed;
+  }
+
+  input {
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+  }
+`;
+
+const Explanation = styled.div`
+  min-width: 0;
+  padding-block-start: var(--space-1);
+  border-block-start: 1px solid var(--color-border);
+  overflow-x: auto;
+`;

@@ -31,7 +31,7 @@ export function ListTools({ candidates, list }: ListToolsProps) {
         data-print="hide"
         onClick={picture.toggle}
       >
-        Ranking <span aria-hidden="true">{picture.isShown ? '▾' : '▸'}</span>
+        Ranking
       </PictureToggle>
       {!isUnanswered(matches.answers) && (
         <>
@@ -40,7 +40,7 @@ export function ListTools({ candidates, list }: ListToolsProps) {
             data-print="hide"
             onClick={() => setSharing(!isSharing)}
           >
-            Share <span aria-hidden="true">{isSharing ? '▾' : '▸'}</span>
+            Share
           </Button>
           {isSharing && (
             <LazyPart load={loadShare} name="Sharing" props={{ answers: matches.answers }} />
@@ -80,6 +80,14 @@ const Row = styled.div`
 
   > button {
     padding-inline: var(--space-1);
+
+    &[aria-expanded]::after {
+      content: '▸' / '';
+    }
+
+    &[aria-expanded='true']::after {
+      content: '▾' / '';
+    }
 
     @media (max-width: 63.99rem) {
       min-height: 2.25rem;

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { Card, Charts, Head } from './CandidateCard.styles';
+import { Card, Head } from './CandidateCard.styles';
 
 const cards = ['first', 'second', 'third', 'fourth'];
 
@@ -32,10 +32,7 @@ function CardSkeleton() {
         <Skeleton $width="14rem" $height="1.5rem" />
       </Head>
       <Skeleton $width="30rem" $height="1.5rem" />
-      <Charts>
-        <Skeleton $height="2.75rem" />
-        <Skeleton $height="2.75rem" />
-      </Charts>
+      <Skeleton $height="2.75rem" />
       <Skeleton $width="24rem" $height="2.75rem" />
     </Card>
   );

@@ -1,13 +1,12 @@
 import { type Candidate, searchCandidates } from '@donate-impact/shared/candidates';
 import { groupDigits, type RankedCandidate } from '@donate-impact/shared/scoring';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Comparison, useComparison } from '../compare/useComparison';
 import { type Exploring, useExploring } from '../explore/useExploring';
 import { isNarrowed, type ListFilters, readFilters } from '../filters/ListFilters';
 import { useEntryState } from '../matches/useEntryState';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
 import { type MatchesOfList, useMatches } from './useMatches';
-import { type PageOfList, usePageOfList } from './usePageOfList';
 
 /** The ranked list and everything that a visitor has set for it. */
 export interface MatchList {
@@ -81,4 +80,53 @@ export function countSentence({ total, found, shown }: Counts): string {
   const first = shown < found ? `, the first ${groupDigits(shown)} shown` : '';
   if (found === total) return `${ranked} ranked by impact potential${first}`;
   return `${groupDigits(found)} of ${ranked} ${found === 1 ? 'matches' : 'match'} your filters, ranked by impact potential${first}`;
+}
+
+/** Cards per page of the list. */
+export const pageSize = 50;
+const firstCards = 1;
+const moreCards = 4;
+
+/** How much of a long list is shown. */
+export interface PageOfList {
+  /** How many cards to show in all. */
+  limit: number;
+  /** How many cards to render now: a few at first, so that they do not wait for the rest. */
+  rendered: number;
+  showMore: () => void;
+}
+
+/**
+ * Fifty cards, and fifty more each time; a visitor who comes back sees as many as before, at once.
+ * @param hasCards false while there is nothing to show
+ */
+function usePageOfList(hasCards: boolean): PageOfList {
+  const [kept, keep] = useEntryState('listed', readLimit);
+  const limit = kept ?? pageSize;
+  const [rendered, setRendered] = useState(kept === null ? firstCards : limit);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the first cards are on screen
+  useEffect(() => {
+    if (hasCards) keep(limit);
+  }, [hasCards]);
+
+  // A few more at a time, so that no task is long.
+  useEffect(() => {
+    if (!hasCards) return;
+    if (rendered < limit) startTransition(() => setRendered(Math.min(rendered + moreCards, limit)));
+  }, [hasCards, rendered, limit]);
+
+  return {
+    limit,
+    rendered,
+    showMore: () => {
+      keep(limit + pageSize);
+      setRendered(limit + moreCards);
+    },
+  };
+}
+
+function readLimit(stored: unknown): number | null {
+  const fits = typeof stored === 'number' && Number.isInteger(stored) && stored >= pageSize;
+  return fits ? Math.min(stored, 20 * pageSize) : null;
 }

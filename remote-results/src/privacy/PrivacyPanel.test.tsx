@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Cookies, cookieSentence } from './Cookies';
+import { Cookies, cookieSentence } from './PrivacyPanel';
 
 it('tells the visitor that the site has set no cookie', () => {
   render(<Cookies />);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { shownPoints } from './shownPoints';
+import { shownPoints } from './ExactFigures';
 
 it('prints three decimals that add up to the printed sum', () => {
   // 0.1234 + 0.2343 + 0.34549 + 0.00039 = 0.70358: rounded one by one, they would add up to 0.702

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { RankedCandidate } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
-import { restShape } from './restShape';
+import { restShape } from './RestOfRanking';
 
 it('counts the candidates in columns of five points', () => {
   const shape = restShape([0.61, 0.6, 0.59, 0.29, 0].map(scored));

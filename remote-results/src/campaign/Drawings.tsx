@@ -1,0 +1,41 @@
+import type { Candidate } from '@donate-impact/shared/candidates';
+import { Track } from './Chart.styles';
+import { widthOf } from './fundScale';
+import { type PollScale, placeOn } from './pollScale';
+
+interface PollDrawingProps extends Pick<Candidate, 'polling'> {
+  scale: PollScale;
+}
+
+/** Both shares of a poll, the candidate's above, as marks with whiskers on one scale; its words stand beside it. */
+export function PollDrawing({ polling: { us, them, moe }, scale }: PollDrawingProps) {
+  const at = (value: number) => placeOn(scale, value);
+
+  return (
+    <Track height="18" aria-hidden="true">
+      <line className="grid" x1={at(50)} x2={at(50)} y1="0" y2="18" />
+      <line className="us whisker" x1={at(us - moe)} x2={at(us + moe)} y1="4" y2="4" />
+      <circle className="us" cx={at(us)} cy="4" r="4" />
+      <line className="them whisker" x1={at(them - moe)} x2={at(them + moe)} y1="13" y2="13" />
+      <svg x={at(them)} overflow="visible" aria-hidden="true">
+        <path className="them" d="M0 8 5 13 0 18 -5 13z" />
+      </svg>
+    </Track>
+  );
+}
+
+interface FundingDrawingProps extends Pick<Candidate, 'funding'> {
+  /** Dollars at full width. */
+  scale: number;
+}
+
+/** Both funds as bars, the candidate's above; equal widths are equal amounts. */
+export function FundingDrawing({ funding: { us, them }, scale }: FundingDrawingProps) {
+  return (
+    <Track height="18" aria-hidden="true">
+      <rect className="groove" width="100%" height="18" />
+      <rect className="us" width={widthOf(us, scale)} y="2" height="6" />
+      <rect className="them" width={widthOf(them, scale)} y="10" height="6" />
+    </Track>
+  );
+}
