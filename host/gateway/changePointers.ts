@@ -2,6 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { appendChange, type Change, readChanges } from '@donate-impact/build/pointer';
 import type { Release, State } from '@donate-impact/build/siteState';
@@ -9,11 +10,15 @@ import { readRelease } from './deployRelease';
 
 /**
  * One change of a part's pointer: prints the state of the site as a line of JSON, then makes the change that it reads as such a
- * line from standard input. It ends without a change when its input ends.
+ * line from its input. It ends without a change when its input ends.
  * @param parts the folder with the folders of every part's releases
  * @param pointers the folder of the pointers that commands have changed
  */
-export async function changePointers(parts: string, pointers: string) {
+export async function changePointers(
+  parts: string,
+  pointers: string,
+  input: Readable = process.stdin,
+) {
   const changed = readChanges(pointers);
   const names = existsSync(parts) ? readdirSync(parts) : [];
   // What a part's first release has brought holds until the first change of the part.
@@ -23,7 +28,7 @@ export async function changePointers(parts: string, pointers: string) {
   const releases = (await Promise.all(names.map((name) => releasesIn(parts, name)))).flat();
   const state: State = { changes: [...brought, ...changed], releases };
   console.log(JSON.stringify(state));
-  for await (const line of createInterface({ input: process.stdin })) {
+  for await (const line of createInterface({ input })) {
     const change: Change = JSON.parse(line);
     await locked(join(pointers, '.lock'), async () => {
       // Another part's command may have changed the file meanwhile.

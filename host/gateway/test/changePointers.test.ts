@@ -1,0 +1,25 @@
+import { mkdir, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { readChanges } from '@donate-impact/build/pointer';
+import { changePointers } from '../changePointers';
+import { changeOf } from './startGateway';
+
+it('keeps every change of commands that run at the same time', async () => {
+  jest.spyOn(console, 'log').mockImplementation();
+  const folder = await mkdtemp(join(tmpdir(), 'pointers-'));
+  const [parts, pointers] = [join(folder, 'parts'), join(folder, 'pointers')];
+  await Promise.all([parts, pointers].map((each) => mkdir(each)));
+  const reasons = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+  await Promise.all(
+    reasons.map((why) => {
+      const change = changeOf('wizard', '* off;', { why });
+      return changePointers(parts, pointers, Readable.from([`${JSON.stringify(change)}\n`]));
+    }),
+  );
+
+  const kept = readChanges(pointers).map(({ why }) => why);
+  expect(kept.sort()).toEqual(reasons);
+});
