@@ -1,13 +1,15 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../start/beforeInstallation.mjs';
 import { fail } from '../start/fail.mjs';
-import { npm } from '../start/npm.mjs';
+import { npm, root } from '../start/npm.mjs';
 import { refusalOf } from '../start/refusalOf.mjs';
 import { askSite } from './askSite.mjs';
-import { copyCheckout } from './copyCheckout.mjs';
 
 // Does what a newcomer does: runs `npm start` in a copy without packages and builds, and requests every page. When
 // npm_config_cache names an empty folder, every package comes from the registry.
@@ -46,6 +48,24 @@ try {
   fail(`npm start in a new clone failed: ${error instanceof Error ? error.message : error}`);
 }
 await rm(folder, { recursive: true, force: true });
+
+/**
+ * Copies the files that git tracks, without packages and builds, as the least favorable checkout has them: with CRLF at
+ * the ends of lines, in a folder whose name URLs and shells escape.
+ */
+async function copyCheckout() {
+  const folder = await mkdtemp(join(tmpdir(), 'donate impact #ü '));
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' });
+  for (const file of tracked.split('\0').filter((name) => name && existsSync(join(root, name)))) {
+    const content = await readFile(join(root, file));
+    const isText = !content.includes(0);
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), isText ? `${content}`.replaceAll('\n', '\r\n') : content);
+  }
+  // A clone is a repository, and the build asks git for its commit.
+  execFileSync('git', ['init', '--quiet'], { cwd: folder });
+  return folder;
+}
 
 /** The first match in the output. @param {RegExp} pattern */
 async function written(pattern) {
