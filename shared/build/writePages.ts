@@ -33,7 +33,7 @@ export async function writePages(root: string, dist: string) {
   await writeFile(join(dist, speculationFile), speculationRules());
   for (const file of ['licenses', 'preview-refused', 'versions']) {
     const path = join(dist, `pages/${file}.html`);
-    await writeFile(path, (await readFile(path, 'utf8')).replace('/* look */\n', staticLook));
+    await writeFile(path, (await readFile(path, 'utf8')).replace(/\/\* look \*\/\s*/, staticLook));
   }
   await rm(join(dist, 'index.html'));
 }
@@ -48,7 +48,7 @@ export function fillTemplate(template: string, { html, css }: Prerendered) {
       .replace(/<title>.*<\/title>/, '<title><!--site:title--></title>')
       .replace('</head>', () => `<!--site:config-->${css}</head>`)
       .replace(
-        '<body>\n    <div id="root"></div>',
+        /<body>\s*<div id="root"><\/div>/,
         () =>
           `<body><!--site:noscript--><!--site:preview--><div id="root">${html.replace(bar, '$&<!--site:links-->')}</div>`,
       )
