@@ -1,4 +1,5 @@
 import { none, off } from '@donate-impact/build/pointer';
+import { createDataFile, type DataFile } from './dataFile';
 import { createFiles, type Files } from './files';
 import { createMetrics, type Metrics } from './metrics';
 import { createPages, type Pages } from './pages';
@@ -23,6 +24,19 @@ export interface GatewaySettings {
   securityExpires?: string | undefined;
 }
 
+/** Reads the settings from environment variables. */
+export function readSettings(env: NodeJS.ProcessEnv): GatewaySettings {
+  return {
+    versionsPage: env.VERSIONS_PAGE === 'on',
+    previewsAreOn: env.PREVIEWS === 'on',
+    reportsAreOn: env.REPORTS === 'on',
+    dataFolder: env.DATA_DIR,
+    origins: env.ORIGINS,
+    securityContact: env.SECURITY_CONTACT,
+    securityExpires: env.SECURITY_EXPIRES,
+  };
+}
+
 /** What a gateway knows of the site that it serves. */
 export interface Site {
   source: Source;
@@ -32,6 +46,7 @@ export interface Site {
   files: Files;
   pages: Pages;
   metrics: Metrics;
+  dataFile: DataFile;
   /** How many failures pages have reported of a release, by `<part>@<id>`. */
   failures: Map<string, number>;
 }
@@ -50,6 +65,7 @@ export function createSite(
     files: createFiles(source, releases),
     pages: createPages(source, releases, settings),
     metrics: createMetrics(),
+    dataFile: createDataFile(),
     failures: new Map(),
   };
 }

@@ -1,13 +1,15 @@
+import { resolve4 } from 'node:dns/promises';
 import { createServer } from 'node:http';
-import { askGateways, operatorsPort } from './askGateways';
 import { changePointers } from './changePointers';
 import { createFileServer } from './createFileServer';
 import { createGateway } from './createGateway';
 import { deployRelease, describeRelease } from './deployRelease';
 import { httpSource } from './httpSource';
-import { settingsIn } from './settings';
+import { readSettings } from './Site';
 
 const port = 8080;
+// Where only operators and the container's health check ask.
+const operatorsPort = 9090;
 const { FILES } = process.env;
 
 // What a container runs: the server of the files in FILES, or the gateway of the PARTS. Operators' commands run the rest.
@@ -53,7 +55,7 @@ async function serveSite() {
     pointers: POINTERS_ADDRESS,
     known: KNOWN,
   });
-  const settings = settingsIn(process.env);
+  const settings = readSettings(process.env);
   const { app, site } = createGateway({ source, settings: () => settings, log: process.stdout });
   const operators = createServer(async ({ url }, response) => {
     const { registry } = site.metrics;
@@ -73,4 +75,15 @@ async function serveSite() {
     operators.close();
     await app.close();
   };
+}
+
+/** Asks every gateway of the site as an operator does, and gives the answers by IP address. */
+async function askGateways(path: string): Promise<Record<string, unknown>> {
+  const addresses = await resolve4(process.env.GATEWAY || 'gateway').catch(() => []);
+  const answers = addresses.map(async (address) => {
+    const url = `http://${address}:${operatorsPort}${path}`;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    return answer ? [[address, await answer.json()] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(answers)).flat());
 }

@@ -3,13 +3,11 @@ import Fastify, { type FastifyReply, type FastifyRequest, LogController } from '
 import { sendStatus } from './answer';
 import { bound } from './bounds';
 import { securityHeaders } from './headers';
-import { mostBytes } from './reports';
+import { mostBytes, takeReports } from './reports';
 import { createSite, type GatewaySettings, type Site } from './Site';
 import type { Source } from './Source';
-import { sendData } from './sendData';
-import { sendFile, sendOfShell } from './sendFile';
+import { sendData, sendFile, sendOfShell } from './sendFile';
 import { sendConfig, sendPath } from './sendPage';
-import { takeReports } from './takeReports';
 import { visitOf } from './visit';
 
 export type { GatewaySettings } from './Site';

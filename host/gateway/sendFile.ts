@@ -3,10 +3,10 @@ import { speculationFile } from '@donate-impact/build/speculationFile';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendReady, sendStatus } from './answer';
 import { sourceOf } from './compose';
-import type { Exchange } from './Exchange';
 import type { Ready } from './files';
-import { filePolicy, immutable } from './headers';
+import { filePolicy, immutable, revalidated } from './headers';
 import { claimOf, type Site } from './Site';
+import type { Exchange } from './visit';
 
 const address =
   /^\/(?:remotes\/(?!host\/)([a-z]{1,40})|host)\/(?:(static\/.+)|([0-9a-f]{32}|none)\/(.+))$/;
@@ -62,4 +62,13 @@ export async function sendOfShell({ site, visit, request, reply }: Exchange, fil
   if (!ready) return sendStatus(reply, isDown(site, 'host') ? 503 : 404);
   reply.header('Cache-Control', visit.caching);
   return sendReady(request, reply, ready, visit.vary);
+}
+
+/** Answers with the data file in the operator's folder, as it is now. */
+export async function sendData({ site, request, reply }: Exchange, folder: string) {
+  const ready = await site.dataFile(folder);
+  reply.header('Content-Security-Policy', filePolicy);
+  if (!ready) return sendStatus(reply, 503);
+  reply.header('Cache-Control', revalidated);
+  return sendReady(request, reply, ready, 'Accept-Encoding');
 }

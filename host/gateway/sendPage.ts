@@ -2,8 +2,8 @@ import { none, off } from '@donate-impact/build/pointer';
 import { speculationFile } from '@donate-impact/build/speculationFile';
 import { sendReady, sendStatus } from './answer';
 import { sourceOf } from './compose';
-import type { Exchange } from './Exchange';
 import { renderPart } from './renderReleases';
+import type { Exchange } from './visit';
 
 /** Answers with the page at a path. */
 export async function sendPath(exchange: Exchange, path: string) {

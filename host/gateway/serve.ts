@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { distsIn } from '@donate-impact/build/remotes';
 import { createGateway } from './createGateway';
 import { folderSource } from './folderSource';
-import { settingsIn } from './settings';
+import { readSettings } from './Site';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
  */
 export async function serve(port: number) {
   const data = join(root, 'shared/data');
-  const settings = settingsIn({ PREVIEWS: 'on', DATA_DIR: data, ...process.env });
+  const settings = readSettings({ PREVIEWS: 'on', DATA_DIR: data, ...process.env });
   const { app } = createGateway({
     source: folderSource(foldersIn(root), 100),
     settings: () => settings,

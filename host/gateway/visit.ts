@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { type Change, canaryIn, liveIn, none, off } from '@donate-impact/build/pointer';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { revalidated } from './headers';
 import { type Preview, previewCookie, previewsIn } from './preview';
 import type { GatewaySettings, Site } from './Site';
@@ -23,6 +23,14 @@ export interface Visit {
   /** `Cache-Control` and `Vary` of what depends on the visitor only if cookies decide. */
   caching: string;
   vary: string;
+}
+
+/** A request of a visitor, and its answer. */
+export interface Exchange {
+  site: Site;
+  visit: Visit;
+  request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 interface Shared {

@@ -1,6 +1,5 @@
 import { ask, configIn, configOf } from './ask';
-import { deployPreview } from './deployPreview';
-import { type Served, startGateway } from './startGateway';
+import { deployPreview, type Served, startGateway } from './startGateway';
 
 // What a page falls back on when a remote fails: its release before.
 let server: Served;

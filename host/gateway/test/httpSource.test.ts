@@ -10,8 +10,7 @@ import { createFileServer } from '../createFileServer';
 import { createGateway } from '../createGateway';
 import { httpSource } from '../httpSource';
 import { ask, configIn, releaseIn } from './ask';
-import { siteRoot } from './siteRoot';
-import { changeOf, distIn, withText } from './startGateway';
+import { changeOf, createSiteRoot, distIn, withText } from './startGateway';
 
 // The site as in containers: a server for each part's files and for the pointers, and a gateway that asks them.
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -74,7 +73,7 @@ it('serves what it has had while a server is down, and pages after a restart', a
 });
 
 async function startSite() {
-  const root = await siteRoot();
+  const root = await createSiteRoot();
   const scratch = await mkdtemp(join(tmpdir(), 'pointers-'));
   const [pointers, known] = [join(scratch, 'pointers'), join(scratch, 'known')];
   await mkdir(pointers);

@@ -1,6 +1,5 @@
 import { ask, configIn, releaseIn } from './ask';
-import { deployPreview, expired } from './deployPreview';
-import { type Served, startGateway, withText } from './startGateway';
+import { deployPreview, expired, type Served, startGateway, withText } from './startGateway';
 
 let server: Served;
 let [deployed, link, resultsLink] = ['', '', ''];

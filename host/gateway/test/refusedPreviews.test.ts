@@ -1,7 +1,6 @@
 import { hashOfKey } from '@donate-impact/build/previewKey';
 import { type Answer, ask, configIn, releaseIn } from './ask';
-import { deployPreview, expired } from './deployPreview';
-import { type Served, startGateway } from './startGateway';
+import { deployPreview, expired, type Served, startGateway } from './startGateway';
 
 let server: Served;
 let [deployed, link, live] = ['', '', ''];

@@ -1,11 +1,23 @@
-import { rm } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deriveRelease, type Change as FileChange } from '@donate-impact/build/deriveRelease';
-import { appendChange, type Change, liveRelease } from '@donate-impact/build/pointer';
-import { distsIn, partNames } from '@donate-impact/build/remotes';
+import {
+  appendChange,
+  type Change,
+  liveFolder,
+  liveRelease,
+  pointerFile,
+} from '@donate-impact/build/pointer';
+import { hashOfKey } from '@donate-impact/build/previewKey';
+import { sharedFolder } from '@donate-impact/build/release';
+import { appFolders, distsIn, partNames } from '@donate-impact/build/remotes';
 import { createGateway, type GatewaySettings } from '../createGateway';
 import { folderSource } from '../folderSource';
-import { siteRoot } from './siteRoot';
+
+const repository = join(__dirname, '../../..');
 
 export type Served = Awaited<ReturnType<typeof startGateway>>;
 
@@ -21,7 +33,7 @@ export async function startGateway(
   settings: GatewaySettings = {},
   { without, prepare }: Folder = {},
 ) {
-  const root = await siteRoot(without);
+  const root = await createSiteRoot(without);
   await prepare?.(root);
   const lines: Record<string, unknown>[] = [];
   const { app, site } = createGateway({
@@ -69,4 +81,34 @@ export function withText(page: string, text: string): FileChange {
 /** The folder of a part's releases in a folder with the layout of this repository. */
 export function distIn(root: string, part: string) {
   return join(root, part === 'host' ? part : `remote-${part}`, 'dist');
+}
+
+/** Creates a folder with the layout of this repository, in which a test can remove or release a remote. */
+export async function createSiteRoot(without: string[] = []) {
+  const root = await mkdtemp(join(tmpdir(), 'site-'));
+  for (const part of appFolders) {
+    const dist = join(repository, part, 'dist');
+    if (!existsSync(join(dist, pointerFile))) throw new Error(`No ${dist}: npm run build first`);
+    await mkdir(join(root, part));
+    const to = join(root, part, 'dist');
+    await mkdir(to);
+    await cp(join(dist, pointerFile), join(to, pointerFile));
+    if (without.some((name) => part.endsWith(name))) continue;
+    await cp(liveFolder(dist), join(to, liveRelease(dist)), { recursive: true });
+    await cp(join(dist, sharedFolder), join(to, sharedFolder), { recursive: true });
+  }
+  // Files that no server may expose, one and two folders above the files it serves.
+  for (const folder of ['.', ...appFolders])
+    await writeFile(join(root, folder, 'package.json'), '{ "workspaces": [] }');
+  return root;
+}
+
+/** Ends a preview. */
+export const expired = 'preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict';
+
+/** Deploys a release that only previews show. Resolves with what opens it. */
+export async function deployPreview({ release, built }: Served, part: string, id: string) {
+  const key = randomBytes(16).toString('hex');
+  await release(part, `* ${built[part]};`, { deployed: id, key: hashOfKey(key) });
+  return `${part}@${id}.${key}`;
 }

@@ -1,0 +1,28 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sumOf } from '@donate-impact/build/release';
+import { LRUCache } from 'lru-cache';
+import type { Ready } from './files';
+import { pack } from './pack';
+
+export type DataFile = ReturnType<typeof createDataFile>;
+
+/** Reads the data file in the operator's folder as it is now, ready to be sent; null if it is not there. */
+export function createDataFile() {
+  // The file as it is, and perhaps as it was.
+  const kept = new LRUCache<string, Ready, string>({
+    max: 2,
+    fetchMethod: async (_, __, { context: file }) => {
+      const identity = await readFile(file);
+      const type = 'application/json; charset=utf-8';
+      return { type, tag: sumOf(identity).slice(0, 16), identity, ...(await pack(identity)) };
+    },
+  });
+
+  return async (folder: string): Promise<Ready | null> => {
+    const file = join(folder, 'candidates.json');
+    const stats = await stat(file).catch(() => null);
+    if (!stats?.isFile()) return null;
+    return (await kept.fetch(`${stats.mtimeMs} ${stats.size} ${file}`, { context: file })) ?? null;
+  };
+}
