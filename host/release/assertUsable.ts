@@ -2,56 +2,56 @@ import { canaryIn, liveIn } from '@donate-impact/build/pointer';
 import { remoteNames } from '@donate-impact/build/remotes';
 import { fitOf } from '@donate-impact/shared/contract';
 import type { Asked } from './nextPointer';
-import { Refusal } from './Refusal';
-import { pointerOf, type Release, releaseOf, type State } from './State';
+import { findRelease, getPointer, type Release, type State } from './State';
+import { UserError } from './UserError';
 
 /** Throws when a release is no longer there, or the live shell would refuse a remote's, or a shell's a live remote. */
 export function assertUsable(state: State, part: string, id: string, asked: Asked) {
-  const contract = asked.contract || releaseOf(state, part, id)?.contractVersion;
+  const contract = asked.contract || findRelease(state, part, id)?.contractVersion;
   if (contract === undefined)
-    throw new Refusal(`The release ${id} of ${part} is not there any more. Nothing has changed.`);
+    throw new UserError(`The release ${id} of ${part} is not there any more. Nothing has changed.`);
   for (const other of part === 'host' ? remoteNames : ['host'])
-    for (const { contractVersion: live } of shownOf(state, other)) {
+    for (const { contractVersion: live } of getShown(state, other)) {
       const fit = part === 'host' ? fitOf(live, contract) : fitOf(contract, live);
       if (fit === 'fits') continue;
-      throw new Refusal(
+      throw new UserError(
         `This release has contract ${contract}, the live ${other} has ${live}, and the shell shows only remotes of its own ` +
-          `major version, and of no newer minor version. ${wayOut(part, other, fit)}`,
+          `major version, and of no newer minor version. ${explainWayOut(part, other, fit)}`,
       );
     }
 }
 
 /** The releases of a part that visitors get: the live one, and the canary. */
-function shownOf(state: State, part: string): Release[] {
-  const pointer = pointerOf(state, part);
+function getShown(state: State, part: string): Release[] {
+  const pointer = getPointer(state, part);
   const ids = pointer ? [liveIn(pointer), canaryIn(pointer)?.id ?? ''] : [];
-  return ids.flatMap((id) => releaseOf(state, part, id) ?? []);
+  return ids.flatMap((id) => findRelease(state, part, id) ?? []);
 }
 
 /** Throws when another part already has one of the paths, except for the part that a page moves from. */
 export function assertFree(state: State, part: string, { paths, takes }: Asked) {
-  const claimed = pathsIn(paths);
+  const claimed = parsePaths(paths);
   const others = new Set(state.changes.map(({ part: name }) => name));
   for (const other of others) {
-    const shown = other === part || other === takes ? [] : shownOf(state, other);
-    const theirs = shown.flatMap((release) => pathsIn(release.paths));
+    const shown = other === part || other === takes ? [] : getShown(state, other);
+    const theirs = shown.flatMap((release) => parsePaths(release.paths));
     const path = claimed.find((each) => theirs.includes(each));
     if (path)
-      throw new Refusal(
+      throw new UserError(
         `${part} and ${other} both claim the path ${path}. Nothing has changed. If the page moves, add --takes ${other}.`,
       );
   }
 }
 
 /** Paths by what they match: a parameter's name makes no difference. */
-function pathsIn(paths = '') {
+function parsePaths(paths = '') {
   return paths
     .split(' ')
     .filter(Boolean)
     .map((path) => path.replace(/:\w+/g, ':…'));
 }
 
-function wayOut(part: string, other: string, fit: 'newer' | 'different') {
+function explainWayOut(part: string, other: string, fit: 'newer' | 'different') {
   if (part !== 'host') return 'Release the shell first.';
   return fit === 'newer'
     ? `Roll ${other} back or switch it off first.`

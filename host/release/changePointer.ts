@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
-import { deploy, imageOf, releaseIn, signImage } from './deploy';
-import { effectOf } from './gateways';
+import { deploy, describeImage, findImage, signImage } from './deploy';
+import { awaitEffect } from './gateways';
 import { type Asked, nextPointer } from './nextPointer';
 import { readKeys } from './signatures';
-import type { Site } from './site';
-import { siteFolder } from './siteFolder';
+import { findSiteFolder, type Site } from './site';
 import { transaction } from './transaction';
 
 export interface Options extends Asked {
@@ -15,12 +14,12 @@ export interface Options extends Asked {
 /** Runs a command that changes what visitors get. Resolves with what it did and how to undo it, as sentences. */
 export function changePointer(site: Site, part: string, command: string, options: Options) {
   return transaction(site, part, async (state, change) => {
-    const assertSigned = readKeys(site.keys && resolve(siteFolder(), site.keys));
-    const image = command === 'rollout' ? await imageOf(site, part, options.image) : '';
+    const assertSigned = readKeys(site.keys && resolve(findSiteFolder(), site.keys));
+    const image = command === 'rollout' ? await findImage(site, part, options.image) : '';
     // Only what was built here: an image that is given says itself what it contains.
     if (image && !options.image && process.env.RELEASE_KEY)
       await signImage(image, part, process.env.RELEASE_KEY);
-    const release = image ? await releaseIn(image, part) : null;
+    const release = image ? await describeImage(image, part) : null;
     const asked = { ...options, ...release };
     const { releases, deployed, key, done, hint } = nextPointer(
       state,
@@ -33,6 +32,6 @@ export function changePointer(site: Site, part: string, command: string, options
     if (!releases) return `${part}: ${done}.`;
     const why = options.why ?? (deployed ? 'preview' : command);
     const at = await change({ why, deployed, key, releases });
-    return `${part}: ${done}${await effectOf(site, part, at)} ${hint}`;
+    return `${part}: ${done}${await awaitEffect(site, part, at)} ${hint}`;
   });
 }

@@ -4,7 +4,7 @@ import { createCounts, type Metric } from './createCounts';
 const [live, canary] = ['0'.repeat(32), 'f'.repeat(32)];
 
 it('counts requests, failed answers and reported failures since it was first told', () => {
-  const { take, countOf } = createCounts('wizard');
+  const { take, getCount } = createCounts('wizard');
 
   take({ a: [requests([live, 200, 10]), failures([live, 'failed', 5])] });
   take({
@@ -14,27 +14,27 @@ it('counts requests, failed answers and reported failures since it was first tol
     ],
   });
 
-  expect(countOf(live)).toEqual({ requests: 4, failed: 1, reported: 0 });
-  expect(countOf(canary)).toEqual({ requests: 2, failed: 2, reported: 3 });
+  expect(getCount(live)).toEqual({ requests: 4, failed: 1, reported: 0 });
+  expect(getCount(canary)).toEqual({ requests: 2, failed: 2, reported: 3 });
 });
 
 it('adds up several gateways, one of which begins later and one restarts', () => {
-  const { take, countOf } = createCounts('wizard');
+  const { take, getCount } = createCounts('wizard');
 
   take({ a: [requests([live, 200, 100])] });
   take({ a: [requests([live, 200, 110])], b: [requests([live, 200, 7])] });
   take({ a: [requests([live, 200, 4])], b: [requests([live, 200, 8])] });
 
-  expect(countOf(live).requests).toBe(10 + 7 + 4 + 1);
+  expect(getCount(live).requests).toBe(10 + 7 + 4 + 1);
 });
 
 it('counts nothing of other parts', () => {
-  const { take, countOf } = createCounts('results');
+  const { take, getCount } = createCounts('results');
 
   take({});
   take({ a: [requests([live, 200, 100])] });
 
-  expect(countOf(live).requests).toBe(0);
+  expect(getCount(live).requests).toBe(0);
 });
 
 function requests(...counted: [release: string, status: number, value: number][]): Metric {

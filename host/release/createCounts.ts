@@ -12,7 +12,7 @@ export function createCounts(part: string) {
   const counts = new Map<string, Count>();
   let isFirst = true;
 
-  function countOf(id: string) {
+  function getCount(id: string) {
     const count = counts.get(id) ?? { requests: 0, failed: 0, reported: 0 };
     counts.set(id, count);
     return count;
@@ -24,7 +24,7 @@ export function createCounts(part: string) {
     const before = seen.get(key) ?? (isFirst ? value : 0);
     seen.set(key, value);
     const more = value < before ? value : value - before;
-    const count = countOf(String(labels.release));
+    const count = getCount(String(labels.release));
     if (name === 'gateway_requests_total') count.requests += more;
     if (name === 'gateway_requests_total' && Number(labels.status) >= 400) count.failed += more;
     // The visitor has not noticed a failure from which a retry has recovered.
@@ -33,7 +33,7 @@ export function createCounts(part: string) {
   }
 
   return {
-    countOf,
+    getCount,
     /** @param gateways what each says now, by its address */
     take(gateways: Record<string, Metric[]>) {
       for (const [address, metrics] of Object.entries(gateways))

@@ -2,42 +2,44 @@ import { join } from 'node:path';
 import { commitOf } from '@donate-impact/build/commit';
 import { recentChanges, releasesIn } from '@donate-impact/build/pointer';
 import type { Described } from '@donate-impact/build/siteState';
-import { Refusal } from './Refusal';
-import { changesOf, type State } from './State';
-import { signatureOf } from './signatures';
-import { docker, dockerShown, runOnce, type Site } from './site';
-import { siteFolder } from './siteFolder';
+import { getChanges, type State } from './State';
+import { createSignature } from './signatures';
+import { docker, dockerShown, findSiteFolder, runOnce, type Site } from './site';
+import { UserError } from './UserError';
 
 /** The image to deploy: one that was built elsewhere, or one built from this checkout. */
-export async function imageOf({ isStack, services }: Site, part: string, given?: string) {
+export async function findImage({ isStack, services }: Site, part: string, given?: string) {
   if (given) {
     await docker('image', 'inspect', given).catch(() => dockerShown(['pull', given]));
     return given;
   }
   if (isStack)
-    throw new Refusal(
+    throw new UserError(
       'On a swarm, name an image that every node can pull: --image registry/name:tag',
     );
-  await dockerShown(['compose', 'build', part], { TAG: 'next', COMMIT: commitOf(siteFolder()) });
+  await dockerShown(['compose', 'build', part], {
+    TAG: 'next',
+    COMMIT: commitOf(findSiteFolder()),
+  });
   return services[part]?.image.replace(/(:[^:/]*)?$/, ':next') ?? '';
 }
 
 /** The id of an image's release, its contract, signature and paths. Throws when the image has no whole release of the part. */
-export async function releaseIn(image: string, part: string) {
+export async function describeImage(image: string, part: string) {
   const json = await docker(...runOnce, '--entrypoint', 'gateway', image, 'describe').catch(
     (error) => {
-      throw new Refusal(`${image} has no release that can be deployed. ${error.message}`);
+      throw new UserError(`${image} has no release that can be deployed. ${error.message}`);
     },
   );
   const { id, contractVersion, signature, paths, part: name }: Described = JSON.parse(json);
-  if (name !== part) throw new Refusal(`${image} has a release of ${name}, not of ${part}.`);
+  if (name !== part) throw new UserError(`${image} has a release of ${name}, not of ${part}.`);
   return { id, contract: contractVersion, signature, paths };
 }
 
 /** Signs the release of an image: adds its signature to the image, which keeps its name. */
 export async function signImage(image: string, part: string, keyFile: string) {
-  const { id } = await releaseIn(image, part);
-  const signature = signatureOf(part, id, keyFile);
+  const { id } = await describeImage(image, part);
+  const signature = createSignature(part, id, keyFile);
   const folder = import.meta.dirname;
   await docker(
     ...['build', '--quiet', '--tag', image, '--build-arg', `IMAGE=${image}`],
@@ -50,7 +52,7 @@ export async function signImage(image: string, part: string, keyFile: string) {
 /** Puts an image's release among the deployed ones, on every machine of the site. */
 export async function deploy(site: Site, state: State, part: string, image: string) {
   const volume = ['--mount', `type=volume,source=${site.project}_${part},target=/to`];
-  const changes = changesOf(state, part);
+  const changes = getChanges(state, part);
   const needed = releasesIn(recentChanges(changes));
   const entry = ['--entrypoint', 'gateway', image, 'deploy', ...needed];
   if (site.isStack) return deployOnNodes(`${site.project}_deploy-${part}`, [...volume, ...entry]);

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change } from '@donate-impact/build/pointer';
 import type { Metric } from './createCounts';
-import { containersOf, docker, type Site } from './site';
+import { docker, listContainers, type Site } from './site';
 
 const patienceMs = 10_000;
 
 /** What every gateway has counted, by its address: on a swarm, those of all nodes. */
-export function metricsOf(site: Site): Promise<Record<string, Metric[]>> {
+export function readMetrics(site: Site): Promise<Record<string, Metric[]>> {
   return ask(site, '/metrics.json');
 }
 
 /** Waits until every gateway goes by a change of a pointer, and says when that was. */
-export async function effectOf(site: Site, part: string, at: string) {
+export async function awaitEffect(site: Site, part: string, at: string) {
   const began = Date.now();
   while (Date.now() - began < patienceMs) {
     const pointers: Record<string, Change>[] = Object.values(await ask(site, '/pointers.json'));
@@ -24,6 +24,6 @@ export async function effectOf(site: Site, part: string, at: string) {
 
 /** Asks from the container of the pointers, which is in the network of the gateways. */
 async function ask(site: Site, path: string) {
-  const [pointers = ''] = await containersOf(site, 'pointers');
+  const [pointers = ''] = await listContainers(site, 'pointers');
   return JSON.parse(await docker('exec', pointers, 'gateway', 'ask', path).catch(() => '{}'));
 }

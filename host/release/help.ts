@@ -30,7 +30,7 @@ Example: npm run releases -w FOLDER`,
 };
 
 /** What a command does, its options, and an example. */
-export function helpOn(command: string, part: string) {
+export function getHelp(command: string, part: string) {
   const folder = appFolders[partNames.indexOf(part)] ?? 'remote-wizard';
   const text = texts[command] ?? '';
   if (command === 'key' || command === 'sign') return text.replaceAll('FOLDER', folder);

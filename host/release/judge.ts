@@ -19,7 +19,7 @@ const enoughFailures = 3;
 export function judge(canary: Count, live: Count): string | null {
   const failures = canary.failed + canary.reported;
   if (canary.requests < enoughRequests || failures < enoughFailures) return null;
-  if (shareOf(canary) <= 3 * shareOf(live) + 0.01) return null;
+  if (getShare(canary) <= 3 * getShare(live) + 0.01) return null;
   return `${inWords(canary)}, where live has ${inWords(live)}`;
 }
 
@@ -28,6 +28,6 @@ export function inWords({ requests, failed, reported }: Count) {
   return `${failed} failed answers and ${reported} reported failures in ${requests} requests`;
 }
 
-function shareOf({ requests, failed, reported }: Count) {
+function getShare({ requests, failed, reported }: Count) {
   return (failed + reported) / Math.max(requests, 1);
 }

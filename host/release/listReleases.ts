@@ -1,12 +1,12 @@
 import { canaryIn, liveIn } from '@donate-impact/build/pointer';
-import { changesOf, pointerOf } from './State';
+import { getChanges, getPointer } from './State';
 import type { Site } from './site';
 import { transaction } from './transaction';
 
 /** Lists a part's releases and the changes of its pointer, the newest first. */
 export function listReleases(site: Site, part: string) {
   return transaction(site, null, async (state) => {
-    const pointer = pointerOf(state, part);
+    const pointer = getPointer(state, part);
     const canary = pointer && canaryIn(pointer);
     const visitors = (id: string) => {
       if (canary?.id === id) return `${canary.share} %`;
@@ -23,7 +23,7 @@ export function listReleases(site: Site, part: string) {
         commit,
         contractVersion,
       ]);
-    const history = changesOf(state, part)
+    const history = getChanges(state, part)
       .reverse()
       .map(({ at, by, deployed, releases, why }) => [
         moment(at),

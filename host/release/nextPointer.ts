@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { canaryIn, liveIn, off, releasesOf } from '@donate-impact/build/pointer';
 import { hashOfKey } from '@donate-impact/build/previewKey';
 import { assertFree, assertUsable } from './assertUsable';
-import { Refusal } from './Refusal';
-import { changesOf, pointerOf, releaseOf, type State } from './State';
+import { findRelease, getChanges, getPointer, type State } from './State';
 import type { AssertSigned } from './signatures';
+import { UserError } from './UserError';
 
 /** What a command is asked for. */
 export interface Asked {
@@ -40,7 +40,7 @@ export interface Next {
   hint?: string;
 }
 
-const rules: Record<string, (now: ReturnType<typeof nowOf>, asked: Asked) => Next> = {
+const rules: Record<string, (now: ReturnType<typeof describeState>, asked: Asked) => Next> = {
   rollout({ part, releases, live, canary, isFirst }, { id = '', canary: share, preview }) {
     // Gateways learn of a new part by the first change that a command makes.
     if (live === id && isFirst && !preview && !share) return makeLive(id, off, `${id} is live`);
@@ -59,33 +59,33 @@ const rules: Record<string, (now: ReturnType<typeof nowOf>, asked: Asked) => Nex
     };
   },
   rollback({ part, live, canary, before }) {
-    if (canary) throw new Refusal('A canary runs; abort ends it.');
+    if (canary) throw new UserError('A canary runs; abort ends it.');
     if (!before)
-      throw new Refusal(`${part} has had no other release, so there is none to return to.`);
+      throw new UserError(`${part} has had no other release, so there is none to return to.`);
     return makeLive(before, live, `${before} is live again`);
   },
   promote({ part, live, canary }) {
-    if (!canary) throw new Refusal(`${part} has no canary.`);
+    if (!canary) throw new UserError(`${part} has no canary.`);
     return makeLive(canary.id, live, `${canary.id} is live for all`);
   },
   abort({ part, live, canary }, { id: expected }) {
     if (expected && canary?.id !== expected)
-      throw new Refusal(`${expected} is not the canary any more.`);
-    if (!canary) throw new Refusal(`${part} has no canary.`);
+      throw new UserError(`${expected} is not the canary any more.`);
+    if (!canary) throw new UserError(`${part} has no canary.`);
     const { id, share } = canary;
     const hint = `${id} stays deployed; its rollout with --canary ${share} undoes this.`;
     return { releases: releasesOf(live), done: `${live} is live for all`, hint };
   },
   'switch-off'({ part, live, canary }) {
-    if (part === 'host') throw new Refusal('The shell cannot be switched off: it is every page.');
-    if (live === off) throw new Refusal(`${part} is switched off already.`);
+    if (part === 'host') throw new UserError('The shell cannot be switched off: it is every page.');
+    if (live === off) throw new UserError(`${part} is switched off already.`);
     const hint = canary
       ? `switch-on returns to ${live}, without the canary ${canary.id}.`
       : 'switch-on undoes this.';
     return { releases: releasesOf(off), done: 'switched off', hint };
   },
   'switch-on'({ part, live, before }) {
-    if (live !== off || !before) throw new Refusal(`${part} is not switched off.`);
+    if (live !== off || !before) throw new UserError(`${part} is not switched off.`);
     return makeLive(before, live, `${before} is live`);
   },
 };
@@ -102,21 +102,22 @@ export function nextPointer(
   assertSigned: AssertSigned,
 ): Next {
   const rule = rules[command];
-  if (!rule) throw new Refusal(`There is no command "${command}".`);
-  const next = rule(nowOf(state, part), asked);
+  if (!rule) throw new UserError(`There is no command "${command}".`);
+  const next = rule(describeState(state, part), asked);
   const shown = command === 'rollout' ? asked.id : next.released;
-  if (shown) assertSigned(part, shown, asked.signature ?? releaseOf(state, part, shown)?.signature);
+  if (shown)
+    assertSigned(part, shown, asked.signature ?? findRelease(state, part, shown)?.signature);
   if (command === 'rollout') assertFree(state, part, asked);
   if (next.released) assertUsable(state, part, next.released, asked);
   return next;
 }
 
-function nowOf(state: State, part: string) {
-  const pointer = pointerOf(state, part);
+function describeState(state: State, part: string) {
+  const pointer = getPointer(state, part);
   if (!pointer)
-    throw new Refusal(`${part} has no release yet. Start the site: docker compose up -d --wait`);
+    throw new UserError(`${part} has no release yet. Start the site: docker compose up -d --wait`);
   const live = liveIn(pointer);
-  const lives = changesOf(state, part).map(liveIn);
+  const lives = getChanges(state, part).map(liveIn);
   // The release that was live before the one that is, or before the part was switched off.
   const before = lives.findLast((id) => id !== live && id !== off);
   const isFirst = pointer.by === 'build';

@@ -3,7 +3,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeKey, readKeys, signatureOf } from './signatures';
+import { createSignature, makeKey, readKeys } from './signatures';
 
 const folder = mkdtempSync(join(tmpdir(), 'keys-'));
 const id = '0123456789abcdef0123456789abcdef';
@@ -13,14 +13,14 @@ const [first, second] = [aKey('first'), aKey('second')];
 it('accepts a release that a key of its part has signed', () => {
   const assertSigned = readKeys(keys(`# The wizard's team\n${first.line}\n`));
 
-  expect(() => assertSigned('wizard', id, signatureOf('wizard', id, first.file))).not.toThrow();
+  expect(() => assertSigned('wizard', id, createSignature('wizard', id, first.file))).not.toThrow();
 });
 
 it.each([
-  ['another release', signatureOf('wizard', other, first.file)],
-  ['another part', signatureOf('results', id, first.file)],
-  ['another key', signatureOf('wizard', id, second.file)],
-  ['a cut signature', signatureOf('wizard', id, first.file).slice(0, 40)],
+  ['another release', createSignature('wizard', other, first.file)],
+  ['another part', createSignature('results', id, first.file)],
+  ['another key', createSignature('wizard', id, second.file)],
+  ['a cut signature', createSignature('wizard', id, first.file).slice(0, 40)],
   ['nothing', ''],
 ])('refuses a release with the signature of %s', (_, signature) => {
   const assertSigned = readKeys(keys(first.line));
@@ -32,7 +32,7 @@ it('tells a release without a signature from one with a foreign one', () => {
   const file = keys(first.line);
 
   expect(() => readKeys(file)('wizard', id, undefined)).toThrow('is not signed');
-  expect(() => readKeys(file)('wizard', id, signatureOf('wizard', id, second.file))).toThrow(
+  expect(() => readKeys(file)('wizard', id, createSignature('wizard', id, second.file))).toThrow(
     'None of the keys for wizard',
   );
 });
@@ -40,11 +40,11 @@ it('tells a release without a signature from one with a foreign one', () => {
 it('refuses every release of a part that has no key', () => {
   const assertSigned = readKeys(keys(first.line));
 
-  expect(() => assertSigned('results', id, signatureOf('results', id, first.file))).toThrow();
+  expect(() => assertSigned('results', id, createSignature('results', id, first.file))).toThrow();
 });
 
 it('accepts both keys while one replaces the other, and then only the new one', () => {
-  const [before, after] = [first, second].map((key) => signatureOf('wizard', id, key.file));
+  const [before, after] = [first, second].map((key) => createSignature('wizard', id, key.file));
   const both = readKeys(keys(`${first.line}\n${second.line}`));
   const rotated = readKeys(keys(second.line));
 
@@ -67,7 +67,7 @@ it.each(['wizard', 'wizard abc', 'wizard a b', `${first.line} and more`, rsaLine
 
 it('refuses files that are no keys', () => {
   expect(() => readKeys(join(folder, 'none'))).toThrow('cannot be read');
-  expect(() => signatureOf('wizard', id, keys('none'))).toThrow('is not a private Ed25519 key');
+  expect(() => createSignature('wizard', id, keys('none'))).toThrow('is not a private Ed25519 key');
 });
 
 it('makes a private key that only its owner can read, never over another file', () => {

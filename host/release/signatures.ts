@@ -8,15 +8,15 @@ import {
 } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { Refusal } from './Refusal';
+import { UserError } from './UserError';
 
 // What is signed: the part and the id, which is the hash of the release's list of files.
-const messageOf = (part: string, id: string) => Buffer.from(`${part} ${id}`);
+const getMessage = (part: string, id: string) => Buffer.from(`${part} ${id}`);
 const form = /^(?<part>[a-z]+) (?<key>[A-Za-z0-9+/]+={0,2})$/;
 
 /** Signs a release with an Ed25519 key in PEM. The signature is in base64. */
-export function signatureOf(part: string, id: string, keyFile: string) {
-  return sign(null, messageOf(part, id), privateKeyIn(keyFile)).toString('base64');
+export function createSignature(part: string, id: string, keyFile: string) {
+  return sign(null, getMessage(part, id), parsePrivateKey(keyFile)).toString('base64');
 }
 
 /** Throws when a release is not what its part's team has signed. */
@@ -28,13 +28,13 @@ export type AssertSigned = (part: string, id: string, signature: string | undefi
  */
 export function readKeys(file: string): AssertSigned {
   if (!file) return () => {};
-  const keys = keysIn(file);
+  const keys = parseKeys(file);
   return (part, id, signature) => {
-    const message = messageOf(part, id);
+    const message = getMessage(part, id);
     const bytes = Buffer.from(signature ?? '', 'base64');
     const isSigned = keys.some((key) => key.part === part && verify(null, message, key.key, bytes));
     if (isSigned) return;
-    throw new Refusal(
+    throw new UserError(
       signature
         ? `None of the keys for ${part} in ${file} has signed release ${id}. Nothing has changed.`
         : `Release ${id} is not signed. Sign its image with npm run sign. Nothing has changed.`,
@@ -46,20 +46,20 @@ export function readKeys(file: string): AssertSigned {
 export function makeKey(part: string, file: string, repository: string) {
   const path = resolve(file);
   if (!relative(repository, path).startsWith('..'))
-    throw new Refusal(
+    throw new UserError(
       'Keep the private key outside the repository: --to must name a file elsewhere.',
     );
-  if (existsSync(path)) throw new Refusal(`${path} already exists. Choose another file.`);
+  if (existsSync(path)) throw new UserError(`${path} already exists. Choose another file.`);
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
-  return lineOf(part, publicKey);
+  return formatKey(part, publicKey);
 }
 
-function lineOf(part: string, key: KeyObject) {
+function formatKey(part: string, key: KeyObject) {
   return `${part} ${key.export({ type: 'spki', format: 'der' }).toString('base64')}`;
 }
 
-function keysIn(file: string) {
+function parseKeys(file: string) {
   const lines = read(file)
     .split('\n')
     .map((text, index) => ({ text: text.replace(/#.*/, '').trim(), number: index + 1 }));
@@ -67,11 +67,11 @@ function keysIn(file: string) {
     .filter(({ text }) => text)
     .map(({ text, number }) => {
       const { part = '', key = '' } = form.exec(text)?.groups ?? {};
-      return { part, key: publicKeyIn(key, `Line ${number} of ${file}`) };
+      return { part, key: parsePublicKey(key, `Line ${number} of ${file}`) };
     });
 }
 
-function publicKeyIn(base64: string, place: string) {
+function parsePublicKey(base64: string, place: string) {
   try {
     const key = Buffer.from(base64, 'base64');
     const publicKey = createPublicKey({ key, format: 'der', type: 'spki' });
@@ -79,10 +79,12 @@ function publicKeyIn(base64: string, place: string) {
   } catch {
     // Not a key at all: refused below, like a key of another type.
   }
-  throw new Refusal(`${place} must be a part and its Ed25519 public key: wizard MCowBQYDK2VwAyEA…`);
+  throw new UserError(
+    `${place} must be a part and its Ed25519 public key: wizard MCowBQYDK2VwAyEA…`,
+  );
 }
 
-function privateKeyIn(file: string) {
+function parsePrivateKey(file: string) {
   const text = read(file);
   try {
     const key = createPrivateKey(text);
@@ -90,13 +92,15 @@ function privateKeyIn(file: string) {
   } catch {
     // Not a key at all: refused below, like a key of another type.
   }
-  throw new Refusal(`${file} is not a private Ed25519 key in PEM. npm run key makes one.`);
+  throw new UserError(`${file} is not a private Ed25519 key in PEM. npm run key makes one.`);
 }
 
 function read(file: string) {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Refusal(`${file} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new UserError(
+      `${file} cannot be read: ${error instanceof Error ? error.message : error}`,
+    );
   }
 }

@@ -1,8 +1,9 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { Refusal } from './Refusal';
-import { siteFolder } from './siteFolder';
+import { UserError } from './UserError';
 
 const run = promisify(execFile);
 
@@ -28,14 +29,14 @@ export async function readSite(): Promise<Site> {
   const { STACK } = process.env;
   const config = JSON.parse(await docker('compose', 'config', '--format', 'json'));
   const { name, services, 'x-release-keys': keys } = config;
-  if (typeof keys !== 'string') throw new Refusal('docker-compose.yml lacks x-release-keys.');
+  if (typeof keys !== 'string') throw new UserError('docker-compose.yml lacks x-release-keys.');
   return { project: STACK ?? name, isStack: Boolean(STACK), services, keys };
 }
 
 /** The output of `docker …`, run in the folder of docker-compose.yml. Throws what it says when it fails. */
 export async function docker(...args: string[]) {
-  const { stdout } = await run('docker', args, { cwd: siteFolder() }).catch((error) => {
-    throw new Refusal(error.stderr?.trim() || error.message);
+  const { stdout } = await run('docker', args, { cwd: findSiteFolder() }).catch((error) => {
+    throw new UserError(error.stderr?.trim() || error.message);
   });
   return stdout.trim();
 }
@@ -43,19 +44,29 @@ export async function docker(...args: string[]) {
 /** Runs `docker …` and shows its output. Throws when it fails. */
 export async function dockerShown(args: string[], env: Record<string, string> = {}) {
   const child = spawn('docker', args, {
-    cwd: siteFolder(),
+    cwd: findSiteFolder(),
     env: { ...process.env, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Refusal(`docker ${args[0]} ${args[1]} ended with ${code}`);
+  if (code !== 0) throw new UserError(`docker ${args[0]} ${args[1]} ended with ${code}`);
 }
 
 /** The ids of a service's running containers on this machine. */
-export async function containersOf({ project, isStack }: Site, service: string) {
+export async function listContainers({ project, isStack }: Site, service: string) {
   const labels = isStack
     ? [`com.docker.swarm.service.name=${project}_${service}`]
     : [`com.docker.compose.project=${project}`, `com.docker.compose.service=${service}`];
   const filters = labels.flatMap((label) => ['--filter', `label=${label}`]);
   return (await docker('ps', '-q', '--no-trunc', ...filters)).split('\n').filter(Boolean);
+}
+
+/** Finds the folder of the docker-compose.yml that describes the site: the one that a command runs in, or one above. */
+export function findSiteFolder(from = process.cwd()): string {
+  if (existsSync(join(from, 'docker-compose.yml'))) return from;
+  if (dirname(from) === from)
+    throw new UserError(
+      'There is no docker-compose.yml here. Run the command in a part of the site.',
+    );
+  return findSiteFolder(dirname(from));
 }

@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change } from '@donate-impact/build/pointer';
 import { partNames } from '@donate-impact/build/remotes';
-import { Refusal } from './Refusal';
 import type { State } from './State';
 import { docker, runOnce, type Site } from './site';
+import { UserError } from './UserError';
 
 type To = Omit<Change, 'part' | 'at' | 'by'>;
 
@@ -41,7 +41,7 @@ export async function transaction<Result>(
       const change: Change = { part: part ?? '', at, by, ...others, releases };
       child.stdin.end(`${JSON.stringify(change)}\n`);
       const [code] = await ended;
-      if (code !== 0) throw new Refusal(`The pointer of ${part} could not be changed (${code}).`);
+      if (code !== 0) throw new UserError(`The pointer of ${part} could not be changed (${code}).`);
       return at;
     });
   } finally {
@@ -73,10 +73,10 @@ async function printed({ stdout, stderr }: ChildProcessWithoutNullStreams) {
   }
   const complaint = await text(stderr);
   if (/is already in use/.test(complaint))
-    throw new Refusal(
+    throw new UserError(
       'Another command is changing this part. Wait until it has ended, and try again.',
     );
-  throw new Refusal(
+  throw new UserError(
     `The pointers cannot be read. Start the site: docker compose up -d --wait\n${complaint}`,
   );
 }

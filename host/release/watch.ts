@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { canaryIn, liveIn } from '@donate-impact/build/pointer';
 import { changePointer } from './changePointer';
 import { createCounts } from './createCounts';
-import { metricsOf } from './gateways';
+import { readMetrics } from './gateways';
 import { enoughRequests, inWords, judge } from './judge';
-import { Refusal } from './Refusal';
-import { pointerOf } from './State';
+import { getPointer } from './State';
 import type { Site } from './site';
 import { transaction } from './transaction';
+import { UserError } from './UserError';
 
 /**
  * Compares a canary with the live release in what every gateway counts, and ends it when it fails more often. Rejects
@@ -15,33 +15,33 @@ import { transaction } from './transaction';
  * @param milliseconds how long it watches
  */
 export async function watch(site: Site, part: string, milliseconds: number) {
-  const { canary, live } = await sidesNow(site, part);
-  if (!canary || !live) throw new Refusal('There is no canary to watch.');
+  const { canary, live } = await readSides(site, part);
+  if (!canary || !live) throw new UserError('There is no canary to watch.');
   const counts = createCounts(part);
-  counts.take(await metricsOf(site));
+  counts.take(await readMetrics(site));
   const until = Date.now() + milliseconds;
   const end = new Date(until).toISOString().slice(11, 19);
   console.log(`${part}: watching until ${end} UTC. If this command is killed, the canary stays.`);
   while (Date.now() < until) {
     await sleep(500);
-    counts.take(await metricsOf(site));
-    const reason = judge(counts.countOf(canary), counts.countOf(live));
+    counts.take(await readMetrics(site));
+    const reason = judge(counts.getCount(canary), counts.getCount(live));
     if (!reason) continue;
     const aborted = await changePointer(site, part, 'abort', { why: reason, id: canary });
-    throw new Refusal(`the canary ${canary} has ${reason}.\n${aborted}`);
+    throw new UserError(`the canary ${canary} has ${reason}.\n${aborted}`);
   }
-  const [before, now] = [inWords(counts.countOf(live)), inWords(counts.countOf(canary))];
+  const [before, now] = [inWords(counts.getCount(live)), inWords(counts.getCount(canary))];
   const done = `${part}: the canary has had ${now}, live ${before}.`;
-  if ((await sidesNow(site, part)).canary !== canary)
+  if ((await readSides(site, part)).canary !== canary)
     return `${done} Another command has ended the canary meanwhile.`;
   const doubt =
-    counts.countOf(canary).requests < enoughRequests ? ' That is too few to judge.' : '';
+    counts.getCount(canary).requests < enoughRequests ? ' That is too few to judge.' : '';
   return `${done}${doubt} promote makes it live for all, abort for none.`;
 }
 
-function sidesNow(site: Site, part: string) {
+function readSides(site: Site, part: string) {
   return transaction(site, null, async (state) => {
-    const pointer = pointerOf(state, part);
+    const pointer = getPointer(state, part);
     return { canary: pointer && canaryIn(pointer)?.id, live: pointer && liveIn(pointer) };
   });
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Refusal } from './Refusal';
+import { UserError } from './UserError';
 
 const text = { type: 'string' } as const;
 const ofRollout = {
@@ -17,22 +17,23 @@ const needed: Record<string, 'image' | 'to'> = { sign: 'image', key: 'to' };
  * The options on a command line. Throws when the command has no such option, or the option cannot have that value, and
  * when npm has kept an option for itself, because `--` is missing before it.
  */
-export function optionsIn(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
+export function parseOptions(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const kept = Object.keys(options).find((key) => `npm_config_${key}` in env);
-  if (kept) throw new Refusal(`Put -- before the options: … -- --${kept} … See --help.`);
+  if (kept) throw new UserError(`Put -- before the options: … -- --${kept} … See --help.`);
   const values = parse(args);
   const { canary, watch, ...others } = values;
   const foreign = Object.keys(values).find((key) => !isOption(command, key));
-  if (foreign) throw new Refusal(`${command} has no option --${foreign}. See --help.`);
+  if (foreign) throw new UserError(`${command} has no option --${foreign}. See --help.`);
   const missing = needed[command];
-  if (missing && !values[missing]) throw new Refusal(`${command} needs --${missing}. See --help.`);
+  if (missing && !values[missing])
+    throw new UserError(`${command} needs --${missing}. See --help.`);
   if (canary !== undefined && !/^[1-9]\d?$/.test(canary))
-    throw new Refusal('--canary takes a whole number of percent from 1 to 99.');
+    throw new UserError('--canary takes a whole number of percent from 1 to 99.');
   if (watch !== undefined && (!canary || !/^[1-9]\d*[smh]$/.test(watch)))
-    throw new Refusal('--watch takes a time such as 90s, 5m or 1h, and needs --canary.');
+    throw new UserError('--watch takes a time such as 90s, 5m or 1h, and needs --canary.');
   if (canary && others.preview)
-    throw new Refusal('--preview shows a release to no share of the visitors: omit --canary.');
-  return { ...others, canary: Number(canary ?? 0), watch: millisecondsIn(watch ?? '0s') };
+    throw new UserError('--preview shows a release to no share of the visitors: omit --canary.');
+  return { ...others, canary: Number(canary ?? 0), watch: parseDuration(watch ?? '0s') };
 }
 
 function parse(args: string[]) {
@@ -40,7 +41,7 @@ function parse(args: string[]) {
     return parseArgs({ args, options }).values;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Refusal(`${reason.replace(/\.?$/, '.')} See --help.`);
+    throw new UserError(`${reason.replace(/\.?$/, '.')} See --help.`);
   }
 }
 
@@ -49,7 +50,7 @@ function isOption(command: string, name: string) {
   return name === 'why' || (command === 'rollout' && name in ofRollout);
 }
 
-function millisecondsIn(duration: string) {
+function parseDuration(duration: string) {
   const unit = { s: 1_000, m: 60_000, h: 3_600_000 }[duration.at(-1) ?? ''] ?? 0;
   return Number.parseInt(duration, 10) * unit;
 }

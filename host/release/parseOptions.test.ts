@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { optionsIn } from './optionsIn';
+import { parseOptions } from './parseOptions';
 
 it('reads the options of a rollout', () => {
-  const options = optionsIn('rollout', ['--canary', '10', '--watch', '5m', '--why', 'new text']);
+  const options = parseOptions('rollout', ['--canary', '10', '--watch', '5m', '--why', 'new text']);
 
   expect(options).toEqual({ canary: 10, watch: 300_000, why: 'new text' });
 });
@@ -21,11 +21,11 @@ it.each([
   ['key', [], 'key needs --to. See --help.'],
   ['sign', [], 'sign needs --image. See --help.'],
 ])('%s %j is refused', (command, args, message) => {
-  expect(() => optionsIn(command, args)).toThrow(message);
+  expect(() => parseOptions(command, args)).toThrow(message);
 });
 
 it('refuses an option that npm has kept because -- is missing before it', () => {
-  expect(() => optionsIn('rollout', [], { npm_config_preview: 'true' })).toThrow(
+  expect(() => parseOptions('rollout', [], { npm_config_preview: 'true' })).toThrow(
     'Put -- before the options: … -- --preview …',
   );
 });

@@ -1,2 +1,2 @@
 /** Why a command did nothing, in words for the operator. */
-export class Refusal extends Error {}
+export class UserError extends Error {}
