@@ -47,6 +47,10 @@ export const states: State[] = [
   {
     screen: 'Accessibility',
     name: 'this table',
-    reach: (page) => open(page, '/accessibility', 'Accessibility'),
+    reach: async (page) => {
+      await open(page, '/accessibility', 'Accessibility');
+      await page.getByText('Every state', { exact: true }).click();
+      await expect(page.getByRole('table')).toBeVisible();
+    },
   },
 ];

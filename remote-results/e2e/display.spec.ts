@@ -63,7 +63,7 @@ test('forced colors keep the bars distinguishable', async ({ page }) => {
 
 test('no page scrolls sideways at 320 or 768 px', async ({ page }) => {
   await page.goto('/candidate/delacroix');
-  await expectToFit(page, page.getByRole('table'));
+  await expectToFit(page, page.getByRole('table', { name: /^How/ }));
   await page.goto('/results');
   await expectToFit(page, cards(page).first());
   await page.getByRole('button', { name: 'Donate $50 to Coraline Maddox' }).click();

@@ -1,7 +1,8 @@
 import { paths } from '@donate-impact/shared/routes';
 import { competitivenessValues } from '@donate-impact/shared/scoring';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Considered } from './Considered';
+import styled from 'styled-components';
 import { RuledSection } from './RuledSection';
 
 const { tossup, lean, safe } = competitivenessValues;
@@ -17,7 +18,7 @@ const scored = [
   },
   {
     name: 'Time until election',
-    text: 'The sooner the election, the more it counts. An election a year or more away counts as 0. The days are fixed in the data file and do not count down.',
+    text: 'The sooner the election, the more it counts. An election a year or more away counts as 0. The data file has days and no date, so they do not count down.',
   },
   {
     name: 'Issue alignment',
@@ -46,3 +47,42 @@ export function Algorithm() {
     </RuledSection>
   );
 }
+
+interface ConsideredProps {
+  /** How this prototype uses what the group lists. */
+  title: string;
+  items: readonly { name: string; text: ReactNode }[];
+}
+
+/** A group of what the algorithm considers. */
+function Considered({ title, items }: ConsideredProps) {
+  return (
+    <Group>
+      <h3>{title}</h3>
+      <ul>
+        {items.map(({ name, text }) => (
+          <li key={name}>
+            <h4>{name}</h4>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1) var(--space-4);
+  padding-block: var(--space-2);
+  & + & { border-block-start: 1px solid var(--color-border); }
+  &:first-child { padding-block-start: 0; }
+  @media (min-width: 44rem) { grid-template-columns: 11rem minmax(0, 1fr); }
+  ul {
+    display: grid;
+    gap: var(--space-2);
+    padding: 0;
+    list-style: none;
+  }
+`;

@@ -8,7 +8,7 @@ const steps = [
   },
   {
     title: 'We analyze the data',
-    text: 'Your browser reads one file of candidates and scores each of them by four factors. Your answers are not sent anywhere.',
+    text: 'Your browser reads one file of candidates and scores each of them by four factors.',
   },
   {
     title: 'Get your matches',

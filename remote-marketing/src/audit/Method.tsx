@@ -33,8 +33,8 @@ export function Method() {
         </li>
         <li>
           <strong>What this does not say.</strong> Every answer counts the same here. Visitors
-          prefer some to others, so the shares are not chances. Weights set freely under “Explore
-          weights” are not included; they do not change who receives a donation.
+          prefer some to others, so the shares are not chances. Other weights, tried under “How
+          scoring works”, are not included; they do not change who receives a donation.
         </li>
       </Steps>
     </RuledSection>

@@ -1,8 +1,6 @@
 import { VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { FundingFigure } from './FundingFigure';
-import { MatchFigure } from './MatchFigure';
-import { WeightsFigure } from './WeightsFigure';
+import { FundingFigure, MatchFigure, WeightsFigure } from './featureFigures';
 
 const features = [
   {

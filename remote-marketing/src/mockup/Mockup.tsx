@@ -1,15 +1,14 @@
+import { shareOf } from '@donate-impact/shared/scoring';
+import { Button } from '@donate-impact/shared/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Confirmation } from './Confirmation';
-import { Controls } from './Controls';
-import { Layers, MovingLayer, StillLayer } from './Layers';
+import { Layers, MovingLayer, Sheet, StillLayer } from './Mockup.styles';
 import { SampleMatches } from './SampleMatches';
 import { SampleProfile } from './SampleProfile';
-import { Sheet } from './Sheet';
 import { StartDemoCard } from './StartDemoCard';
+import { sampleMatches, useSampleRun } from './sampleRun';
 import { useInView } from './useInView';
 import { useMotion } from './useMotion';
-import { useSampleRun } from './useSampleRun';
 
 /** The self-playing demo, or a card that starts the real one for visitors who prefer less motion. */
 export function Mockup() {
@@ -79,3 +78,39 @@ const Slot = styled.span`
     white-space: nowrap;
   }
 `;
+
+/** The end of the sample run, in space that is reserved for it. */
+function Confirmation({ shown }: { shown: boolean }) {
+  return (
+    <Strip $shown={shown}>
+      <strong>Donation Confirmed</strong>
+      <span>
+        ${shareOf(sampleMatches.length).each} to each of the three. This is a sample: no money
+        moved.
+      </span>
+    </Strip>
+  );
+}
+
+const Strip = styled.p<{ $shown: boolean }>`
+  display: grid;
+  max-width: none;
+  background: var(--color-accent-soft);
+  border-inline-start: 6px solid var(--color-accent);
+  padding: var(--space-1) var(--space-2);
+  line-height: 1.4;
+  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+`;
+
+interface ControlsProps {
+  done: boolean;
+  paused: boolean;
+  onTogglePause: () => void;
+  onReplay: () => void;
+}
+
+/** One button that stays in place and keeps focus: Pause or Play, and Replay Demo at the end. */
+function Controls({ done, paused, onTogglePause, onReplay }: ControlsProps) {
+  if (done) return <Button onClick={onReplay}>Replay Demo</Button>;
+  return <Button onClick={onTogglePause}>{paused ? 'Play' : 'Pause'}</Button>;
+}

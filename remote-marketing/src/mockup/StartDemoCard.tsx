@@ -1,7 +1,7 @@
 import { paths } from '@donate-impact/shared/routes';
 import { LinkButton } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { Sheet } from './Sheet';
+import { Sheet } from './Mockup.styles';
 
 /** Replaces the mock-up when nothing should move. */
 export function StartDemoCard() {

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** What the mock-up types, line by line. */
 export const sampleProfile = [
   { label: 'Issues', text: 'Climate & Environment, Healthcare' },
@@ -45,4 +47,17 @@ function phaseAt(moment: number): Frame['phase'] {
   if (moment <= characters) return 'typing';
   if (moment < confirmedAt) return 'matches';
   return moment < lastMoment ? 'confirmed' : 'replay';
+}
+
+/** Steps through the sample run while `playing`; holds its place otherwise. */
+export function useSampleRun(playing: boolean): { frame: Frame; rewind: () => void } {
+  const [moment, setMoment] = useState(0);
+
+  useEffect(() => {
+    if (!playing || moment >= lastMoment) return;
+    const timer = setTimeout(() => setMoment(moment + 1), pauseAfter(moment));
+    return () => clearTimeout(timer);
+  }, [playing, moment]);
+
+  return { frame: frameAt(moment), rewind: () => setMoment(0) };
 }

@@ -1,12 +1,10 @@
-import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import { paths } from '@donate-impact/shared/routes';
+import { LinkButton, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { Algorithm } from '../about/Algorithm';
 import { Goals } from '../about/Goals';
-import { Privacy } from '../about/Privacy';
-import { Problem } from '../about/Problem';
+import { Columns, RuledSection } from '../about/RuledSection';
 import { Solution } from '../about/Solution';
-import { TryTheDemo } from '../about/TryTheDemo';
-import { WhatWouldProveItWrong } from '../about/WhatWouldProveItWrong';
 
 /** What the prototype is for, what goes into the score, and what does not. */
 export function About() {
@@ -35,3 +33,57 @@ const Lead = styled.p`
   font-size: var(--text-lead);
   line-height: 1.4;
 `;
+
+function Problem() {
+  return (
+    <RuledSection id="problem" title="The Problem">
+      <Columns $count={2}>
+        <p>
+          Most political money follows names. Well-known candidates in settled races collect more
+          than they can use, while others, in races that a few thousand votes will decide, run
+          short.
+        </p>
+        <p>
+          A donor who wants to do better has to gather polls, filings and election dates, and then
+          weigh them. Few have the time, and the advice on offer seldom explains its reasoning.
+        </p>
+      </Columns>
+    </RuledSection>
+  );
+}
+
+function WhatWouldProveItWrong() {
+  return (
+    <RuledSection id="wrong" title="What would prove it wrong">
+      <p>
+        The score claims that a donation matters more in a close race, where funds are short and the
+        election is near. It would be wrong if, in real elections, donations to the first candidates
+        of the ranking changed no more results than the same donations to the last. Invented
+        candidates cannot show it.
+      </p>
+    </RuledSection>
+  );
+}
+
+function Privacy() {
+  return (
+    <RuledSection id="privacy" title="Your Privacy">
+      <p>
+        Your answers and your selection stay in your browser, which ranks the candidates itself.
+      </p>
+    </RuledSection>
+  );
+}
+
+function TryTheDemo() {
+  return (
+    <RuledSection id="try" title="See for yourself">
+      <p>Three questions, about a minute.</p>
+      <div>
+        <LinkButton to={paths.wizard.getHref()} $variant="primary">
+          Try the Demo
+        </LinkButton>
+      </div>
+    </RuledSection>
+  );
+}

@@ -1,4 +1,4 @@
-import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import { Disclosure, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import results from '../accessibility/results.json';
 import { StatesTable } from '../accessibility/StatesTable';
@@ -27,6 +27,10 @@ export function Accessibility() {
             </strong>{' '}
             The rules are those tagged {rules.join(', ')}.
           </p>
+          <p>
+            Not tested: Safari, mobile browsers, and screen readers with the people who use them. If
+            something is in your way, open an issue where you found the source code of this site.
+          </p>
         </Stack>
         <p>
           Automated checks find only some of the barriers that people meet. Other tests therefore
@@ -35,7 +39,9 @@ export function Accessibility() {
           scrolling, and find every control as a screen reader does: by its role and name.
         </p>
       </Texts>
-      <StatesTable />
+      <Disclosure summary="Every state">
+        <StatesTable />
+      </Disclosure>
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
-import { Stack, usePageTitle } from '@donate-impact/shared/ui';
-import { CallToAction } from '../landing/CallToAction';
+import { paths } from '@donate-impact/shared/routes';
+import { donationAmount } from '@donate-impact/shared/scoring';
+import { LinkButton, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
 import { Features } from '../landing/Features';
 import { Hero } from '../landing/Hero';
 
@@ -14,3 +16,28 @@ export function Landing() {
     </Stack>
   );
 }
+
+function CallToAction() {
+  return (
+    <Band aria-labelledby="start-title">
+      <div>
+        <h2 id="start-title">See where your ${donationAmount} would go</h2>
+        <p>Three questions, about a minute. You can start over at any time.</p>
+      </div>
+      <LinkButton to={paths.wizard.getHref()}>Start the Demo</LinkButton>
+    </Band>
+  );
+}
+
+const Band = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  padding-block: var(--space-4);
+  border-block: 2px solid var(--color-text);
+  h2 {
+    margin-block-end: var(--space-half);
+  }
+`;

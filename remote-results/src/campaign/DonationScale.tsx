@@ -20,7 +20,7 @@ export function DonationScale({ recipients, each }: DonationScaleProps) {
   const bars = enlarge(gap, dollars);
 
   return (
-    <Surface>
+    <Surface data-print="hide">
       <Section id="scale" title={`Your $${dollars} at true scale`}>
         <Figure>
           <Bars aria-hidden="true">

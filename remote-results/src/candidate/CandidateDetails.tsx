@@ -1,20 +1,23 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
+import { paths } from '@donate-impact/shared/routes';
 import {
   explainScore,
+  type RankedCandidate,
   rankCandidates,
+  rankLabel,
   rankStability,
   stabilitySentence,
 } from '@donate-impact/shared/scoring';
-import { Section, Stack, Surface } from '@donate-impact/shared/ui';
+import { Cluster, LinkButton, Section, Stack, Surface } from '@donate-impact/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { ScoreReceipt } from '../explanation/ScoreReceipt';
 import { WhatWouldChange } from '../explanation/WhatWouldChange';
+import { useStateOfNext } from '../matches/BackToResults';
 import { SharedNotice, useViewedAnswers } from '../matches/ViewedAnswers';
 import { CandidateCases, verdictOf } from './CandidateCases';
 import { Columns } from './CandidateDetails.styles';
 import { CandidateFacts } from './CandidateFacts';
 import { CandidateHeader } from './CandidateHeader';
-import { CandidateNeighbors } from './CandidateNeighbors';
 import { weighCases } from './weighCases';
 
 interface CandidateDetailsProps {
@@ -82,5 +85,36 @@ function Sheet(props: SheetProps) {
     <Surface>
       <Section {...props} />
     </Surface>
+  );
+}
+
+interface CandidateNeighborsProps {
+  own: RankedCandidate;
+  ranked: readonly RankedCandidate[];
+  fragment: string;
+}
+
+/** Leads to the previous and the next candidate in the ranking. */
+function CandidateNeighbors({ own, ranked, fragment }: CandidateNeighborsProps) {
+  const state = useStateOfNext();
+  const place = ranked.indexOf(own);
+  const neighbors = { Previous: ranked[place - 1], Next: ranked[place + 1] };
+
+  return (
+    <Cluster as="nav" aria-label="Ranking" data-print="hide">
+      {Object.entries(neighbors).map(
+        ([where, entry]) =>
+          entry && (
+            <LinkButton
+              key={where}
+              $variant="quiet"
+              to={paths.candidate.getHref(entry.candidate.id) + fragment}
+              state={state}
+            >
+              {`${where}: ${rankLabel(entry)} ${entry.candidate.name}`}
+            </LinkButton>
+          ),
+      )}
+    </Cluster>
   );
 }

@@ -4,11 +4,11 @@ import { donationAmount, type Share } from '@donate-impact/shared/scoring';
 import { Section, Surface } from '@donate-impact/shared/ui';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
+import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
 import { useStateOfNext } from '../matches/BackToResults';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
 import type { OpenedSites } from './DonationDetails';
-import { District, Dollars, RecipientRow, Recipients } from './DonationReceipt.styles';
 import type { Donation } from './describeDonation';
 
 interface DonationReceiptProps {
@@ -99,3 +99,47 @@ function RecipientItem({ candidate, reason, dollars, fragment, sites }: Recipien
     </RecipientRow>
   );
 }
+
+const Recipients = styled.ol`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`;
+
+const RecipientRow = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-half) var(--space-2);
+  padding-block: var(--space-2);
+  border-block-start: 1px solid var(--color-border);
+
+  & > p {
+    grid-column: 1 / -1;
+  }
+
+  &:last-child {
+    padding-block-end: 0;
+  }
+
+  @media print {
+    a[target='_blank']::after {
+      content: ' ' attr(href);
+    }
+
+    a[target='_blank'] > span {
+      display: none;
+    }
+  }
+`;
+
+const Dollars = styled.strong`
+  font-size: var(--text-h2);
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+`;
+
+const District = styled.span`
+  display: block;
+  color: var(--color-muted);
+  font-size: var(--text-small);
+  font-weight: 400;
+`;

@@ -2,15 +2,15 @@ import {
   canProceed,
   type RootState,
   type Step,
+  startedOver,
   stepReached,
   useAppDispatch,
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { type MouseEvent, useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Entry, entryOf, lowerStep, stepOf } from './entry';
-import { useReentry } from './useReentry';
 
 /**
  * The visitor's step in the wizard, and the moves from there. The history entry says which step is requested; the
@@ -81,4 +81,18 @@ function useEntry(): boolean {
   const [entered, setEntered] = useState(false);
   useLayoutEffect(() => setEntered(true), []);
   return entered;
+}
+
+/** Starts over when the visitor follows a link to the wizard while it is shown. Its own moves carry a step. */
+function useReentry(): void {
+  const { key, state } = useLocation();
+  const isLink = useNavigationType() !== 'POP' && state === null;
+  const dispatch = useAppDispatch();
+  const shown = useRef(key);
+
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (isLink) dispatch(startedOver());
+  }, [dispatch, isLink, key]);
 }

@@ -1,6 +1,7 @@
 import type { OnEnter } from '@donate-impact/shared/contract';
 import {
   isUnanswered,
+  type Step,
   selectAnswers,
   startedOver,
   startOverUndone,
@@ -9,8 +10,7 @@ import {
   wizardEntered,
 } from '@donate-impact/shared/preferences';
 import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
-import { useRef } from 'react';
-import { useFocusOnStep } from '../journey/useFocusOnStep';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useJourney } from '../journey/useJourney';
 import { AnswersNotice } from '../reset/AnswersNotice';
 import { StepActions } from '../steps/StepActions';
@@ -75,4 +75,15 @@ export function Wizard() {
       </Columns>
     </Page>
   );
+}
+
+/** Moves focus to the heading whenever the step changes, but not when the page is first shown. */
+function useFocusOnStep(heading: RefObject<HTMLElement | null>, step: Step): void {
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [heading, step]);
 }

@@ -2,8 +2,7 @@ import { canProceed, type Step, useAppSelector } from '@donate-impact/shared/pre
 import { paths } from '@donate-impact/shared/routes';
 import { Button, Cluster, useHydrated } from '@donate-impact/shared/ui';
 import type { MouseEventHandler } from 'react';
-import styled from 'styled-components';
-import { NotStarted } from './NotStarted';
+import styled, { keyframes } from 'styled-components';
 import { stepTexts } from './stepTexts';
 
 interface StepActionsProps {
@@ -46,4 +45,35 @@ const Actions = styled(Cluster)`
 const Reason = styled.p`
   flex: 1 1 12rem;
   color: var(--color-muted);
+`;
+
+/** Says beside the buttons of a prerendered page that its scripts are loading and, after 10 s, that they do not run. */
+function NotStarted() {
+  return (
+    <Place>
+      <Loading>Loading</Loading>
+      <Failed>The scripts of this page do not run.</Failed>
+    </Place>
+  );
+}
+
+const Place = styled.span`
+  display: grid;
+  & > * {
+    grid-area: 1 / 1;
+  }
+`;
+
+const hidden = keyframes`from, to { visibility: hidden; }`;
+const shown = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
+
+const Loading = styled.span`
+  /* Also for visitors who prefer less motion: nothing moves. */
+  animation: ${hidden} 1s 10s forwards !important;
+  @media (scripting: none) { visibility: hidden; }
+`;
+
+const Failed = styled.span`
+  animation: ${shown} 1ms 10s both !important;
+  @media (scripting: none) { animation: none !important; }
 `;
