@@ -7,7 +7,7 @@ export function whenIdle(work: () => void) {
   else setTimeout(work, 200);
 }
 
-/** Whether the visitor has asked the browser to load only what is necessary. */
+/** True if the visitor has asked the browser to load only what is necessary. */
 export function savesData() {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData === true;

@@ -49,7 +49,6 @@ export function Algorithm() {
 }
 
 interface ConsideredProps {
-  /** How this prototype uses what the group lists. */
   title: string;
   items: readonly { name: string; text: ReactNode }[];
 }

@@ -1,13 +1,13 @@
 import { Table, TableFrame } from '@donate-impact/shared/ui';
 import styled, { css } from 'styled-components';
-import { shareOf } from './counts';
+import { formatShare } from './counts';
 import figures from './figures.json';
 
 interface BarTableProps {
   caption: string;
-  /** What a row is. */
+  /** The heading of the first column. */
   of: string;
-  /** What the counts are, one or three. */
+  /** The headings of the counts, one or three. */
   columns: readonly string[];
   rows: readonly { name: string; counts: readonly number[] }[];
 }
@@ -49,7 +49,7 @@ export function BarTable({ caption, of, columns, rows }: BarTableProps) {
               <td>
                 <Share>
                   <Bar parts={counts} />
-                  <span>{shareOf(counts.reduce((sum, count) => sum + count, 0))}</span>
+                  <span>{formatShare(counts.reduce((sum, count) => sum + count, 0))}</span>
                 </Share>
               </td>
             </tr>
@@ -60,7 +60,7 @@ export function BarTable({ caption, of, columns, rows }: BarTableProps) {
   );
 }
 
-/* What arrives later moves nothing: no rule depends on whether a cell is the last. */
+/* No rule depends on whether a cell is the last, so rows that arrive later move nothing. */
 const Dense = styled(Table)`
   table-layout: fixed;
   .name { width: 36%; }

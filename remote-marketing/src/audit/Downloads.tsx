@@ -2,8 +2,8 @@ import { RuledSection } from '../about/RuledSection';
 import figures from './figures.json';
 
 const { answers, candidates } = figures;
-const figuresFile = addressOf(new URL('./figures.json', import.meta.url));
-const scoresFile = addressOf(new URL('./scores.json', import.meta.url));
+const figuresFile = getUrl(new URL('./figures.json', import.meta.url));
+const scoresFile = getUrl(new URL('./scores.json', import.meta.url));
 
 /** The figures of this page and every score behind them, as files of this release. */
 export function Downloads() {
@@ -32,6 +32,6 @@ export function Downloads() {
 }
 
 /** An address on this site without its origin, so that it is the same when the page is prerendered. */
-function addressOf({ origin, pathname, href }: URL) {
+function getUrl({ origin, pathname, href }: URL) {
   return globalThis.location && location.origin !== origin ? href : pathname;
 }

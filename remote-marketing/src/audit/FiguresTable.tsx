@@ -45,7 +45,7 @@ export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
 }
 
 const Lines = styled(Table)`
-  /* What arrives later moves nothing: the columns and the heights are known before. */
+  /* Fixed columns and heights, so that rows that arrive later move nothing. */
   table-layout: fixed;
   col { width: 5rem; }
   col:first-child { width: 13rem; }

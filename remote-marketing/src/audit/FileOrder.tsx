@@ -1,12 +1,11 @@
 import { spreadSize } from '@donate-impact/shared/scoring';
 import { RuledSection } from '../about/RuledSection';
-import { ofAll, passedOver } from './counts';
+import { formatCount, passedOver } from './counts';
 import figures from './figures.json';
 
 const { answers, order } = figures;
 const inWords = passedOver.map(({ name, times }) => `${name} (${times})`).join(', ');
 
-/** What the order of the data file and the names in it change. */
 export function FileOrder() {
   return (
     <RuledSection id="order" title="Whether the order of the file or a name matters">
@@ -19,9 +18,9 @@ export function FileOrder() {
       <p>
         Candidates with equal scores share a rank and are listed in the order of the file. That
         matters for one thing: a donation that is spread goes to the first {spreadSize} of the list.
-        Under {ofAll(order.changedRecipients)}, a tie across third place leaves the choice to the
-        order of the file. The page that confirms the donation says so. In the top three without a
-        share are {inWords}.
+        Under {formatCount(order.changedRecipients)}, a tie across third place leaves the choice to
+        the order of the file. The page that confirms the donation says so. In the top three without
+        a share are {inWords}.
       </p>
     </RuledSection>
   );

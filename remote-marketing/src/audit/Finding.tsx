@@ -1,7 +1,7 @@
 import { groupDigits } from '@donate-impact/shared/scoring';
 import { Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { byPlaces, leaders, ofAll, reaching } from './counts';
+import { byPlaces, formatCount, leaders, reaching } from './counts';
 import figures from './figures.json';
 
 const { answers, candidates, order } = figures;
@@ -9,7 +9,7 @@ const firsts = leaders.length;
 const [leader] = leaders;
 const compared = (order.reordered + order.renamed) * answers * candidates.length;
 
-/** What the audit found, in numbers. Each paragraph is one text: another one that begins in a line may move as it arrives. */
+/** Each paragraph is one text: another one that begins in a line may move as it arrives. */
 export function Finding() {
   return (
     <Stack>
@@ -21,18 +21,17 @@ export function Finding() {
       <Columns>
         {leader && (
           <p>
-            {`${leader.name} comes first most often, under ${ofAll(leader.first)}. ${ratingsInWords()} What decides is the race, and how many of your issues a candidate lists.`}
+            {`${leader.name} comes first most often, under ${formatCount(leader.first)}. ${ratingsInWords()} What decides is the race, and how many of your issues a candidate lists.`}
           </p>
         )}
         <p>
-          {`Exchanging the names, or putting the data file in another order, changed ${order.changedRanks} of ${groupDigits(compared)} ranks. The order of the file decides one thing: under ${ofAll(order.changedRecipients)}, candidates tie across third place, and those who come earlier in the file share a spread donation.`}
+          {`Exchanging the names, or putting the data file in another order, changed ${order.changedRanks} of ${groupDigits(compared)} ranks. The order of the file decides one thing: under ${formatCount(order.changedRecipients)}, candidates tie across third place, and those who come earlier in the file share a spread donation.`}
         </p>
       </Columns>
     </Stack>
   );
 }
 
-/** How many of each rating reach the top three. */
 function ratingsInWords() {
   const counts = (['tossup', 'lean', 'safe'] as const).map((wanted) => {
     const rated = byPlaces.filter(({ rating }) => rating === wanted);

@@ -5,7 +5,6 @@ import figures from './figures.json';
 
 const { answers, issues, wizard } = figures;
 
-/** How the figures come about. */
 export function Method() {
   return (
     <RuledSection id="method" title="How this was counted">

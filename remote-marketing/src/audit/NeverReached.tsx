@@ -32,7 +32,7 @@ export function NeverReached() {
       </p>
       <FiguresTable
         caption="Points missing to third place"
-        columns={['Best place', 'Nearest', 'On average', ...factorNames.map(labelOf)]}
+        columns={['Best place', 'Nearest', 'On average', ...factorNames.map(getLabel)]}
         rows={outside.map(({ name, bestRank, shortfall }) => ({
           name,
           cells: [
@@ -50,7 +50,7 @@ export function NeverReached() {
 }
 
 // The soft hyphens let a narrow column break the word.
-const labelOf = (factor: FactorName) =>
+const getLabel = (factor: FactorName) =>
   factorLabels[factor].replace('Competitiveness', 'Compet\u00aditive\u00adness');
 
 /** The points that a candidate lacks on average, of all factors. */

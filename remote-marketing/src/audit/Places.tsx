@@ -9,7 +9,6 @@ const rows = reaching.map(({ name, first, second, third }) => ({
 }));
 const others = byPlaces.filter((each) => !reaching.includes(each)).map(({ name }) => name);
 
-/** How often each candidate is first, second and third. */
 export function Places() {
   return (
     <RuledSection id="places" title="Who is first, second and third">

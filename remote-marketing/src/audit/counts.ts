@@ -8,7 +8,6 @@ export type AuditedCandidate = (typeof figures.candidates)[number] & {
 const { answers } = figures;
 const candidates: readonly AuditedCandidate[] = figures.candidates as AuditedCandidate[];
 
-/** How often a candidate is among the first three. */
 export const topThree = ({ first, second, third }: AuditedCandidate) => first + second + third;
 
 /** Those most often in the top three before the others, and of these, those most often first. */
@@ -25,13 +24,14 @@ export const leaders = candidates
 export const reaching = byPlaces.filter((each) => topThree(each) > 0);
 
 /** The share of all answers: "64%". */
-export function shareOf(count: number): string {
+export function formatShare(count: number): string {
   const percent = (count / answers) * 100;
   return percent > 0 && percent < 1 ? '< 1%' : `${Math.round(percent)}%`;
 }
 
 /** A number of answers with its share of all: "163 of 256 answers (64%)". */
-export const ofAll = (count: number) => `${count} of ${answers} answers (${shareOf(count)})`;
+export const formatCount = (count: number) =>
+  `${count} of ${answers} answers (${formatShare(count)})`;
 
 /** Who is in the top three without a share of a spread donation, because a tie leaves that to the order of the file. */
 export const passedOver = candidates

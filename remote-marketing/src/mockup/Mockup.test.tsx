@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { Mockup } from './Mockup';
-import { lastMoment, pauseAfter } from './sampleRun';
+import { getPause, lastMoment } from './sampleRun';
 
 const typing = 79 * 45;
 
@@ -162,7 +162,7 @@ function wait(milliseconds: number) {
 }
 
 function wholeRun() {
-  return Array.from({ length: lastMoment }, (_, moment) => pauseAfter(moment)).reduce(
+  return Array.from({ length: lastMoment }, (_, moment) => getPause(moment)).reduce(
     (sum, pause) => sum + pause,
     0,
   );

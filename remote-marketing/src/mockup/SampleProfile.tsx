@@ -11,7 +11,7 @@ export function SampleProfile({ typed }: { typed: number }) {
         Climate and healthcare, candidates in close races, spread across several.
       </VisuallyHidden>
       <Lines aria-hidden="true">
-        {linesAt(typed).map(({ label, done, rest, writing }) => (
+        {splitLines(typed).map(({ label, done, rest, writing }) => (
           <Line key={label}>
             <Label>{label}</Label>
             <span>
@@ -25,7 +25,7 @@ export function SampleProfile({ typed }: { typed: number }) {
   );
 }
 
-function linesAt(typed: number) {
+function splitLines(typed: number) {
   let left = typed;
   return sampleProfile.map(({ label, text }) => {
     const count = Math.min(left, text.length);

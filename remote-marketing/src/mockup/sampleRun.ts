@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What the mock-up types, line by line. */
+/** Typed by the mock-up, line by line. */
 export const sampleProfile = [
   { label: 'Issues', text: 'Climate & Environment, Healthcare' },
   { label: 'Impact', text: 'Candidates in close races' },
@@ -14,7 +14,7 @@ export const sampleMatches = [
   { name: 'Priya Castellan', district: 'North Terrace 4', percent: 72 },
 ] as const;
 
-/** What the mock-up shows at one moment. */
+/** The mock-up at one moment. */
 export interface Frame {
   phase: 'typing' | 'matches' | 'confirmed' | 'replay';
   /** Characters typed of the whole profile. */
@@ -30,20 +30,20 @@ const confirmedAt = characters + sampleMatches.length + 1;
 export const lastMoment = confirmedAt + 1;
 
 /** The frame at a moment, counted from 0. */
-export function frameAt(moment: number): Frame {
+export function getFrame(moment: number): Frame {
   const typed = Math.min(moment, characters);
   const matches = Math.min(Math.max(moment - characters, 0), sampleMatches.length);
-  return { phase: phaseAt(moment), typed, matches };
+  return { phase: getPhase(moment), typed, matches };
 }
 
 /** Milliseconds from a moment to the next. */
-export function pauseAfter(moment: number): number {
+export function getPause(moment: number): number {
   if (moment < characters) return 45;
   if (moment < confirmedAt - 1) return 700;
   return 1500;
 }
 
-function phaseAt(moment: number): Frame['phase'] {
+function getPhase(moment: number): Frame['phase'] {
   if (moment <= characters) return 'typing';
   if (moment < confirmedAt) return 'matches';
   return moment < lastMoment ? 'confirmed' : 'replay';
@@ -55,9 +55,9 @@ export function useSampleRun(playing: boolean): { frame: Frame; rewind: () => vo
 
   useEffect(() => {
     if (!playing || moment >= lastMoment) return;
-    const timer = setTimeout(() => setMoment(moment + 1), pauseAfter(moment));
+    const timer = setTimeout(() => setMoment(moment + 1), getPause(moment));
     return () => clearTimeout(timer);
   }, [playing, moment]);
 
-  return { frame: frameAt(moment), rewind: () => setMoment(0) };
+  return { frame: getFrame(moment), rewind: () => setMoment(0) };
 }

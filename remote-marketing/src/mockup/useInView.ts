@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Whether any part of the element is on screen, in a visible tab. */
+/** True while any part of the element is on screen, in a visible tab. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [onScreen, setOnScreen] = useState(false);
   const tabVisible = useSyncExternalStore(

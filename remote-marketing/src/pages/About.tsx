@@ -6,7 +6,6 @@ import { Goals } from '../about/Goals';
 import { Columns, RuledSection } from '../about/RuledSection';
 import { Solution } from '../about/Solution';
 
-/** What the prototype is for, what goes into the score, and what does not. */
 export function About() {
   usePageTitle('About Us');
   return (

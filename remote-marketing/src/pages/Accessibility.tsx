@@ -7,7 +7,7 @@ const { axe, rules, combinations, states } = results;
 const violations = states.flatMap((state) => state.violations).reduce((sum, n) => sum + n, 0);
 const checks = states.length * combinations.length;
 
-/** What was checked for accessibility, and the results; the figures come from the last run. */
+/** The figures come from the last run of the checks. */
 export function Accessibility() {
   usePageTitle('Accessibility');
   return (

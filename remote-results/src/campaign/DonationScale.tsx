@@ -10,7 +10,7 @@ interface DonationScaleProps {
   each: number;
 }
 
-/** What a donation is to the funding gap: the gap as a bar, then a hundredth of it as a bar, until the donation is visible. */
+/** Draws the funding gap as a bar, then a hundredth of it as the next bar, until the donation is visible. */
 export function DonationScale({ recipients, each }: DonationScaleProps) {
   const gaps = recipients.map(({ funding }) => Math.round(funding.them - funding.us));
   const open = gaps.filter((gap) => gap > 0);
@@ -85,12 +85,11 @@ function nameBar(place: number, count: number): string {
   return count === 1 ? 'The funding gap' : 'The sum of their funding gaps';
 }
 
-/** The dollars that each bar stands for: the gap, a hundredth of it, and so on, until the donation is a hundredth of one at least. */
+/** The dollars of each bar: the gap, a hundredth of it and so on, until the donation is at least a hundredth of the last. */
 export function enlarge(gap: number, donation: number): number[] {
   return donation * 100 >= gap ? [gap] : [gap, ...enlarge(gap / 100, donation)];
 }
 
-/** "About 28,000 donations like yours would close it". */
 export function countSentence(gap: number, donation: number, gaps = 1): string {
   if (donation >= gap) return 'Your donation alone would close it.';
   const count = gap / donation;

@@ -5,7 +5,7 @@ import type { Cases } from './weighCases';
 
 const nothing = 'nothing in the data';
 
-/** What speaks for a donation to this candidate, and what against, with equal weight. */
+/** The facts for and against a donation to this candidate, with equal weight. */
 export function CandidateCases({ cases }: { cases: Cases }) {
   return (
     <Sides>
@@ -36,7 +36,7 @@ function Case({ id, title, facts }: CaseProps) {
 }
 
 /** Two sentences: the rank, and the first fact of each case. */
-export function verdictOf(
+export function writeVerdict(
   ranked: RankedCandidate,
   listLength: number,
   { pro: [pro = nothing], contra: [contra = nothing] }: Cases,

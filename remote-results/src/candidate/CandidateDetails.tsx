@@ -14,7 +14,7 @@ import { ScoreReceipt } from '../explanation/ScoreReceipt';
 import { WhatWouldChange } from '../explanation/WhatWouldChange';
 import { useStateOfNext } from '../matches/BackToResults';
 import { SharedNotice, useViewedAnswers } from '../matches/ViewedAnswers';
-import { CandidateCases, verdictOf } from './CandidateCases';
+import { CandidateCases, writeVerdict } from './CandidateCases';
 import { Columns } from './CandidateDetails.styles';
 import { CandidateFacts } from './CandidateFacts';
 import { CandidateHeader } from './CandidateHeader';
@@ -42,7 +42,7 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
       <SharedNotice {...view} />
       <CandidateHeader
         ranked={own}
-        verdict={verdictOf(own, ranked.length, cases)}
+        verdict={writeVerdict(own, ranked.length, cases)}
         fragment={fragment}
       />
       <CandidateCases cases={cases} />

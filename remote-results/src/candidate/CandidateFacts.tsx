@@ -21,7 +21,7 @@ interface CandidateFactsProps {
   chosenIssues: readonly string[];
 }
 
-/** What the data file says about a candidate: polls, funds, the district, the issues and the key metrics. */
+/** Everything that the data file says about a candidate. */
 export function CandidateFacts({ candidate, candidates, chosenIssues }: CandidateFactsProps) {
   return (
     <>

@@ -13,7 +13,7 @@ import {
   spreadSize,
 } from '@donate-impact/shared/scoring';
 
-/** What speaks for a donation to a candidate and what against, each as words that end a sentence. */
+/** The facts for and against a donation to a candidate, each as words that end a sentence. */
 export interface Cases {
   pro: string[];
   contra: string[];

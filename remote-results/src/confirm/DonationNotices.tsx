@@ -7,10 +7,7 @@ interface DonationNoticesProps {
   donation: Donation;
 }
 
-/**
- * What the visitor may not expect: the clicked candidate is not a recipient, or a chosen one is no longer in the
- * data.
- */
+/** Explains surprises: the clicked candidate is not a recipient, or a chosen one is no longer in the data. */
 export function DonationNotices({ donation }: DonationNoticesProps) {
   const { clickedElsewhere, missing, recipients } = donation;
 

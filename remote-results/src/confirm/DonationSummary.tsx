@@ -5,9 +5,9 @@ import styled from 'styled-components';
 
 interface DonationSummaryProps {
   share: Share;
-  /** How many candidates get a share. */
+  /** The number of recipients. */
   count: number;
-  /** What the visitor can do next. */
+  /** The actions. */
   children: ReactNode;
 }
 

@@ -17,9 +17,9 @@ export interface Recipient {
 export interface Donation {
   mode: 'single' | 'spread';
   recipients: Recipient[];
-  /** Whether the recipients are at the top of the ranking. */
+  /** True if the recipients are at the top of the ranking. */
   isTop: boolean;
-  /** How many of the selected candidates are no longer in the data. */
+  /** The number of selected candidates that are no longer in the data. */
   missing: number;
   share: Share;
   /** The candidate whose Donate was pressed, unless that candidate is a recipient. */
@@ -32,7 +32,6 @@ interface Choice {
   selection: DonationChoice;
   /** The visitor's own strategy. */
   strategy: Strategy | null;
-  /** Whether someone shared the list. */
   isShared: boolean;
 }
 
@@ -72,7 +71,7 @@ interface Place {
   entry: RankedCandidate;
   chosen: readonly RankedCandidate[];
   ranked: readonly RankedCandidate[];
-  /** Whether the chosen candidates are at the top of this ranking. */
+  /** True if the chosen candidates are at the top of this ranking. */
   isTop: boolean;
   isShared: boolean;
 }

@@ -24,7 +24,7 @@ export function Candidate() {
   const found = isLoaded
     ? file.data.candidates.find((candidate) => candidate.id === id)
     : undefined;
-  const heading = headingOf(found?.name, isLoaded);
+  const heading = getHeading(found?.name, isLoaded);
   usePageTitle(heading);
 
   return (
@@ -46,7 +46,7 @@ export function Candidate() {
   );
 }
 
-function headingOf(name: string | undefined, isLoaded: boolean): string {
+function getHeading(name: string | undefined, isLoaded: boolean): string {
   if (name) return name;
   return isLoaded ? 'Candidate not found' : 'Candidate details';
 }

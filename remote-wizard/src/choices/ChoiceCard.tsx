@@ -7,7 +7,7 @@ interface ChoiceCardProps {
   name: string;
   value: string;
   label: string;
-  /** What the choice means; read out after the label. */
+  /** Read out after the label. */
   hint?: string | undefined;
   checked: boolean;
   onChoose: () => void;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { entryOf } from './entry';
+import { readEntry } from './entry';
 
 it('reads a step and the previous step', () => {
-  expect(entryOf({ step: 2, previous: 1 })).toEqual({ step: 2, previous: 1 });
+  expect(readEntry({ step: 2, previous: 1 })).toEqual({ step: 2, previous: 1 });
 });
 
 it.each([
@@ -17,9 +17,9 @@ it.each([
   { step: -1 },
   { step: 0.5 },
 ])('takes %j for the first step', (state) => {
-  expect(entryOf(state)).toEqual({ step: 0 });
+  expect(readEntry(state)).toEqual({ step: 0 });
 });
 
 it('keeps a step whose previous entry is unknown', () => {
-  expect(entryOf({ step: 1, previous: '__proto__' })).toEqual({ step: 1 });
+  expect(readEntry({ step: 1, previous: '__proto__' })).toEqual({ step: 1 });
 });

@@ -7,16 +7,16 @@ export interface Entry {
 }
 
 /** The entry that a location's state describes; invalid state means the first step. */
-export function entryOf(state: unknown): Entry {
+export function readEntry(state: unknown): Entry {
   if (typeof state !== 'object' || state === null) return { step: 0 };
   return {
-    step: ('step' in state ? stepOf(state.step) : undefined) ?? 0,
-    previous: 'previous' in state ? stepOf(state.previous) : undefined,
+    step: ('step' in state ? readStep(state.step) : undefined) ?? 0,
+    previous: 'previous' in state ? readStep(state.previous) : undefined,
   };
 }
 
 /** The step that a number names, or none. */
-export function stepOf(value: unknown): Step | undefined {
+export function readStep(value: unknown): Step | undefined {
   return ([0, 1, 2] as const).find((step) => step === value);
 }
 

@@ -10,7 +10,7 @@ import {
 import { paths } from '@donate-impact/shared/routes';
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type Entry, entryOf, lowerStep, stepOf } from './entry';
+import { type Entry, lowerStep, readEntry, readStep } from './entry';
 
 /**
  * The visitor's step in the wizard, and the moves from there. The history entry says which step is requested; the
@@ -23,7 +23,7 @@ export function useJourney() {
   const dispatch = useAppDispatch();
   const furthest = useAppSelector(furthestStep);
   const entered = useEntry();
-  const { step: asked, previous } = entryOf(location.state);
+  const { step: asked, previous } = readEntry(location.state);
   const step = entered ? lowerStep(asked, furthest) : 0;
 
   // Before the step in the store changes, to which Undo returns.
@@ -35,13 +35,13 @@ export function useJourney() {
   }, [asked, dispatch, entered, navigate, previous, step]);
 
   function next() {
-    const to = stepOf(step + 1);
+    const to = readStep(step + 1);
     if (to === undefined) navigate(paths.results.getHref());
     else navigate(paths.wizard.getHref(), { state: { step: to, previous: step } });
   }
 
   function back() {
-    const to = stepOf(step - 1);
+    const to = readStep(step - 1);
     if (to === undefined) return;
     if (previous === to) navigate(-1);
     else navigate(...inPlace({ step: to }));
@@ -73,10 +73,7 @@ function furthestStep(state: RootState): Step {
   return canProceed(state, 1) ? 2 : 1;
 }
 
-/**
- * Whether the page has been entered, which is before anything is painted. Until then nothing that was answered
- * before counts: the shell resets it once the page is there (`onEnter`).
- */
+/** Until the page is entered, which is before anything is painted, earlier answers do not count: the shell clears them then. */
 function useEntry(): boolean {
   const [entered, setEntered] = useState(false);
   useLayoutEffect(() => setEntered(true), []);

@@ -41,7 +41,7 @@ it('shows the same on every step after a browser has translated the page', async
   expect(translated).toEqual(original);
 });
 
-/** What the page shows after each press of a journey, after each of which `change` is applied. */
+/** Collects the text of the page after each press of a journey. Before each press, `change` is applied. */
 async function walk(change: () => void) {
   const { user } = visitWizard({ answers: everything });
   const shown: (string | null)[] = [];

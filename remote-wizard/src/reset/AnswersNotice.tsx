@@ -19,7 +19,7 @@ interface AnswersNoticeProps {
   onRestored: () => void;
 }
 
-/** What happened to the visitor's answers, and how to get cleared ones back. */
+/** Reports what happened to the visitor's answers and offers cleared ones again. */
 export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
   const dispatch = useAppDispatch();
   const canUndo = useAppSelector(selectCanUndo);
@@ -40,7 +40,7 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
 
   return (
     <Reserved>
-      <Status role="status">{statusOf(canUndo, lastAnswers !== null, restored)}</Status>
+      <Status role="status">{describeStatus(canUndo, lastAnswers !== null, restored)}</Status>
       {canUndo && <Button onClick={onUndo}>Undo</Button>}
       {lastAnswers && (
         <Button onClick={restore}>
@@ -58,7 +58,7 @@ function isComplete({ issues, impact, strategy }: Answers): boolean {
   return issues.length > 0 && impact !== null && strategy !== null;
 }
 
-function statusOf(canUndo: boolean, offered: boolean, restored: boolean): string {
+function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): string {
   if (canUndo) return 'Started over. Your answers are cleared.';
   if (offered) return '';
   return restored

@@ -23,11 +23,11 @@ export const everything: Answers = {
 interface Visit {
   /** Those of an earlier visit. */
   answers?: Answers;
-  /** What the history entry carries. */
+  /** The state of the history entry. */
   state?: unknown;
   /** False when the wizard is retried after a failure. */
   isEntered?: boolean;
-  /** What has been loaded for the matches so far. */
+  /** Loaded for the matches so far. */
   candidates?: Candidate[];
 }
 
