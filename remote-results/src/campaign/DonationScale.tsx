@@ -33,20 +33,22 @@ export function DonationScale({ recipients, each }: DonationScaleProps) {
               />
             ))}
           </Bars>
-          <VisuallyHidden as="table">
-            <caption>Your ${dollars} beside the funding gap</caption>
-            <tbody>
-              {bars.map((whole, place) => (
-                <tr key={whole}>
-                  <th scope="row">{nameBar(place, open.length)}</th>
-                  <td>{formatDollars(whole)}</td>
+          <VisuallyHidden as="div">
+            <table>
+              <caption>Your ${dollars} beside the funding gap</caption>
+              <tbody>
+                {bars.map((whole, place) => (
+                  <tr key={whole}>
+                    <th scope="row">{nameBar(place, open.length)}</th>
+                    <td>{formatDollars(whole)}</td>
+                  </tr>
+                ))}
+                <tr>
+                  <th scope="row">Your donation</th>
+                  <td>${dollars}</td>
                 </tr>
-              ))}
-              <tr>
-                <th scope="row">Your donation</th>
-                <td>${dollars}</td>
-              </tr>
-            </tbody>
+              </tbody>
+            </table>
           </VisuallyHidden>
           <Sentence>{countSentence(gap, dollars, open.length)}</Sentence>
         </Figure>
