@@ -28,7 +28,7 @@ export function CompareBar({ comparison }: { comparison: Comparison }) {
       data-covers={chosen.length > 0 || undefined}
     >
       <p role="status">
-        <span>{compareSentence(chosen.length)}</span>
+        <span>{describeChoice(chosen.length)}</span>
         {chosen.length === 0 && wasCleared && <VisuallyHidden>Comparison cleared</VisuallyHidden>}
         {chosen.length > 0 && (
           <Names>{`: ${chosen.map(({ candidate }) => candidate.name).join(', ')}`}</Names>
@@ -49,8 +49,7 @@ export function CompareBar({ comparison }: { comparison: Comparison }) {
   );
 }
 
-/** What the bar says about the number of chosen candidates. */
-export function compareSentence(count: number): string {
+export function describeChoice(count: number): string {
   if (count === 0) return '';
   if (count === 1) return '1 chosen (choose one or two more to compare)';
   return `${count} chosen${count === mostCompared ? ' (the maximum)' : ''}`;

@@ -54,7 +54,7 @@ function Properties({ chosen }: { chosen: readonly RankedCandidate[] }) {
         </Row>
       </Head>
       <Body>
-        {compareRows(chosen).map(({ title, show }) => (
+        {getRows(chosen).map(({ title, show }) => (
           <Row key={title}>
             <RowHeader>{title}</RowHeader>
             {chosen.map((entry) => (
@@ -76,7 +76,7 @@ interface CompareRow {
 }
 
 /** The properties in the order used on the cards; all bars share one scale. */
-function compareRows(chosen: readonly RankedCandidate[]): CompareRow[] {
+function getRows(chosen: readonly RankedCandidate[]): CompareRow[] {
   const candidates = chosen.map(({ candidate }) => candidate);
   const scale = largestFund(candidates);
   const pollScale = commonPollScale(candidates.map(({ polling }) => polling));

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import { elementId } from '../matches/elementId';
 import { useEntryState } from '../matches/useEntryState';
 
-/** How many candidates fit side by side and remain readable. */
+/** More candidates side by side would not be readable. */
 export const mostCompared = 3;
 
 export type Comparing = 'chosen' | 'open' | 'full';
@@ -12,7 +12,7 @@ export interface Comparison {
   /** The chosen candidates, in rank order. */
   chosen: RankedCandidate[];
   ids: readonly string[];
-  stateOf: (id: string) => Comparing;
+  getState: (id: string) => Comparing;
   toggle: (id: string) => void;
   clear: () => void;
 }
@@ -20,7 +20,7 @@ export interface Comparison {
 /** The candidates that the visitor chose to compare, three at most. */
 export function useComparison(ranked: readonly RankedCandidate[]): Comparison {
   const [stored, keep] = useEntryState('compared', readIds);
-  const chosen = useMemo(() => chosenFrom(ranked, stored), [ranked, stored]);
+  const chosen = useMemo(() => findChosen(ranked, stored), [ranked, stored]);
   const ids = useMemo(() => chosen.map(({ candidate }) => candidate.id), [chosen]);
   const latest = useRef({ ids, keep });
   latest.current = { ids, keep };
@@ -32,7 +32,7 @@ export function useComparison(ranked: readonly RankedCandidate[]): Comparison {
   return {
     chosen,
     ids,
-    stateOf: (id) => {
+    getState: (id) => {
       if (ids.includes(id)) return 'chosen';
       return ids.length < mostCompared ? 'open' : 'full';
     },
@@ -42,17 +42,17 @@ export function useComparison(ranked: readonly RankedCandidate[]): Comparison {
 }
 
 /** The id of the checkbox that adds a candidate to the comparison. */
-export const compareBoxId = (id: string) => elementId('compare', id);
+export const getCompareBoxId = (id: string) => elementId('compare', id);
 
 /** That checkbox, if the list shows it. */
-export const compareBox = (id: string) => document.getElementById(compareBoxId(id));
+export const compareBox = (id: string) => document.getElementById(getCompareBoxId(id));
 
 function readIds(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((id) => typeof id === 'string').slice(0, mostCompared);
 }
 
-function chosenFrom(ranked: readonly RankedCandidate[], ids: readonly string[]) {
+function findChosen(ranked: readonly RankedCandidate[], ids: readonly string[]) {
   return ids.length === 0 ? [] : ranked.filter(({ candidate }) => ids.includes(candidate.id));
 }
 

@@ -7,7 +7,7 @@ interface ExactFiguresProps {
   caption: string;
 }
 
-/** How a score was calculated, in values from 0 to 1: factor, value, weight and points, which add up to the score. */
+/** The calculation in values from 0 to 1: factor, value, weight and points, which add up to the score. */
 export function ExactFigures({ explanation, caption }: ExactFiguresProps) {
   const { lines, percent, score } = explanation;
   const { points, sum, isUnderHalf } = shownPoints(explanation);
@@ -69,7 +69,7 @@ interface ShownPoints {
   points: string[];
   sum: string;
   /**
-   * Whether the printed sum ends on exactly a half but is slightly less as a binary fraction, so it was rounded
+   * The printed sum ends on exactly a half but is slightly less as a binary fraction, so it was rounded
    * down.
    */
   isUnderHalf: boolean;

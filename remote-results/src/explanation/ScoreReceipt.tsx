@@ -8,7 +8,7 @@ interface ScoreReceiptProps {
   caption: string;
 }
 
-/** How a score was calculated: the points of each factor, of those it can give, which add up to the score in the badge. */
+/** The points of each factor, of those it can give; they add up to the score in the badge. */
 export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
   const { percent, score } = explanation;
 

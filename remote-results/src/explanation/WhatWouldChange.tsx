@@ -15,8 +15,8 @@ interface WhatWouldChangeProps {
 }
 
 /**
- * How a candidate would pass the one above, or, for the first, how the next one would take the first place; solved from
- * the formula, in round figures that are enough by themselves.
+ * Lets a candidate pass the one above, or the second take the first place: solved from the formula, in round figures,
+ * each of which is enough by itself.
  */
 export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldChangeProps) {
   // Tied candidates do not have to pass each other.

@@ -64,7 +64,7 @@ function ExploredRow({ entry, before }: ExploredRowProps) {
       <td>
         {before && (
           <>
-            <span>{rankLabel(before)}</span> <small>{moveSentence(before.rank, entry.rank)}</small>
+            <span>{rankLabel(before)}</span> <small>{describeMove(before.rank, entry.rank)}</small>
           </>
         )}
       </td>
@@ -72,8 +72,8 @@ function ExploredRow({ entry, before }: ExploredRowProps) {
   );
 }
 
-/** How far a rank has moved: "up 3", "down 1", "same". */
-export function moveSentence(before: number, now: number): string {
+/** "up 3", "down 1", "same" */
+export function describeMove(before: number, now: number): string {
   if (now === before) return 'same';
   return now < before ? `up ${before - now}` : `down ${now - before}`;
 }

@@ -8,11 +8,11 @@ import {
 } from '@donate-impact/shared/scoring';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { type Sliders, slidersFor } from './useExploring';
+import { getSliders, type Sliders } from './useExploring';
 
 const presets = impactChoices.map((impact) => ({
   name: impactRowLabel(impact),
-  sliders: slidersFor(weightsFor(impact)),
+  sliders: getSliders(weightsFor(impact)),
 }));
 
 interface WeightPresetsProps {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { weightRows } from '@donate-impact/shared/scoring';
-import { freeWeights, slidersFor } from './useExploring';
+import { freeWeights, getSliders } from './useExploring';
 
 it('gives every factor its proportion of the total', () => {
   const sliders = { competitiveness: 100, fundingGap: 50, time: 50, issueMatch: 0 };
@@ -14,7 +14,7 @@ it('gives every factor its proportion of the total', () => {
 });
 
 it.each(Object.entries(weightRows))('restores the row %s from its sliders', (_, row) => {
-  expect(freeWeights(slidersFor(row))).toEqual(row);
+  expect(freeWeights(getSliders(row))).toEqual(row);
 });
 
 it('gives no factor any weight when every slider is at 0', () => {

@@ -10,7 +10,7 @@ import {
 } from '@donate-impact/shared/scoring';
 import { useDeferredValue, useMemo, useState } from 'react';
 
-/** What a visitor tries out; the matches stay as they are. */
+/** The weights that a visitor tries out; the matches stay as they are. */
 export interface Exploring {
   /** Null while the visitor explores nothing. */
   sliders: Sliders | null;
@@ -35,7 +35,7 @@ export function useExploring(candidates: readonly Candidate[], answers: Answers)
     sliders,
     explored: sliders && explored,
     explore,
-    start: () => explore(slidersFor(weightsFor(answers.impact))),
+    start: () => explore(getSliders(weightsFor(answers.impact))),
     stop: () => explore(null),
   };
 }
@@ -43,7 +43,7 @@ export function useExploring(candidates: readonly Candidate[], answers: Answers)
 /** The positions of the four sliders, 0 to 100 each; only their proportions matter. */
 export type Sliders = Weights;
 
-export function slidersFor(weights: Weights): Sliders {
+export function getSliders(weights: Weights): Sliders {
   return mapFactors((factor) => Math.round(weights[factor] * 100));
 }
 

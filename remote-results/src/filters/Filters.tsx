@@ -18,7 +18,7 @@ const races = Object.entries(competitivenessLabels).map(([id, label]) => ({ id, 
 
 /** Narrows the list by name or district, competitiveness and issue. */
 export function Filters({ candidates, filters, onChange }: FiltersProps) {
-  const issues = useMemo(() => listedIssues(candidates), [candidates]);
+  const issues = useMemo(() => listIssues(candidates), [candidates]);
   const search = useRef<HTMLInputElement>(null);
   const searchId = useId();
   const [isOpen, setOpen] = useState(() => isNarrowed(filters));
@@ -105,7 +105,7 @@ function Choice({ label, any, options, value, onChoose }: ChoiceProps) {
 }
 
 /** Every issue that any candidate lists, once each, sorted by label. */
-function listedIssues(candidates: readonly Candidate[]): { id: string; label: string }[] {
+function listIssues(candidates: readonly Candidate[]): { id: string; label: string }[] {
   const ids = new Set(candidates.flatMap(({ issues }) => issues));
   return [...ids].map((id) => ({ id, label: issueLabel(id) })).sort(byLabel);
 }

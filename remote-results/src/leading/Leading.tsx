@@ -26,7 +26,7 @@ export function Leading({ candidates, answers }: LeadingProps) {
   const isBegun = answers.issues.length > 0 || answers.impact !== null;
   const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
   const first = ranked.slice(0, places);
-  const said = useAnnouncement(isBegun ? announcementOf(first) : '');
+  const said = useAnnouncement(isBegun ? getAnnouncement(first) : '');
 
   return (
     <Panel data-boundary="results" aria-labelledby="leading-title">
@@ -41,7 +41,7 @@ export function Leading({ candidates, answers }: LeadingProps) {
               </li>
             ))}
           </List>
-          <p>{footnoteOf(ranked)} Percentages are impact scores, not chances of winning.</p>
+          <p>{getFootnote(ranked)} Percentages are impact scores, not chances of winning.</p>
         </>
       ) : (
         <p>Your three best matches appear here as soon as you choose.</p>
@@ -70,7 +70,7 @@ function Row({ entry, answers }: { entry: RankedCandidate; answers: Answers }) {
   );
 }
 
-function announcementOf(first: readonly RankedCandidate[]) {
+function getAnnouncement(first: readonly RankedCandidate[]) {
   const each = first.map(
     (entry) => `${rankInWords(entry)}, ${entry.candidate.name}, ${scorePercent(entry.score)}%`,
   );
@@ -78,7 +78,7 @@ function announcementOf(first: readonly RankedCandidate[]) {
 }
 
 /** How many are ranked, and how many more share the rank of the last one shown. */
-function footnoteOf(ranked: readonly RankedCandidate[]) {
+function getFootnote(ranked: readonly RankedCandidate[]) {
   const count = `Of ${groupDigits(ranked.length)} ${ranked.length === 1 ? 'candidate' : 'candidates'}`;
   const last = ranked[places - 1];
   const more = last ? ranked.filter(({ rank }) => rank === last.rank).length : 0;

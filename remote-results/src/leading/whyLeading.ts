@@ -15,7 +15,7 @@ export function whyLeading(candidate: Candidate, preferences: ScoringPreferences
     .lines.filter(({ points }) => points > 0)
     .sort((one, other) => other.points - one.points)
     .slice(0, mentioned)
-    .map((line) => reasonOf(line, candidate, preferences));
+    .map((line) => describeReason(line, candidate, preferences));
   if (reasons.length === 0) return 'No factor gives points';
   const sentence = listed(reasons);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -23,7 +23,7 @@ export function whyLeading(candidate: Candidate, preferences: ScoringPreferences
 
 const smallestShown = 50_000;
 
-function reasonOf(
+function describeReason(
   { factor, value }: ReceiptLine,
   { competitiveness, funding, timeToElectionDays: days }: Candidate,
   { issues }: ScoringPreferences,

@@ -7,7 +7,7 @@ interface LazyPartProps<P> {
   load: () => Promise<ComponentType<P>>;
   /** The part's name in the message that it could not be loaded. */
   name: string;
-  /** How many times the visitor has asked for it; asking again retries a failed load. */
+  /** Counts the visitor's presses; another one retries a failed load. */
   asked?: number;
   props: P;
 }
@@ -68,6 +68,6 @@ let tries = 0;
 function changeChunkAddresses() {
   tries += 1;
   if (tries > 1 || typeof __webpack_get_script_filename__ === 'undefined') return;
-  const fileOf = __webpack_get_script_filename__;
-  __webpack_get_script_filename__ = (chunkId) => `${fileOf(chunkId)}?try=${tries}`;
+  const getFile = __webpack_get_script_filename__;
+  __webpack_get_script_filename__ = (chunkId) => `${getFile(chunkId)}?try=${tries}`;
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { LoadFailure } from './LoadFailure';
 
-/** What a page knows about the data file: nothing before hydration, because the prerendered page has no data. */
+/** The data file as a page knows it: not at all before hydration, because the prerendered page has no data. */
 export type Loading =
   | { state: 'loading' }
   | { state: 'loaded'; data: ParsedCandidates }

@@ -18,11 +18,11 @@ export interface ViewedAnswers {
   own: Answers;
   /** The visitor's own strategy: it decides whom Donate selects, on a shared list as well. */
   strategy: Strategy | null;
-  /** Whether they came from a link and differ from the visitor's own, which stay in the store, unchanged. */
+  /** They came from a link and differ from the visitor's own, which stay in the store, unchanged. */
   isShared: boolean;
   /** The fragment that carries these answers in an address; empty for the visitor's own. */
   fragment: string;
-  /** What could not be read of a shared link. */
+  /** The parts of a shared link that could not be read. */
   unreadable: readonly string[];
 }
 

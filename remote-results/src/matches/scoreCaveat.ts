@@ -1,2 +1,2 @@
-/** What a percentage beside a poll might be taken for. */
+/** Beside a poll, a percentage might be taken for one. */
 export const scoreCaveat = 'An impact score is not a chance of winning.';

@@ -55,7 +55,7 @@ export function createEntryWriter() {
   };
 }
 
-/** What is stored with the current entry of the history. */
+/** The values stored with the current entry of the history. */
 export function readEntry(): Record<string, unknown> {
   // A page is prerendered without a window.
   const state: unknown = globalThis.window?.history.state;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Cookies, cookieSentence } from './PrivacyPanel';
+import { Cookies, describeCookies } from './PrivacyPanel';
 
 it('tells the visitor that the site has set no cookie', () => {
   render(<Cookies />);
@@ -24,5 +24,5 @@ it.each([
   ],
   ['of another site on the same host', 'theme=dark', /^none\.$/],
 ])('explains the cookies %s', (_, cookies, sentence) => {
-  expect(cookieSentence(cookies)).toMatch(sentence);
+  expect(describeCookies(cookies)).toMatch(sentence);
 });

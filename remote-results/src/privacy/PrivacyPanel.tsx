@@ -2,7 +2,7 @@ import { Disclosure } from '@donate-impact/shared/ui';
 import { useEffect, useState } from 'react';
 import { readTraffic, type Traffic } from './readTraffic';
 
-/** How much left the visitor's browser, in one line, with the browser's own list of requests as the proof behind it. */
+/** One line says how much left the visitor's browser; the browser's own list of requests is the proof behind it. */
 export function PrivacyPanel() {
   const traffic = useTraffic();
 
@@ -102,7 +102,7 @@ export function Cookies() {
   if (cookies === null) return null;
   return (
     <>
-      <p>Cookies: {cookieSentence(cookies)}</p>
+      <p>Cookies: {describeCookies(cookies)}</p>
       {document.documentElement.dataset.reports === 'on' && (
         <p>
           If a part of the site fails, your browser reports which part, which version and why. It
@@ -113,16 +113,13 @@ export function Cookies() {
   );
 }
 
-/** What a visitor should know about the cookies in `document.cookie`. */
-export function cookieSentence(cookies: string): string {
-  const purposes = cookies
-    .split('; ')
-    .flatMap((cookie) => purposeOf[cookie.split('=')[0] ?? ''] ?? []);
-  return purposes.length > 0 ? purposes.join(' ') : 'none.';
+export function describeCookies(cookies: string): string {
+  const found = cookies.split('; ').flatMap((cookie) => purposes[cookie.split('=')[0] ?? ''] ?? []);
+  return found.length > 0 ? found.join(' ') : 'none.';
 }
 
-// What a gateway sets; nothing else sets a cookie.
-const purposeOf: Record<string, string> = {
+// Only a gateway sets a cookie.
+const purposes: Record<string, string> = {
   visitor:
     'The site is comparing two versions of one of its parts. A random number keeps you with one of them; it says ' +
     'nothing about you, and it is deleted when the comparison ends.',

@@ -3,7 +3,14 @@ import styled from 'styled-components';
 const aside = '@media screen and (min-width: 64rem)';
 const above = '@media screen and (max-width: 63.99rem)';
 
+/* One height for all lines: 18 px for a mouse, 20 px for a finger. */
 export const Picture = styled.section`
+  --line: 1.125rem;
+
+  @media (pointer: coarse) {
+    --line: 1.25rem;
+  }
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-half) var(--space-1);
@@ -34,19 +41,12 @@ const boundary = 'var(--color-control)';
 const line = (at: number) =>
   `linear-gradient(${boundary}, ${boundary}) ${at}% 0 / 1px 100% no-repeat`;
 
-/* One height for all lines: 18 px for a mouse, 20 px for a finger. */
 export const Lines = styled.table`
-  --line: 1.125rem;
-
   width: 100%;
   table-layout: fixed;
   font-size: var(--text-small);
   line-height: var(--line);
   print-color-adjust: exact;
-
-  @media (pointer: coarse) {
-    --line: 1.25rem;
-  }
 
   tbody tr {
     height: var(--line);

@@ -23,10 +23,8 @@ import { useLineStops } from './useLineStops';
 
 const loadRest = () => import('./RestOfRanking').then(({ RestOfRanking }) => RestOfRanking);
 
-/** How many lines are rendered at once, and with the list. */
 const firstLines = 8;
 
-/** How many candidates have a line of their own. */
 const mostLines = 50;
 
 interface RankingProps {
@@ -37,7 +35,7 @@ interface RankingProps {
   weights: Weights | undefined;
   compared: readonly string[];
   selected: readonly string[];
-  /** Whether it is open where it does not stand beside the list. */
+  /** Only where it does not stand beside the list. */
   isShown: boolean;
   /** Leads to a candidate's card. */
   onOpen: (id: string) => void;
@@ -99,7 +97,7 @@ export function Ranking(props: RankingProps) {
   );
 }
 
-/** How many lines to render: at first only a few, so that the first card does not wait for the rest. */
+/** Only a few at first, so that the first card does not wait for the rest. */
 function useLineLimit() {
   const [limit, setLimit] = useState(firstLines);
   useEffect(() => startTransition(() => setLimit(mostLines)), []);

@@ -21,7 +21,7 @@ interface RankingLineProps {
   stacked: readonly FactorName[];
   isCompared: boolean;
   isSelected: boolean;
-  /** Whether Tab stops here: once in the picture, and the arrow keys do the rest. */
+  /** Tab stops once in the picture, and the arrow keys do the rest. */
   isStop: boolean;
   onOpen: (id: string) => void;
 }
@@ -67,7 +67,6 @@ interface MarkProps {
   sign: string;
 }
 
-/** What a line can be marked as. */
 const marks = {
   compared: { name: 'compared', sign: '☑' },
   selected: { name: 'selected', sign: '$' },

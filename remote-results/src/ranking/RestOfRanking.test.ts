@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { RankedCandidate } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
-import { restShape } from './RestOfRanking';
+import { getShape } from './RestOfRanking';
 
 it('counts the candidates in columns of five points', () => {
-  const shape = restShape([0.61, 0.6, 0.59, 0.29, 0].map(scored));
+  const shape = getShape([0.61, 0.6, 0.59, 0.29, 0].map(scored));
 
   expect(shape).toMatchObject({ count: 5, highest: 61, lowest: 0 });
   const filled = shape?.columns.map((count, index) => [index * 5, count]).filter(([, n]) => n);
@@ -17,11 +17,11 @@ it('counts the candidates in columns of five points', () => {
 });
 
 it('has a column for a full score', () => {
-  expect(restShape([scored(1)])?.columns.at(-1)).toBe(1);
+  expect(getShape([scored(1)])?.columns.at(-1)).toBe(1);
 });
 
 it('has no shape where no one is left', () => {
-  expect(restShape([])).toBeNull();
+  expect(getShape([])).toBeNull();
 });
 
 function scored(score: number): RankedCandidate {

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 /** The candidates below the last line of the picture: how many, and how their scores are spread. */
 export function RestOfRanking({ rest }: { rest: readonly RankedCandidate[] }) {
-  const shape = useMemo(() => restShape(rest), [rest]);
+  const shape = useMemo(() => getShape(rest), [rest]);
   if (!shape) return null;
   const { count, highest, lowest, columns } = shape;
   const tallest = Math.max(...columns);
@@ -64,21 +64,20 @@ const Axis = styled.div`
   color: var(--color-muted);
 `;
 
-/** How wide a column is, in points of 100. */
+// In points of 100.
 const columnWidth = 5;
 
-/** How the scores of many candidates are spread. */
 interface RestShape {
   count: number;
   /** The highest and the lowest score in percent. */
   highest: number;
   lowest: number;
-  /** How many candidates have a score of 0 to 4 percent, of 5 to 9, and so on to 100. */
+  /** The number of candidates with 0 to 4 percent, with 5 to 9, and so on to 100. */
   columns: number[];
 }
 
 /** The spread of scores; null for no one. The candidates are in rank order. */
-export function restShape(rest: readonly RankedCandidate[]): RestShape | null {
+export function getShape(rest: readonly RankedCandidate[]): RestShape | null {
   const first = rest[0];
   const last = rest.at(-1);
   if (!first || !last) return null;

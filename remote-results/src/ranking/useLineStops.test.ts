@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { nextPlace } from './useLineStops';
+import { findNextPlace } from './useLineStops';
 
 it.each([
   ['ArrowDown', 0, 1],
@@ -9,9 +9,9 @@ it.each([
   ['Home', 5, 0],
   ['End', 5, 7],
 ])('leads by %s from line %i of eight to line %i', (key, from, to) => {
-  expect(nextPlace(key, from, 8)).toBe(to);
+  expect(findNextPlace(key, from, 8)).toBe(to);
 });
 
 it('leaves other keys alone', () => {
-  expect(nextPlace('Tab', 3, 8)).toBeNull();
+  expect(findNextPlace('Tab', 3, 8)).toBeNull();
 });

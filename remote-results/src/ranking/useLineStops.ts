@@ -9,14 +9,14 @@ export function useLineStops(ids: readonly string[]) {
   const stop = last !== null && ids.includes(last) ? last : ids[0];
 
   function onFocus({ target }: FocusEvent<HTMLElement>) {
-    setLast(ids[placeOf(target)] ?? null);
+    setLast(ids[findPlace(target)] ?? null);
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const buttons = shownButtons(event.currentTarget);
     const { target } = event;
     const place = target instanceof HTMLButtonElement ? buttons.indexOf(target) : -1;
-    const next = nextPlace(event.key, place, buttons.length);
+    const next = findNextPlace(event.key, place, buttons.length);
     if (next === null) return;
     event.preventDefault();
     buttons[next]?.focus();
@@ -26,14 +26,14 @@ export function useLineStops(ids: readonly string[]) {
 }
 
 /** Where a key leads from a line; null for other keys. */
-export function nextPlace(key: string, place: number, count: number): number | null {
+export function findNextPlace(key: string, place: number, count: number): number | null {
   if (key === 'ArrowDown') return Math.min(place + 1, count - 1);
   if (key === 'ArrowUp') return Math.max(place - 1, 0);
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }
 
-function placeOf(button: HTMLElement): number {
+function findPlace(button: HTMLElement): number {
   const line = button.closest('tr');
   return line ? [...(line.parentElement?.children ?? [])].indexOf(line) : -1;
 }

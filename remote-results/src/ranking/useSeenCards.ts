@@ -16,7 +16,7 @@ export function useSeenCards(
     const observer = new IntersectionObserver(
       (entries) => {
         const lines = entries.flatMap(({ target, isIntersecting }) => {
-          const line = target instanceof HTMLElement && lineOf(target.dataset.id ?? '');
+          const line = target instanceof HTMLElement && findLine(target.dataset.id ?? '');
           return line ? [{ line, isIntersecting }] : [];
         });
         // All is measured before anything changes, so that nothing is laid out again for it.
@@ -35,7 +35,7 @@ export function useSeenCards(
 export const lineId = (id: string) => elementId('line', id);
 
 /** That line, if the picture shows it. */
-const lineOf = (id: string) => document.getElementById(lineId(id));
+const findLine = (id: string) => document.getElementById(lineId(id));
 
 /** Scrolls the picture, and nothing around it, until a line is in its view. */
 function scrollToLine(line: HTMLElement) {

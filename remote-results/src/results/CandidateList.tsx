@@ -47,7 +47,7 @@ export function CandidateList({ list }: { list: MatchList }) {
             >
               <CandidateCard
                 ranked={entry}
-                comparing={comparison.stateOf(entry.candidate.id)}
+                comparing={comparison.getState(entry.candidate.id)}
                 onCompare={comparison.toggle}
               />
               {size > 1 && isLast && (

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { rankCandidates } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
-import { payeesSentence } from './CardActions';
+import { describePayees } from './CardActions';
 
 const ranked = rankCandidates(
   ['Leo Ruiz', 'Ada Chen', 'Dana Lee', 'Pat Last'].map((name, place) =>
@@ -23,14 +23,14 @@ it.each([
     const some = ranked.slice(0, count);
     const clicked = some[0] ?? fail();
 
-    expect(payeesSentence({ strategy, clicked, ranked: some, isShared })).toBe(sentence);
+    expect(describePayees({ strategy, clicked, ranked: some, isShared })).toBe(sentence);
   },
 );
 
 it('names the others when the card’s own candidate gets nothing', () => {
   const clicked = ranked[3] ?? fail();
 
-  expect(payeesSentence({ strategy: null, clicked, ranked, isShared: false })).toBe(
+  expect(describePayees({ strategy: null, clicked, ranked, isShared: false })).toBe(
     'Pays Leo Ruiz, Ada Chen and Dana Lee, $16 each',
   );
 });

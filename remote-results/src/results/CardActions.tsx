@@ -11,7 +11,7 @@ import {
 import { Button, LinkButton, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { type Comparing, compareBoxId } from '../compare/useComparison';
+import { type Comparing, getCompareBoxId } from '../compare/useComparison';
 import { ScoreReceipt } from '../explanation/ScoreReceipt';
 import { WhatWouldChange } from '../explanation/WhatWouldChange';
 import { fromList } from '../matches/BackToResults';
@@ -64,14 +64,14 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
           <VisuallyHidden> about {name}</VisuallyHidden>
         </Button>
         <span id={elementId('donate-note', id)} hidden>
-          {payeesSentence(payment)}
+          {describePayees(payment)}
         </span>
       </Actions>
       {isOpen && (
         <Explanation data-print="hide" id={elementId('explanation', id)}>
           <CompareLabel>
             <input
-              id={compareBoxId(id)}
+              id={getCompareBoxId(id)}
               type="checkbox"
               checked={comparing === 'chosen'}
               disabled={comparing === 'full'}
@@ -96,7 +96,7 @@ interface Payment {
 }
 
 /** Names whom a card's Donate pays, and how much each gets. */
-export function payeesSentence(payment: Payment): string {
+export function describePayees(payment: Payment): string {
   const names = namePayees(payment);
   if (names.length > 1) return `Pays ${listed(names)}, $${shareOf(names.length).each} each`;
   const why = payment.isShared && payment.strategy === 'single' ? ', by your own strategy' : '';

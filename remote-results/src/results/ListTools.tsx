@@ -71,7 +71,7 @@ const PictureToggle = styled(Button)`
   }
 `;
 
-/* What a button opens comes below the row, whichever button it follows. */
+/* A panel comes below the row, whichever button opens it. */
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -26,10 +26,12 @@ export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
         <Row term="Issues">{isKnown && (answers.issues.map(issueLabel).join(', ') || none)}</Row>
         <Row term="Impact focus">
           {isKnown &&
-            (labelOf(impactOptions, answers.impact) ??
+            (findLabel(impactOptions, answers.impact) ??
               'None chosen: ranked with the default weights')}
         </Row>
-        <Row term="Strategy">{isKnown && (labelOf(strategyOptions, answers.strategy) ?? none)}</Row>
+        <Row term="Strategy">
+          {isKnown && (findLabel(strategyOptions, answers.strategy) ?? none)}
+        </Row>
       </PreferenceList>
     </Panel>
   );
@@ -45,7 +47,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-function labelOf(options: readonly { id: string; label: string }[], id: string | null) {
+function findLabel(options: readonly { id: string; label: string }[], id: string | null) {
   return options.find((option) => option.id === id)?.label;
 }
 

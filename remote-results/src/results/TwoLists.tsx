@@ -25,7 +25,7 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
     <Surface as="section" aria-labelledby="two-lists-title">
       <Stack $gap={1}>
         <h2 id="two-lists-title">Their list and yours</h2>
-        <p>{agreementSentence(rows)}</p>
+        <p>{describeAgreement(rows)}</p>
         <Table aria-labelledby="two-lists-title">
           <thead>
             <tr>
@@ -94,17 +94,17 @@ function findReason({ candidate }: RankedCandidate, higher: Answers, lower: Answ
 }
 
 /** "You both have Ruiz in the top three; you differ on Brandt because of issue match." */
-export function agreementSentence(rows: readonly ListedTwice[]): string {
+export function describeAgreement(rows: readonly ListedTwice[]): string {
   const isTop = ({ rank }: RankedCandidate) => rank <= top;
-  const nameOf = ({ theirs }: ListedTwice) => theirs.candidate.name;
+  const getName = ({ theirs }: ListedTwice) => theirs.candidate.name;
   const common = rows.filter(({ theirs, yours }) => isTop(theirs) && isTop(yours));
   const others = rows.filter((row) => !common.includes(row));
   const agreed =
     common.length > 0
-      ? `You both have ${listed(common.map(nameOf))} in the top three`
+      ? `You both have ${listed(common.map(getName))} in the top three`
       : 'No one is in the top three of both';
   const reasons = [...new Set(others.map(({ factor }) => factor))].map((factor) => {
-    const names = others.filter((row) => row.factor === factor).map(nameOf);
+    const names = others.filter((row) => row.factor === factor).map(getName);
     return `on ${listed(names)} because of ${factor ?? 'the scores of the others'}`;
   });
   return reasons.length > 0 ? `${agreed}; you differ ${reasons.join(', ')}.` : `${agreed}.`;

@@ -8,7 +8,6 @@ import {
 /** A candidate's place in a band of candidates who are practically tied; most bands have one. */
 export interface Banded {
   entry: RankedCandidate;
-  /** How many are in the band. */
   size: number;
   isLast: boolean;
 }
@@ -25,13 +24,15 @@ export function practicalTies(
     ranked.map(({ candidate }) => candidate),
     preferences,
   );
-  const ranksOf = ({ candidate }: RankedCandidate) =>
+  const getRanks = ({ candidate }: RankedCandidate) =>
     (stability.get(candidate.id) ?? []).map(({ rank }) => rank);
   const bands: RankedCandidate[][] = [];
   for (const entry of ranked) {
     const band = bands.at(-1);
     if (
-      band?.every((above) => isWithinStep(above, entry) || isAhead(ranksOf(entry), ranksOf(above)))
+      band?.every(
+        (above) => isWithinStep(above, entry) || isAhead(getRanks(entry), getRanks(above)),
+      )
     )
       band.push(entry);
     else bands.push([entry]);
@@ -45,7 +46,7 @@ function isWithinStep(above: RankedCandidate, below: RankedCandidate): boolean {
   return scorePercent(above.score) - scorePercent(below.score) <= 1;
 }
 
-/** Whether the first has the better rank in any of the rows. */
+/** The first has the better rank in any of the rows. */
 function isAhead(ranks: readonly number[], others: readonly number[]): boolean {
   return ranks.some((rank, row) => rank < (others[row] ?? 0));
 }

@@ -20,9 +20,9 @@ export interface MatchList {
   exploring: Exploring;
   comparison: Comparison;
   page: PageOfList;
-  /** Whether the picture of the ranking is open where it does not stand beside the list. */
+  /** The picture of the ranking, where it does not stand beside the list. */
   picture: { isShown: boolean; toggle: () => void };
-  /** What the status region says about the list. */
+  /** For the status region. */
   count: string;
 }
 
@@ -41,7 +41,7 @@ export function useMatchList(candidates: readonly Candidate[], view: ViewedAnswe
     () => (explored ? narrowed(explored, narrowedBy) : null),
     [explored, narrowedBy],
   );
-  const count = countSentence({
+  const count = describeCount({
     total: candidates.length,
     found: found.length,
     shown: Math.min(page.limit, found.length),
@@ -67,14 +67,13 @@ function narrowed(ranked: readonly RankedCandidate[], filters: ListFilters) {
 
 interface Counts {
   total: number;
-  /** How many match the filters. */
+  /** After the filters. */
   found: number;
-  /** How many of those are on the page. */
+  /** On the page. */
   shown: number;
 }
 
-/** What the status region says about the list. */
-export function countSentence({ total, found, shown }: Counts): string {
+export function describeCount({ total, found, shown }: Counts): string {
   if (total === 0) return 'No matches found';
   const ranked = `${groupDigits(total)} ${total === 1 ? 'candidate' : 'candidates'}`;
   const first = shown < found ? `, the first ${groupDigits(shown)} shown` : '';
@@ -87,11 +86,9 @@ export const pageSize = 50;
 const firstCards = 1;
 const moreCards = 4;
 
-/** How much of a long list is shown. */
 export interface PageOfList {
-  /** How many cards to show in all. */
   limit: number;
-  /** How many cards to render now: a few at first, so that they do not wait for the rest. */
+  /** The cards to render now: a few at first, so that they do not wait for the rest. */
   rendered: number;
   showMore: () => void;
 }

@@ -13,7 +13,7 @@ import { largestFund } from '../campaign/fundScale';
 import { fromList } from '../matches/BackToResults';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
 
-/** What every card of one list shares. */
+/** Shared by all cards of one list. */
 export interface MatchesOfList extends Omit<ViewedAnswers, 'own' | 'unreadable'> {
   /** The whole list, regardless of filters: ranks, shares and charts refer to it. */
   ranked: readonly RankedCandidate[];

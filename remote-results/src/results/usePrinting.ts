@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is being laid out for paper. */
+/** True while the page is laid out for paper. */
 export function usePrinting(): boolean {
   return useSyncExternalStore(subscribe, isPrinting, () => false);
 }
