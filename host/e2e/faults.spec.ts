@@ -1,5 +1,5 @@
 import type { Change } from '@donate-impact/build/deriveRelease';
-import { nextRelease } from '@donate-impact/build/nextRelease';
+import { nextRelease } from '@donate-impact/build/deriveRelease';
 import type { Page } from '@playwright/test';
 import {
   aPage,

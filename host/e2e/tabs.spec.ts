@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { nextRelease } from '@donate-impact/build/nextRelease';
+import { nextRelease } from '@donate-impact/build/deriveRelease';
 import { remoteNames } from '@donate-impact/build/remotes';
 import type { Page } from '@playwright/test';
 import { failureInConsole, neverEnding, test } from './faultyGateway';

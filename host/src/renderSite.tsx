@@ -25,7 +25,7 @@ export function renderSite(routes: RouteObject[], { store, queryClient, prerende
   // A fragment's styles and scripts belong to the document, not to the tree that is hydrated.
   for (const node of main?.querySelectorAll(':scope > :is(link, script, style)') ?? [])
     document.head.append(node);
-  // From here on, browsers prefetch no page any more (shared/build/speculation.ts).
+  // From here on, browsers prefetch no page any more (shared/build/writePages.ts).
   document.documentElement.classList.add('started');
 
   // The first page is hydrated in its own boundary, so the router need not wait for its loader.

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RsbuildConfig } from '@rsbuild/core';
+import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
 import { productionRouter } from './productionRouter';
@@ -30,5 +30,13 @@ export function baseConfig(name: string, root: string): RsbuildConfig {
     splitChunks: false,
     server: { cors: false, printUrls: false, publicDir: { name: join(root, 'public') } },
     tools: { rspack: { output: { uniqueName: name }, ...(production && { optimization }) } },
+  };
+}
+
+/** Lets a build's chunks load only with the hashes that it has given them, and under the policy of every page. */
+export function hashedChunks(): Rspack.Configuration {
+  return {
+    output: { crossOriginLoading: 'anonymous', trustedTypes: { policyName: 'chunks' } },
+    plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
   };
 }

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from './integrity';
-import { liveRelease } from './pointer';
+import { liveRelease, pointerFile } from './pointer';
 import { copyRelease, filesIn, listFiles, moveRelease } from './writeRelease';
 
 /** Changes the text of a file of a release; gives null for a file that the release is to lack. */
@@ -68,4 +68,31 @@ function inOrder(files: string[]) {
 
 function withHashes(text: string, renamed: Map<string, string>) {
   return text.replace(/sha384-[\w+/]{64}|\b[0-9a-f]{10}\b/g, (hash) => renamed.get(hash) ?? hash);
+}
+
+interface Next {
+  /** Whether the previous release is still there. */
+  keepsOld?: boolean;
+  /** Changes the files of the release. */
+  change?: Change;
+}
+
+/**
+ * For tests: deploys and releases a later release of a part, derived from the live one.
+ * @param part the folder of the part's releases
+ * @param to the folder of the releases after that
+ */
+export async function nextRelease(part: string, to: string, { keepsOld, change }: Next = {}) {
+  await mkdir(to, { recursive: true });
+  const [before, id] = [liveRelease(part), await deriveRelease(part, change, to)];
+  if (keepsOld) {
+    const copy = await mkdtemp(join(to, 'old-'));
+    await copyRelease(part, before, copy);
+    await moveRelease(copy, to, before);
+  }
+  await writeFile(
+    join(to, pointerFile),
+    (await readFile(join(part, pointerFile), 'utf8')).replaceAll(before, id),
+  );
+  return to;
 }

@@ -10,12 +10,10 @@ import {
   type RsbuildPlugin,
   type Rspack,
 } from '@rsbuild/core';
-import { baseConfig } from './baseConfig';
-import { hashedChunks } from './hashedChunks';
+import { baseConfig, hashedChunks } from './baseConfig';
 import { pageTemplate } from './hostConfig';
 import { integrityOf } from './integrity';
 import { buildFolder } from './pluginArtefacts';
-import { preloadScript } from './preloadScript';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { remoteNamed } from './remotes.mjs';
 import { dataFolder } from './sharedFolders';
@@ -117,4 +115,9 @@ async function preloadOf({ remote, page }: Route, chunks: Chunk[], build: string
   });
   const data = `<link rel="preload" as="fetch" href="${candidatesUrl}" crossorigin>`;
   return `${(await Promise.all(links)).join('')}${remote === 'results' ? data : ''}`;
+}
+
+/** A link that has the browser load a script with the page, which it is to run with this hash. */
+function preloadScript({ address, integrity }: { address: string; integrity?: string }) {
+  return `<link rel="preload" as="script" crossorigin integrity="${integrity}" href="${address}">`;
 }

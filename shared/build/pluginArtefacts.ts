@@ -1,11 +1,13 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { contractVersion } from '@donate-impact/shared/contract';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { commitOf } from './commitOf';
 import type { RemoteName } from './remotes.mjs';
 import { writeContents } from './writeContents';
 import { writeFragments } from './writeFragments';
 import { writePages } from './writePages';
 import { writeRelease } from './writeRelease';
-import { writeVersion } from './writeVersion';
 
 interface Options {
   name: 'host' | RemoteName;
@@ -30,4 +32,19 @@ export function pluginArtefacts({ name, root }: Options): RsbuildPlugin {
       });
     },
   };
+}
+
+/**
+ * Writes `version.json`: name, version, commit (from COMMIT or git), and the contract that a remote needs or a shell
+ * supports.
+ */
+async function writeVersion(name: string, root: string, dist: string) {
+  const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  const content = {
+    name,
+    version,
+    commit: commitOf(root),
+    contractVersion,
+  };
+  await writeFile(join(dist, 'version.json'), `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -1,19 +1,34 @@
-import { readdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
+import { contractVersion } from '@donate-impact/shared/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import { mergeRsbuildConfig, type RsbuildConfig, type Rspack } from '@rsbuild/core';
-import { aloneEnvironment } from './aloneEnvironment';
-import { baseConfig } from './baseConfig';
+import {
+  type EnvironmentConfig,
+  mergeRsbuildConfig,
+  type RsbuildConfig,
+  type Rspack,
+  rspack,
+} from '@rsbuild/core';
+import { baseConfig, hashedChunks } from './baseConfig';
 import { bundlerRuntime } from './bundlerRuntime';
-import { hashedChunks } from './hashedChunks';
-import { hashSources } from './hashSources';
 import { buildFolder, pluginArtefacts } from './pluginArtefacts';
-import { prerenderEnvironment } from './prerenderEnvironment';
-import { developmentPort, type RemoteName, remoteNamed, remotePath } from './remotes.mjs';
-import { requiredSingletons } from './requiredSingletons';
-import { stateContract } from './stateContract';
+import { prerenderEnvironment, providedModules } from './prerenderEnvironment';
+import {
+  developmentPort,
+  type RemoteName,
+  remoteNamed,
+  remotePath,
+  type Singleton,
+  singletons,
+} from './remotes.mjs';
+import { dataFolder, sourceFolder } from './sharedFolders';
 
 const unusedEntry = 'unused';
+
+/** The deployed site that takes this remote from the development server, if there is one. */
+const site = process.env.SITE;
 
 /** Builds one remote: `web` is federated, `node` prerenders, `alone` runs without a shell. */
 export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
@@ -28,6 +43,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
     server: {
       port: developmentPort(name, 'alone'),
       strictPort: true,
+      cors: site ? { origin: site } : false,
       // When the remote is developed within the whole site, this port has no page of its own.
       printUrls: ({ urls, port }) => (port === developmentPort(name, 'site') ? [] : urls),
     },
@@ -36,7 +52,8 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
         // Rspack requires an entry besides the container's; it is empty and deleted after the build.
         source: { entry: { [unusedEntry]: 'data:text/javascript,' } },
         output: {
-          assetPrefix: remotePath(name),
+          // Within a deployed site, the remote's files are where its manifest is.
+          assetPrefix: site ? 'auto' : remotePath(name),
           distPath: { root: buildFolder },
           cleanDistPath: true,
         },
@@ -107,5 +124,77 @@ function forget(...parts: string[]): Rspack.RspackPluginInstance {
           if (parts.some((part) => file.includes(part))) delete assets[file];
       });
     },
+  };
+}
+
+/** 8 hexadecimal digits that differ from one version of an app's sources, or of the library's, to the next. */
+function hashSources(root: string): string {
+  const hash = createHash('sha256');
+  for (const folder of [join(root, 'src'), sourceFolder]) {
+    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('.test.'));
+    for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort())
+      hash.update(path.slice(folder.length)).update(readFileSync(path));
+  }
+  return hash.digest('hex').slice(0, 8);
+}
+
+const manifestFile = 'mf-manifest.json';
+
+/** Writes the contract version that a remote is built for into its federation manifest. */
+function stateContract(): Rspack.RspackPluginInstance {
+  return {
+    apply(compiler) {
+      const name = 'donate-impact:state-contract';
+      compiler.hooks.compilation.tap(name, (compilation) => {
+        const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+        compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+          const manifest = assets[manifestFile];
+          if (!manifest) return;
+          const stated = { ...JSON.parse(manifest.source().toString()), contractVersion };
+          assets[manifestFile] = new rspack.sources.RawSource(JSON.stringify(stated));
+        });
+      });
+    },
+  };
+}
+
+/**
+ * The singletons, for the federation plugin of a remote: it requires the minor version that is installed where it is
+ * built, or a later one, and never bundles its own copy. The shell provides them (host/src/remotes/createFederation.ts).
+ */
+function requiredSingletons(root: string) {
+  const entries = singletons.map((name) => {
+    const version = installedVersion(root, name);
+    const requiredVersion = `^${version.split('.').slice(0, 2).join('.')}.0`;
+    return [
+      name,
+      { version, singleton: true, strictVersion: true, requiredVersion, import: false as const },
+    ] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The version of a package that a folder's imports resolve to. Throws when it is not installed. */
+function installedVersion(root: string, name: Singleton): string {
+  // Not every package exports its package.json.
+  const folders = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
+  const manifest = folders.map((folder) => join(folder, name, 'package.json')).find(existsSync);
+  if (!manifest) throw new Error(`${name} is not installed for ${root}. Run npm install`);
+  return JSON.parse(readFileSync(manifest, 'utf8')).version;
+}
+
+/** Builds one remote without shell and federation: `src/alone.tsx` adds the providers and the routes. */
+function aloneEnvironment(root: string): EnvironmentConfig {
+  return {
+    source: { entry: { index: join(root, 'src/alone.tsx') } },
+    html: { template: join(import.meta.dirname, 'alone.html'), title: 'Donate Impact' },
+    output: {
+      assetPrefix: '/',
+      distPath: { root: '.cache/alone' },
+      copy: [{ from: dataFolder, to: 'data' }],
+    },
+    tools: { rspack: providedModules },
+    dev: { assetPrefix: '/' },
   };
 }

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
-import { licensesOf } from './licensesOf';
-import { packagesIn } from './packagesIn';
-import { sbomOf } from './sbomOf';
 
 /** Writes what a build's scripts consist of: `sbom.json`, and for visitors `licenses.txt`. */
 export async function writeContents(root: string, dist: string, stats: Stats) {
@@ -20,4 +20,138 @@ function webOf(stats: Stats) {
   const web = all.find((each) => each?.compilation.name === 'web');
   if (!web) throw new Error('This build has no environment "web"');
   return web.compilation;
+}
+
+/** The bundler: it writes its own code, which loads chunks and shared modules, into every build. */
+const bundler = createRequire(createRequire(import.meta.url).resolve('@rsbuild/core')).resolve(
+  '@rspack/core',
+);
+
+/** The packages whose code is in a build's scripts, by name: what tree shaking has removed does not count. */
+export function packagesIn(compilation: Rspack.Compilation): Package[] {
+  const packages = new Map<string, Package>();
+  for (const path of [bundler, ...modulesIn(compilation)].sort()) {
+    const { folder, ...manifest } = manifestOf(dirname(path));
+    const known = packages.get(folder) ?? { ...manifest, folder, modules: [] };
+    packages.set(folder, { ...known, modules: [...known.modules, path] });
+  }
+  return [...packages.values()].sort(byName);
+}
+
+function modulesIn({ modules, chunkGraph, compiler }: Rspack.Compilation) {
+  const { ConcatenatedModule } = compiler.rspack;
+  const paths = [...modules]
+    .filter((module) => chunkGraph.getModuleChunks(module).length > 0)
+    .flatMap((module) => (module instanceof ConcatenatedModule ? module.modules : [module]))
+    // The bundler puts a zero-width space before each # that is in a path: in an address, a fragment would begin there.
+    .map((module) => (module.nameForCondition() ?? '').replaceAll('\u200b#', '#'));
+  return new Set(paths.filter(isAbsolute));
+}
+
+/** The manifest of the package that contains a folder. Some packages have others below, without a name. */
+function manifestOf(folder: string): Omit<Package, 'modules'> {
+  const file = join(folder, 'package.json');
+  const { name, version, license } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  return name && version ? { name, version, license, folder } : manifestOf(dirname(folder));
+}
+
+function byName(one: Package, other: Package) {
+  const [first, second] = [one, other].map(({ name, version }) => `${name}@${version}`);
+  return (first ?? '') < (second ?? '') ? -1 : 1;
+}
+
+/**
+ * A bill of materials in the format of CycloneDX 1.6. It depends on the packages alone: no time, no serial number.
+ * @param root the folder of the part that was built, one of the packages
+ */
+export function sbomOf(root: string, packages: Package[]) {
+  const part = packages.find(({ folder }) => folder === root);
+  if (!part) throw new Error(`The build of ${root} contains none of its modules`);
+  return {
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    version: 1,
+    metadata: { component: { ...ownComponent(part), type: 'application' } },
+    components: packages
+      .filter((each) => each !== part)
+      .map((each) => (isInstalled(each) ? installedComponent(each) : ownComponent(each))),
+  };
+}
+
+/** A package of this repository, with the digest of each module. */
+function ownComponent({ name, version, folder, modules }: Package) {
+  const components = modules.map((path) => ({
+    type: 'file',
+    name: relative(folder, path).replaceAll(sep, '/'),
+    hashes: [
+      { alg: 'SHA-256', content: createHash('sha256').update(readFileSync(path)).digest('hex') },
+    ],
+  }));
+  return { type: 'library', name, version, components };
+}
+
+/** A package of the registry, with the digest of its archive there. */
+function installedComponent(each: Package) {
+  const { name, version, license } = each;
+  const [, group, ownName] = /^(?:(@[^/]*)\/)?(.*)$/.exec(name) ?? [];
+  return {
+    type: 'library',
+    ...(group && { group }),
+    name: ownName,
+    version,
+    hashes: [{ alg: 'SHA-512', content: sha512Of(each).toString('hex') }],
+    licenses: [{ license: { id: license } }],
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+  };
+}
+
+/** The digest in the lock file beside the outermost node_modules; throws for a package that is not the locked one. */
+function sha512Of({ name, version, folder }: Package) {
+  const [, root = '', path = ''] = /^(.*?)[\\/](node_modules[\\/].*)$/.exec(folder) ?? [];
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const locked = packages[path.replaceAll(sep, '/')];
+  if (locked?.version !== version || !locked.integrity?.startsWith('sha512-'))
+    throw new Error(`${name} ${version} is not what package-lock.json names: run npm ci`);
+  return Buffer.from(locked.integrity.replace('sha512-', ''), 'base64');
+}
+
+// They ask for nothing but their text, which every release brings.
+const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
+
+/** The full licenses of the installed packages among these, as text. Throws for a license that is not allowed. */
+export function licensesOf(packages: Package[]) {
+  const texts = packages.filter(isInstalled).map((each) => {
+    const title = `${each.name} ${each.version} (${each.license})`;
+    return `${title}\n${'='.repeat(title.length)}\n\n${licenseOf(each)}\n`;
+  });
+  return ['The packages whose code is in this release, and their licenses.\n', ...texts].join(
+    '\n\n',
+  );
+}
+
+function licenseOf({ name, license = 'none', folder }: Package) {
+  if (!allowed.includes(license))
+    throw new Error(`${name} has the license ${license}, which writeContents.ts does not allow`);
+  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
+  if (files.length === 0) throw new Error(`${name} comes without the text of its license`);
+  return files
+    .sort()
+    .map((file) => readFileSync(join(folder, file), 'utf8').trim())
+    .join('\n\n');
+}
+
+/** A package of which a build contains modules. */
+interface Package {
+  name: string;
+  version: string;
+  /** In the notation of SPDX; our own packages have none. */
+  license?: string;
+  folder: string;
+  /** The paths of its modules. */
+  modules: string[];
+}
+
+/** Whether a package is someone else's: ours are workspaces. */
+function isInstalled({ folder }: Package) {
+  return /[\\/]node_modules[\\/]/.test(folder);
 }

@@ -3,11 +3,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
+import { paths } from '@donate-impact/shared/routes';
+import { dark, declarations, light } from '@donate-impact/shared/ui/tokens';
 import { integrityOf } from './integrity';
 import { prerenderBundle } from './prerenderEnvironment';
-import { speculationRules } from './speculation';
 import { speculationFile } from './speculationFile';
-import { staticLook } from './staticLook';
 
 interface PrerenderModule {
   /** Renders the frame of every page, with `marker` where the page goes. */
@@ -79,3 +79,32 @@ export async function withScripts(template: string, dist: string) {
   }
   return html;
 }
+
+/**
+ * The page that most visitors of the landing page go to, as a document, when they point at its link or touch it before
+ * the shell has started. From then on the shell changes pages itself, and loads what they need itself.
+ */
+function speculationRules() {
+  const link = { href_matches: paths.wizard.getHref() };
+  const untilStarted = { selector_matches: 'html:not(.started) a' };
+  const rule = { where: { and: [link, untilStarted] }, eagerness: 'moderate' };
+  return `${JSON.stringify({ prefetch: [rule] })}\n`;
+}
+
+/** The look of the pages that need no script: the site's colors, its banner, its top bar and its type. */
+const staticLook = `
+:root { ${declarations(light)} }
+@media (prefers-color-scheme: dark) { :root { ${declarations(dark)} } }
+body { margin: 0; background: var(--color-page); color: var(--color-text); font: 1.0625rem/1.55 system-ui, sans-serif; overflow-wrap: break-word; }
+header > *, main { padding: 0.5rem max(clamp(1rem, 4vw, 2rem), (100% - 68rem) / 2); }
+header p { max-width: none; margin: 0; background: var(--color-banner); color: var(--color-on-banner); border-bottom: 2px solid; font-size: 1rem; font-weight: 600; line-height: 1.4; }
+header div { display: flex; flex-wrap: wrap; gap: 0 2rem; background: var(--color-surface); border-bottom: 1px solid var(--color-border); }
+header nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
+header a { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; color: inherit; font-weight: 600; text-decoration: none; }
+main { padding-block: 2rem 4rem; }
+h1, h2, strong { font-weight: 600; }
+h1 { margin: 0 0 1rem; font-size: clamp(1.875rem, 1.45rem + 2vw, 2.625rem); line-height: 1.1; letter-spacing: -0.02em; }
+p { max-width: 34em; margin: 0 0 1rem; }
+a { color: var(--color-accent); }
+:focus-visible { outline: 3px solid; outline-offset: 3px; }
+`;

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { compress } from './compress';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { keptDays } from './keptDays';
 import {
   appendChange,
@@ -132,4 +133,31 @@ export async function filesIn(folder: string) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .sort();
+}
+
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+const compressible = /\.(?:js|css|json|svg|txt)$/;
+
+/** Writes `.br` and `.gz` beside every text file under `dist` that is served unchanged. */
+async function compress(dist: string) {
+  const files = await readdir(dist, { recursive: true });
+  await Promise.all(
+    files.filter((file) => compressible.test(file)).map((file) => both(join(dist, file))),
+  );
+}
+
+async function both(path: string) {
+  const file = await stat(path);
+  const done = await stat(`${path}.br`).catch(() => null);
+  if (!file.isFile() || (done && done.mtimeMs >= file.mtimeMs)) return;
+  const source = await readFile(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: source.length,
+  };
+  await Promise.all([
+    brotli(source, { params }).then((out) => writeFile(`${path}.br`, out)),
+    gz(source, { level: 9 }).then((out) => writeFile(`${path}.gz`, out)),
+  ]);
 }
