@@ -1,21 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { serverOf, thisRelease, whileServed } from './gateway';
 import { changeText, test as ownCopyTest } from './ownCopy';
 import { expect as expectSoon, heading, siteNavigation } from './site';
 
 /** Starts a development server of the copy, and gives the address that it prints. */
-type Start = (script: string, ...options: string[]) => Promise<string>;
+type Start = (env: NodeJS.ProcessEnv, script: string, ...options: string[]) => Promise<string>;
 
 const test = ownCopyTest.extend<{ start: Start }>({
   start: async ({ copy }, use) => {
     const servers: ChildProcess[] = [];
-    await use((script, ...options) => {
+    await use((env, script, ...options) => {
       const tools = 'shared/tools/start';
       const server = spawn(
         process.execPath,
         [`${tools}/tool.mjs`, `${tools}/${script}`, ...options],
         {
           cwd: copy,
+          env: { ...process.env, ...env },
           stdio: ['ignore', 'pipe', 'inherit'],
           detached: true,
         },
@@ -49,7 +51,7 @@ test('a developer sees changes to the shell, a remote and shared on the whole si
   copy,
   start,
 }) => {
-  await start('dev.ts');
+  await start({}, 'dev.ts');
   await page.goto(await served('http://localhost:3000/demo'));
   await expect(heading(page)).toHaveText(old);
   await page.getByRole('checkbox', { name: 'Healthcare' }).check();
@@ -70,7 +72,7 @@ test('a developer works on one remote alone, without any other part', async ({
   copy,
   start,
 }) => {
-  await start('devRemote.ts', 'remote-wizard');
+  await start({}, 'devRemote.ts', 'remote-wizard');
   await page.goto(await served('http://localhost:3002/demo'));
   await expect(heading(page)).toHaveText(old);
 
@@ -78,6 +80,42 @@ test('a developer works on one remote alone, without any other part', async ({
 
   await expect(heading(page)).toHaveText(changed);
 });
+
+test('a developer sees a local remote within a deployed site that allows it', async ({
+  page,
+  copy,
+  start,
+}) => {
+  const site = serverOf({ ...thisRelease, origins: 'http://localhost:3002 ws://localhost:3002' });
+  await whileServed(site, async (origin) => {
+    await changeText(copy, steps, 'Which issues matter', 'What matters');
+    await start({ SITE: origin }, 'devRemote.ts', 'remote-wizard');
+    const entry = await served('http://localhost:3002/mf-manifest.json');
+    await page.addInitScript(overrideRemotes, { wizard: entry });
+
+    await page.goto(`${origin}/about`);
+    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+
+    await expect(heading(page)).toHaveText(changed);
+    await page.getByRole('checkbox', { name: 'Healthcare' }).check();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
+});
+
+/** Does what the proxy of Module Federation's browser extension does, before any script of the page runs. */
+function overrideRemotes(overrides: Record<string, string>) {
+  const key = '__FEDERATION_DEVTOOLS__';
+  localStorage.setItem(key, JSON.stringify(overrides));
+  const plugin = {
+    name: 'override-remotes',
+    beforeRegisterRemote(args: { remote: { name: string; entry: string } }) {
+      const known: Record<string, string> = JSON.parse(localStorage.getItem(key) ?? '{}');
+      args.remote.entry = known[args.remote.name] ?? args.remote.entry;
+      return args;
+    },
+  };
+  Object.assign(window, { __FEDERATION__: { __GLOBAL_PLUGIN__: [plugin] } });
+}
 
 /** The address that a development server prints. */
 function addressOf(server: ChildProcess) {

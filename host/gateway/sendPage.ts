@@ -44,6 +44,9 @@ async function sendPage({ site, visit, request, reply }: Exchange, name: string,
   reply
     .code(status)
     .headers({ 'Content-Security-Policy': page.policy, 'Cache-Control': visit.caching });
+  // Scripts that a developer serves have no hashes.
+  if (/\bhttp:\/\/localhost\b/.test(site.settings().origins ?? ''))
+    reply.removeHeader('Integrity-Policy');
   if (visit.setCookies.length > 0) reply.header('Set-Cookie', [...visit.setCookies]);
   const vary = name === 'index' ? `${visit.vary}, Save-Data` : visit.vary;
   sendReady(request, reply, page, vary);
