@@ -101,6 +101,7 @@ export const states: State[] = [
   {
     screen: 'Your Matches',
     name: 'ranking of 24, all lines, some factors left out',
+    within: '#ranking',
     reach: async (page) => {
       await answer(page, answers);
       await open(page, '/results', 'Your Matches');
@@ -114,6 +115,7 @@ export const states: State[] = [
   {
     screen: 'Your Matches',
     name: 'ranking of 1,200',
+    within: '#ranking',
     reach: async (page) => {
       await answer(page, answers);
       // Transitions do not run in cards that are out of view, and contrast is meaningless while colors change.
