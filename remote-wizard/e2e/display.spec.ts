@@ -66,17 +66,6 @@ test('the longest offer fits in the space reserved for it', async ({ page }) => 
   expect(await placeOfChoices(page)).toEqual(before);
 });
 
-test('the page reports no errors', async ({ page }) => {
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-
-  await openStep(page, 3);
-  await page.getByRole('button', { name: 'Start Over' }).click();
-
-  expect(errors).toEqual([]);
-});
-
 async function expectNextInWindow(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(next(page)).toBeInViewport({ ratio: 1 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerIssues, expectStep, heading, next, openStep } from './walk';
+import { expectStep, next, openStep } from './walk';
 
 test('a visitor sees six issues, none of them chosen', async ({ page }) => {
   await openStep(page, 1);
@@ -36,15 +36,6 @@ test('Next requires an impact, and See Matches requires a strategy', async ({ pa
   await expect(page.getByText('Choose a strategy to see your matches.')).toBeVisible();
 });
 
-test('See Matches opens the results', async ({ page }) => {
-  await openStep(page, 3);
-
-  await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
-  await page.getByRole('button', { name: 'See Matches' }).click();
-
-  await expect(page).toHaveURL('/results');
-});
-
 test('the list of steps marks the current one', async ({ page }) => {
   await openStep(page, 2);
 
@@ -61,24 +52,4 @@ test('step 2 says what each impact does to the score', async ({ page }) => {
   await expect(
     page.getByRole('radio', { name: 'Support candidates with track records' }),
   ).toHaveAccessibleDescription(/no data on track records/);
-});
-
-test('a double click on Next moves one step', async ({ page }) => {
-  await openStep(page, 1);
-
-  await page.getByRole('checkbox', { name: 'Healthcare' }).check();
-  await next(page).dblclick();
-
-  await expectStep(page, 2);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expectStep(page, 1);
-});
-
-test('focus goes to the heading of the next step', async ({ page }) => {
-  await openStep(page, 1);
-
-  await expect(heading(page)).not.toBeFocused();
-  await answerIssues(page);
-
-  await expect(heading(page)).toBeFocused();
 });

@@ -48,23 +48,3 @@ test('Forward goes no further than the answers allow', async ({ page }) => {
   await next(page).click();
   await expectStep(page, 2);
 });
-
-test('a visitor who comes back from another page starts over and is offered their answers', async ({
-  page,
-}) => {
-  await openStep(page, 3);
-  await page.getByRole('radio', { name: 'Spread across several' }).check();
-  await page.getByRole('button', { name: 'See Matches' }).click();
-  await expect(page).toHaveURL('/results');
-  await expect(heading(page)).not.toHaveText(/^Step/);
-
-  await page.goBack();
-
-  await expectStep(page, 1);
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await expect(
-    page.getByRole('button', {
-      name: 'Use my last answers: Climate & Environment, Economy, close races, spread',
-    }),
-  ).toBeVisible();
-});

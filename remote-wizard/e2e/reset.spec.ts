@@ -1,21 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectStep, heading, next, openStep, stored } from './walk';
 
-test('answers and step are stored in the browser under one key', async ({ page }) => {
-  await openStep(page, 1);
-  expect(await stored(page)).toBeNull();
-
-  await openStep(page, 3);
-
-  await expect
-    .poll(() => stored(page))
-    .toEqual({
-      version: 1,
-      answers: { issues: ['climate', 'economy'], impact: 'close', strategy: null },
-      currentStep: 2,
-    });
-});
-
 test('a reload resets the wizard, empties the storage and offers the last answers', async ({
   page,
 }) => {
@@ -68,26 +53,4 @@ test('after a new answer, the last answers replace Undo', async ({ page }) => {
   await expect(
     page.getByRole('button', { name: 'Use my last answers: Climate & Environment, Economy' }),
   ).toBeVisible();
-});
-
-test('the wizard works in memory when storage is denied', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('Refused', 'SecurityError');
-      },
-    });
-  });
-
-  await openStep(page, 3);
-
-  await expect(page.getByRole('radio')).toHaveCount(2);
-});
-
-test('invalid data in the storage is dropped', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('donate-impact-store', '{"version":7'));
-
-  await openStep(page, 2);
-
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
 });
