@@ -63,11 +63,15 @@ it('stays where it is while paused', () => {
   const { container } = renderMockup();
   wait(3 * 45);
 
-  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  const button = screen.getByRole('button', { name: 'Pause' });
+  button.focus();
+  fireEvent.click(button);
   wait(10_000);
 
   expect(typedIn(container)).toBe('Cli');
-  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  const play = screen.getByRole('button', { name: 'Play' });
+  expect(play).toHaveFocus();
+  fireEvent.click(play);
   wait(45);
   expect(typedIn(container)).toBe('Clim');
 });
