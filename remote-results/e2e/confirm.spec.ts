@@ -1,25 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { answer } from './resultsPage';
 
-test('a reload keeps the selected candidates', async ({ page }) => {
-  await answer(page, { issues: ['economy'], impact: 'infra', strategy: 'single' });
-  await donateTo(page, 'Wendell Chen');
-
-  await page.reload();
-
-  await expect(recipients(page)).toHaveText([/Wendell Chen.*\$50/s]);
-});
-
-test('a visitor can donate to a candidate below the top three alone', async ({ page }) => {
-  await donateTo(page, 'Coraline Maddox');
-  await expect(page.getByText('You chose no strategy', { exact: false })).toBeVisible();
-  await expect(page.getByText('Coraline Maddox is not among the recipients')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Donate to Coraline Maddox alone instead' }).click();
-
-  await expect(recipients(page)).toHaveText([/Coraline Maddox/]);
-});
-
 test('a visitor goes back from the confirmation and chooses someone else', async ({ page }) => {
   await answer(page, { issues: ['economy'], impact: 'infra', strategy: 'single' });
   await donateTo(page, 'Wendell Chen');

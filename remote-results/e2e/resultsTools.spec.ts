@@ -137,20 +137,6 @@ test('exploring weights updates the ranks live and never affects Donate', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a visitor copies a link to these matches', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await answer(page, { issues: ['crime'], impact: 'infra', strategy: 'single' });
-  await page.goto('/results');
-
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
-    /\/results#issues=crime&impact=infra&strategy=single$/,
-  );
-});
-
 test('the privacy panel counts what left the browser', async ({ page }) => {
   await page.goto('/results');
 

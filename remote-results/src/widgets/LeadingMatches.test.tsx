@@ -10,7 +10,8 @@ import {
 } from '@donate-impact/shared/preferences';
 import { rankCandidates, scorePercent } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
-import { act, render, screen, within } from '@testing-library/react';
+import { translatePage } from '@donate-impact/shared/testing/translatePage';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { LeadingMatches } from './LeadingMatches';
 
 const candidates = data as unknown as Candidate[];
@@ -63,6 +64,23 @@ it('changes with every answer, and goes back to what will come when the visitor 
   expect(names()).not.toEqual(after);
   act(() => void store.dispatch(startedOver()));
   expect(panel()).toHaveTextContent(/appear here as soon as you choose/);
+});
+
+it('shows the same after every answer when a browser has translated the page', () => {
+  const original = walk(() => {});
+  cleanup();
+
+  expect(walk(translatePage)).toEqual(original);
+
+  function walk(change: () => void) {
+    const { store } = show({ candidates, preferences: firstAnswer });
+    const answers = [impactChosen('infra'), issueToggled('education'), startedOver()];
+    return answers.map((answer) => {
+      change();
+      act(() => void store.dispatch(answer));
+      return panel().textContent;
+    });
+  }
 });
 
 it('keeps its rows where they are: another candidate appears in the same row', () => {
