@@ -43,7 +43,7 @@ export function takeReports(app: FastifyInstance, site: Site) {
   });
 }
 
-// What a page reports (host/src/remotes/sendReport.ts).
+// What a page reports (host/src/remotes/createReporter.ts).
 const form =
   /^\{"part":"[a-z]{1,40}","phase":"[a-z]{1,20}","release":"[0-9a-z]{1,40}","message":"[ !#-[\]-~]{0,300}"(?:,"recovered":true)?\}$/;
 

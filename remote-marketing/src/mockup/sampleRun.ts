@@ -30,7 +30,7 @@ const confirmedAt = characters + sampleMatches.length + 1;
 export const lastMoment = confirmedAt + 1;
 
 /** The frame at a moment, counted from 0. */
-export function getFrame(moment: number): Frame {
+function getFrame(moment: number): Frame {
   const typed = Math.min(moment, characters);
   const matches = Math.min(Math.max(moment - characters, 0), sampleMatches.length);
   return { phase: getPhase(moment), typed, matches };

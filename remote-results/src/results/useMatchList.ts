@@ -86,7 +86,7 @@ export const pageSize = 50;
 const firstCards = 1;
 const moreCards = 4;
 
-export interface PageOfList {
+interface PageOfList {
   limit: number;
   /** The cards to render now: a few at first, so that they do not wait for the rest. */
   rendered: number;
