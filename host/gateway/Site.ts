@@ -71,10 +71,10 @@ export function createSite(
 }
 
 /**
- * What the log says of the release that an address or a report names: `<part>@<id>`, or `<part>@other` if this gateway
+ * What the log says of the release that a URL or a report names: `<part>@<id>`, or `<part>@other` if this gateway
  * does not know it, because anyone can ask for any. Nothing for a part that this site does not have.
  */
-export async function claimOf({ source, releases }: Site, part: string, id: string) {
+export async function describeClaim({ source, releases }: Site, part: string, id: string) {
   if (!source.parts().includes(part)) return '';
   if (id === none || id === off) return `${part}@${id}`;
   const isKnown = releases.isNamed(part, id) && (await releases.release(part, id));

@@ -1,8 +1,14 @@
 import { createHash } from 'node:crypto';
 import { none, off } from '@donate-impact/build/pointer';
 import { contentSecurityPolicy } from './headers';
-import { licensesOf, linksOf, noscriptOf, preloadOf, previewNote } from './markup';
-import { configOf, type Given, remotesOf, routeAt } from './remotes';
+import {
+  renderLicenses,
+  renderLinks,
+  renderNoscript,
+  renderPreload,
+  renderPreviewNote,
+} from './markup';
+import { createConfig, findRoute, type Given, listRemotes } from './remotes';
 import { escapeHtml } from './renderReleases';
 import type { Visit } from './visit';
 
@@ -22,36 +28,36 @@ export interface ComposedPage {
 /** Composes a page of the shell, or the page of a remote in the shell's frame; null if there is none. */
 export async function compose(given: Given, file: string, extra: Values = {}) {
   const { releases, settings, visit } = given;
-  const remotes = await remotesOf(given);
-  const route = routeAt(remotes, file);
+  const remotes = await listRemotes(given);
+  const route = findRoute(remotes, file);
   const template =
     (await read('host', `${file}.html`)) ?? (route && (await read('host', 'remote-page.html')));
   if (template === undefined) return null;
-  const config = JSON.stringify(configOf(given, remotes, route)).replaceAll('<', '\\u003c');
-  const { fragment, ...ofRoute } = await valuesOf(route);
-  const sources = [sourceOf(visit, 'host')];
-  if (route) sources.push(sourceOf(visit, route.remote.name) + (fragment ? '' : ':empty'));
+  const config = JSON.stringify(createConfig(given, remotes, route)).replaceAll('<', '\\u003c');
+  const { fragment, ...ofRoute } = await readValues(route);
+  const sources = [describeSource(visit, 'host')];
+  if (route) sources.push(describeSource(visit, route.remote.name) + (fragment ? '' : ':empty'));
   const values: Values = {
     ...ofRoute,
     config: `<script id="site-config" type="application/json">${config}</script>`,
-    preview: visit.previews.length > 0 ? previewNote(visit.previews) : '',
-    links: linksOf(remotes, file),
+    preview: visit.previews.length > 0 ? renderPreviewNote(visit.previews) : '',
+    links: renderLinks(remotes, file),
     reporting: settings.reportsAreOn ? 'on' : 'off',
-    licenses: licensesOf(visit.releases.host ?? none, remotes),
+    licenses: renderLicenses(visit.releases.host ?? none, remotes),
     ...extra,
   };
   const html = template.replace(/<!--site:([a-z]+)-->/g, (_, name) => values[name] ?? '');
   return toPage(html, settings.origins ?? '', sources);
 
-  async function valuesOf(route: ReturnType<typeof routeAt>): Promise<Values> {
+  async function readValues(route: ReturnType<typeof findRoute>): Promise<Values> {
     if (!route) return { fragment: '', title: 'Page not found · Donate Impact' };
     const { remote, page, title } = route;
     const fragment = remote.id === off ? '' : ((await read(remote.name, `${page}.html`)) ?? '');
     return {
       fragment,
       title: escapeHtml(title),
-      preload: fragment && preloadOf(route),
-      noscript: remote.declared.needsScript ? noscriptOf(remotes) : '',
+      preload: fragment && renderPreload(route),
+      noscript: remote.declared.needsScript ? renderNoscript(remotes) : '',
       page: fragment,
     };
   }
@@ -68,19 +74,19 @@ function toPage(html: string, origins: string, sources: readonly string[]): Comp
     type: 'text/html; charset=utf-8',
     tag: createHash('sha256').update(identity).digest('hex').slice(0, 16),
     identity,
-    policy: contentSecurityPolicy(stylesIn(html), origins),
+    policy: contentSecurityPolicy(hashStyles(html), origins),
     sources,
   };
 }
 
 /** The hashes of the styles that a page brings, as a policy names them. */
-function stylesIn(html: string) {
+function hashStyles(html: string) {
   return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(
     ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
   );
 }
 
 /** What the log says of the release of a part that a visitor gets. */
-export function sourceOf({ releases, stale }: Visit, part: string) {
+export function describeSource({ releases, stale }: Visit, part: string) {
   return `${part}@${releases[part] ?? none}${stale.has(part) ? ':stale' : ''}`;
 }

@@ -8,7 +8,7 @@ import { createSite, type GatewaySettings, type Site } from './Site';
 import type { Source } from './Source';
 import { sendData, sendFile, sendOfShell } from './sendFile';
 import { sendConfig, sendPath } from './sendPage';
-import { visitOf } from './visit';
+import { decideVisit } from './visit';
 
 export type { GatewaySettings } from './Site';
 
@@ -71,12 +71,12 @@ export function createGateway({ source, settings, log }: Options) {
 }
 
 async function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
-  const path = pathOf(request);
+  const path = parsePath(request);
   if (path === null) return sendStatus(reply, 400);
   if (path === '/.well-known/security.txt') return sendSecurity(site, reply);
   if (/^\/(?:remotes|host)\//.test(path)) return sendFile(site, request, reply, path);
   if (serviceWorkers.test(path)) return sendUnregistering(reply);
-  const visit = await visitOf(site, request);
+  const visit = await decideVisit(site, request);
   const exchange = { site, visit, request, reply };
   if (path === '/data/candidates.json' && site.settings().dataFolder)
     return sendData(exchange, site.settings().dataFolder ?? '');
@@ -89,7 +89,7 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply) 
 // What the service workers of applications are usually called.
 const serviceWorkers = /^\/(?:sw|service-?worker|ngsw-worker|firebase-messaging-sw)\.js$/;
 
-/** Answers another application's service worker, which had this address before, with one that gives way. */
+/** Answers another application's service worker, which had this origin before, with one that gives way. */
 function sendUnregistering(reply: FastifyReply) {
   reply
     .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
@@ -125,7 +125,7 @@ function logAnswer({ metrics }: Site, request: FastifyRequest, reply: FastifyRep
 }
 
 /** The decoded path of a request, or null if it is malformed or has dot segments that were encoded. */
-function pathOf({ url }: FastifyRequest) {
+function parsePath({ url }: FastifyRequest) {
   if (/^\/[a-z]*$/.test(url)) return url;
   try {
     if (!url.startsWith('/')) return null;

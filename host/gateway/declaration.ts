@@ -33,7 +33,7 @@ const schema = v.object({
 });
 
 /** Reads a release's `pages/remote.json`; null if it is not what a build writes for this remote. */
-export function declarationIn(name: string, json: string | undefined): ReleaseOfRemote | null {
+export function parseDeclaration(name: string, json: string | undefined): ReleaseOfRemote | null {
   try {
     const parsed = v.safeParse(schema, JSON.parse(json ?? ''));
     return parsed.success && parsed.output.name === name ? parsed.output : null;

@@ -14,7 +14,7 @@ import {
   sumOf,
 } from '@donate-impact/build/release';
 import type { Described } from '@donate-impact/build/siteState';
-import { declarationIn } from './declaration';
+import { parseDeclaration } from './declaration';
 
 /** Describes the live release in a folder of a part's releases. Throws when it is not whole. */
 export async function describeRelease(folder: string): Promise<Described> {
@@ -27,7 +27,7 @@ export async function describeRelease(folder: string): Promise<Described> {
 export async function readRelease(folder: string, part: string, id: string): Promise<Described> {
   const read = (file: string) => readFile(join(folder, id, file), 'utf8').catch(() => '');
   const { commit = '', contractVersion = '' } = JSON.parse((await read('version.json')) || '{}');
-  const declared = declarationIn(part, await read('pages/remote.json'));
+  const declared = parseDeclaration(part, await read('pages/remote.json'));
   const paths = Object.values(declared?.pages ?? {}).map(({ path }) => path);
   return {
     ...{ part, id, paths: paths.join(' '), signature: (await read('signature')).trim() },

@@ -57,7 +57,7 @@ export function createFiles(source: Source, releases: Releases) {
       return packed && content?.equals(identity) ? packed : undefined;
     };
     const [br, gzip] = await Promise.all([copy('br'), copy('gzip')]);
-    return { type: typeOf(path), tag: sum.slice(0, 16), identity, br, gzip };
+    return { type: getType(path), tag: sum.slice(0, 16), identity, br, gzip };
   }
 
   async function ready(part: string, path: string, sum?: string) {
@@ -69,7 +69,7 @@ export function createFiles(source: Source, releases: Releases) {
   return {
     /** A file of a release, or null. */
     async file(part: string, id: string, file: string): Promise<Ready | null> {
-      const listed = types[endingOf(file)] && (await releases.list(part, id));
+      const listed = types[getEnding(file)] && (await releases.list(part, id));
       const sum = listed ? listed.get(file) : undefined;
       if (!listed || !(sum || unlisted.has(file))) return null;
       return ready(part, placeOf(id, file), sum);
@@ -77,17 +77,17 @@ export function createFiles(source: Source, releases: Releases) {
 
     /** A file that releases share, or null; and the latest release that lists it, or `other` if none does. */
     async shared(part: string, file: string) {
-      const found = types[endingOf(file)] && (await releases.findShared(part, file));
+      const found = types[getEnding(file)] && (await releases.findShared(part, file));
       if (!found) return { id: 'other', ready: null };
       return { id: found.id, ready: await ready(part, file, found.sum).catch(() => null) };
     },
   };
 }
 
-function endingOf(file: string) {
+function getEnding(file: string) {
   return file.slice(file.lastIndexOf('.') + 1);
 }
 
-function typeOf(file: string) {
-  return types[endingOf(file)] ?? 'application/octet-stream';
+function getType(file: string) {
+  return types[getEnding(file)] ?? 'application/octet-stream';
 }

@@ -18,16 +18,17 @@ interface Pointer {
  */
 export function folderSource(folders: () => Readonly<Record<string, string>>, freshMs = 0): Source {
   const pointers = new Map<string, Pointer>();
-  const folderOf = (part: string) => (Object.hasOwn(folders(), part) ? folders()[part] : undefined);
+  const getFolder = (part: string) =>
+    Object.hasOwn(folders(), part) ? folders()[part] : undefined;
   return {
     parts: () => Object.keys(folders()),
     changes(part) {
-      const folder = folderOf(part);
+      const folder = getFolder(part);
       if (!folder) return none;
       const known = pointers.get(folder);
       const at = performance.now();
       if (known && at - known.at < freshMs) return known.changes;
-      const stamp = stampOf(join(folder, pointerFile)) ?? '';
+      const stamp = readStamp(join(folder, pointerFile)) ?? '';
       if (known) known.at = at;
       if (known?.stamp === stamp) return known.changes;
       const read = readChanges(folder).filter((change) => change.part === part);
@@ -37,22 +38,22 @@ export function folderSource(folders: () => Readonly<Record<string, string>>, fr
       return changes;
     },
     async read(part, file) {
-      const folder = folderOf(part);
+      const folder = getFolder(part);
       return folder && isInside(folder, file) ? readFile(join(folder, file)) : null;
     },
     stamp(part, file) {
-      const folder = folderOf(part);
-      const stamp = folder ? stampOf(join(folder, file)) : null;
+      const folder = getFolder(part);
+      const stamp = folder ? readStamp(join(folder, file)) : null;
       return stamp && `${folder} ${stamp}`;
     },
     patienceMs: 10_000,
-    isDown: (part, live) => !existsSync(join(folderOf(part) ?? '', live)),
+    isDown: (part, live) => !existsSync(join(getFolder(part) ?? '', live)),
   };
 }
 
 const none: readonly Change[] = [];
 
-function stampOf(path: string) {
+function readStamp(path: string) {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats?.isFile() ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
 }

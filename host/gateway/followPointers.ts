@@ -11,7 +11,7 @@ interface Options {
   /** Where what is known is kept for the next start. */
   known: string;
   /** The content of a file in the folder of a part's releases. */
-  fetchOf: (part: string, file: string) => Promise<Buffer | null>;
+  fetchFile: (part: string, file: string) => Promise<Buffer | null>;
 }
 
 /** The changes of every part's pointer that commands have made. */
@@ -22,14 +22,14 @@ const firstTries = 50;
  * Follows the pointers: asks for them five times a second, until it is ended. A part whose pointer was never changed goes
  * by the one that its first release has brought. Resolves once every part has a pointer, or after ten seconds.
  */
-export async function followPointers({ parts, pointers, known, fetchOf }: Options) {
+export async function followPointers({ parts, pointers, known, fetchFile }: Options) {
   const brought = new Map<string, readonly Change[]>();
   let changed = new Map<string, readonly Change[]>();
   let etag = '';
   let isEnding = false;
 
-  take(await textOf(join(known, pointerFile)));
-  for (const part of parts) bring(part, await textOf(join(known, `${part}.json`)));
+  take(await readText(join(known, pointerFile)));
+  for (const part of parts) bring(part, await readText(join(known, `${part}.json`)));
   // The site does not wait for a part that is not there.
   for (let tries = 0; tries < firstTries && !(await follow()); tries += 1) await sleep(everyMs);
   void keepFollowing();
@@ -58,7 +58,7 @@ export async function followPointers({ parts, pointers, known, fetchOf }: Option
       await keep(join(known, pointerFile), text);
     }
     for (const part of parts.filter((each) => !brought.has(each) && !changed.has(each))) {
-      const first = (await fetchOf(part, pointerFile).catch(() => null))?.toString() ?? '';
+      const first = (await fetchFile(part, pointerFile).catch(() => null))?.toString() ?? '';
       if (bring(part, first)) await keep(join(known, `${part}.json`), first);
     }
     return parts.every((part) => brought.has(part) || changed.has(part));
@@ -95,6 +95,6 @@ export function ask(url: string, etag = '') {
   return once().catch(once);
 }
 
-async function textOf(file: string) {
+async function readText(file: string) {
   return readFile(file, 'utf8').catch(() => '');
 }

@@ -28,12 +28,12 @@ export async function httpSource({
   const down = new Set<string>();
   const parts = Object.keys(addresses);
   // One that was added later has its name as its address.
-  const addressOf = (part: string) => addresses[part] ?? `${part}:8080`;
-  const followed = await followPointers({ parts, pointers, known, fetchOf });
+  const getAddress = (part: string) => addresses[part] ?? `${part}:8080`;
+  const followed = await followPointers({ parts, pointers, known, fetchFile });
   for (const part of parts) await forgetOld(join(known, part), followed.changes(part));
 
-  async function fetchOf(part: string, file: string) {
-    const answer = await ask(`http://${addressOf(part)}/${file}`).catch(() => null);
+  async function fetchFile(part: string, file: string) {
+    const answer = await ask(`http://${getAddress(part)}/${file}`).catch(() => null);
     if (!answer || answer.status >= 500) {
       down.add(part);
       throw new Error(`The server of ${part} does not answer`);
@@ -45,7 +45,7 @@ export async function httpSource({
 
   /** Asks every server of a part: that of a node that has joined a swarm later lacks the releases before. */
   async function elsewhere(part: string, file: string) {
-    const [host = '', port] = addressOf(part).split(':');
+    const [host = '', port] = getAddress(part).split(':');
     for (const address of (await resolve4(host).catch(() => [])).slice(0, 10)) {
       const answer = await ask(`http://${address}:${port}/${file}`).catch(() => null);
       if (answer?.ok) return answer;
@@ -57,9 +57,9 @@ export async function httpSource({
     parts: () => [...new Set([...parts, ...followed.parts()])],
     changes: followed.changes,
     async read(part, file) {
-      if (!isKept(file)) return fetchOf(part, file);
+      if (!isKept(file)) return fetchFile(part, file);
       const path = join(known, part, file);
-      const content = await fetchOf(part, file).catch(() => readFile(path).catch(() => null));
+      const content = await fetchFile(part, file).catch(() => readFile(path).catch(() => null));
       if (content && !existsSync(path)) await keep(path, content).catch(() => {});
       return content;
     },

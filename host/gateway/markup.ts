@@ -1,11 +1,11 @@
 import { off } from '@donate-impact/build/pointer';
 import type { Preview } from './preview';
-import type { RemoteOfVisit, routeAt } from './remotes';
-import { fileOf } from './remotes';
+import type { findRoute, RemoteOfVisit } from './remotes';
+import { getPageFile } from './remotes';
 import { escapeHtml } from './renderReleases';
 
 /** Links to the scripts that a page is shown with, and to the files that it reads first. */
-export function preloadOf({ remote, page }: NonNullable<ReturnType<typeof routeAt>>) {
+export function renderPreload({ remote, page }: NonNullable<ReturnType<typeof findRoute>>) {
   const { manifest, preload } = remote.declared;
   const { path, name } = manifest.metaData.remoteEntry;
   const chunks = manifest.exposes.filter((expose) => expose.name === page);
@@ -20,7 +20,7 @@ export function preloadOf({ remote, page }: NonNullable<ReturnType<typeof routeA
 }
 
 /** The links of the top bar, each path once, as the shell renders them. */
-export function linksOf(remotes: readonly RemoteOfVisit[], current: string) {
+export function renderLinks(remotes: readonly RemoteOfVisit[], current: string) {
   const taken = new Set<string>();
   const pages = remotes.flatMap(({ declared }) => Object.values(declared.pages));
   const links = pages.map(({ path, link }) => {
@@ -28,7 +28,8 @@ export function linksOf(remotes: readonly RemoteOfVisit[], current: string) {
     taken.add(path);
     if (!link) return '';
     const isCurrent =
-      current === fileOf(path) || (path !== '/' && current.startsWith(`${fileOf(path)}/`));
+      current === getPageFile(path) ||
+      (path !== '/' && current.startsWith(`${getPageFile(path)}/`));
     const state = isCurrent ? ' aria-current="page" class="active"' : ' class=""';
     return `<a${state} href="${path}">${escapeHtml(link)}</a>`;
   });
@@ -36,7 +37,7 @@ export function linksOf(remotes: readonly RemoteOfVisit[], current: string) {
 }
 
 /** Links to the licenses of the releases that a visitor gets: of the shell's, and of each remote that is not off. */
-export function licensesOf(shell: string, remotes: readonly RemoteOfVisit[]) {
+export function renderLicenses(shell: string, remotes: readonly RemoteOfVisit[]) {
   const parts = remotes
     .filter(({ id }) => id !== off)
     .map(({ name, id, declared }) => [`/remotes/${name}/${id}`, declared.called] as const);
@@ -48,7 +49,7 @@ export function licensesOf(shell: string, remotes: readonly RemoteOfVisit[]) {
 }
 
 /** What a page that needs scripts says without them. */
-export function noscriptOf(remotes: readonly RemoteOfVisit[]) {
+export function renderNoscript(remotes: readonly RemoteOfVisit[]) {
   const readable = remotes.filter(({ declared }) => !declared.needsScript);
   const offers = readable.flatMap(({ declared }) => declared.offers);
   const others = offers.length > 0 ? ` ${list.format(offers)} can be read without it.` : '';
@@ -59,7 +60,7 @@ export function noscriptOf(remotes: readonly RemoteOfVisit[]) {
 const list = new Intl.ListFormat('en-GB');
 
 /** Shown to a visitor who has opened a preview. */
-export function previewNote(previews: readonly Preview[]) {
+export function renderPreviewNote(previews: readonly Preview[]) {
   const names = previews.map(({ part, id }) => `${part}@${id}`).join(', ');
   return (
     `<aside aria-label="Preview" class="note"><style>${noteStyle}</style><p>Preview of <code>${names}</code>, in this ` +

@@ -3,7 +3,7 @@ import { type ComposedPage, compose, type Values } from './compose';
 import type { Ready } from './files';
 import { pack } from './pack';
 import type { Releases } from './releases';
-import { configOf, remotesOf } from './remotes';
+import { createConfig, listRemotes } from './remotes';
 import type { GatewaySettings } from './Site';
 import type { Source } from './Source';
 import type { Visit } from './visit';
@@ -51,7 +51,7 @@ export function createPages(source: Source, releases: Releases, settings: () => 
   /** What a tab that is open is told of the site. */
   async function config(visit: Visit) {
     const given = { source, releases, settings: settings(), visit };
-    return configOf(given, await remotesOf(given));
+    return createConfig(given, await listRemotes(given));
   }
 
   return { page, composeNow, config };

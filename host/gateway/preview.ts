@@ -21,7 +21,7 @@ const mostParts = 20;
  * The previews in the value of a link or of a cookie: `wizard@<id>.<key>`, or several with commas between them. Null if
  * one of them is none, or is not open.
  */
-export function previewsIn(
+export function parsePreviews(
   value: string,
   changesOf: (part: string) => readonly Change[],
 ): Preview[] | null {

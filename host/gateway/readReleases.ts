@@ -1,7 +1,7 @@
 import type { ReleaseOfRemote } from '@donate-impact/build/fragments';
 import { idOf, listedIn, listFile, sumOf } from '@donate-impact/build/release';
 import { LRUCache } from 'lru-cache';
-import { declarationIn } from './declaration';
+import { parseDeclaration } from './declaration';
 import type { Source } from './Source';
 
 /** A release that is what its id says: the hash of its list of files, which has the hash of each page. */
@@ -69,7 +69,7 @@ export function readReleases(source: Source, refuse: (message: string) => void) 
     if (!found) return null;
     const known = declared.get(found);
     if (known !== undefined) return known;
-    const read = declarationIn(part, found.pages.get('remote.json'));
+    const read = parseDeclaration(part, found.pages.get('remote.json'));
     declared.set(found, read);
     return read;
   }

@@ -25,7 +25,7 @@ export interface RemoteOfVisit {
 }
 
 /** The remotes of the site whose releases are known, in the order of their ports. */
-export async function remotesOf({ source, releases, visit }: Given): Promise<RemoteOfVisit[]> {
+export async function listRemotes({ source, releases, visit }: Given): Promise<RemoteOfVisit[]> {
   const names = source.parts().filter((name) => name !== 'host');
   const remotes = names.map(async (name): Promise<RemoteOfVisit[]> => {
     const id = visit.releases[name] ?? none;
@@ -44,18 +44,18 @@ function releaseOf(name: string, id: string, { integrity }: ReleaseOfRemote): Re
 }
 
 /** The page of a remote that is at a path: of the first one that claims it. */
-export function routeAt(remotes: readonly RemoteOfVisit[], file: string) {
+export function findRoute(remotes: readonly RemoteOfVisit[], file: string) {
   for (const remote of remotes)
     for (const [page, { path, title }] of Object.entries(remote.declared.pages))
-      if (fileOf(path) === file) return { remote, page, title };
+      if (getPageFile(path) === file) return { remote, page, title };
   return undefined;
 }
 
 /** What a page, or a tab that is open, is told of the site. */
-export function configOf(
+export function createConfig(
   { visit, settings }: Given,
   remotes: readonly RemoteOfVisit[],
-  route?: ReturnType<typeof routeAt>,
+  route?: ReturnType<typeof findRoute>,
 ): SiteConfig {
   return {
     route: route ? `${route.remote.name}/${route.page}` : '',
@@ -72,6 +72,6 @@ export function configOf(
 }
 
 /** The file of the page at a path: `index` is /, `candidate/any` is /candidate/:id. */
-export function fileOf(path: string) {
+export function getPageFile(path: string) {
   return path === '/' ? 'index' : path.slice(1).replace(/:\w+/, 'any');
 }

@@ -36,13 +36,13 @@ function renderReleases({ changes, inForce: pointer, failuresOf }: Omit<Part, 'p
   const newest = [...changes].reverse();
   if (newest.length === 0) return '<p>No release of it is known.</p>\n';
   const rows = [...releasesIn(newest)].slice(0, most).map((id) => {
-    const numbers = `<td>${visitorsOf(pointer, id)}</td><td>${failuresOf(id)}</td>`;
+    const numbers = `<td>${getVisitors(pointer, id)}</td><td>${failuresOf(id)}</td>`;
     return `<tr><th scope="row">${code(id)}</th>${numbers}</tr>`;
   });
   const columns = ['Release', 'Visitors', 'Failures'];
   const lines = [
     ...(pointer === newest[0] ? [] : [withoutEffect]),
-    ...(pointer ? stateOf(pointer, newest.slice(newest.indexOf(pointer))) : []),
+    ...(pointer ? renderState(pointer, newest.slice(newest.indexOf(pointer))) : []),
     '<table>',
     `<tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr>`,
     ...rows,
@@ -50,7 +50,9 @@ function renderReleases({ changes, inForce: pointer, failuresOf }: Omit<Part, 'p
     '<details>',
     '<summary>Last changes</summary>',
     '<ol>',
-    ...newest.slice(0, most).map((change) => `<li>${said(change)}<br>${effectOf(change)}</li>`),
+    ...newest
+      .slice(0, most)
+      .map((change) => `<li>${said(change)}<br>${describeEffect(change)}</li>`),
     '</ol>',
     '</details>',
   ];
@@ -61,7 +63,7 @@ const withoutEffect =
   '<p><strong>The last change has no effect:</strong> the pages of its release are missing, or not as they were released.</p>';
 
 /** What is in force, and since when, by whom and why. */
-function stateOf(pointer: Change, newest: Change[]) {
+function renderState(pointer: Change, newest: Change[]) {
   const live = liveIn(pointer);
   const canary = canaryIn(pointer);
   const since = (same: (change: Change) => boolean) => {
@@ -71,7 +73,7 @@ function stateOf(pointer: Change, newest: Change[]) {
   const sinceLive = since((change) => liveIn(change) === live);
   if (live === off) return [`<p><strong>Switched off</strong> ${sinceLive}</p>`];
   return [
-    `<p><strong>Live for ${visitorsOf(pointer, live)} of the visitors:</strong> ${code(live)} ${sinceLive}</p>`,
+    `<p><strong>Live for ${getVisitors(pointer, live)} of the visitors:</strong> ${code(live)} ${sinceLive}</p>`,
     ...(canary
       ? [
           `<p><strong>Canary for ${canary.share} % of the visitors:</strong> ${code(canary.id)} ${since(
@@ -82,7 +84,7 @@ function stateOf(pointer: Change, newest: Change[]) {
   ];
 }
 
-function visitorsOf(pointer: Change | undefined, id: string) {
+function getVisitors(pointer: Change | undefined, id: string) {
   if (!pointer) return '0 %';
   const canary = canaryIn(pointer);
   if (id === canary?.id) return `${canary.share} %`;
@@ -91,7 +93,7 @@ function visitorsOf(pointer: Change | undefined, id: string) {
 
 const others = (canary: Canary | null) => 100 - (canary?.share ?? 0);
 
-function effectOf(change: Change) {
+function describeEffect(change: Change) {
   const canary = canaryIn(change);
   const live = liveIn(change);
   const deployed = change.deployed ? `deployed ${code(change.deployed)}; ` : '';

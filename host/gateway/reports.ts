@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sendStatus } from './answer';
-import { claimOf, type Site } from './Site';
+import { describeClaim, type Site } from './Site';
 
 /** A failure that a page has reported. */
 export interface Report {
@@ -32,7 +32,7 @@ export function takeReports(app: FastifyInstance, site: Site) {
       const report = parseReport(String(body));
       const { 'sec-fetch-site': sender = 'same-origin' } = headers;
       if (report && sender === 'same-origin') {
-        const claim = (await claimOf(site, report.part, report.release)) || '-';
+        const claim = (await describeClaim(site, report.part, report.release)) || '-';
         log.warn({ failure: report, of: claim });
         site.metrics.reported(claim, report);
         if (!report.recovered && /@[0-9a-f]{32}$/.test(claim))

@@ -2,13 +2,13 @@ import { liveIn, none, off } from '@donate-impact/build/pointer';
 import { speculationFile } from '@donate-impact/build/speculationFile';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendReady, sendStatus } from './answer';
-import { sourceOf } from './compose';
+import { describeSource } from './compose';
 import type { Ready } from './files';
 import { filePolicy, immutable, revalidated } from './headers';
-import { claimOf, type Site } from './Site';
+import { describeClaim, type Site } from './Site';
 import type { Exchange } from './visit';
 
-const address =
+const fileUrl =
   /^\/(?:remotes\/(?!host\/)([a-z]{1,40})|host)\/(?:(static\/.+)|([0-9a-f]{32}|none)\/(.+))$/;
 
 /** Answers with a file of a release, which its URL names, or with one that releases share. */
@@ -18,7 +18,7 @@ export async function sendFile(
   reply: FastifyReply,
   path: string,
 ) {
-  const [, part = 'host', shared, id = '', file = ''] = address.exec(path) ?? [];
+  const [, part = 'host', shared, id = '', file = ''] = fileUrl.exec(path) ?? [];
   reply.header('Content-Security-Policy', filePolicy);
   if (!(shared || id) || !site.source.parts().includes(part)) return sendStatus(reply, 404);
   if (shared) {
@@ -26,7 +26,7 @@ export async function sendFile(
     request.sources = [`${part}@${found.id}`];
     return send(found.ready);
   }
-  const claim = await claimOf(site, part, id);
+  const claim = await describeClaim(site, part, id);
   request.sources = [claim];
   if (part === 'host' && file === speculationFile) return sendRules(site, reply, id);
   if (!claim.endsWith(id)) return send(null);
@@ -56,7 +56,7 @@ async function sendRules({ releases }: Site, reply: FastifyReply, id: string) {
 
 /** Answers with a file of the release of the shell that the visitor gets. */
 export async function sendOfShell({ site, visit, request, reply }: Exchange, file: string) {
-  request.sources = [sourceOf(visit, 'host')];
+  request.sources = [describeSource(visit, 'host')];
   const ready = await site.files.file('host', visit.releases.host ?? none, file).catch(() => null);
   reply.header('Content-Security-Policy', filePolicy);
   if (!ready) return sendStatus(reply, isDown(site, 'host') ? 503 : 404);

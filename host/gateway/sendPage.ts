@@ -1,14 +1,14 @@
 import { none, off } from '@donate-impact/build/pointer';
 import { speculationFile } from '@donate-impact/build/speculationFile';
 import { sendReady, sendStatus } from './answer';
-import { sourceOf } from './compose';
+import { describeSource } from './compose';
 import { renderPart } from './renderReleases';
 import type { Exchange } from './visit';
 
 /** Answers with the page at a path. */
 export async function sendPath(exchange: Exchange, path: string) {
   const { site, visit, reply } = exchange;
-  const page = pageAt(path);
+  const page = parsePage(path);
   if (visit.isRefused) return sendInstead(exchange, 'preview-refused');
   if (!page) return sendInstead(exchange, '404');
   if (visit.isOpened) {
@@ -32,7 +32,7 @@ export async function sendConfig({ site, visit, reply }: Exchange) {
 async function sendInstead(exchange: Exchange, page: string) {
   const { visit, request, reply } = exchange;
   if (await sendPage({ ...exchange, visit: { ...visit, setCookies: [] } }, page, 404)) return;
-  request.sources = [sourceOf(visit, 'host')];
+  request.sources = [describeSource(visit, 'host')];
   sendStatus(reply, 503);
 }
 
@@ -87,7 +87,7 @@ async function sendVersions(exchange: Exchange) {
 }
 
 /** The file of the page at a path, as writePages.ts names it. */
-function pageAt(path: string) {
+function parsePage(path: string) {
   if (path === '/') return 'index';
   const [, first, id] = /^\/([a-z]{1,40})(\/[^/]+)?\/?$/.exec(path) ?? [];
   return first && (id ? `${first}/any` : first);

@@ -8,7 +8,7 @@ import { readSettings } from './Site';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Serves the builds of all parts on one port and resolves with the address once it listens. A remote whose folder appears
+ * Serves the builds of all parts on one port and resolves with its URL once it listens. A remote whose folder appears
  * beside the others is served from the next request on.
  * @param port 0 for any free one
  */
@@ -16,16 +16,16 @@ export async function serve(port: number) {
   const data = join(root, 'shared/data');
   const settings = readSettings({ PREVIEWS: 'on', DATA_DIR: data, ...process.env });
   const { app } = createGateway({
-    source: folderSource(foldersIn(root), 100),
+    source: folderSource(findFolders(root), 100),
     settings: () => settings,
   });
   const host = process.env.HOST || '127.0.0.1';
-  const address = await app.listen({ port, host });
-  return `http://localhost:${new URL(address).port}`;
+  const url = await app.listen({ port, host });
+  return `http://localhost:${new URL(url).port}`;
 }
 
 /** Finds the folders of all parts, at most once a second: one may be added meanwhile. */
-function foldersIn(root: string) {
+function findFolders(root: string) {
   let [found, at] = [{}, 0];
   return () => {
     if (Date.now() - at > 1_000)

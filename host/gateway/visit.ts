@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type Change, canaryIn, liveIn, none, off } from '@donate-impact/build/pointer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { revalidated } from './headers';
-import { type Preview, previewCookie, previewsIn } from './preview';
+import { type Preview, parsePreviews, previewCookie } from './preview';
 import type { GatewaySettings, Site } from './Site';
 
 /** What a visitor gets. */
@@ -16,7 +16,7 @@ export interface Visit {
   previews: readonly Preview[];
   /** Whether the link names what is no preview here, or previews are switched off. */
   isRefused: boolean;
-  /** Whether the address is to be loaded again without its link, which a cookie has taken over. */
+  /** Whether the URL is to be loaded again without its link, which a cookie has taken over. */
   isOpened: boolean;
   /** The cookies that a page sets. */
   setCookies: readonly string[];
@@ -45,7 +45,7 @@ const shared = new WeakMap<Site, Shared>();
  * Decides which releases a visitor gets: those of a preview, those of a canary, or the live ones. What everyone gets who comes
  * without a cookie or a query is decided once for each change of a pointer.
  */
-export async function visitOf(site: Site, request: FastifyRequest): Promise<Visit> {
+export async function decideVisit(site: Site, request: FastifyRequest): Promise<Visit> {
   if (request.headers.cookie || request.url.includes('?')) return decide(site, request);
   const { source, settings } = site;
   const changes = source.parts().map(source.changes);
@@ -66,8 +66,8 @@ export async function visitOf(site: Site, request: FastifyRequest): Promise<Visi
 async function decide(site: Site, request: FastifyRequest): Promise<Visit> {
   const { source, releases, settings } = site;
   const { previewsAreOn = false } = settings();
-  const cookies = cookiesIn(request);
-  const preview = previewOf(site, request, cookies.preview);
+  const cookies = parseCookies(request);
+  const preview = readPreview(site, request, cookies.preview);
   const kept = /^[0-9a-f]{16}$/.exec(cookies.visitor ?? '')?.[0];
   const number = kept ?? randomUUID().replaceAll('-', '').slice(-16);
   const parts = await Promise.all(
@@ -75,7 +75,7 @@ async function decide(site: Site, request: FastifyRequest): Promise<Visit> {
       const { change, before, isStale } = await releases.inForce(part);
       const shown = preview.previews.find((each) => each.part === part)?.id;
       const live = change ? liveIn(change) : none;
-      const given = change ? releaseFor(change, part, number) : none;
+      const given = change ? chooseRelease(change, part, number) : none;
       // What is switched off stays off.
       const id = live === off ? off : (shown ?? given);
       const canary = change && canaryIn(change);
@@ -98,14 +98,14 @@ async function decide(site: Site, request: FastifyRequest): Promise<Visit> {
   };
 }
 
-/** Reads what the address or else the cookie says of previews. Another site cannot open one. */
-function previewOf({ source, settings }: Site, { url, headers }: FastifyRequest, kept = '') {
+/** Reads what the URL or else the cookie says of previews. Another site cannot open one. */
+function readPreview({ source, settings }: Site, { url, headers }: FastifyRequest, kept = '') {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const link = new URLSearchParams(query).get('preview');
   const isFromElsewhere = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']));
   const isOn = Boolean(settings().previewsAreOn) && !(link && isFromElsewhere);
   const value = link ?? kept;
-  const previews = (isOn && value && previewsIn(value, source.changes)) || [];
+  const previews = (isOn && value && parsePreviews(value, source.changes)) || [];
   const isAsked = link !== null && link !== 'off';
   const isRefused = isAsked && previews.length === 0;
   const isOpened = link !== null && !isRefused;
@@ -121,14 +121,14 @@ function visitorCookie(canaryRuns: boolean, number: string, kept = '') {
 }
 
 /** The release of a part that a visitor gets: the canary's for its share of the numbers. */
-function releaseFor(change: Change, part: string, number: string) {
+function chooseRelease(change: Change, part: string, number: string) {
   const canary = canaryIn(change);
   if (!canary) return liveIn(change);
   const drawn = createHash('sha256').update(`${number} ${part}`).digest().readUInt32BE() / 2 ** 32;
   return drawn < canary.share / 100 ? canary.id : liveIn(change);
 }
 
-function cookiesIn({ headers }: FastifyRequest): Record<string, string> {
+function parseCookies({ headers }: FastifyRequest): Record<string, string> {
   const cookies = (headers.cookie ?? '').split(';').map((each) => {
     const at = Math.max(each.indexOf('='), 0);
     return [each.slice(0, at).trim(), each.slice(at + 1).trim()] as const;

@@ -1,5 +1,5 @@
 import { routeTable } from '@donate-impact/shared/routes';
-import { ask, configIn, folderOf } from './ask';
+import { ask, getFolder, parseConfig } from './ask';
 import { type Served, startGateway } from './startGateway';
 
 let server: Served;
@@ -26,13 +26,13 @@ it('serves the shell and the other parts when a remote has never been there', as
   expect([demo.status, about.status]).toEqual([404, 200]);
   expect(about.body).toContain('data-boundary="marketing"');
   expect(about.body).not.toContain('Run Demo</a>');
-  expect(configIn(about).remotes.map(({ name }) => name)).toEqual(['marketing', 'results']);
+  expect(parseConfig(about).remotes.map(({ name }) => name)).toEqual(['marketing', 'results']);
 });
 
 it('answers 503 for the files of a remote that is down', async () => {
   server = await startGateway();
   const { origin } = server;
-  const folder = await folderOf(origin, 'wizard');
+  const folder = await getFolder(origin, 'wizard');
   await server.remove('wizard');
 
   for (const path of [
@@ -46,7 +46,7 @@ it('answers 503 for the files of a remote that is down', async () => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['x-content-type-options']).toBe('nosniff');
   }
-  const others = await folderOf(origin, 'results');
+  const others = await getFolder(origin, 'results');
   expect((await ask(origin, `${others}version.json`)).status).toBe(200);
 });
 

@@ -51,7 +51,7 @@ export async function post(
 }
 
 /** What an open tab is told of the site. */
-export async function configOf(
+export async function readConfig(
   origin: string,
   headers?: Record<string, string>,
 ): Promise<SiteConfig> {
@@ -59,23 +59,23 @@ export async function configOf(
 }
 
 /** What a page is told of the site. */
-export function configIn({ body }: Answer): SiteConfig {
+export function parseConfig({ body }: Answer): SiteConfig {
   const [, json = 'null'] =
     /<script id="site-config" type="application\/json">(.*?)<\/script>/s.exec(body) ?? [];
   return JSON.parse(json);
 }
 
 /** The release of a remote that a page or a tab is told of: null while the remote is switched off. */
-export function releaseIn({ remotes }: SiteConfig, name: string) {
+export function findRelease({ remotes }: SiteConfig, name: string) {
   return remotes.find((remote) => remote.name === name)?.release;
 }
 
 /** The address of a part's live release, with a slash at the end. */
-export async function folderOf(origin: string, part: string) {
-  const config = await configOf(origin);
+export async function getFolder(origin: string, part: string) {
+  const config = await readConfig(origin);
   return part === 'host'
     ? `/host/${config.shell}/`
-    : `/remotes/${part}/${releaseIn(config, part)?.id}/`;
+    : `/remotes/${part}/${findRelease(config, part)?.id}/`;
 }
 
 function decode(raw: Buffer, encoding: string | undefined) {

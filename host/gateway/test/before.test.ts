@@ -1,4 +1,4 @@
-import { ask, configIn, configOf } from './ask';
+import { ask, parseConfig, readConfig } from './ask';
 import { deployPreview, type Served, startGateway } from './startGateway';
 
 // What a page falls back on when a remote fails: its release before.
@@ -23,7 +23,7 @@ it('names the release before, with its manifest and its hash, after a rollout', 
 
   expect((await wizard()).before).toEqual(release);
   expect((await wizard()).before?.id).toBe(first);
-  const page = configIn(await ask(server.origin, '/demo'));
+  const page = parseConfig(await ask(server.origin, '/demo'));
   expect(page.remotes.find(({ name }) => name === 'wizard')?.before).toEqual(release);
 });
 
@@ -77,7 +77,7 @@ function roll(id: string) {
 
 /** What a visitor's tab is told of the wizard. */
 async function wizard(cookie = '') {
-  const { remotes } = await configOf(server.origin, { Cookie: cookie });
+  const { remotes } = await readConfig(server.origin, { Cookie: cookie });
   const found = remotes.find(({ name }) => name === 'wizard');
   if (!found) throw new Error('The site has no wizard');
   return found;

@@ -1,4 +1,4 @@
-import { ask, configOf, releaseIn } from './ask';
+import { ask, findRelease, readConfig } from './ask';
 import { type Served, startGateway } from './startGateway';
 
 let server: Served;
@@ -80,5 +80,5 @@ it('gives no visitor a number while no canary runs, and takes it back', async ()
 });
 
 async function wizardFor(cookie: string) {
-  return releaseIn(await configOf(server.origin, { Cookie: cookie }), 'wizard')?.id;
+  return findRelease(await readConfig(server.origin, { Cookie: cookie }), 'wizard')?.id;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readChanges } from '@donate-impact/build/pointer';
 import { changePointers } from '../changePointers';
-import { changeOf } from './startGateway';
+import { createChange } from './startGateway';
 
 it('keeps every change of commands that run at the same time', async () => {
   jest.spyOn(console, 'log').mockImplementation();
@@ -15,7 +15,7 @@ it('keeps every change of commands that run at the same time', async () => {
 
   await Promise.all(
     reasons.map((why) => {
-      const change = changeOf('wizard', '* off;', { why });
+      const change = createChange('wizard', '* off;', { why });
       return changePointers(parts, pointers, Readable.from([`${JSON.stringify(change)}\n`]));
     }),
   );

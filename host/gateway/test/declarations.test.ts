@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ReleaseOfRemote } from '@donate-impact/build/fragments';
 import { appendChange } from '@donate-impact/build/pointer';
 import { copyRelease, listFiles, moveRelease } from '@donate-impact/build/release';
-import { ask, configIn, configOf, folderOf } from './ask';
-import { changeOf, distIn, type Served, startGateway } from './startGateway';
+import { ask, getFolder, parseConfig, readConfig } from './ask';
+import { createChange, getDist, type Served, startGateway } from './startGateway';
 
 // A remote that joins the site while the gateway runs: pages of the introduction under other addresses.
 let server: Served;
@@ -24,7 +24,7 @@ const link = /<a( aria-current="page")? class="\w*" href="\/news">News<\/a><\/na
 beforeAll(async () => {
   server = await startGateway();
   expect((await get('/news')).status).toBe(404);
-  await mkdir(distIn(server.root, 'news'), { recursive: true });
+  await mkdir(getDist(server.root, 'news'), { recursive: true });
 });
 
 beforeEach(() => declare((built) => ({ ...built, ...news })));
@@ -40,7 +40,7 @@ it('serves the pages of a remote whose folder appears beside the others', async 
   ] as const) {
     const page = await get(path);
 
-    expect([page.status, configIn(page).route]).toEqual([200, route]);
+    expect([page.status, parseConfig(page).route]).toEqual([200, route]);
     expect(page.body).toContain(`<title>${title}</title>`);
     expect(page.body).toContain('data-boundary="marketing"');
     expect(page.body).toMatch(/<link rel="preload" as="script"[^>]*href="\/remotes\/news\/static/);
@@ -54,8 +54,8 @@ it('links that remote on every page, after the others', async () => {
 });
 
 it('tells an open tab what that remote declares, and serves its licenses', async () => {
-  const config = await configOf(server.origin);
-  const licenses = `${await folderOf(server.origin, 'news')}licenses.txt`;
+  const config = await readConfig(server.origin);
+  const licenses = `${await getFolder(server.origin, 'news')}licenses.txt`;
 
   expect(config.route).toBe('');
   expect(config.remotes.map(({ name }) => name)).toEqual([
@@ -76,7 +76,7 @@ it('leaves a path to the first remote that claims it', async () => {
   }));
 
   const page = await get('/demo');
-  expect(configIn(page).route).toBe('wizard/Wizard');
+  expect(parseConfig(page).route).toBe('wizard/Wizard');
   expect(page.body.match(/<nav.*?<\/nav>/s)?.[0].match(/href="\/demo"/g)).toHaveLength(1);
   expect((await get('/licenses')).body).toContain('<h1>Licenses</h1>');
 });
@@ -127,7 +127,11 @@ it('shows markup in what a remote declares as text', async () => {
     expect([path, page.body.includes('<b id="x">')]).toEqual([path, false]);
     expect(page.body).toContain('&lt;b id=&quot;x&quot;&gt;&amp;&lt;!--site:config--&gt; $&amp;');
     if (path !== '/licenses')
-      expect(configIn(page).remotes.at(-1)).toMatchObject({ called: text, offers: [text], pages });
+      expect(parseConfig(page).remotes.at(-1)).toMatchObject({
+        called: text,
+        offers: [text],
+        pages,
+      });
   }
 });
 
@@ -135,9 +139,9 @@ async function expectNoNews() {
   const page = await get('/about');
 
   expect((await get('/news')).status).toBe(404);
-  expect([page.status, configIn(page).route]).toEqual([200, 'marketing/About']);
+  expect([page.status, parseConfig(page).route]).toEqual([200, 'marketing/About']);
   expect(page.body).not.toMatch(/The news|<b>|elsewhere/);
-  expect(configIn(page).remotes).toHaveLength(3);
+  expect(parseConfig(page).remotes).toHaveLength(3);
 }
 
 function withManifest(built: ReleaseOfRemote, manifest: object) {
@@ -150,12 +154,12 @@ function get(path: string) {
 
 /** Makes a release of that remote live that has the files of the introduction and declares something else. */
 async function declare(change: (built: ReleaseOfRemote) => unknown) {
-  const dist = distIn(server.root, 'news');
+  const dist = getDist(server.root, 'news');
   const folder = join(dist, 'new');
-  await copyRelease(distIn(server.root, 'marketing'), server.built.marketing ?? '', folder);
+  await copyRelease(getDist(server.root, 'marketing'), server.built.marketing ?? '', folder);
   const file = join(folder, 'pages/remote.json');
   await writeFile(file, `${JSON.stringify(change(JSON.parse(await readFile(file, 'utf8'))))}`);
   const id = await listFiles(folder);
   await moveRelease(folder, dist, id);
-  await appendChange(dist, changeOf('news', `* ${id};`));
+  await appendChange(dist, createChange('news', `* ${id};`));
 }

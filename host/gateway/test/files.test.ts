@@ -1,8 +1,8 @@
 import { appendFile, readFile, rename, symlink, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { ask, folderOf } from './ask';
-import { distIn, type Served, startGateway, withText } from './startGateway';
+import { ask, getFolder } from './ask';
+import { getDist, type Served, startGateway, withText } from './startGateway';
 
 let server: Served;
 let released: string[] = [];
@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 
 beforeAll(async () => {
   server = await startGateway();
-  wizard = await folderOf(server.origin, 'wizard');
+  wizard = await getFolder(server.origin, 'wizard');
   const { body } = await ask(server.origin, '/demo');
   const found = [...body.matchAll(/(?:src|href)="(\/[^"]*\.[0-9a-f]{8,}\.js)"/g)];
   expect(found.length).toBeGreaterThan(2);
@@ -99,7 +99,7 @@ it('serves a fragment as the remote built it', async () => {
 it('serves only files that the release lists and that are as listed', async () => {
   const id = await server.derive('wizard');
   await server.release('wizard', `* ${server.built.wizard};`, { deployed: id });
-  const at = (file: string) => join(distIn(server.root, 'wizard'), id, file);
+  const at = (file: string) => join(getDist(server.root, 'wizard'), id, file);
   await writeFile(at('more.txt'), 'not listed');
   await appendFile(at('licenses.txt'), 'changed');
   for (const file of ['mf-manifest.json', 'version.json']) await replaceByLink(at(file));
@@ -120,7 +120,7 @@ it('serves only files that the release lists and that are as listed', async () =
 it('serves a file once a pointer names its release, without copies that have other content', async () => {
   const id = await server.derive('wizard');
   const path = `/remotes/wizard/${id}/sbom.json`;
-  const file = join(distIn(server.root, 'wizard'), id, 'sbom.json');
+  const file = join(getDist(server.root, 'wizard'), id, 'sbom.json');
   expect((await ask(server.origin, path)).status).toBe(404);
   await server.release('wizard', `* ${id};`);
   await writeFile(`${file}.br`, brotliCompressSync('other'));
@@ -143,7 +143,7 @@ it('serves a shared file while a pointer names a release that lists it, also aft
 });
 
 it('serves no shared file that is not listed, not as listed, or a link', async () => {
-  const dist = distIn(server.root, 'wizard');
+  const dist = getDist(server.root, 'wizard');
   const ids = await Promise.all(
     ['changed', 'linked'].map((text) => server.derive('wizard', withText('Wizard', text))),
   );
@@ -167,7 +167,7 @@ it('serves no shared file that is not listed, not as listed, or a link', async (
 
 /** The path of the first script of a release of the wizard. */
 async function scriptOf(id = '') {
-  const manifest = join(distIn(server.root, 'wizard'), id, 'mf-manifest.json');
+  const manifest = join(getDist(server.root, 'wizard'), id, 'mf-manifest.json');
   return JSON.parse(await readFile(manifest, 'utf8')).metaData.remoteEntry.name as string;
 }
 

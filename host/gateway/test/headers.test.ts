@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ask, folderOf } from './ask';
+import { ask, getFolder } from './ask';
 import { type Served, startGateway } from './startGateway';
 
 let server: Served;
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 it('sends the security headers with every response', async () => {
-  const folder = await folderOf(server.origin, 'wizard');
+  const folder = await getFolder(server.origin, 'wizard');
   const pages = ['/', '/nowhere', '/?preview=off'];
   const files = ['/data/candidates.json', '/site.json', '/host/static/gone.js'];
   for (const path of [...pages, ...files, `${folder}version.json`, `${folder}static/gone.js`])
@@ -51,7 +51,7 @@ it('sends the security headers with every response', async () => {
 });
 
 it('lets nothing run in a file that is opened as a document', async () => {
-  const folder = await folderOf(server.origin, 'wizard');
+  const folder = await getFolder(server.origin, 'wizard');
   const ofRemote = ['pages/Wizard.html', 'mf-manifest.json', 'licenses.txt', 'missing.svg'];
   const ofShell = ['/icon.svg', '/robots.txt', '/data/candidates.json', '/data/missing.svg'];
   for (const path of [...ofRemote.map((file) => folder + file), ...ofShell]) {
@@ -91,7 +91,7 @@ it('does not reveal the software of the server', async () => {
 
 it('shares no file with other origins', async () => {
   const headers = { Origin: 'https://example.org' };
-  const manifest = `${await folderOf(server.origin, 'wizard')}mf-manifest.json`;
+  const manifest = `${await getFolder(server.origin, 'wizard')}mf-manifest.json`;
   const answer = await ask(server.origin, manifest, { headers });
 
   expect(answer.headers).not.toHaveProperty('access-control-allow-origin');

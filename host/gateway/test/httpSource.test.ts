@@ -9,8 +9,8 @@ import { partNames } from '@donate-impact/build/remotes';
 import { createFileServer } from '../createFileServer';
 import { createGateway } from '../createGateway';
 import { httpSource } from '../httpSource';
-import { ask, configIn, releaseIn } from './ask';
-import { changeOf, createSiteRoot, distIn, withText } from './startGateway';
+import { ask, findRelease, parseConfig } from './ask';
+import { createChange, createSiteRoot, getDist, withText } from './startGateway';
 
 // The site as in containers: a server for each part's files and for the pointers, and a gateway that asks them.
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -27,7 +27,7 @@ it('composes pages of what the servers of the parts have, and passes on their fi
   const page = await ask(gateway.origin, '/demo');
   expect([page.status, page.body.includes('data-boundary="wizard"')]).toEqual([200, true]);
   const [script] = /\/remotes\/wizard\/static\/[^"]+/.exec(page.body) ?? [];
-  for (const path of [script ?? '', releaseIn(configIn(page), 'wizard')?.manifest ?? ''])
+  for (const path of [script ?? '', findRelease(parseConfig(page), 'wizard')?.manifest ?? ''])
     expect([path, (await ask(gateway.origin, path)).status]).toEqual([path, 200]);
 });
 
@@ -44,21 +44,21 @@ it('follows the pointers within a second', async () => {
 it('keeps the release before while the next one is not what its id says', async () => {
   const gateway = await site.gateway();
   const id = await site.deploy('A later release');
-  await appendFile(join(distIn(site.root, 'wizard'), id, 'pages/Wizard.html'), '<p>Altered</p>');
+  await appendFile(join(getDist(site.root, 'wizard'), id, 'pages/Wizard.html'), '<p>Altered</p>');
   await site.point(id);
 
   await sleep(1_000);
 
   const page = await ask(gateway.origin, '/demo');
-  expect([page.status, releaseIn(configIn(page), 'wizard')?.id]).toEqual([
+  expect([page.status, findRelease(parseConfig(page), 'wizard')?.id]).toEqual([
     200,
-    liveRelease(distIn(site.root, 'wizard')),
+    liveRelease(getDist(site.root, 'wizard')),
   ]);
 });
 
 it('serves what it has had while a server is down, and pages after a restart', async () => {
   const gateway = await site.gateway();
-  const file = `/remotes/wizard/${liveRelease(distIn(site.root, 'wizard'))}/mf-manifest.json`;
+  const file = `/remotes/wizard/${liveRelease(getDist(site.root, 'wizard'))}/mf-manifest.json`;
   await ask(gateway.origin, file);
   await ask(gateway.origin, '/demo');
   await site.end('wizard');
@@ -78,7 +78,7 @@ async function startSite() {
   const [pointers, known] = [join(scratch, 'pointers'), join(scratch, 'known')];
   await mkdir(pointers);
   const servers = new Map([['pointers', createFileServer(pointers)]]);
-  for (const part of partNames) servers.set(part, createFileServer(distIn(root, part)));
+  for (const part of partNames) servers.set(part, createFileServer(getDist(root, part)));
   const addresses: Record<string, string> = {};
   for (const [name, server] of servers)
     addresses[name] = (await server.listen({ port: 0, host: '127.0.0.1' })).replace('http://', '');
@@ -100,11 +100,11 @@ async function startSite() {
     },
     /** Puts a release of the wizard beside the live one, with a paragraph more. */
     deploy: (text: string) =>
-      deriveRelease(distIn(root, 'wizard'), withText('Wizard', `<p>${text}</p>`)),
+      deriveRelease(getDist(root, 'wizard'), withText('Wizard', `<p>${text}</p>`)),
     /** Makes a release of the wizard live, after the built one. */
     async point(id: string) {
-      const built = readChanges(distIn(root, 'wizard'));
-      await appendChange(pointers, ...built, changeOf('wizard', `* ${id};`));
+      const built = readChanges(getDist(root, 'wizard'));
+      await appendChange(pointers, ...built, createChange('wizard', `* ${id};`));
     },
     end: (name: string) => servers.get(name)?.close(),
     async stop() {

@@ -1,6 +1,6 @@
 import { partNames } from '@donate-impact/build/remotes';
 import { routeTable } from '@donate-impact/shared/routes';
-import { ask, configIn, folderOf } from './ask';
+import { ask, getFolder, parseConfig } from './ask';
 import { type Served, startGateway } from './startGateway';
 
 let server: Served;
@@ -25,7 +25,7 @@ it.each(routes)('serves %s with the fragment of %s', async (path, remote, title,
   expect(headers['cache-control']).toBe('no-cache');
   expect(body).toContain(`<title>${title}</title>`);
   expect(body).toContain(`data-boundary="${remote}"`);
-  const { route, remotes } = configIn(answer);
+  const { route, remotes } = parseConfig(answer);
   expect(route).toBe(`${remote}/${page}`);
   const complete = remotes.filter(({ release }) => release?.content);
   expect(complete.map(({ name }) => name)).toEqual([remote]);
@@ -73,7 +73,7 @@ it('serves the licenses of every part that a visitor gets', async () => {
   const links = [...body.matchAll(/href="(\S+\/)licenses\.txt"/g)].map(([, folder]) => folder);
 
   expect(status).toBe(200);
-  expect(links).toContain(await folderOf(server.origin, 'wizard'));
+  expect(links).toContain(await getFolder(server.origin, 'wizard'));
   expect(links).toHaveLength(partNames.length);
   for (const folder of links) {
     const { headers, body } = await ask(server.origin, `${folder}licenses.txt`);
@@ -107,7 +107,7 @@ it('serves a page at every spelling of its address', async () => {
     expect([path, answer.status, answer.body === body]).toEqual([path, 200, true]);
   }
   expect((await ask(server.origin, '/candidate/a%20b/')).status).toBe(200);
-  expect(configIn(await ask(server.origin, 'http://any.host')).route).toMatch(/^marketing\//);
+  expect(parseConfig(await ask(server.origin, 'http://any.host')).route).toMatch(/^marketing\//);
 });
 
 it('answers an unknown path with the not-found page and 404', async () => {
@@ -131,7 +131,7 @@ it('rejects a malformed path', async () => {
 });
 
 it('accepts only GET and HEAD', async () => {
-  const version = `${await folderOf(server.origin, 'wizard')}version.json`;
+  const version = `${await getFolder(server.origin, 'wizard')}version.json`;
   for (const path of ['/', '/nowhere', '/data/candidates.json', '/site.json', version]) {
     const get = await ask(server.origin, path);
     const head = await ask(server.origin, path, { method: 'HEAD' });

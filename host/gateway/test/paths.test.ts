@@ -1,4 +1,4 @@
-import { ask, folderOf } from './ask';
+import { ask, getFolder } from './ask';
 import { type Served, startGateway } from './startGateway';
 
 let server: Served;
@@ -6,8 +6,8 @@ let [shell, wizard] = ['', ''];
 
 beforeAll(async () => {
   server = await startGateway();
-  shell = await folderOf(server.origin, 'host');
-  wizard = await folderOf(server.origin, 'wizard');
+  shell = await getFolder(server.origin, 'host');
+  wizard = await getFolder(server.origin, 'wizard');
 });
 
 afterAll(async () => {

@@ -3,8 +3,8 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appendChange, pointerFile, readChanges } from '@donate-impact/build/pointer';
 import { listFiles } from '@donate-impact/build/release';
-import { ask, configIn, folderOf, releaseIn } from './ask';
-import { changeOf, distIn, type Served, startGateway, withText } from './startGateway';
+import { ask, findRelease, getFolder, parseConfig } from './ask';
+import { createChange, getDist, type Served, startGateway, withText } from './startGateway';
 
 let server: Served;
 let [known, other] = ['', ''];
@@ -31,7 +31,7 @@ it('composes pages of the release that a pointer names last', async () => {
 
   expect(before.body).not.toContain('<p>Known</p>');
   expect(page.body).toContain('<p>Known</p>');
-  const release = releaseIn(configIn(page), 'wizard');
+  const release = findRelease(parseConfig(page), 'wizard');
   const manifest = await ask(server.origin, release?.manifest ?? '');
   const hash = createHash('sha384').update(manifest.raw).digest('base64');
   expect(release).toEqual({
@@ -57,7 +57,7 @@ it('leaves out the fragment of a remote that is switched off, not its files', as
   await server.release('wizard', '* off;');
 
   const page = await ask(server.origin, '/demo');
-  expect([page.status, releaseIn(configIn(page), 'wizard')]).toEqual([200, null]);
+  expect([page.status, findRelease(parseConfig(page), 'wizard')]).toEqual([200, null]);
   expect(page.body).toMatch(/<title>Step 1.*<a aria-current="page"[^>]*href="\/demo"/s);
   expect(page.body).not.toContain('data-boundary');
   expect((await ask(server.origin, '/licenses')).body).not.toContain('/remotes/wizard/');
@@ -69,19 +69,19 @@ it('leaves out the fragment of a remote that is switched off, not its files', as
 });
 
 it('keeps to what it knows while a pointer cannot be read', async () => {
-  await folderOf(server.origin, 'wizard');
-  const file = join(distIn(server.root, 'wizard'), pointerFile);
+  await getFolder(server.origin, 'wizard');
+  const file = join(getDist(server.root, 'wizard'), pointerFile);
   const text = await readFile(file, 'utf8');
   for (const damaged of ['', '{', text.slice(0, -20), '{"part":"wizard"}']) {
     await writeFile(file, damaged);
-    expect(await folderOf(server.origin, 'wizard')).toBe(`/remotes/wizard/${known}/`);
+    expect(await getFolder(server.origin, 'wizard')).toBe(`/remotes/wizard/${known}/`);
   }
   await writeFile(file, text);
 });
 
 it('passes over what is not a change', async () => {
-  const part = distIn(server.root, 'wizard');
-  const change = changeOf('wizard', `* ${other};`);
+  const part = getDist(server.root, 'wizard');
+  const change = createChange('wizard', `* ${other};`);
   for (const wrong of [
     null,
     'wizard',
@@ -90,14 +90,14 @@ it('passes over what is not a change', async () => {
     { ...change, why: 1 },
     { ...change, key: 'short' },
     { ...change, deployed: '../wizard' },
-    changeOf('results', `* ${other};`),
-    changeOf('wizard', `0% ${other}; * ${known};`),
-    changeOf('wizard', `100% ${other}; * ${known};`),
-    changeOf('wizard', `* ${other}; }`),
-    changeOf('wizard', `* ${other.slice(1)};`),
+    createChange('results', `* ${other};`),
+    createChange('wizard', `0% ${other}; * ${known};`),
+    createChange('wizard', `100% ${other}; * ${known};`),
+    createChange('wizard', `* ${other}; }`),
+    createChange('wizard', `* ${other.slice(1)};`),
   ]) {
     await writeFile(join(part, pointerFile), JSON.stringify([...readChanges(part), wrong]));
-    const folder = await folderOf(server.origin, 'wizard');
+    const folder = await getFolder(server.origin, 'wizard');
     expect([wrong, folder]).toEqual([wrong, `/remotes/wizard/${known}/`]);
   }
 });
@@ -105,8 +105,8 @@ it('passes over what is not a change', async () => {
 it('follows a pointer that has had many releases', async () => {
   const ids = [];
   for (let number = 0; number < 90; number += 1) ids.push(await smallRelease(number));
-  const changes = ids.map((id) => changeOf('wizard', `* ${id};`));
-  await appendChange(distIn(server.root, 'wizard'), ...changes);
+  const changes = ids.map((id) => createChange('wizard', `* ${id};`));
+  await appendChange(getDist(server.root, 'wizard'), ...changes);
 
   expect((await ask(server.origin, '/demo')).body).toContain('<p>Small 89</p>');
   const first = `/remotes/wizard/${ids[0]}/pages/Wizard.html`;
@@ -114,7 +114,7 @@ it('follows a pointer that has had many releases', async () => {
 });
 
 it('ignores a change whose release is incomplete or altered', async () => {
-  const part = distIn(server.root, 'wizard');
+  const part = getDist(server.root, 'wizard');
   const [page, list, gone] = [
     await server.derive('wizard'),
     await server.derive('wizard'),
@@ -131,7 +131,7 @@ it('ignores a change whose release is incomplete or altered', async () => {
   for (const id of [page, list, gone, 'f'.repeat(32)]) {
     for (const releases of [`* ${id};`, `10% ${id}; * ${other};`, `10% ${other}; * ${id};`]) {
       await server.release('wizard', releases);
-      const folder = await folderOf(server.origin, 'wizard');
+      const folder = await getFolder(server.origin, 'wizard');
       expect([releases, folder]).toEqual([releases, `/remotes/wizard/${known}/`]);
     }
     const { status } = await ask(server.origin, `/remotes/wizard/${id}/pages/Wizard.html`);
@@ -142,7 +142,7 @@ it('ignores a change whose release is incomplete or altered', async () => {
 
 /** A release of the wizard with its page and its declaration alone. Resolves with its id. */
 async function smallRelease(number: number) {
-  const part = distIn(server.root, 'wizard');
+  const part = getDist(server.root, 'wizard');
   const folder = join(part, `new-${number}`);
   await mkdir(join(folder, 'pages'), { recursive: true });
   await writeFile(join(folder, 'pages/Wizard.html'), `<p>Small ${number}</p>`);

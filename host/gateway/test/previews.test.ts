@@ -1,4 +1,4 @@
-import { ask, configIn, releaseIn } from './ask';
+import { ask, findRelease, parseConfig } from './ask';
 import { deployPreview, expired, type Served, startGateway, withText } from './startGateway';
 
 let server: Served;
@@ -28,7 +28,7 @@ it('shows a deployed release to who opens its link, on every page', async () => 
     const page = await withCookie(kept.replace(/;.*/, ''), path);
     const { body, headers } = page;
     expect(body).toMatch(new RegExp(`Preview of <code>wizard@${deployed}, results@\\w{32}</code>`));
-    expect(releaseIn(configIn(page), 'wizard')?.id).toBe(deployed);
+    expect(findRelease(parseConfig(page), 'wizard')?.id).toBe(deployed);
     expect(headers).not.toHaveProperty('set-cookie');
     expect([headers['cache-control'], headers.vary]).toEqual([
       'private, no-cache',
@@ -55,7 +55,7 @@ it('shows nothing of a part that is switched off', async () => {
   const page = await withCookie(`preview=${link}`);
   await server.release('wizard', `* ${server.built.wizard};`);
 
-  expect([page.status, releaseIn(configIn(page), 'wizard')]).toEqual([200, null]);
+  expect([page.status, findRelease(parseConfig(page), 'wizard')]).toEqual([200, null]);
   expect(page.body).not.toContain('A preview of the wizard');
 });
 

@@ -1,5 +1,5 @@
 import { hashOfKey } from '@donate-impact/build/previewKey';
-import { type Answer, ask, configIn, releaseIn } from './ask';
+import { type Answer, ask, findRelease, parseConfig } from './ask';
 import { deployPreview, expired, type Served, startGateway } from './startGateway';
 
 let server: Served;
@@ -82,7 +82,7 @@ it('ends a cookie of what is no preview, and shows the live page', async () => {
     const page = await withCookie(`preview=${value}`);
     const { status, headers } = page;
     expect([value, status, headers['set-cookie']]).toEqual([value, 200, [expired]]);
-    expect(releaseIn(configIn(page), 'wizard')?.id).toBe(server.built.wizard);
+    expect(findRelease(parseConfig(page), 'wizard')?.id).toBe(server.built.wizard);
   }
   // An error sets no cookie.
   expect((await withCookie('preview=off', '/nowhere')).headers).not.toHaveProperty('set-cookie');

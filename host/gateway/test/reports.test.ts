@@ -1,4 +1,4 @@
-import { ask, configIn, post } from './ask';
+import { ask, parseConfig, post } from './ask';
 import { type Served, startGateway } from './startGateway';
 
 let server: Served;
@@ -38,9 +38,9 @@ it('takes reports, and tells pages to send them, only if the operator wants them
   const page = await ask(silent.origin, '/demo');
   await silent.stop();
 
-  expect(configIn(await ask(server.origin, '/demo')).reports).toBe(true);
+  expect(parseConfig(await ask(server.origin, '/demo')).reports).toBe(true);
   expect(status).toBe(405);
-  expect(configIn(page).reports).toBe(false);
+  expect(parseConfig(page).reports).toBe(false);
 });
 
 it('takes twenty reports at once from an address, not many more', async () => {

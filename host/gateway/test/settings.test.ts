@@ -1,4 +1,4 @@
-import { ask, configIn } from './ask';
+import { ask, parseConfig } from './ask';
 import { type Served, startGateway } from './startGateway';
 
 const contact = { securityContact: 'mailto:security@site.example' };
@@ -19,7 +19,7 @@ it('lets scripts come from the origins that the operator allows, and tells the s
     `script-src 'self' ${origins}`,
     `connect-src 'self' ${origins}`,
   ]);
-  expect(configIn(page).origins).toEqual(origins.split(' '));
+  expect(parseConfig(page).origins).toEqual(origins.split(' '));
 });
 
 it('says where to report a vulnerability', async () => {

@@ -1,4 +1,4 @@
-import { ask, folderOf } from './ask';
+import { ask, getFolder } from './ask';
 import { type Served, startGateway } from './startGateway';
 
 let server: Served;
@@ -6,7 +6,7 @@ let rules = '';
 
 beforeAll(async () => {
   server = await startGateway();
-  rules = `${await folderOf(server.origin, 'host')}pages/speculation.json`;
+  rules = `${await getFolder(server.origin, 'host')}pages/speculation.json`;
 });
 
 afterAll(async () => {
@@ -28,7 +28,7 @@ it('says on the landing page what may be loaded ahead, unless the visitor saves 
 });
 
 it('says nothing of it with any other answer', async () => {
-  const folder = await folderOf(server.origin, 'wizard');
+  const folder = await getFolder(server.origin, 'wizard');
   const pages = ['/demo', '/about', '/nowhere', '/?preview=off', '/?preview=x'];
   for (const path of [...pages, '/site.json', `${folder}version.json`]) {
     const { headers } = await ask(server.origin, path);

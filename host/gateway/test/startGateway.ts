@@ -37,7 +37,7 @@ export async function startGateway(
   await prepare?.(root);
   const lines: Record<string, unknown>[] = [];
   const { app, site } = createGateway({
-    source: folderSource(() => ({ host: distIn(root, 'host'), ...distsIn(root) })),
+    source: folderSource(() => ({ host: getDist(root, 'host'), ...distsIn(root) })),
     settings: () => settings,
     log: { write: (line) => lines.push(JSON.parse(line)) },
   });
@@ -49,17 +49,17 @@ export async function startGateway(
     /** What it has logged. */
     lines,
     /** The release of each part that was built. */
-    built: Object.fromEntries(partNames.map((part) => [part, liveRelease(distIn(root, part))])),
+    built: Object.fromEntries(partNames.map((part) => [part, liveRelease(getDist(root, part))])),
     /** Removes the files of a remote's live release. */
     async remove(remote: string) {
-      const dist = distIn(root, remote);
+      const dist = getDist(root, remote);
       await rm(join(dist, liveRelease(dist)), { recursive: true });
     },
     /** Puts another release of a part beside it, which no pointer names. Resolves with its id. */
-    derive: (part: string, change?: FileChange) => deriveRelease(distIn(root, part), change),
+    derive: (part: string, change?: FileChange) => deriveRelease(getDist(root, part), change),
     /** Makes a change of a part's pointer. */
     release: (part: string, releases: string, more?: Partial<Change>) =>
-      appendChange(distIn(root, part), changeOf(part, releases, more)),
+      appendChange(getDist(root, part), createChange(part, releases, more)),
     async stop() {
       await app.close();
       await rm(root, { recursive: true, force: true });
@@ -68,7 +68,7 @@ export async function startGateway(
 }
 
 /** A change of a part's pointer. */
-export function changeOf(part: string, releases: string, more: Partial<Change> = {}): Change {
+export function createChange(part: string, releases: string, more: Partial<Change> = {}): Change {
   const at = new Date().toISOString();
   return { part, at, by: 'test', why: 'tried', ...more, releases };
 }
@@ -79,7 +79,7 @@ export function withText(page: string, text: string): FileChange {
 }
 
 /** The folder of a part's releases in a folder with the layout of this repository. */
-export function distIn(root: string, part: string) {
+export function getDist(root: string, part: string) {
   return join(root, part === 'host' ? part : `remote-${part}`, 'dist');
 }
 

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask, post } from './ask';
-import { distIn, type Served, startGateway, withText } from './startGateway';
+import { getDist, type Served, startGateway, withText } from './startGateway';
 
 let server: Served;
 let page = '';
@@ -52,7 +52,7 @@ it('shows who changed a pointer and why as text', () => {
 });
 
 it('shows what a part says of its release as text', () => {
-  const { marketing = '', wizard = '', host = '' } = sectionsOf(page);
+  const { marketing = '', wizard = '', host = '' } = parseSections(page);
 
   expect(host).toMatch(/Server now: <code>\{ .*&quot;contractVersion&quot;: &quot;\d.*\} <\/code>/);
   expect(marketing).toContain(
@@ -62,7 +62,7 @@ it('shows what a part says of its release as text', () => {
 });
 
 it('shows which release is live, for whom and since when', () => {
-  const { wizard } = sectionsOf(page);
+  const { wizard } = parseSections(page);
 
   expect(wizard).toMatch(
     new RegExp(
@@ -77,7 +77,7 @@ it('shows which release is live, for whom and since when', () => {
 });
 
 it('lists ten releases and ten changes, the latest first, and links no preview', () => {
-  const { wizard = '' } = sectionsOf(page);
+  const { wizard = '' } = parseSections(page);
 
   const listed = [...wizard.matchAll(/<th scope="row"><code>(\w+)/g)].map(([, id]) => id);
   expect(listed.slice(0, 3)).toEqual([third, second, deployed[5]]);
@@ -88,7 +88,7 @@ it('lists ten releases and ten changes, the latest first, and links no preview',
 });
 
 it('says that a part is switched off, and shows nothing of its release', () => {
-  const { results } = sectionsOf(page);
+  const { results } = parseSections(page);
 
   expect(results).toContain('not asked while it is switched off');
   expect(results).toMatch(/<strong>Switched off<\/strong> since .*broken<\/bdi><\/p>/);
@@ -96,7 +96,7 @@ it('says that a part is switched off, and shows nothing of its release', () => {
 });
 
 it('counts the failures of each release that a pointer names', () => {
-  const rows = sectionsOf(page).wizard?.matchAll(
+  const rows = parseSections(page).wizard?.matchAll(
     /<code>(\w+)<\/code><\/th><td>\d+ %<\/td><td>(\d+)/g,
   );
   const failures = Object.fromEntries([...(rows ?? [])].map(([, id, count]) => [id, count]));
@@ -137,13 +137,13 @@ async function fail() {
 
 /** Gives a part a hostile version.json, and removes that of others. */
 async function spoil() {
-  const fileOf = (part: string, id = '') => join(distIn(server.root, part), id, 'version.json');
+  const getFile = (part: string, id = '') => join(getDist(server.root, part), id, 'version.json');
   const hostile = '</code><img src=x>\n<!--site:config-->';
-  await writeFile(fileOf('marketing', server.built.marketing), hostile);
-  for (const id of [second, third]) await rm(fileOf('wizard', id));
+  await writeFile(getFile('marketing', server.built.marketing), hostile);
+  for (const id of [second, third]) await rm(getFile('wizard', id));
 }
 
-function sectionsOf(body: string): Partial<Record<string, string>> {
+function parseSections(body: string): Partial<Record<string, string>> {
   const sections = body.split('<section aria-labelledby="').slice(1);
   return Object.fromEntries(sections.map((section) => [section.split('"', 1)[0], section]));
 }

@@ -8,9 +8,9 @@ import { verifySite } from './verifySite';
 
 // npm run verify -- https://site.example: compares what a running site serves with what it says it serves, and with the
 // builds of this checkout. Build the commit that it names first: git checkout COMMIT && npm run build.
-const [address = ''] = process.argv.slice(2);
-if (!URL.canParse(address)) fail('Name the site: npm run verify -- https://site.example');
-const found = await verifySite(new URL(address).origin);
+const [url = ''] = process.argv.slice(2);
+if (!URL.canParse(url)) fail('Name the site: npm run verify -- https://site.example');
+const found = await verifySite(new URL(url).origin);
 for (const { part, id, commit, files, faults } of found) {
   print(
     commit

@@ -73,14 +73,14 @@ function manifestFaults(files: Map<string, Buffer | null>, integrity?: string) {
   ];
 }
 
-async function readJson(address: string) {
-  const content = await fetchFile(address);
-  if (!content) throw new Error(`${address} is not served`);
+async function readJson(url: string) {
+  const content = await fetchFile(url);
+  if (!content) throw new Error(`${url} is not served`);
   return JSON.parse(String(content));
 }
 
 /** The content of a file; none when the site does not serve it. */
-async function fetchFile(address: string) {
-  const response = await fetch(address);
+async function fetchFile(url: string) {
+  const response = await fetch(url);
   return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
 }
