@@ -20,22 +20,22 @@ const pages = [
 /**
  * Requests every page, every remote's manifest and the data of a site, and gives the number of answers. Rejects with
  * the first wrong answer.
- * @param {string} address
+ * @param {string} origin
  */
-export async function askSite(address) {
+export async function askSite(origin) {
   for (const [path, heading, status = 200] of pages) {
-    const text = await ask(address + path, status, html);
+    const text = await ask(origin + path, status, html);
     const [, inner = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? [];
     const found = inner.replace(/<[^<>]+>/g, '');
     if (!heading.test(found)) throw new Error(`${path} has the heading "${found}"`);
     if (!text.includes(banner)) throw new Error(`${path} has no banner "${banner}"`);
   }
-  const addresses = addressesIn(await ask(`${address}/`, 200, html));
+  const urls = parseUrls(await ask(`${origin}/`, 200, html));
   for (const remote of remoteNames) {
-    const { name } = JSON.parse(await ask(address + addresses[remote], 200, json));
+    const { name } = JSON.parse(await ask(origin + urls[remote], 200, json));
     if (name !== remote) throw new Error(`The manifest of ${remote} names "${name}"`);
   }
-  const candidates = JSON.parse(await ask(`${address}/data/candidates.json`, 200, json));
+  const candidates = JSON.parse(await ask(`${origin}/data/candidates.json`, 200, json));
   if (!candidates.length) throw new Error('/data/candidates.json has no candidates');
   return pages.length + remoteNames.length + 1;
 }
@@ -44,7 +44,7 @@ export async function askSite(address) {
  * The URLs of the remotes' manifests, which name the release, from what a page is told of the site.
  * @param {string} text @returns {Record<string, string>}
  */
-function addressesIn(text) {
+function parseUrls(text) {
   const [, config = '{"remotes":[]}'] =
     /<script id="site-config" type="application\/json">(.*?)<\/script>/.exec(text) ?? [];
   /** @type {{ remotes: { name: string, release: { manifest: string } }[] }} */

@@ -11,7 +11,7 @@ import { npm, root } from '../start/npm.mjs';
 import { refusalOf } from '../start/refusalOf.mjs';
 import { askSite } from './askSite.mjs';
 
-// Does what a newcomer does: runs `npm start` in a copy without packages and builds, and requests every page. When
+// Runs `npm start` on a clean checkout, without packages and builds, as a newcomer does, and requests every page. When
 // npm_config_cache names an empty folder, every package comes from the registry.
 const folder = await copyCheckout();
 const port = await freePort();
@@ -37,8 +37,8 @@ for (const stream of [site.stdout, site.stderr])
 const ended = once(site, 'close').then(() => 'ended');
 
 try {
-  const [address = ''] = await written(/http:\/\/localhost:\d+/);
-  console.log(`${await askSite(address)} addresses gave the right answer`);
+  const [origin = ''] = await written(/http:\/\/localhost:\d+/);
+  console.log(`${await askSite(origin)} URLs gave the right answer`);
   stop('SIGINT');
   await Promise.race([ended, late(10, 'did not end within 10 s of SIGINT')]);
   if (await refusalOf(port)) throw new Error(`Port ${port} is still in use after the site ended`);
