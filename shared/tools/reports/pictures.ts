@@ -55,6 +55,7 @@ async function* journey(page: Page) {
   await page.getByRole('link', { name: 'Run the Demo' }).click();
   await page.getByLabel('Climate & Environment').check();
   await page.getByLabel('Economy').check();
+  await page.getByRole('region', { name: 'Leading so far' }).getByText('Elvira Ruiz').first().waitFor();
   yield 'issues';
   await next();
   await page.getByLabel('Support candidates in close races').check();
