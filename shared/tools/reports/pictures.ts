@@ -55,7 +55,11 @@ async function* journey(page: Page) {
   await page.getByRole('link', { name: 'Run the Demo' }).click();
   await page.getByLabel('Climate & Environment').check();
   await page.getByLabel('Economy').check();
-  await page.getByRole('region', { name: 'Leading so far' }).getByText('Elvira Ruiz').first().waitFor();
+  await page
+    .getByRole('region', { name: 'Leading so far' })
+    .getByRole('listitem')
+    .first()
+    .waitFor();
   yield 'issues';
   await next();
   await page.getByLabel('Support candidates in close races').check();
