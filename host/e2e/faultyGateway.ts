@@ -68,7 +68,7 @@ export const changed =
   (response, { headers, body }) =>
     response.writeHead(200, headers).end(change(body.toString()));
 
-/** What the console says of a fault: the browser's own lines, and the shell's report to the operator. */
+/** Matches the console's lines about a fault: the browser's own, and the shell's report to the operator. */
 export const failureInConsole =
   /Failed to load resource|Refused to execute script|Failed to find a valid digest|remote-failure|ChunkLoadError|\[ Federation Runtime \]/;
 

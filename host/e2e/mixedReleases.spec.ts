@@ -61,7 +61,7 @@ async function expectRefusal(page: Page) {
   await expect(page.locator('[data-failure]')).toHaveAttribute('data-failure', 'contract');
 }
 
-/** Whether the shell supports the contract of the remotes, and provides packages as new as theirs. */
+/** True if the shell supports the contract of the remotes, and provides packages as new as theirs. */
 function fits({ host, remotes }: Parts) {
   const isOldShell = host === before.host;
   const isContractMet = Object.values(remotes).every(

@@ -147,7 +147,7 @@ export async function rememberAnswers(
   );
 }
 
-/** What the site stores in the browser, or null. */
+/** The site's item in the browser's storage, or null. */
 export function stored(page: Page): Promise<unknown> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), storageKey);
 }

@@ -65,7 +65,7 @@ function pluginRelease(root: string): RsbuildPlugin {
     setup(api) {
       let chunks: Chunk[] = [];
       api.onAfterEnvironmentCompile(({ environment, stats }) => {
-        if (environment.name === 'web') chunks = chunksIn(stats);
+        if (environment.name === 'web') chunks = listChunks(stats);
       });
       api.onAfterBuild(async () => {
         const build = join(root, buildFolder);
@@ -79,11 +79,11 @@ function pluginRelease(root: string): RsbuildPlugin {
         await writePage(build, '404', template);
         for (const route of routeTable) {
           const page = await renderer.renderPage(route);
-          const links = await preloadOf(route, chunks, build);
+          const links = await createPreloadLinks(route, chunks, build);
           const html = fillTemplate(template, page)
             .replace('<!--site:preload-->', links)
             .replace('<!--site:title-->', route.title);
-          await writePage(build, fileOf(route.path), html);
+          await writePage(build, getPageFile(route.path), html);
         }
         await writeRelease('host', build, join(root, '.cache/one-bundle'));
       });
@@ -92,18 +92,18 @@ function pluginRelease(root: string): RsbuildPlugin {
 }
 
 /** The file of the page at a path, as the gateway looks for it. */
-function fileOf(path: string) {
+function getPageFile(path: string) {
   return path === '/' ? 'index' : path.slice(1).replace(/:\w+/g, 'any');
 }
 
 type Chunk = Pick<Rspack.StatsChunk, 'files' | 'origins'>;
 
-function chunksIn(stats?: Rspack.Stats): Chunk[] {
+function listChunks(stats?: Rspack.Stats): Chunk[] {
   return stats?.toJson({ all: false, chunks: true, chunkOrigins: true }).chunks ?? [];
 }
 
 /** Links to what a page loads first, as the site's pages have them. */
-async function preloadOf({ remote, page }: Route, chunks: Chunk[], build: string) {
+async function createPreloadLinks({ remote, page }: Route, chunks: Chunk[], build: string) {
   const source = `${remoteNamed(remote).folder}/src/pages/${page}`;
   const files = chunks
     .filter(({ origins }) => origins?.some(({ request }) => request?.endsWith(source)))
@@ -111,13 +111,13 @@ async function preloadOf({ remote, page }: Route, chunks: Chunk[], build: string
   if (files.length === 0) throw new Error(`The bundle has no chunk of ${source}`);
   const links = files.map(async (file) => {
     const integrity = await integrityOf(join(build, file));
-    return preloadScript({ address: `/host/${file}`, integrity });
+    return createPreloadLink({ address: `/host/${file}`, integrity });
   });
   const data = `<link rel="preload" as="fetch" href="${candidatesUrl}" crossorigin>`;
   return `${(await Promise.all(links)).join('')}${remote === 'results' ? data : ''}`;
 }
 
 /** A link that has the browser load a script with the page, which it is to run with this hash. */
-function preloadScript({ address, integrity }: { address: string; integrity?: string }) {
+function createPreloadLink({ address, integrity }: { address: string; integrity?: string }) {
   return `<link rel="preload" as="script" crossorigin integrity="${integrity}" href="${address}">`;
 }

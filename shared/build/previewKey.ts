@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What a pointer says of the key that opens a preview. */
+/** Hashes the key that opens a preview for the pointer, which everyone can read. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

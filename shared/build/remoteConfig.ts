@@ -73,7 +73,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
               plugins: [
                 federate(name, root, releaseName),
                 stateContract(),
-                forget(`/${unusedEntry}.`, 'mf-stats.json'),
+                dropFiles(`/${unusedEntry}.`, 'mf-stats.json'),
               ],
             },
           ],
@@ -90,8 +90,8 @@ function federate(name: RemoteName, root: string, releaseName: string) {
     name,
     library: { type: 'var', name: releaseName },
     filename: 'static/js/remoteEntry.[contenthash:10].js',
-    exposes: { ...exposedPages(root), ...exposedWidgets(name) },
-    shared: requiredSingletons(root),
+    exposes: { ...listPages(root), ...listWidgets(name) },
+    shared: requireSingletons(root),
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
@@ -104,19 +104,19 @@ function federate(name: RemoteName, root: string, releaseName: string) {
   });
 }
 
-function exposedPages(root: string) {
+function listPages(root: string) {
   const files = readdirSync(join(root, 'src/pages')).filter((file) => /^[A-Z]\w*\.tsx$/.test(file));
   const pages = files.map((file) => basename(file, '.tsx')).filter((page) => !page.includes('.'));
   return Object.fromEntries(pages.map((page) => [`./${page}`, `./src/pages/${page}.tsx`]));
 }
 
-function exposedWidgets(name: RemoteName) {
+function listWidgets(name: RemoteName) {
   const modules = Object.values(remoteNamed(name).widgets ?? {});
   return Object.fromEntries(modules.map((file) => [`./${file}`, `./src/widgets/${file}.tsx`]));
 }
 
 /** Drops files that nothing reads. The order in mf-stats.json differs from build to build. */
-function forget(...parts: string[]): Rspack.RspackPluginInstance {
+function dropFiles(...parts: string[]): Rspack.RspackPluginInstance {
   return {
     apply(compiler) {
       compiler.hooks.emit.tap('donate-impact:forget', ({ assets }) => {
@@ -163,9 +163,9 @@ function stateContract(): Rspack.RspackPluginInstance {
  * The singletons, for the federation plugin of a remote: it requires the minor version that is installed where it is
  * built, or a later one, and never bundles its own copy. The shell provides them (host/src/remotes/createFederation.ts).
  */
-function requiredSingletons(root: string) {
+function requireSingletons(root: string) {
   const entries = singletons.map((name) => {
-    const version = installedVersion(root, name);
+    const version = readInstalledVersion(root, name);
     const requiredVersion = `^${version.split('.').slice(0, 2).join('.')}.0`;
     return [
       name,
@@ -176,7 +176,7 @@ function requiredSingletons(root: string) {
 }
 
 /** The version of a package that a folder's imports resolve to. Throws when it is not installed. */
-function installedVersion(root: string, name: Singleton): string {
+function readInstalledVersion(root: string, name: Singleton): string {
   // Not every package exports its package.json.
   const folders = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
   const manifest = folders.map((folder) => join(folder, name, 'package.json')).find(existsSync);

@@ -71,7 +71,7 @@ export function remoteNamed(name) {
 }
 
 /**
- * What a remote tells gateways and shells of itself.
+ * The part of a remote's declaration that gateways and shells read.
  * @param {RemoteName} name
  * @returns {import('@donate-impact/shared/contract').RemoteDeclaration}
  */

@@ -4,14 +4,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { licensesOf, packagesIn, sbomOf } from './writeContents';
+import { createSbom, findPackages, listLicenses } from './writeContents';
 
 const integrity = `sha512-${Buffer.from('digest').toString('base64')}`;
 
 it('names a package by its address in the registry, with the locked digest and its license', async () => {
   const { part, installed } = await aSite({ version: '1.2.3', integrity });
 
-  const [component] = sbomOf(part.folder, [part, installed]).components;
+  const [component] = createSbom(part.folder, [part, installed]).components;
 
   expect(component).toEqual({
     type: 'library',
@@ -27,7 +27,7 @@ it('names a package by its address in the registry, with the locked digest and i
 it('names the modules of the part with their digests', async () => {
   const { part } = await aSite({ version: '1.2.3', integrity });
 
-  const { component } = sbomOf(part.folder, [part]).metadata;
+  const { component } = createSbom(part.folder, [part]).metadata;
 
   expect(component).toMatchObject({
     type: 'application',
@@ -42,14 +42,14 @@ it.each([
 ])('rejects a package of which the lock file names %s', async (_, locked) => {
   const { part, installed } = await aSite(locked);
 
-  expect(() => sbomOf(part.folder, [part, installed])).toThrow('run npm ci');
+  expect(() => createSbom(part.folder, [part, installed])).toThrow('run npm ci');
 });
 
 it('gives the licenses of other authors in full', async () => {
   const { part, installed } = await aSite({ version: '1.2.3', integrity });
   await writeFile(join(installed.folder, 'LICENSE.md'), 'Copyright Radix\n');
 
-  const text = licensesOf([part, installed]);
+  const text = listLicenses([part, installed]);
 
   expect(text).toContain('@radix/dialog 1.2.3 (MIT)\n');
   expect(text).toContain('Copyright Radix\n');
@@ -59,13 +59,13 @@ it('gives the licenses of other authors in full', async () => {
 it('rejects a package without the text of its license', async () => {
   const { installed } = await aSite({ version: '1.2.3', integrity });
 
-  expect(() => licensesOf([installed])).toThrow('@radix/dialog comes without');
+  expect(() => listLicenses([installed])).toThrow('@radix/dialog comes without');
 });
 
 it.each([undefined, 'GPL-3.0-only'])('rejects a package with the license %s', async (license) => {
   const { installed } = await aSite({ version: '1.2.3', integrity });
 
-  expect(() => licensesOf([{ ...installed, license }])).toThrow('does not allow');
+  expect(() => listLicenses([{ ...installed, license }])).toThrow('does not allow');
 });
 
 /** A folder with a part that consists of one module, and an installed package that is locked like this. */
@@ -99,7 +99,7 @@ it('finds the package of a module in a folder with a # in its name', () => {
   writeFileSync(join(folder, 'package.json'), '{"name":"one","version":"1.0.0"}');
   const module = { nameForCondition: () => join(folder, 'a.ts').replace('#', '\u200b#') };
 
-  const packages = packagesIn({
+  const packages = findPackages({
     modules: [module],
     chunkGraph: { getModuleChunks: () => [module] },
     compiler: { rspack: { ConcatenatedModule: class {} } },

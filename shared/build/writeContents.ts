@@ -7,15 +7,18 @@ import type { Rspack } from '@rsbuild/core';
 
 /** Writes what a build's scripts consist of: `sbom.json`, and for visitors `licenses.txt`. */
 export async function writeContents(root: string, dist: string, stats: Stats) {
-  const packages = packagesIn(webOf(stats));
-  await writeFile(join(dist, 'sbom.json'), `${JSON.stringify(sbomOf(root, packages), null, 2)}\n`);
-  await writeFile(join(dist, 'licenses.txt'), licensesOf(packages));
+  const packages = findPackages(findWebCompilation(stats));
+  await writeFile(
+    join(dist, 'sbom.json'),
+    `${JSON.stringify(createSbom(root, packages), null, 2)}\n`,
+  );
+  await writeFile(join(dist, 'licenses.txt'), listLicenses(packages));
 }
 
 type Stats = Rspack.Stats | Rspack.MultiStats | undefined;
 
 /** The compilation of what visitors get. */
-function webOf(stats: Stats) {
+function findWebCompilation(stats: Stats) {
   const all = stats && 'stats' in stats ? stats.stats : [stats];
   const web = all.find((each) => each?.compilation.name === 'web');
   if (!web) throw new Error('This build has no environment "web"');
@@ -28,17 +31,17 @@ const bundler = createRequire(createRequire(import.meta.url).resolve('@rsbuild/c
 );
 
 /** The packages whose code is in a build's scripts, by name: what tree shaking has removed does not count. */
-export function packagesIn(compilation: Rspack.Compilation): Package[] {
+export function findPackages(compilation: Rspack.Compilation): Package[] {
   const packages = new Map<string, Package>();
-  for (const path of [bundler, ...modulesIn(compilation)].sort()) {
-    const { folder, ...manifest } = manifestOf(dirname(path));
+  for (const path of [bundler, ...findModules(compilation)].sort()) {
+    const { folder, ...manifest } = readManifest(dirname(path));
     const known = packages.get(folder) ?? { ...manifest, folder, modules: [] };
     packages.set(folder, { ...known, modules: [...known.modules, path] });
   }
   return [...packages.values()].sort(byName);
 }
 
-function modulesIn({ modules, chunkGraph, compiler }: Rspack.Compilation) {
+function findModules({ modules, chunkGraph, compiler }: Rspack.Compilation) {
   const { ConcatenatedModule } = compiler.rspack;
   const paths = [...modules]
     .filter((module) => chunkGraph.getModuleChunks(module).length > 0)
@@ -49,10 +52,10 @@ function modulesIn({ modules, chunkGraph, compiler }: Rspack.Compilation) {
 }
 
 /** The manifest of the package that contains a folder. Some packages have others below, without a name. */
-function manifestOf(folder: string): Omit<Package, 'modules'> {
+function readManifest(folder: string): Omit<Package, 'modules'> {
   const file = join(folder, 'package.json');
   const { name, version, license } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-  return name && version ? { name, version, license, folder } : manifestOf(dirname(folder));
+  return name && version ? { name, version, license, folder } : readManifest(dirname(folder));
 }
 
 function byName(one: Package, other: Package) {
@@ -64,7 +67,7 @@ function byName(one: Package, other: Package) {
  * A bill of materials in the format of CycloneDX 1.6. It depends on the packages alone: no time, no serial number.
  * @param root the folder of the part that was built, one of the packages
  */
-export function sbomOf(root: string, packages: Package[]) {
+export function createSbom(root: string, packages: Package[]) {
   const part = packages.find(({ folder }) => folder === root);
   if (!part) throw new Error(`The build of ${root} contains none of its modules`);
   return {
@@ -99,14 +102,14 @@ function installedComponent(each: Package) {
     ...(group && { group }),
     name: ownName,
     version,
-    hashes: [{ alg: 'SHA-512', content: sha512Of(each).toString('hex') }],
+    hashes: [{ alg: 'SHA-512', content: findSha512(each).toString('hex') }],
     licenses: [{ license: { id: license } }],
     purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
   };
 }
 
 /** The digest in the lock file beside the outermost node_modules; throws for a package that is not the locked one. */
-function sha512Of({ name, version, folder }: Package) {
+function findSha512({ name, version, folder }: Package) {
   const [, root = '', path = ''] = /^(.*?)[\\/](node_modules[\\/].*)$/.exec(folder) ?? [];
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
   const locked = packages[path.replaceAll(sep, '/')];
@@ -119,17 +122,17 @@ function sha512Of({ name, version, folder }: Package) {
 const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
 /** The full licenses of the installed packages among these, as text. Throws for a license that is not allowed. */
-export function licensesOf(packages: Package[]) {
+export function listLicenses(packages: Package[]) {
   const texts = packages.filter(isInstalled).map((each) => {
     const title = `${each.name} ${each.version} (${each.license})`;
-    return `${title}\n${'='.repeat(title.length)}\n\n${licenseOf(each)}\n`;
+    return `${title}\n${'='.repeat(title.length)}\n\n${readLicense(each)}\n`;
   });
   return ['The packages whose code is in this release, and their licenses.\n', ...texts].join(
     '\n\n',
   );
 }
 
-function licenseOf({ name, license = 'none', folder }: Package) {
+function readLicense({ name, license = 'none', folder }: Package) {
   if (!allowed.includes(license))
     throw new Error(`${name} has the license ${license}, which writeContents.ts does not allow`);
   const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
@@ -151,7 +154,7 @@ interface Package {
   modules: string[];
 }
 
-/** Whether a package is someone else's: ours are workspaces. */
+/** True for other authors' packages: ours are workspaces. */
 function isInstalled({ folder }: Package) {
   return /[\\/]node_modules[\\/]/.test(folder);
 }

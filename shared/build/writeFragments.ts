@@ -22,7 +22,7 @@ interface Manifest {
   integrity: Record<string, string>;
 }
 
-/** What a release of a remote says of itself to gateways: `pages/remote.json`. */
+/** A remote's release as gateways read it, from `pages/remote.json`. */
 export interface ReleaseOfRemote extends RemoteDeclaration {
   manifest: Manifest;
   /** The hash of mf-manifest.json. */

@@ -30,7 +30,7 @@ export async function writePages(root: string, dist: string) {
   const page = { html: html.replace(renderer.marker, '<!--site:page-->'), css };
   await writePage(dist, 'remote-page', fillTemplate(template, page));
   await writePage(dist, '404', fillTemplate(template, renderer.renderNotFound()));
-  await writeFile(join(dist, speculationFile), speculationRules());
+  await writeFile(join(dist, speculationFile), createSpeculationRules());
   for (const file of ['licenses', 'preview-refused', 'versions']) {
     const path = join(dist, `pages/${file}.html`);
     await writeFile(path, (await readFile(path, 'utf8')).replace(/\/\* look \*\/\s*/, staticLook));
@@ -44,7 +44,7 @@ export function fillTemplate(template: string, { html, css }: Prerendered) {
   return (
     template
       // Before the policy, which names no script of a remote.
-      .replace('<meta charset="utf-8">', `$&\n    <!--site:preload-->${policyOf(template)}`)
+      .replace('<meta charset="utf-8">', `$&\n    <!--site:preload-->${createPolicy(template)}`)
       .replace(/<title>.*<\/title>/, '<title><!--site:title--></title>')
       .replace('</head>', () => `<!--site:config-->${css}</head>`)
       .replace(
@@ -56,7 +56,7 @@ export function fillTemplate(template: string, { html, css }: Prerendered) {
 }
 
 /** Lets only the shell's scripts and those that they load run. */
-function policyOf(template: string) {
+function createPolicy(template: string) {
   const own = [...template.matchAll(/ integrity="([^"]+)"/g)].map(([, hash]) => `'${hash}'`);
   const policy = `script-src 'strict-dynamic' ${own.join(' ')}`;
   return `<meta http-equiv="Content-Security-Policy" content="${policy}">`;
@@ -84,7 +84,7 @@ export async function withScripts(template: string, dist: string) {
  * The page that most visitors of the landing page go to, as a document, when they point at its link or touch it before
  * the shell has started. From then on the shell changes pages itself, and loads what they need itself.
  */
-function speculationRules() {
+function createSpeculationRules() {
   const link = { href_matches: paths.wizard.getHref() };
   const untilStarted = { selector_matches: 'html:not(.started) a' };
   const rule = { where: { and: [link, untilStarted] }, eagerness: 'moderate' };

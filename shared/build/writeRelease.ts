@@ -20,7 +20,7 @@ export const listFile = 'files.sha256';
 /** The folder of the files that have the hash of their content in their name: releases of a part share it. */
 export const sharedFolder = 'static';
 
-// What a build adds to the content: who built it, and the copies that a server sends instead, which differ between
+// Files that say nothing about the content: who built it, and the copies that a server sends instead, which differ between
 // versions of Node.
 const unlisted = /^(?:version\.json|\w+\.sha256|signature)$|\.(?:br|gz)$/;
 

@@ -107,7 +107,7 @@ function show(
   );
 }
 
-/** What the visitor reads of the other parts. */
+/** The panel's sentence about the other remotes. */
 function worksWithout(failed: string) {
   const list = listFeatures(siteRemotes.filter(({ name }) => name !== failed));
   return `${list.replace(/^./, (letter) => letter.toUpperCase())} still work.`;

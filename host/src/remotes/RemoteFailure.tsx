@@ -83,7 +83,7 @@ function whatStillWorks(remotes: readonly SiteRemote[], failed: string) {
   return `${list.charAt(0).toUpperCase()}${list.slice(1)} still work.`;
 }
 
-/** What some remotes offer, as a list in a sentence. */
+/** Lists the features of some remotes for a sentence. */
 export function listFeatures(remotes: readonly Pick<SiteRemote, 'offers'>[]) {
   // British English has no comma before "and", like the rest of the site.
   return new Intl.ListFormat('en-GB').format(remotes.flatMap(({ offers }) => offers));

@@ -7,7 +7,7 @@ import { savesData, whenIdle } from '../navigation/idleTime';
 import type { LoadedPage, Loader, ModuleId } from './createLoader';
 import { PageBoundary } from './PageBoundary';
 
-/** How long a page may take to be left, in milliseconds. */
+/** The longest time that leaving a page takes, in milliseconds. */
 const leavingMs = 2000;
 
 /** A component that a remote exposes besides its pages, for an extension point of another remote. */

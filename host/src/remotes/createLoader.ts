@@ -15,7 +15,7 @@ export interface ModuleId {
   page: string;
 }
 
-/** How loading a page ended. */
+/** A loaded page, or why there is none. */
 export type PageOutcome = LoadedPage | { error: RemoteError };
 
 interface PageState {

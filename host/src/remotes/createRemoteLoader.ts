@@ -133,7 +133,7 @@ async function loadModule(
   }
 }
 
-/** Whether a second attempt would fail, too, or keep a visitor waiting who has waited long enough. */
+/** True if a second attempt would fail, too, or keep a visitor waiting who has waited long enough. */
 function isFinal({ phase, cause }: RemoteError) {
   return phase === 'contract' || phase === 'render' || cause instanceof TimeoutError;
 }

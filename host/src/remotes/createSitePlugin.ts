@@ -12,7 +12,7 @@ export interface SitePluginOptions {
   fetch: typeof fetch;
 }
 
-/** How far loading a release has come. */
+/** The progress of loading a release. */
 interface Progress {
   release: RemoteRelease;
   phase: Phase;

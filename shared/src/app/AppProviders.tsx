@@ -9,7 +9,7 @@ interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** What the shell gives a page of a remote, for pages without it: the store and the query client. */
+/** Stands in for the shell around a page: provides the store and the query client. */
 export function AppProviders({ store, queryClient, children }: AppProvidersProps) {
   return (
     <StoreProvider store={store}>

@@ -8,7 +8,7 @@ interface StoreProviderProps {
   children: ReactNode;
 }
 
-/** What every page may read. Prerendered markup hydrates from the defaults. */
+/** Provides the store. Prerendered markup hydrates from the defaults. */
 export function StoreProvider({ store, children }: StoreProviderProps) {
   return (
     <Provider store={store} serverState={{ preferences: initialPreferences }}>

@@ -1,10 +1,10 @@
 /** A candidate's id, any text: to be encoded in addresses and in the ids of elements. */
 export type CandidateId = string;
 
-/** How open the race is, from the most to the least open. */
+/** The openness of a race, from the most to the least open. */
 export type Competitiveness = 'tossup' | 'lean' | 'safe';
 
-/** How far a donation goes in the race; shown, never scored. */
+/** The effect of a donation in the race; shown, never scored. */
 export type Leverage = 'high' | 'med-high' | 'medium' | 'low';
 
 /** Dollars raised by the candidate (`us`) and by the opponent (`them`), both 0 or more. */

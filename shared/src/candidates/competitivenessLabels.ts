@@ -1,6 +1,6 @@
 import type { Competitiveness } from './Candidate';
 
-/** What a visitor reads for each rating of a race, from the most to the least open. */
+/** The labels of a race's ratings, from the most to the least open. */
 export const competitivenessLabels: Readonly<Record<Competitiveness, string>> = {
   tossup: 'Toss-up',
   lean: 'Lean',

@@ -1,6 +1,6 @@
 import { oneDecimal } from './formatPoll';
 
-/** How far off the election is: "32 days to election", "Election is today", "Election has passed". */
+/** The time until the election: "32 days to election", "Election is today", "Election has passed". */
 export function daysLabel(days: number): string {
   if (days < 0) return 'Election has passed';
   if (days < 1) return 'Election is today';

@@ -2,7 +2,7 @@ import { CandidatesError } from './CandidatesError';
 import { candidatesUrl } from './candidatesUrl';
 import { type ParsedCandidates, parseCandidatesInSlices } from './parseCandidates';
 
-/** How long the data file may take, in milliseconds, before a failure is reported. */
+/** The time limit for the data file, in milliseconds. */
 const candidatesTimeout = 10_000;
 
 /**

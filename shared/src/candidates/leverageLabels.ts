@@ -1,6 +1,6 @@
 import type { Leverage } from './Candidate';
 
-/** What a visitor reads for each level of donation leverage, from the highest to the lowest. */
+/** The labels of the levels of donation leverage, from the highest to the lowest. */
 export const leverageLabels: Readonly<Record<Leverage, string>> = {
   high: 'High',
   'med-high': 'Medium-high',

@@ -1,7 +1,7 @@
 import type { Polling } from './Candidate';
 import { oneDecimal } from './formatPoll';
 
-/** What can honestly be said about a poll: `kind` for styling, `text` for the reader. */
+/** A statement about a poll that its margin of error allows: `kind` for styling, `text` for the reader. */
 export interface PollVerdict {
   kind: 'too-close' | 'within-lead-margin' | 'ahead' | 'behind';
   text: string;

@@ -1,7 +1,7 @@
 import type { RankedCandidate } from '../scoring/rankCandidates';
 import type { Candidate, Competitiveness } from './Candidate';
 
-/** What a visitor searches for; an empty text, and null, '' or undefined for the others, match anything. */
+/** A search; an empty text, and null, '' or undefined for the others, match anything. */
 export interface CandidateSearch {
   text?: string;
   competitiveness?: Competitiveness | '' | null;

@@ -1,4 +1,4 @@
-/** What a remote declares in its `remote.json`, under the keys that releases and gateways of this contract use. */
+/** A remote's `remote.json`, under the keys that releases and gateways of this contract use. */
 export interface RemoteDeclaration {
   name: string;
   /** Its display name. */
@@ -37,7 +37,7 @@ export interface SiteRemote extends RemoteDeclaration {
   before?: RemoteRelease | undefined;
 }
 
-/** What the gateway tells a page: `<script id="site-config" type="application/json">`. `/site.json` has the same for an open tab. */
+/** The gateway's message to a page: `<script id="site-config" type="application/json">`. `/site.json` has the same for an open tab. */
 export interface SiteConfig {
   /** The page that the html contains, such as `wizard/Wizard`; empty if it contains none. */
   route: string;

@@ -1,5 +1,5 @@
 /**
- * How the version of the contract, or of a package, that a remote was built for fits that of a shell: `newer` when it has
+ * Compares the version of the contract, or of a package, that a remote was built for with the shell's: `newer` when it has
  * the same major version and a later minor version.
  */
 export function fitOf(remote: string, shell: string): 'fits' | 'newer' | 'different' {

@@ -21,12 +21,12 @@ export function selectLastAnswers(state: RootState): Answers | null {
   return state.preferences.beforeReset ? null : state.preferences.lastAnswers;
 }
 
-/** Whether Start Over can be undone. */
+/** True while Start Over can be undone. */
 export function selectCanUndo(state: RootState): boolean {
   return state.preferences.beforeReset !== null;
 }
 
-/** Whether a step of the wizard is answered, so that Next may be pressed. */
+/** True if a step of the wizard is answered, so that Next may be pressed. */
 export function canProceed({ preferences }: RootState, step: Step): boolean {
   if (step === 0) return preferences.issues.length > 0;
   return step === 1 ? preferences.impact !== null : preferences.strategy !== null;

@@ -5,7 +5,7 @@ import type { PreferencesState } from './PreferencesState';
 import type { RootState } from './preferencesSelectors';
 import { type PreferencesStorage, readItem, writeItem } from './storedItems';
 
-/** What is stored in the browser, by its key, as JSON. */
+/** The items in the browser's storage, by key, as JSON. */
 export interface LocalStorage {
   'donate-impact-store': { version: 1; answers: Answers; currentStep: Step };
 }
@@ -21,7 +21,7 @@ const storedSchema: GenericSchema<unknown, Stored> = object({
   currentStep: fallback(picklist([0, 1, 2]), 0),
 });
 
-/** What an earlier visit stored, without anything invalid; null if nothing usable is stored. Never throws. */
+/** Reads the answers of an earlier visit, without anything invalid; null if there are none. Never throws. */
 export function readStoredPreferences(
   storage: PreferencesStorage | null,
 ): Omit<Stored, 'version'> | null {

@@ -20,7 +20,7 @@ const sessionEntries = {
 const sessionSchema: GenericSchema<unknown, SessionPreferences> =
   /* @__PURE__ */ object(sessionEntries);
 
-/** What an earlier load of this tab selected, and the answers that it cleared; null if nothing usable is stored. */
+/** Reads the selection of an earlier load of this tab, and the answers that it cleared; null if there is neither. */
 export function readSessionPreferences(
   session: PreferencesStorage | null,
 ): SessionPreferences | null {

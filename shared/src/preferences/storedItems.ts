@@ -14,7 +14,7 @@ export function browserStorage(area: 'localStorage' | 'sessionStorage'): Prefere
   }
 }
 
-/** What is stored under a key as JSON; null if that is nothing, or does not fit the schema. Never throws. */
+/** Reads the JSON under a key; null if there is none, or if it does not fit the schema. Never throws. */
 export function readItem<T>(
   storage: PreferencesStorage | null,
   key: string,

@@ -1,7 +1,7 @@
 import type { RemoteName } from '../contract';
 import json from './declarations.json' with { type: 'json' };
 
-/** What a remote declares in its `remote.json`, as far as visitors notice it. */
+/** A remote's `remote.json`, as far as visitors notice it. */
 export interface Declaration {
   displayName: string;
   /** What visitors lose while it fails. */
@@ -13,5 +13,5 @@ export interface Declaration {
   widgets?: Readonly<Record<string, string>>;
 }
 
-/** What the remotes declare. */
+/** Every remote's `remote.json`, by the remote's name. */
 export const declarations: Readonly<Record<RemoteName, Declaration>> = json;

@@ -4,7 +4,7 @@ import { declarations } from './declarations';
 /** One route: its pattern, which page of which remote shows it, the title it starts with, and its link in the top bar. */
 export type Route = PageId & { path: string; title: string; link?: string };
 
-/** What tells a route from every other, such as `wizard/Wizard`. */
+/** The id of a route, such as `wizard/Wizard`. */
 export const idOf = ({ remote, page }: Route) => `${remote}/${page}`;
 
 /** Who owns which address: the one table behind the router, the prerendered pages and the gateway. */

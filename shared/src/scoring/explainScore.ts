@@ -27,7 +27,7 @@ export interface Receipt {
   lines: ReceiptLine[];
 }
 
-/** What a visitor reads for each factor, in the order in which the terms are added. */
+/** The names of the factors on screen, in the order in which the terms are added. */
 export const factorLabels: Readonly<Record<FactorName, string>> = {
   competitiveness: 'Competitiveness',
   fundingGap: 'Funding gap',

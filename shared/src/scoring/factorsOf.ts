@@ -26,7 +26,7 @@ export function fundingGapPercent(funding: Funding): number {
   return Math.round(fundingGapOf(funding) * 100);
 }
 
-/** How many of the visitor's issues the candidate lists. */
+/** Counts the visitor's issues that the candidate lists. */
 export function matchedIssues(candidate: Candidate, issues: readonly string[]): number {
   let matched = 0;
   for (const issue of issues) if (candidate.issues.includes(issue)) matched += 1;

@@ -1,4 +1,4 @@
-/** What a visitor reads for a score. */
+/** A score in words. */
 export type ScoreLabel = 'Excellent' | 'Good' | 'Fair' | 'Poor';
 
 /** The word for a score: 0.8 or more Excellent, 0.6 or more Good, 0.4 or more Fair, else Poor. */

@@ -2,7 +2,7 @@ import type { CandidateId } from '../candidates/Candidate';
 import type { Strategy } from '../preferences/Answers';
 import type { RankedCandidate } from './rankCandidates';
 
-/** How many candidates share a donation that is spread. */
+/** The number of candidates who share a donation that is spread. */
 export const spreadSize = 3;
 
 /** Who gets the donation: one candidate, or the top of the ranking. */

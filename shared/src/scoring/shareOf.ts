@@ -8,7 +8,7 @@ export interface Share {
   leftOver: number;
 }
 
-/** What each of `count` recipients gets: the donation divided by their number, rounded down. */
+/** The share of each of `count` recipients: the donation divided by their number, rounded down. */
 export function shareOf(count: number): Share {
   const each = count < 1 ? 0 : Math.floor(donationAmount / count);
   const total = each * count;

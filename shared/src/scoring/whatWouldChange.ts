@@ -25,7 +25,7 @@ export interface WhatWouldChange {
   changes: Change[];
 }
 
-/** Whether the lower candidate, changed this way, would score higher than the other after rounding. */
+/** True if the lower candidate, changed this way, would score higher than the other after rounding. */
 type Passes = (changed: Partial<Candidate>) => boolean;
 
 /** The largest dollar amount that the data file may contain. */
@@ -66,7 +66,7 @@ export function changeSentence(
   return `${gap}: ${changes.map(({ text }) => text).join(', or ')} would do it`;
 }
 
-/** How far one is below another, in points of 100: "To pass Ruiz, Chen needs 6 points more". */
+/** The distance between two candidates, in points of 100: "To pass Ruiz, Chen needs 6 points more". */
 export function gapSentence(below: string, above: string, needs: number): string {
   const points = Math.round(needs * 100);
   return `To pass ${above}, ${below} needs ${points} ${points === 1 ? 'point' : 'points'} more`;

@@ -1,9 +1,9 @@
 import { css } from 'styled-components';
 
-/** How prominent a button is: one `primary` per view, otherwise `secondary`, or `quiet` for minor actions. */
+/** The prominence of a button: one `primary` per view, otherwise `secondary`, or `quiet` for minor actions. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
-/** What a button's styles depend on. */
+/** The properties of a button that change its styles. */
 export interface ButtonLook {
   $variant?: ButtonVariant;
 }

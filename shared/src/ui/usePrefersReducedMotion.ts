@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor currently prefers less motion; false until hydrated. */
+/** True while the visitor prefers less motion; false until hydrated. */
 export function usePrefersReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

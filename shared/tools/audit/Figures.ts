@@ -1,7 +1,7 @@
 import type { CandidateId, Competitiveness } from '@donate-impact/shared/candidates';
 import type { FactorName } from '@donate-impact/shared/scoring';
 
-/** What the page `/audit` shows: counts of answers, unless it says otherwise. */
+/** The figures on the page `/audit`: counts of answers, unless it says otherwise. */
 export interface Figures {
   /** The hash of the data file. */
   file: string;
@@ -16,10 +16,10 @@ export interface Figures {
   candidates: CandidateFigures[];
 }
 
-/** What decides who is first: one factor, more than one, or nothing, because first place is shared. */
+/** The reason why someone is first: one factor, more than one, or nothing, because first place is shared. */
 export type Decision = FactorName | 'several' | 'shared';
 
-/** What changes with the order of the file and with the names in it. */
+/** Everything that changes with the order of the file and with the names in it. */
 export interface OrderFigures {
   /** The variants of the data file that were ranked under every answer. */
   reordered: number;
@@ -54,7 +54,7 @@ export interface CandidateFigures {
   shortfall: Shortfall | null;
 }
 
-/** What a candidate lacks to third place, in points of a hundred. */
+/** A candidate's distance from third place, in points of a hundred. */
 export interface Shortfall {
   least: number;
   /** By factor, on average over all answers; negative where the candidate has more. */

@@ -150,7 +150,7 @@ function leastMissing(id: string) {
   );
 }
 
-/** How many points of a hundred a candidate lacks to third place in one factor. */
+/** The points of a hundred that a candidate lacks to third place in one factor. */
 function missingIn({ standings }: Outcome, id: string, factor: number) {
   const points = ({ terms, denominator }: Outcome['standings'][number]) =>
     Number(terms[factor] ?? 0n) / Number(denominator);

@@ -11,7 +11,7 @@ export const everyAnswer: readonly ScoringPreferences[] = impactChoices.flatMap(
   sets.map((issues) => ({ issues, impact })),
 );
 
-/** Whether a visitor can leave the wizard with it: at least one issue, and an impact. */
+/** True for answers with which a visitor can leave the wizard: at least one issue, and an impact. */
 export function isFromWizard({ issues, impact }: ScoringPreferences): boolean {
   return issues.length > 0 && impact !== null;
 }

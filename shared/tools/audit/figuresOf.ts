@@ -42,7 +42,7 @@ export function figuresOf(candidates: readonly Candidate[], file: string): Figur
   };
 }
 
-/** How many candidates have that rank or a better one at least once. */
+/** Counts the candidates who have that rank or a better one at least once. */
 function namesUpTo(most: number, rankings: readonly Ranking[]) {
   const reached = rankings.flatMap(({ ranked }) => ranked.filter(({ rank }) => rank <= most));
   return new Set(reached.map(({ candidate }) => candidate.id)).size;
@@ -87,7 +87,7 @@ function raceOf(candidate: Candidate) {
   };
 }
 
-/** What a candidate lacks to those in third place; where several share it, on average of these. */
+/** A candidate's distance from those in third place; where several share it, on average of these. */
 function shortfallOf(candidate: Candidate, rankings: readonly Ranking[]): Shortfall {
   const all = rankings.map(({ answer, ranked }) => {
     const third = ranked[2]?.score ?? 0;

@@ -8,7 +8,7 @@ import { createGateway } from '@donate-impact/gateway';
 import { folderSource } from '@donate-impact/gateway/folderSource';
 import { program, root } from '../start/npm.mjs';
 
-/** What is compared: this site, the same sources as one prerendered bundle, and the site's pages without scripts. */
+/** The builds that are compared: this site, the same sources as one prerendered bundle, and the site's pages without scripts. */
 export const builds = ['site', 'bundle', 'static'] as const;
 export type Build = (typeof builds)[number];
 

@@ -1,7 +1,7 @@
 /** An observed entry; which of these it has depends on its type. */
 type Entry = PerformanceEntry & { value?: number; hadRecentInput?: boolean };
 
-/** Whether a page reacts to clicks, by its path. */
+/** Tests by a page's path that it reacts to clicks. */
 export const answers: Record<string, () => boolean> = {
   '/': () =>
     [...document.querySelectorAll('main button')].some((button) =>

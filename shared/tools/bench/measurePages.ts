@@ -7,7 +7,7 @@ import { load, type Profile, profiles, walk } from './visit';
 
 const paths = Object.keys(answers);
 const journey = 'journey';
-/** What is measured of a load, with the largest ratio to the bundle that is good enough on the slow line. */
+/** The measures of a load, with the largest ratio to the bundle that is good enough on the slow line. */
 const goals = { fcp: 1.05, lcp: 1.05, ready: 1.12, blocking: 0.75, scripts: 1.25 };
 
 /** Compares the site with one prerendered bundle and with static pages. */

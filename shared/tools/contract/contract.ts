@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { contractVersion } from '@donate-impact/shared/contract';
 import { fail } from '../start/fail.mjs';
 import { root } from '../start/npm.mjs';
-import { isUnversioned, reportFile, reportOf } from './report';
+import { createReport, isUnversioned, reportFile } from './report';
 
 // npm run contract: writes what shell and remotes agree on to shared/src/contract/report.api.md. --check only compares.
-const report = reportOf();
+const report = createReport();
 if (isUnversioned(report))
   fail(
     `The contract has changed and its version has not: it is ${contractVersion} in the last commit, too. Raise it in shared/src/contract/contractVersion.ts.`,

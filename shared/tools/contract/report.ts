@@ -9,8 +9,8 @@ import { program, root } from '../start/npm.mjs';
 /** The report's path in the repository. */
 export const reportFile = 'shared/src/contract/report.api.md';
 
-/** What shell and remotes agree on, as the sources have it: the pages, and what shared/src/contract exports. */
-export function reportOf() {
+/** Describes the contract in the sources: the pages, and the exports of shared/src/contract. */
+export function createReport() {
   const declared = readFileSync(join(root, 'shared/src/routes/declarations.json'), 'utf8');
   return `# The contract between shell and remotes
 
@@ -18,20 +18,20 @@ export function reportOf() {
 
 | page, extension point or widget | where |
 | --- | --- |
-${Object.entries<Declaration>(JSON.parse(declared)).flatMap(rowsOf).join('\n')}
+${Object.entries<Declaration>(JSON.parse(declared)).flatMap(listRows).join('\n')}
 
-${typesOf()}
+${extractTypes()}
 `;
 }
 
-/** Whether the types are not those of the last commit, under the same version. */
+/** True if the types are not those of the last commit, under the same version. */
 export function isUnversioned(report: string) {
-  const before = committed();
+  const before = readCommitted();
   const [types = ''] = /```ts.*/s.exec(report) ?? [];
   return before.includes(`contractVersion = "${contractVersion}"`) && !before.includes(types);
 }
 
-function committed() {
+function readCommitted() {
   try {
     const options = { cwd: root, stdio: 'pipe' } as const;
     return execFileSync('git', ['show', `HEAD:${reportFile}`], options).toString();
@@ -40,7 +40,7 @@ function committed() {
   }
 }
 
-function rowsOf([remote, declared]: [string, Declaration]) {
+function listRows([remote, declared]: [string, Declaration]) {
   const { pages, extensionPoints = {}, widgets = {} } = declared;
   return [
     ...Object.entries(pages).map(([page, { path }]) => `| ${remote}/${page} | ${path} |`),
@@ -52,7 +52,7 @@ function rowsOf([remote, declared]: [string, Declaration]) {
 }
 
 /** The types that shared/src/contract exports, and those that they are made of, without comments. */
-function typesOf() {
+function extractTypes() {
   const tsconfigFilePath = join(import.meta.dirname, 'tsconfig.json');
   const tsc = [program('typescript', 'tsc'), '-p', tsconfigFilePath];
   execFileSync(process.execPath, tsc, { stdio: 'inherit' });

@@ -16,7 +16,7 @@ export const pathForm = new RegExp(
   `^/(?:(?!(?:${reservedPaths.join('|')})(?:/|$))[a-z]+(?:/:\\w+)?)?$`,
 );
 
-// What stands in pages (host/gateway/markup.ts).
+// The text stands in pages (host/gateway/markup.ts).
 const text = v.pipe(
   v.string(),
   v.nonEmpty(),
@@ -53,7 +53,7 @@ const schema = v.strictObject({
 });
 
 /**
- * What the remotes declare, in the order of their ports. Throws with every problem, each with its file: a
+ * Reads the remotes' declarations, in the order of their ports. Throws with every problem, each with its file: a
  * wrong form, a reserved name, a name, port or path that two remotes claim, or an extension point that is not there.
  */
 export function declaredRemotes(repository = root): readonly Remote[] {
@@ -61,12 +61,12 @@ export function declaredRemotes(repository = root): readonly Remote[] {
     .filter((folder) => folder.startsWith('remote-'))
     .filter((folder) => existsSync(join(repository, folder, 'package.json')))
     .map((folder) => ({ folder, json: read(repository, folder) }));
-  const problems = declared.flatMap(({ folder, json }) => faultsIn(folder, json));
+  const problems = declared.flatMap(({ folder, json }) => findFaults(folder, json));
   if (problems.length === 0)
     problems.push(
-      ...declared.flatMap(({ folder, json }) => undeclaredIn(repository, folder, json)),
+      ...declared.flatMap(({ folder, json }) => findUndeclared(repository, folder, json)),
     );
-  if (problems.length === 0) problems.push(...clashesIn(declared.map(({ json }) => json)));
+  if (problems.length === 0) problems.push(...findClashes(declared.map(({ json }) => json)));
   const remotes = declared.map(({ folder, json }): Remote => ({ folder, ...json }));
   if (problems.length === 0) problems.push(...findExtensionProblems(repository, remotes));
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -84,7 +84,7 @@ function read(repository: string, folder: string) {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-function faultsIn(folder: string, json: unknown) {
+function findFaults(folder: string, json: unknown) {
   const { issues, output } = v.safeParse(schema, json);
   if (issues)
     return issues.map(
@@ -95,7 +95,7 @@ function faultsIn(folder: string, json: unknown) {
 }
 
 /** The files of pages that a remote does not declare. */
-function undeclaredIn(repository: string, folder: string, { pages }: Remote) {
+function findUndeclared(repository: string, folder: string, { pages }: Remote) {
   const place = join(repository, folder, 'src/pages');
   const files = existsSync(place) ? readdirSync(place) : [];
   return files
@@ -103,8 +103,8 @@ function undeclaredIn(repository: string, folder: string, { pages }: Remote) {
     .map((file) => `${folder}/remote.json: pages: give src/pages/${file} a path and a title`);
 }
 
-/** What two remotes claim. */
-function clashesIn(remotes: Remote[]) {
+/** Finds what two remotes claim. */
+function findClashes(remotes: Remote[]) {
   const claims = remotes.flatMap(({ name, port, pages }) => [
     { name, claim: `the name ${name}` },
     { name, claim: `the port ${port}` },
@@ -113,10 +113,10 @@ function clashesIn(remotes: Remote[]) {
       { name, claim: `the page ${page.toLowerCase()}` },
     ]),
   ]);
-  const claimantsOf = (claim: string) =>
+  const findClaimants = (claim: string) =>
     claims.filter((each) => each.claim === claim).map(({ name }) => name);
   return [...new Set(claims.map(({ claim }) => claim))]
-    .map((claim) => ({ claim, names: claimantsOf(claim) }))
+    .map((claim) => ({ claim, names: findClaimants(claim) }))
     .filter(({ names }) => names.length > 1)
     .map(({ claim, names }) => `${names.join(' and ')} both claim ${claim}`);
 }

@@ -8,28 +8,28 @@ export function findExtensionProblems(repository: string, remotes: readonly Remo
     Object.entries(remote.widgets ?? {}).map(([point, module]) => ({ remote, point, module })),
   );
   return [
-    ...remotes.flatMap(nowhere),
-    ...twice(
+    ...remotes.flatMap(findUnknownPages),
+    ...findDuplicates(
       remotes.flatMap(({ name, extensionPoints }) =>
-        namesOf(extensionPoints).map((point) => [point, name]),
+        getNames(extensionPoints).map((point) => [point, name]),
       ),
     ).map(
       ([point, names]) =>
         `${names} both name the extension point ${point}: give one of them another name`,
     ),
     ...widgets.flatMap(({ remote, point, module }) =>
-      problemsOf(repository, remotes, remote, point, module).map(
+      findWidgetProblems(repository, remotes, remote, point, module).map(
         (problem) => `${remote.folder}/remote.json: widgets.${point}: ${problem}`,
       ),
     ),
-    ...twice(widgets.map(({ remote, point }) => [point, remote.name])).map(
+    ...findDuplicates(widgets.map(({ remote, point }) => [point, remote.name])).map(
       ([point, names]) => `${names} both have a widget for ${point}: an extension point has one`,
     ),
   ];
 }
 
 /** The extension points of pages that a remote does not have. */
-function nowhere({ folder, extensionPoints = {}, pages }: Remote) {
+function findUnknownPages({ folder, extensionPoints = {}, pages }: Remote) {
   return Object.entries(extensionPoints)
     .filter(([, page]) => !(page in pages))
     .map(
@@ -38,15 +38,15 @@ function nowhere({ folder, extensionPoints = {}, pages }: Remote) {
     );
 }
 
-function problemsOf(
+function findWidgetProblems(
   repository: string,
   remotes: readonly Remote[],
   { folder, name, pages }: Remote,
   point: string,
   module: string,
 ) {
-  const owner = remotes.find(({ extensionPoints }) => namesOf(extensionPoints).includes(point));
-  const known = remotes.flatMap(({ extensionPoints }) => namesOf(extensionPoints));
+  const owner = remotes.find(({ extensionPoints }) => getNames(extensionPoints).includes(point));
+  const known = remotes.flatMap(({ extensionPoints }) => getNames(extensionPoints));
   const file = `src/widgets/${module}.tsx`;
   return [
     ...(owner
@@ -60,10 +60,10 @@ function problemsOf(
   ];
 }
 
-const namesOf = (points: Remote['extensionPoints']) => Object.keys(points ?? {});
+const getNames = (points: Remote['extensionPoints']) => Object.keys(points ?? {});
 
 /** The extension points that are there more than once, each with whose they are. */
-function twice(all: readonly (readonly string[])[]) {
+function findDuplicates(all: readonly (readonly string[])[]) {
   const points = [...new Set(all.map(([point = '']) => point))];
   return points
     .map(

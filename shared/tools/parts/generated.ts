@@ -16,25 +16,25 @@ export function generatedFiles(remotes: readonly Remote[]): Record<string, strin
     'host/e2e/remoteStates.ts': states(remotes),
     'shared/tools/bench/modules.ts': modules(remotes),
     'package.json': workspaces(remotes),
-    '.github/CODEOWNERS': withLines(
+    '.github/CODEOWNERS': replaceLines(
       '.github/CODEOWNERS',
       remotes.map(({ folder, owner }) => `/${folder}/ ${owner}`),
     ),
-    'host/gateway/images/Dockerfile': withLines(
+    'host/gateway/images/Dockerfile': replaceLines(
       'host/gateway/images/Dockerfile',
       remotes.map(({ folder }) => `COPY ${folder}/package.json ${folder}/`),
     ),
-    'docker-compose.yml': withLines(
+    'docker-compose.yml': replaceLines(
       'docker-compose.yml',
-      [`      PARTS: "\${PARTS:-${['host', ...names].join(' ')}}"`, ...names.map(addressOf)],
-      remotes.map(serviceOf),
+      [`      PARTS: "\${PARTS:-${['host', ...names].join(' ')}}"`, ...names.map(createAddress)],
+      remotes.map(createService),
       names.map((name) => `  ${name}:`),
     ),
   };
 }
 
 function paths(remotes: readonly Remote[]) {
-  const links = remotes.flatMap(({ pages }) => Object.entries(pages).map(linkTo));
+  const links = remotes.flatMap(({ pages }) => Object.entries(pages).map(createLink));
   return `// ${note}
 
 /** Every path of the site: \`path\` is the router's pattern, \`getHref\` builds an address that matches it. */
@@ -45,7 +45,7 @@ ${links.join('\n')}
 }
 
 function states(remotes: readonly Remote[]) {
-  const imports = byFolder(remotes).map(
+  const imports = sortByFolder(remotes).map(
     ({ folder, name }) => `import { states as ${name}States } from '../../${folder}/e2e/states';`,
   );
   return `// ${note}
@@ -56,7 +56,7 @@ export const remoteStates = { ${remotes.map(({ name }) => `${name}: ${name}State
 `;
 }
 
-function linkTo([page, { path }]: [string, Page]) {
+function createLink([page, { path }]: [string, Page]) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const given = names.map((name) => `${name}: string`).join(', ');
   const address = path.replace(/:(\w+)/g, (_, name) => `\${encodeURIComponent(${name})}`);
@@ -66,7 +66,7 @@ function linkTo([page, { path }]: [string, Page]) {
 }
 
 /** In the order in which the formatter leaves imports. */
-function byFolder(remotes: readonly Remote[]) {
+function sortByFolder(remotes: readonly Remote[]) {
   return [...remotes].sort((one, other) => (one.folder < other.folder ? -1 : 1));
 }
 
@@ -92,12 +92,12 @@ function workspaces(remotes: readonly Remote[]) {
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-function addressOf(name: string) {
+function createAddress(name: string) {
   const variable = `${name.toUpperCase()}_ADDRESS`;
   return `      ${variable}: "\${${variable}:-${name}:8080}"`;
 }
 
-function serviceOf({ name, folder }: Remote) {
+function createService({ name, folder }: Remote) {
   return `  ${name}:
     <<: *container
     image: "\${IMAGES:-donate-impact}/${name}:\${TAG:-latest}"
@@ -113,7 +113,7 @@ function serviceOf({ name, folder }: Remote) {
 }
 
 /** A file with new lines between each pair of the comments that mark them. */
-function withLines(file: string, ...blocks: string[][]) {
+function replaceLines(file: string, ...blocks: string[][]) {
   let number = 0;
   const text = read(file).replace(
     /^( *# Remotes \(npm run parts\)\.\n).*?^( *# End of the remotes\.\n)/gms,

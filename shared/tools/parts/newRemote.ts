@@ -7,7 +7,7 @@ import { npm, root } from '../start/npm.mjs';
 import { run } from '../start/run.mjs';
 import { pathForm, reservedNames } from './declaredRemotes';
 import { format } from './format';
-import { filesOf } from './templates';
+import { createFiles } from './templates';
 import { writeParts } from './writeParts';
 
 // npm run new-remote -- news /news; with --no-install, the lock file and node_modules stay as they are.
@@ -31,7 +31,7 @@ if (claimant) fail(`${path} is a page of ${claimant.folder} already.`);
 
 const port = Math.max(...remotes.map((remote) => remote.port)) + 1;
 if (port > 3009) fail('Remotes have the ports from 3001 to 3009, and no later one is free.');
-const files = { ...filesOf(name, path, port), 'package.json': await manifest() };
+const files = { ...createFiles(name, path, port), 'package.json': await manifest() };
 for (const [file, text] of Object.entries(files)) {
   await mkdir(dirname(join(root, folder, file)), { recursive: true });
   await writeFile(join(root, folder, file), text);

@@ -1,7 +1,7 @@
 import type { Declaration } from '@donate-impact/build/remotes';
 
 /** The files of a new remote with one page, by their paths in its folder, apart from its package.json. */
-export function filesOf(name: string, path: string, port: number): Record<string, string> {
+export function createFiles(name: string, path: string, port: number): Record<string, string> {
   const page = name.charAt(0).toUpperCase() + name.slice(1);
   const declaration = {
     name,
@@ -33,7 +33,7 @@ import { ${page} } from './pages/${page}';
 /** Initial states for the fragments. */
 export const pages = prerenderRemote('${name}', { ${page} });
 `,
-    [`src/pages/${page}.tsx`]: pageOf(name, page),
+    [`src/pages/${page}.tsx`]: createPage(name, page),
     [`src/pages/${page}.test.tsx`]: `import { render, screen } from '@testing-library/react';
 import { ${page} } from './${page}';
 
@@ -62,7 +62,7 @@ for (const state of states)
   };
 }
 
-function pageOf(name: string, page: string) {
+function createPage(name: string, page: string) {
   return `import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 
 /** The first page of the remote “${name}”. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { reportFile, reportOf } from '../contract/report';
+import { createReport, reportFile } from '../contract/report';
 import { root } from '../start/npm.mjs';
 import { declaredRemotes } from './declaredRemotes';
 import { formatted } from './format';
@@ -17,6 +17,6 @@ export function outdatedFiles() {
 export function writeParts(): string[] {
   const outdated = outdatedFiles();
   for (const { file, text } of outdated) writeFileSync(join(root, file), text);
-  writeFileSync(join(root, reportFile), reportOf());
+  writeFileSync(join(root, reportFile), createReport());
   return outdated.map(({ file }) => file);
 }
