@@ -8,26 +8,19 @@ import { root } from './npm.mjs';
 
 const folder = 'shared/tools/start';
 
-it.each([
-  ['npm start', ['start.mjs']],
-  ['a tool', ['tool.mjs', 'no-such-tool.ts']],
-])(
-  '%s in a new clone without a network says so in its last line',
-  (_, words) => {
-    const clone = cloneWithoutPackages();
+it('npm start in a new clone without a network says so in its last line', () => {
+  const clone = cloneWithoutPackages();
 
-    const lines = runIn(clone, words, {
-      npm_config_registry: 'http://127.0.0.1:9',
-      npm_config_fetch_retries: '0',
-      npm_config_cache: join(clone, 'cache'),
-    });
+  const lines = runIn(clone, ['start.mjs'], {
+    npm_config_registry: 'http://127.0.0.1:9',
+    npm_config_fetch_retries: '0',
+    npm_config_cache: join(clone, 'cache'),
+  });
 
-    rmSync(clone, { recursive: true });
-    expect(lines[0]).toMatch(/^Installing dependencies/);
-    expect(lines.at(-1)).toMatch(/npm's registry does not answer \(ECONN\w+\)\. Check the network/);
-  },
-  60_000,
-);
+  rmSync(clone, { recursive: true });
+  expect(lines[0]).toMatch(/^Installing dependencies/);
+  expect(lines.at(-1)).toMatch(/npm's registry does not answer \(ECONN\w+\)\. Check the network/);
+}, 60_000);
 
 it('npm start names a free port when its own is in use', async () => {
   const other = createServer();
