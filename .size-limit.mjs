@@ -6,7 +6,7 @@ export default [
   {
     name: 'the shell, on every page',
     limit: '139 kB',
-    path: scriptsIn('host', /js\/(?:vendor|index)\./),
+    path: listScripts('host', /js\/(?:vendor|index)\./),
   },
   page('marketing', 'Landing', '12.3 kB'),
   page('marketing', 'About', '10.5 kB'),
@@ -19,17 +19,17 @@ export default [
   {
     name: 'an entry without a page',
     limit: '7.6 kB',
-    path: scriptsIn('remote-results', /remoteEntry\./),
+    path: listScripts('remote-results', /remoteEntry\./),
   },
 ];
 
 function page(remote, name, limit) {
   const scripts = new RegExp(`remoteEntry\\.|__federation_expose_${name}\\.`);
-  return { name: `${name} of ${remote}`, limit, path: scriptsIn(`remote-${remote}`, scripts) };
+  return { name: `${name} of ${remote}`, limit, path: listScripts(`remote-${remote}`, scripts) };
 }
 
 /** The scripts of a part's live release: the last one that its pointer names. */
-function scriptsIn(part, pattern) {
+function listScripts(part, pattern) {
   const read = (file) => readFileSync(new URL(`${part}/dist/${file}`, import.meta.url), 'utf8');
   const [id] = read('pointer.json').match(/[0-9a-f]{32}(?=;"\}\s*\]\s*$)/);
   const files = read(`${id}/files.sha256`).match(/static\/\S+\.js$/gm);

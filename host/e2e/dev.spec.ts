@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { serverOf, thisRelease, whileServed } from './gateway';
+import { getServer, thisRelease, whileServed } from './gateway';
 import { changeText, test as ownCopyTest } from './ownCopy';
 import { expect as expectSoon, heading, siteNavigation } from './site';
 
@@ -23,7 +23,7 @@ const test = ownCopyTest.extend<{ start: Start }>({
         },
       );
       servers.push(server);
-      return addressOf(server);
+      return getUrl(server);
     });
     await Promise.all(servers.map(end));
   },
@@ -86,7 +86,7 @@ test('a developer sees a local remote within a deployed site that allows it', as
   copy,
   start,
 }) => {
-  const site = serverOf({ ...thisRelease, origins: 'http://localhost:3002 ws://localhost:3002' });
+  const site = getServer({ ...thisRelease, origins: 'http://localhost:3002 ws://localhost:3002' });
   await whileServed(site, async (origin) => {
     await changeText(copy, steps, 'Which issues matter', 'What matters');
     await start({ SITE: origin }, 'devRemote.ts', 'remote-wizard');
@@ -118,7 +118,7 @@ function overrideRemotes(overrides: Record<string, string>) {
 }
 
 /** The address that a development server prints. */
-function addressOf(server: ChildProcess) {
+function getUrl(server: ChildProcess) {
   return new Promise<string>((resolve, reject) => {
     let output = '';
     server.stdout?.setEncoding('utf8').on('data', (text) => {

@@ -11,13 +11,13 @@ import {
   status,
   test,
 } from './faultyGateway';
-import { distOf } from './gateway';
+import { getDist } from './gateway';
 import {
   bannerText,
   cards,
+  collectFailures,
   expect,
   expectSameLoad,
-  failuresIn,
   heading,
   linkCount,
   markLoad,
@@ -59,9 +59,9 @@ test('a visitor loses only /demo while connections to the wizard are refused, an
   await open(page, questions);
   await expect(page.locator('body')).toBeFocused();
   await expectContained(page, questions, 'entry');
-  const before = await failuresIn(page);
+  const before = await collectFailures(page);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => failuresIn(page)).toHaveLength(before.length + 1);
+  await expect.poll(() => collectFailures(page)).toHaveLength(before.length + 1);
 
   faults.length = 0;
   await tryAgain(page, questions);
@@ -168,7 +168,7 @@ test('a visitor loses only /demo with a release of the wizard whose manifest has
   served,
   scratch,
 }) => {
-  served.remotes.wizard = await releaseWith(questions, scratch, (text, file) =>
+  served.remotes.wizard = await createRelease(questions, scratch, (text, file) =>
     file === 'mf-manifest.json' ? '{"name":["wizard"],"exposes":{}}' : text,
   );
 
@@ -176,7 +176,7 @@ test('a visitor loses only /demo with a release of the wizard whose manifest has
   await follow(page, questions);
   await expectContained(page, questions, 'manifest');
 
-  served.remotes.wizard = distOf('wizard');
+  served.remotes.wizard = getDist('wizard');
   await tryAgain(page, questions);
 });
 
@@ -187,14 +187,14 @@ test('a visitor loses only /results with a release of the results whose entry th
   watch,
 }) => {
   watch.expectInConsole(/^error: Error: planted/);
-  served.remotes.results = await releaseWith(matches, scratch, (text, file) =>
+  served.remotes.results = await createRelease(matches, scratch, (text, file) =>
     /remoteEntry.*js$/.test(file) ? `throw new Error('planted');${text}` : text,
   );
 
   await open(page, matches);
   await expectContained(page, matches, 'entry');
 
-  served.remotes.results = distOf('results');
+  served.remotes.results = getDist('results');
   await tryAgain(page, matches);
 });
 
@@ -203,14 +203,14 @@ test('a visitor loses only /demo with a release of the wizard that throws when i
   served,
   scratch,
 }) => {
-  served.remotes.wizard = await releaseWith(questions, scratch, (text) =>
+  served.remotes.wizard = await createRelease(questions, scratch, (text) =>
     text.replace(/\bWizard:\(\)=>\w+/, "Wizard:()=>()=>{throw new Error('planted')}"),
   );
 
   await open(page, questions);
   await expectContained(page, questions, 'render');
 
-  served.remotes.wizard = distOf('wizard');
+  served.remotes.wizard = getDist('wizard');
   await tryAgain(page, questions);
 });
 
@@ -219,7 +219,7 @@ test('a visitor loses only /results with a release of the results that throws la
   served,
   scratch,
 }) => {
-  served.remotes.results = await releaseWith(matches, scratch, (text) =>
+  served.remotes.results = await createRelease(matches, scratch, (text) =>
     text.replace(
       /\bResults:\(\)=>(\w+)/,
       "Results:()=>$1.asked??=(...all)=>{if(location.hash)throw new Error('planted');return $1(...all)}",
@@ -233,7 +233,7 @@ test('a visitor loses only /results with a release of the results that throws la
   });
   await expectContained(page, matches, 'render');
 
-  served.remotes.results = distOf('results');
+  served.remotes.results = getDist('results');
   await tryAgain(page, matches);
 });
 
@@ -242,14 +242,14 @@ test('a visitor loses only /results with a release of the results that does not 
   served,
   scratch,
 }) => {
-  served.remotes.results = await releaseWith(matches, scratch, (text, file) =>
+  served.remotes.results = await createRelease(matches, scratch, (text, file) =>
     file === 'pages/Results.html' ? null : text.replaceAll('./Results', './Gone'),
   );
 
   await open(page, matches);
   await expectContained(page, matches, 'page');
 
-  served.remotes.results = distOf('results');
+  served.remotes.results = getDist('results');
   await tryAgain(page, matches);
 });
 
@@ -258,7 +258,7 @@ test('a visitor loses only /about with a release of the marketing remote for ano
   served,
   scratch,
 }) => {
-  served.remotes.marketing = await releaseWith(about, scratch, (text) =>
+  served.remotes.marketing = await createRelease(about, scratch, (text) =>
     text.replace(/"contractVersion":"\d+/, '"contractVersion":"99'),
   );
 
@@ -266,7 +266,7 @@ test('a visitor loses only /about with a release of the marketing remote for ano
   await follow(page, about);
   await expectContained(page, about, 'contract');
 
-  served.remotes.marketing = distOf('marketing');
+  served.remotes.marketing = getDist('marketing');
   await tryAgain(page, about);
 });
 
@@ -275,14 +275,14 @@ test('a visitor loses only /demo with a release of the wizard that needs a newer
   served,
   scratch,
 }) => {
-  served.remotes.wizard = await releaseWith(questions, scratch, (text) =>
+  served.remotes.wizard = await createRelease(questions, scratch, (text) =>
     text.replace(/"requiredVersion":"\^(\d+)\.\d+/, '"requiredVersion":"^$1.9999'),
   );
 
   await open(page, questions);
   await expectContained(page, questions, 'contract');
 
-  served.remotes.wizard = distOf('wizard');
+  served.remotes.wizard = getDist('wizard');
   await tryAgain(page, questions);
 });
 
@@ -313,7 +313,7 @@ test('a visitor answers every question while the matches beside them fail, and s
   await page.getByRole('checkbox', { name: 'Economy' }).check();
   const message = expect.stringMatching(/ \(in the extension point leading-matches\)$/);
   await expect
-    .poll(() => failuresIn(page))
+    .poll(() => collectFailures(page))
     .toMatchObject([{ remote: 'results', phase: 'page', message }]);
   await expect(place).toContainText('Your three best matches appear here as soon as you choose.');
   await answerAll(page);
@@ -321,7 +321,7 @@ test('a visitor answers every question while the matches beside them fail, and s
   await page.getByRole('button', { name: 'See Matches' }).click();
 
   await expect(cards(page)).toHaveCount(24);
-  expect(await failuresIn(page)).toHaveLength(1);
+  expect(await collectFailures(page)).toHaveLength(1);
 });
 
 test('a visitor without a connection to the data file reads why, and gets the matches when it is back', async ({
@@ -334,7 +334,7 @@ test('a visitor without a connection to the data file reads why, and gets the ma
   await expect(page.getByRole('alert')).toContainText('could not be reached');
   await expect(page.getByRole('alert')).toContainText('Your preferences are kept');
   await expect
-    .poll(() => failuresIn(page))
+    .poll(() => collectFailures(page))
     .toMatchObject([{ remote: 'host', phase: 'data', recovered: false }]);
 
   faults.length = 0;
@@ -373,9 +373,9 @@ async function follow(page: Page, { remote }: typeof about | typeof questions) {
 }
 
 /** Makes a changed release of a part, whose hashes fit. */
-async function releaseWith({ remote }: Part, scratch: string, change: Change) {
+async function createRelease({ remote }: Part, scratch: string, change: Change) {
   let isChanged = false;
-  const folder = await nextRelease(distOf(remote), scratch, {
+  const folder = await nextRelease(getDist(remote), scratch, {
     change: (text, file) => {
       const changed = change(text, file);
       isChanged ||= changed !== text;
@@ -403,7 +403,9 @@ async function expectFailure(page: Page, part: Part, phase: string) {
   const release = expect.stringMatching(/^[0-9a-f]{32}$/);
   // What the wizard shows of the matches reports its own failure.
   const ofPages = async () =>
-    (await failuresIn(page)).filter(({ message }) => !/\(in the extension point /.test(message));
+    (await collectFailures(page)).filter(
+      ({ message }) => !/\(in the extension point /.test(message),
+    );
   await expect
     .poll(ofPages)
     .toMatchObject([{ remote: part.remote, phase, release, recovered: false }]);

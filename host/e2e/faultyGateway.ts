@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { test as ownServerTest, serverOf, whileServed } from './gateway';
+import { getServer, test as ownServerTest, whileServed } from './gateway';
 
 /** Answers a request in place of the site, which would have sent `whole`. */
 export type Answer = (
@@ -17,7 +17,7 @@ interface Fault {
 export const test = ownServerTest.extend<{ faults: Fault[] }>({
   faults: async ({ browserName: _ }, use) => use([]),
   baseURL: async ({ served, faults }, use) => {
-    const site = serverOf(served);
+    const site = getServer(served);
     const server = createServer(async (request, response) => {
       const path = (request.url ?? '').replace(/\?.*/, '');
       const fault = faults.find(({ on }) => on.test(path));

@@ -5,7 +5,7 @@ import {
   answerWizard,
   bannerText,
   expect,
-  folderOf,
+  getFolder,
   heading,
   holdRequests,
   recordScripts,
@@ -42,7 +42,7 @@ for (const [name, { pages: declared, widgets = {} }] of Object.entries(declarati
   test(`the manifest of ${name} states its contract, its pages, its widgets and the packages that it was built with, and that it bundles no singleton`, async ({
     request,
   }) => {
-    const manifest = await manifestOf(request, name);
+    const manifest = await getManifest(request, name);
 
     expect(manifest.contractVersion).toMatch(/^2\.\d+\.\d+$/);
     expect(manifest.name).toBe(name);
@@ -87,7 +87,7 @@ test('a visitor loads each remote from the address in its manifest, and every si
   await expect(page.getByRole('dialog')).toBeVisible();
 
   for (const name of Object.keys(declarations)) {
-    const entry = await entryOf(request, name);
+    const entry = await findEntry(request, name);
     await expect.poll(loaded).toContain(entry);
   }
   const texts = await Promise.all(scripts.map((script) => script.text()));
@@ -138,12 +138,12 @@ function builtWith(name: string) {
   return { version, requiredVersion: `^${major}.${minor}.0` };
 }
 
-async function manifestOf(request: APIRequestContext, name: string): Promise<Manifest> {
-  return (await request.get(`${await folderOf(request, name)}mf-manifest.json`)).json();
+async function getManifest(request: APIRequestContext, name: string): Promise<Manifest> {
+  return (await request.get(`${await getFolder(request, name)}mf-manifest.json`)).json();
 }
 
-async function entryOf(request: APIRequestContext, name: string) {
-  const { remoteEntry } = (await manifestOf(request, name)).metaData;
+async function findEntry(request: APIRequestContext, name: string) {
+  const { remoteEntry } = (await getManifest(request, name)).metaData;
   return `/remotes/${name}/${remoteEntry.path}${remoteEntry.name}`;
 }
 

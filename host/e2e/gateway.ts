@@ -11,7 +11,7 @@ import { test as siteTest } from './site';
 export const root = join(import.meta.dirname, '../..');
 
 /** The folder of one remote's build. */
-export const distOf = (remote: RemoteName) => join(root, remoteNamed(remote).folder, 'dist');
+export const getDist = (remote: RemoteName) => join(root, remoteNamed(remote).folder, 'dist');
 
 /** The folders of the builds that make up a site. */
 export interface Parts {
@@ -48,7 +48,7 @@ export const test = siteTest.extend<Served>({
   served: async ({ parts }, use) => {
     await use(structuredClone(parts));
   },
-  baseURL: async ({ served }, use) => whileServed(serverOf(served), use),
+  baseURL: async ({ served }, use) => whileServed(getServer(served), use),
   scratch: async ({ browserName: _ }, use) => {
     await mkdir(join(root, '.cache'), { recursive: true });
     const folder = await mkdtemp(join(root, '.cache/e2e-'));
@@ -58,7 +58,7 @@ export const test = siteTest.extend<Served>({
 });
 
 /** The gateway of a site, which reads what it serves at every request. */
-export function serverOf(served: Parts): Server {
+export function getServer(served: Parts): Server {
   const { app, server } = createGateway({
     source: folderSource(() => ({ host: served.host, ...served.remotes })),
     settings: () => ({ ...served, previewsAreOn: true }),

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Change } from '@donate-impact/build/deriveRelease';
 import { liveRelease } from '@donate-impact/build/pointer';
 import { changed, failureInConsole, test } from './faultyGateway';
-import { distOf } from './gateway';
+import { getDist } from './gateway';
 import { copyLive, release } from './laterRelease';
-import { cards, expect, failuresIn, rememberAnswers } from './site';
+import { cards, collectFailures, expect, rememberAnswers } from './site';
 
 const withCode = changed((code) => `globalThis.ran = true;${code}`);
 const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
@@ -28,11 +28,12 @@ for (const [what, phase, change] of ways)
   }) => {
     watch.expectInConsole(failureInConsole);
     watch.expectInConsole(/planted|error #\d+/);
-    const results = await copyLive(distOf('results'), join(scratch, 'results'));
+    const results = await copyLive(getDist('results'), join(scratch, 'results'));
     served.remotes.results = results;
     const before = liveRelease(results);
     const broken = await release(results, change);
-    if (phase === 'changed') faults.push({ on: await entryOf(results, broken), answer: withCode });
+    if (phase === 'changed')
+      faults.push({ on: await findEntry(results, broken), answer: withCode });
     await rememberAnswers(page, answers);
 
     await page.goto('/results');
@@ -40,7 +41,7 @@ for (const [what, phase, change] of ways)
     await expect(cards(page)).toHaveCount(24);
     await expect(page).toHaveURL('/results');
     await expect(page.getByRole('region', { name: 'Your preferences' })).toContainText('Climate');
-    const failures = await failuresIn(page);
+    const failures = await collectFailures(page);
     const message = expect.stringContaining(`(release ${before} has taken its place)`);
     expect(failures).toMatchObject([
       { remote: 'results', release: broken, phase, recovered: true, message },
@@ -48,7 +49,7 @@ for (const [what, phase, change] of ways)
   });
 
 /** The path of the entry of a release. */
-async function entryOf(part: string, id: string) {
+async function findEntry(part: string, id: string) {
   const manifest = await readFile(join(part, id, 'mf-manifest.json'), 'utf8');
   const [name] = /remoteEntry\.\w+\.js/.exec(manifest) ?? [];
   return new RegExp(`${name}$`);

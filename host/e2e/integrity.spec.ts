@@ -2,19 +2,19 @@ import { appendFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { deriveRelease } from '@donate-impact/build/deriveRelease';
-import { hashOf } from '@donate-impact/build/integrity';
-import { appendChange, liveRelease, releasesOf } from '@donate-impact/build/pointer';
+import { computeHash } from '@donate-impact/build/integrity';
+import { appendChange, formatReleases, liveRelease } from '@donate-impact/build/pointer';
 import type { Page } from '@playwright/test';
 import { type Answer, changed, failureInConsole, test } from './faultyGateway';
-import { distOf, serverOf, whileServed } from './gateway';
+import { getDist, getServer, whileServed } from './gateway';
 import { copyLive, release } from './laterRelease';
 import {
   bannerText,
   cards,
+  collectFailures,
   expect,
   expectSameLoad,
-  failuresIn,
-  folderOf,
+  getFolder,
   heading,
   linkCount,
   markLoad,
@@ -58,7 +58,9 @@ test('code that is added to what “How scoring works” loads does not run, and
 
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   expect(await hasRun(page)).toBe(false);
-  await expect.poll(() => failuresIn(page)).toMatchObject([{ phase: 'chunk', message: hashes }]);
+  await expect
+    .poll(() => collectFailures(page))
+    .toMatchObject([{ phase: 'chunk', message: hashes }]);
   faults.length = 0;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -99,7 +101,7 @@ const planted = [
   `<script>${run}</script>`,
   `<script type="module">${run}</script>`,
   '<script src="/planted.js"></script>',
-  `<script src="/planted.js" integrity="${hashOf(run)}" crossorigin></script>`,
+  `<script src="/planted.js" integrity="${computeHash(run)}" crossorigin></script>`,
   `<script nonce="" src="data:text/javascript,${run}"></script>`,
   '<script type="importmap">{"imports":{"react":"/planted.js"}}</script>',
   `<script>navigator.serviceWorker.register("/planted.js").then(() => { ${run} })</script>`,
@@ -156,7 +158,7 @@ test('a release that was altered in storage is not shown: a visitor gets the one
   served,
   scratch,
 }) => {
-  served.remotes.wizard = await copyLive(distOf('wizard'), join(scratch, 'wizard'));
+  served.remotes.wizard = await copyLive(getDist('wizard'), join(scratch, 'wizard'));
   const { wizard } = served.remotes;
   const altered = await release(wizard, (text) =>
     text.replace('Which issues matter', 'What matters'),
@@ -177,14 +179,14 @@ test('a pointer is not followed in what it says of another part', async ({
   served,
   scratch,
 }) => {
-  const wizard = await copyLive(distOf('wizard'), join(scratch, 'wizard'));
+  const wizard = await copyLive(getDist('wizard'), join(scratch, 'wizard'));
   served.remotes.wizard = wizard;
-  const later = releasesOf(await deriveRelease(wizard));
+  const later = formatReleases(await deriveRelease(wizard));
   const change = { part: 'results', at: '', by: '', why: '', releases: later };
   await appendChange(wizard, change);
 
-  expect(await folderOf(request, 'wizard')).toBe(
-    `/remotes/wizard/${liveRelease(distOf('wizard'))}/`,
+  expect(await getFolder(request, 'wizard')).toBe(
+    `/remotes/wizard/${liveRelease(getDist('wizard'))}/`,
   );
 });
 
@@ -195,7 +197,7 @@ test('a part is taken from another origin only if the operator allows that', asy
   watch,
 }) => {
   watch.expectInConsole(/^request: GET .*\/remotes\/wizard\//);
-  const site = serverOf(served);
+  const site = getServer(served);
   const asked: string[] = [];
   const elsewhere = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -212,7 +214,9 @@ test('a part is taken from another origin only if the operator allows that', asy
     await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
     await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
     const message = expect.stringContaining('from an origin that this site does not allow');
-    expect(await failuresIn(page)).toMatchObject([{ remote: 'wizard', recovered: true, message }]);
+    expect(await collectFailures(page)).toMatchObject([
+      { remote: 'wizard', recovered: true, message },
+    ]);
     expect(asked).toEqual([]);
 
     served.origins = origin;
@@ -230,7 +234,7 @@ async function expectRefused(page: Page, remote: string, panel: string) {
   await expect(heading(page)).toContainText(panel);
   await expect(page.getByRole('alert')).toContainText('was changed on its way to you');
   await expect
-    .poll(() => failuresIn(page))
+    .poll(() => collectFailures(page))
     .toMatchObject([{ remote, phase: 'changed', message: hashes }]);
   await expect(siteNavigation(page).getByRole('link')).toHaveCount(linkCount);
   expect(await hasRun(page)).toBe(false);

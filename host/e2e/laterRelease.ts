@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type Change, deriveRelease } from '@donate-impact/build/deriveRelease';
 import {
   appendChange,
+  findPointer,
+  formatReleases,
   liveRelease,
   pointerFile,
-  pointerOf,
-  releasesOf,
 } from '@donate-impact/build/pointer';
 import { copyRelease, moveRelease } from '@donate-impact/build/release';
 
@@ -25,7 +25,7 @@ export async function copyLive(from: string | undefined, to: string) {
 export async function release(part: string, change: Change) {
   const id = await deriveRelease(part, change);
   const at = new Date().toISOString();
-  const name = pointerOf(part)?.part ?? '';
-  await appendChange(part, { part: name, at, by: '', why: '', releases: releasesOf(id) });
+  const name = findPointer(part)?.part ?? '';
+  await appendChange(part, { part: name, at, by: '', why: '', releases: formatReleases(id) });
   return id;
 }

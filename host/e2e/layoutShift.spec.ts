@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dataFile, serveData } from '@donate-impact/build/serveData';
 import type { Page } from '@playwright/test';
-import { test as ownServerTest, serverOf, whileServed } from './gateway';
+import { getServer, test as ownServerTest, whileServed } from './gateway';
 import { expectStill, pastInput, recordShifts } from './shifts';
 import { cards, expect, heading, holdRequests, rememberAnswers, taken } from './site';
 
@@ -11,7 +11,7 @@ const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spre
 /** The site's test on a server that sends each page in pieces with pauses, as a slow line with small packets does. */
 const test = ownServerTest.extend({
   baseURL: async ({ served }, use) => {
-    const site = serverOf(served);
+    const site = getServer(served);
     await whileServed(
       createServer((request, response) => {
         if (request.headers.accept?.includes('text/html')) sendInPieces(request, response);

@@ -65,11 +65,11 @@ async function expectRefusal(page: Page) {
 function fits({ host, remotes }: Parts) {
   const isOldShell = host === before.host;
   const isContractMet = Object.values(remotes).every(
-    (remote) => fitOf(contractOf(remote), contractOf(host)) === 'fits',
+    (remote) => fitOf(readContract(remote), readContract(host)) === 'fits',
   );
   return isContractMet && !(isOldShell && hadOtherMinors(commit ?? ''));
 }
 
-function contractOf(dist: string): string {
+function readContract(dist: string): string {
   return JSON.parse(readFileSync(join(liveFolder(dist), 'version.json'), 'utf8')).contractVersion;
 }

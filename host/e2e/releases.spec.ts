@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { appendChange, liveRelease, releasesOf } from '@donate-impact/build/pointer';
+import { appendChange, formatReleases, liveRelease } from '@donate-impact/build/pointer';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { distOf, test } from './gateway';
+import { getDist, test } from './gateway';
 import { copyLive, release } from './laterRelease';
 import { answerWizard, cards, expect, heading, siteNavigation, taken } from './site';
 
@@ -14,7 +14,7 @@ test('a returning visitor gets a release of the wizard on the next load, and loa
   served,
   scratch,
 }) => {
-  const wizard = await copyLive(distOf('wizard'), join(scratch, 'wizard'));
+  const wizard = await copyLive(getDist('wizard'), join(scratch, 'wizard'));
   served.remotes.wizard = wizard;
   const known = await visit(page, '/demo');
 
@@ -38,18 +38,18 @@ test('a canary is for its share of the visitors, a rollback is for everyone, and
   served,
   scratch,
 }) => {
-  const wizard = await copyLive(distOf('wizard'), join(scratch, 'wizard'));
+  const wizard = await copyLive(getDist('wizard'), join(scratch, 'wizard'));
   served.remotes.wizard = wizard;
   const old = liveRelease(wizard);
   await release(wizard, withNewText);
   const id = liveRelease(wizard);
-  await point(wizard, releasesOf(old, { id, share: 50 }));
+  await point(wizard, formatReleases(old, { id, share: 50 }));
 
   for (const [chosen, text] of [
     [id, after],
     [old, before],
   ] as const) {
-    const value = await visitorOf(request, chosen);
+    const value = await getVisitor(request, chosen);
     await context.addCookies([{ name: 'visitor', value, url: baseURL ?? '' }]);
     await page.goto('/about');
     await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
@@ -58,10 +58,10 @@ test('a canary is for its share of the visitors, a rollback is for everyone, and
     await expect(heading(page)).toHaveText(text);
   }
 
-  await point(wizard, releasesOf(id));
+  await point(wizard, formatReleases(id));
   await page.reload();
   await expect(heading(page)).toHaveText(after);
-  await point(wizard, releasesOf(old));
+  await point(wizard, formatReleases(old));
   await answerWizard(page, {
     issues: ['Economy'],
     impact: 'Support candidates in close races',
@@ -82,7 +82,7 @@ test('an operator reads which release an error comes from that nothing catches i
   const lines: string[] = [];
   served.reportsAreOn = true;
   served.log = (line) => lines.push(line);
-  const wizard = await copyLive(distOf('wizard'), join(scratch, 'wizard'));
+  const wizard = await copyLive(getDist('wizard'), join(scratch, 'wizard'));
   served.remotes.wizard = wizard;
   const throwing =
     ';globalThis.thrown = 0; setInterval(() => { thrown += 1; throw new Error("planted"); }, 50);';
@@ -107,7 +107,7 @@ async function point(part: string, releases: string) {
 }
 
 /** The number in the cookie of a visitor who gets a release of the wizard. */
-async function visitorOf(request: APIRequestContext, release: string) {
+async function getVisitor(request: APIRequestContext, release: string) {
   for (let number = 0; ; number += 1) {
     const visitor = number.toString(16).padStart(16, '0');
     const headers = { Cookie: `visitor=${visitor}` };

@@ -67,7 +67,7 @@ function recordFailures() {
 }
 
 /** The failures that the page has reported to the operator. */
-export function failuresIn(page: Page): Promise<{ message: string }[]> {
+export function collectFailures(page: Page): Promise<{ message: string }[]> {
   return page.evaluate(() => Reflect.get(window, 'failures'));
 }
 
@@ -93,7 +93,7 @@ export const pages = routeTable.map((route) => {
 export const linkCount = routeTable.filter(({ link }) => link).length;
 
 /** The address of a part's live release, with a slash at the end. */
-export async function folderOf(request: APIRequestContext, remote: string) {
+export async function getFolder(request: APIRequestContext, remote: string) {
   const { remotes } = await (await request.get('/site.json')).json();
   const { id } = remotes.find(({ name }: { name: string }) => name === remote).release;
   return `/remotes/${remote}/${id}/`;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { test as ownServerTest, serverOf, whileServed } from './gateway';
+import { getServer, test as ownServerTest, whileServed } from './gateway';
 import { expect, heading } from './site';
 
 /** The site's test on a slow line: the scripts of the landing page do not arrive before its next page. */
@@ -7,7 +7,7 @@ const test = ownServerTest.extend<{ asked: string[]; answered: string[] }>({
   asked: async ({ browserName: _ }, use) => use([]),
   answered: async ({ browserName: _ }, use) => use([]),
   baseURL: async ({ served, asked, answered }, use) => {
-    const gateway = serverOf(served);
+    const gateway = getServer(served);
     const server = createServer((request, response) => {
       const { url = '', headers } = request;
       if (url.endsWith('.js') && !answered.includes('/demo')) return;

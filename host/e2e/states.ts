@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { open, type State } from '@donate-impact/build/barriers';
 import { deriveRelease } from '@donate-impact/build/deriveRelease';
-import { appendChange, liveRelease, off, releasesOf } from '@donate-impact/build/pointer';
+import { appendChange, formatReleases, liveRelease, off } from '@donate-impact/build/pointer';
 import { hashOfKey } from '@donate-impact/build/previewKey';
 import { expect, type Page } from '@playwright/test';
-import { distOf, serverOf, thisRelease, whileServed } from './gateway';
+import { getDist, getServer, thisRelease, whileServed } from './gateway';
 import { copyLive } from './laterRelease';
 import { remoteStates } from './remoteStates';
 import { heading } from './site';
@@ -65,11 +65,11 @@ export const ownStates: State[] = [
     name: 'the part "wizard" is switched off',
     says: anyFault,
     reach: async (page) => {
-      const folder = await copyLive(distOf('wizard'), await mkdtemp(join(tmpdir(), 'off-')));
-      const change = { part: 'wizard', at: '', by: '', why: '', releases: releasesOf(off) };
+      const folder = await copyLive(getDist('wizard'), await mkdtemp(join(tmpdir(), 'off-')));
+      const change = { part: 'wizard', at: '', by: '', why: '', releases: formatReleases(off) };
       await appendChange(folder, change);
       const remotes = { ...thisRelease.remotes, wizard: folder };
-      await whileServed(serverOf({ ...thisRelease, remotes }), (origin) =>
+      await whileServed(getServer({ ...thisRelease, remotes }), (origin) =>
         openDemo(page, origin, 'is switched off'),
       );
       await rm(folder, { recursive: true });
@@ -95,13 +95,13 @@ export const states = [...Object.values(remoteStates).flat(), ...ownStates];
 
 /** Opens the preview of a release of marketing on a private gateway. */
 async function openPreview(page: Page) {
-  const folder = await copyLive(distOf('marketing'), await mkdtemp(join(tmpdir(), 'preview-')));
+  const folder = await copyLive(getDist('marketing'), await mkdtemp(join(tmpdir(), 'preview-')));
   const [id, key] = [await deriveRelease(folder), '0'.repeat(32)];
-  const releases = releasesOf(liveRelease(folder));
+  const releases = formatReleases(liveRelease(folder));
   const change = { part: 'marketing', at: '', by: '', why: '', deployed: id, key: hashOfKey(key) };
   await appendChange(folder, { ...change, releases });
   const remotes = { ...thisRelease.remotes, marketing: folder };
-  const server = serverOf({ ...thisRelease, remotes }).listen(0);
+  const server = getServer({ ...thisRelease, remotes }).listen(0);
   // The page goes on asking it.
   page.once('close', () => {
     server.closeAllConnections();

@@ -3,7 +3,7 @@ import { nextRelease } from '@donate-impact/build/deriveRelease';
 import { remoteNames } from '@donate-impact/build/remotes';
 import type { Page } from '@playwright/test';
 import { failureInConsole, neverEnding, test } from './faultyGateway';
-import { distOf, type Parts } from './gateway';
+import { getDist, type Parts } from './gateway';
 import {
   answerWizard,
   cards,
@@ -89,7 +89,7 @@ test('a visitor with two tabs keeps a separate journey in each', async ({ page, 
 /** Deploys a later release of every remote, and removes the one before. */
 async function replaceAll(served: Parts, scratch: string) {
   const folders = await Promise.all(
-    remoteNames.map((name) => nextRelease(distOf(name), join(scratch, name))),
+    remoteNames.map((name) => nextRelease(getDist(name), join(scratch, name))),
   );
   served.remotes = Object.fromEntries(
     remoteNames.map((name, index) => [name, folders[index] ?? '']),

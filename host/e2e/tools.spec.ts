@@ -1,4 +1,4 @@
-import { cards, expect, folderOf, test } from './site';
+import { cards, expect, getFolder, test } from './site';
 
 test('Module Federation’s tools see remotes, releases and shared packages, and their plugins are called', async ({
   page,
@@ -50,7 +50,7 @@ test('Module Federation’s tools see remotes, releases and shared packages, and
   });
   expect(seen.called).toEqual(['beforeInit', 'beforeRequest', 'createScript', 'fetch', 'onLoad']);
   expect(seen.instances).toEqual(expect.arrayContaining(['host', 'results']));
-  const folder = await folderOf(request, 'results');
+  const folder = await getFolder(request, 'results');
   expect(seen.releases).toContainEqual(expect.stringContaining(`${folder}mf-manifest.json`));
   expect(seen.shared).toEqual(
     expect.arrayContaining(['react', 'react-dom', 'react-router-dom', '@tanstack/react-query']),

@@ -25,7 +25,7 @@ export async function changePointers(
   const brought = names
     .filter((name) => !changed.some(({ part }) => part === name))
     .flatMap((name) => readChanges(join(parts, name)).filter(({ part }) => part === name));
-  const releases = (await Promise.all(names.map((name) => releasesIn(parts, name)))).flat();
+  const releases = (await Promise.all(names.map((name) => collectReleases(parts, name)))).flat();
   const state: State = { changes: [...brought, ...changed], releases };
   console.log(JSON.stringify(state));
   for await (const line of createInterface({ input })) {
@@ -53,7 +53,7 @@ async function locked(folder: string, work: () => Promise<void>) {
 const yes = () => true;
 const no = () => false;
 
-async function releasesIn(parts: string, part: string): Promise<Release[]> {
+async function collectReleases(parts: string, part: string): Promise<Release[]> {
   const folder = join(parts, part);
   const ids = readdirSync(folder).filter((id) => /^[0-9a-f]{32}$/.test(id));
   const all = ids.map(async (id): Promise<Release[]> => {

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { sumOf } from '@donate-impact/build/release';
+import { computeSum } from '@donate-impact/build/release';
 import { LRUCache } from 'lru-cache';
 import type { Ready } from './files';
 import { pack } from './pack';
@@ -15,7 +15,7 @@ export function createDataFile() {
     fetchMethod: async (_, __, { context: file }) => {
       const identity = await readFile(file);
       const type = 'application/json; charset=utf-8';
-      return { type, tag: sumOf(identity).slice(0, 16), identity, ...(await pack(identity)) };
+      return { type, tag: computeSum(identity).slice(0, 16), identity, ...(await pack(identity)) };
     },
   });
 

@@ -1,24 +1,24 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveRelease, pointerOf } from '@donate-impact/build/pointer';
+import { findPointer, liveRelease } from '@donate-impact/build/pointer';
 import {
+  computeSum,
   copyRelease,
   forgetReleases,
-  idOf,
-  listedIn,
+  getId,
+  getPlace,
   listFile,
   moveRelease,
-  placeOf,
+  parseList,
   sharedFolder,
-  sumOf,
 } from '@donate-impact/build/release';
 import type { Described } from '@donate-impact/build/siteState';
 import { parseDeclaration } from './declaration';
 
 /** Describes the live release in a folder of a part's releases. Throws when it is not whole. */
 export async function describeRelease(folder: string): Promise<Described> {
-  const [part = '', id] = [pointerOf(folder)?.part, liveRelease(folder)];
+  const [part = '', id] = [findPointer(folder)?.part, liveRelease(folder)];
   await assertWhole(folder, id);
   return readRelease(folder, part, id);
 }
@@ -60,10 +60,10 @@ export async function deployRelease(from: string, to: string, kept: readonly str
 /** Throws when a release is not there, or a file of it is not the listed one. */
 async function assertWhole(folder: string, id: string) {
   const list = await readFile(join(folder, id, listFile), 'utf8').catch(() => '');
-  const isListed = idOf(list) === id;
-  for (const [file, sum] of isListed ? listedIn(list) : []) {
-    const content = await readFile(join(folder, placeOf(id, file))).catch(() => null);
-    if (!content || sumOf(content) !== sum) throw new Error(notWhole(id));
+  const isListed = getId(list) === id;
+  for (const [file, sum] of isListed ? parseList(list) : []) {
+    const content = await readFile(join(folder, getPlace(id, file))).catch(() => null);
+    if (!content || computeSum(content) !== sum) throw new Error(notWhole(id));
   }
   if (!isListed) throw new Error(notWhole(id));
 }
@@ -71,12 +71,12 @@ async function assertWhole(folder: string, id: string) {
 /** Removes what is left of a release, and those of its shared files that are not the listed ones. */
 async function removeDamaged(folder: string, id: string) {
   const list = await readFile(join(folder, id, listFile), 'utf8').catch(() => '');
-  for (const [file, sum] of listedIn(list)) {
+  for (const [file, sum] of parseList(list)) {
     const path = join(folder, file);
     const content = file.startsWith(`${sharedFolder}/`)
       ? await readFile(path).catch(() => null)
       : null;
-    if (content && sumOf(content) !== sum) await rm(path);
+    if (content && computeSum(content) !== sum) await rm(path);
   }
   await rm(join(folder, id), { recursive: true, force: true });
 }

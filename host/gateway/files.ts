@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { listFile, placeOf, sumOf } from '@donate-impact/build/release';
+import { computeSum, getPlace, listFile } from '@donate-impact/build/release';
 import { LRUCache } from 'lru-cache';
 import type { Releases } from './releases';
 import type { Source } from './Source';
@@ -49,7 +49,7 @@ export function createFiles(source: Source, releases: Releases) {
 
   async function read(part: string, path: string, listed?: string): Promise<Ready | null> {
     const identity = await source.read(part, path);
-    const sum = identity && sumOf(identity);
+    const sum = identity && computeSum(identity);
     if (!identity || !sum || (listed && sum !== listed)) return null;
     const copy = async (encoding: 'br' | 'gzip') => {
       const packed = await source.read(part, `${path}.${endings[encoding]}`).catch(() => null);
@@ -72,7 +72,7 @@ export function createFiles(source: Source, releases: Releases) {
       const listed = types[getEnding(file)] && (await releases.list(part, id));
       const sum = listed ? listed.get(file) : undefined;
       if (!listed || !(sum || unlisted.has(file))) return null;
-      return ready(part, placeOf(id, file), sum);
+      return ready(part, getPlace(id, file), sum);
     },
 
     /** A file that releases share, or null; and the latest release that lists it, or `other` if none does. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Change, changesIn, pointerFile } from '@donate-impact/build/pointer';
+import { type Change, parseChanges, pointerFile } from '@donate-impact/build/pointer';
 
 interface Options {
   /** The names of the parts whose servers have an address. */
@@ -65,7 +65,7 @@ export async function followPointers({ parts, pointers, known, fetchFile }: Opti
   }
 
   function take(text: string) {
-    const changes = changesIn(text);
+    const changes = parseChanges(text);
     const names = new Set(changes.map(({ part }) => part));
     const byPart = [...names].map(
       (name) => [name, changes.filter(({ part }) => part === name)] as const,
@@ -75,7 +75,7 @@ export async function followPointers({ parts, pointers, known, fetchFile }: Opti
   }
 
   function bring(part: string, text: string) {
-    const changes = changesIn(text).filter((change) => change.part === part);
+    const changes = parseChanges(text).filter((change) => change.part === part);
     if (changes.length > 0) brought.set(part, changes);
     return changes.length > 0;
   }

@@ -2,7 +2,7 @@ import { resolve4 } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Change, recentChanges, releasesIn } from '@donate-impact/build/pointer';
+import { type Change, collectReleases, recentChanges } from '@donate-impact/build/pointer';
 import { listFile } from '@donate-impact/build/release';
 import { ask, followPointers, keep } from './followPointers';
 import type { Source } from './Source';
@@ -73,7 +73,7 @@ export async function httpSource({
 
 /** Removes what is kept of releases that no recent change names. */
 async function forgetOld(folder: string, changes: readonly Change[]) {
-  const recent = releasesIn(recentChanges(changes));
+  const recent = collectReleases(recentChanges(changes));
   for (const id of await readdir(folder).catch(() => []))
     if (!recent.has(id)) await rm(join(folder, id), { recursive: true });
 }

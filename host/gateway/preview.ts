@@ -1,4 +1,4 @@
-import { type Change, releasesIn } from '@donate-impact/build/pointer';
+import { type Change, collectReleases } from '@donate-impact/build/pointer';
 import { hashOfKey } from '@donate-impact/build/previewKey';
 
 /** A release of one part that a visitor gets instead of the live one. */
@@ -38,7 +38,9 @@ export function parsePreviews(
 function isOpen({ id, key }: Opened, changes: readonly Change[]) {
   const keyHash = hashOfKey(key);
   const isDeployed = changes.some((change) => change.deployed === id && change.key === keyHash);
-  return isDeployed && !releasesIn(changes.map(({ deployed: _, ...change }) => change)).has(id);
+  return (
+    isDeployed && !collectReleases(changes.map(({ deployed: _, ...change }) => change)).has(id)
+  );
 }
 
 /** A cookie that keeps previews for an hour, or ends them. */

@@ -1,5 +1,5 @@
 import type { ReleaseOfRemote } from '@donate-impact/build/fragments';
-import { idOf, listedIn, listFile, sumOf } from '@donate-impact/build/release';
+import { computeSum, getId, listFile, parseList } from '@donate-impact/build/release';
 import { LRUCache } from 'lru-cache';
 import { parseDeclaration } from './declaration';
 import type { Source } from './Source';
@@ -81,8 +81,8 @@ async function readList(source: Source, { part, id }: Named) {
   if (!/^[0-9a-f]{32}$/.test(id)) return undefined;
   const list = (await source.read(part, `${id}/${listFile}`))?.toString();
   if (list === undefined) return undefined;
-  assertSame(part, id, listFile, id, idOf(list));
-  return listedIn(list);
+  assertSame(part, id, listFile, id, getId(list));
+  return parseList(list);
 }
 
 async function readPages(source: Source, { part, id }: Named, files: Release['files']) {
@@ -90,7 +90,7 @@ async function readPages(source: Source, { part, id }: Named, files: Release['fi
   for (const [file, sum] of files) {
     if (!file.startsWith('pages/')) continue;
     const content = await source.read(part, `${id}/${file}`);
-    assertSame(part, id, file, sum, content && sumOf(content));
+    assertSame(part, id, file, sum, content && computeSum(content));
     pages.set(file.slice('pages/'.length), String(content));
   }
   return { files, pages };

@@ -1,5 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Change, liveIn, off, recentChanges, releasesIn } from '@donate-impact/build/pointer';
+import {
+  type Change,
+  collectReleases,
+  findLive,
+  off,
+  recentChanges,
+} from '@donate-impact/build/pointer';
 import { readReleases } from './readReleases';
 import type { Source } from './Source';
 
@@ -25,14 +31,14 @@ export function createReleases(source: Source, refuse: (message: string) => void
   /** Whether a change of a part's pointer names a release. Reads the history once for each change of it. */
   function isNamed(part: string, id: string) {
     const changes = source.changes(part);
-    const ids = named.get(changes) ?? releasesIn(changes);
+    const ids = named.get(changes) ?? collectReleases(changes);
     named.set(changes, ids);
     return ids.has(id);
   }
 
   /** The latest release that a change names and that lists a file, and the file's SHA-256 there. */
   async function findShared(part: string, file: string) {
-    for (const id of [...releasesIn(recentChanges(source.changes(part)))].reverse()) {
+    for (const id of [...collectReleases(recentChanges(source.changes(part)))].reverse()) {
       const sum = (await list(part, id))?.get(file);
       if (sum) return { id, sum };
     }
@@ -54,7 +60,7 @@ export function createReleases(source: Source, refuse: (message: string) => void
 
   async function decide(part: string, changes: readonly Change[]) {
     const change = await lastKnown(part, changes);
-    const before = await lastOf(part, liveBefore(changes, change));
+    const before = await getLast(part, liveBefore(changes, change));
     const found = { changes, change, before, isStale: change !== changes.at(-1) };
     force.set(part, found);
     deciding.delete(part);
@@ -62,7 +68,7 @@ export function createReleases(source: Source, refuse: (message: string) => void
   }
 
   /** The last of some releases that is known. */
-  async function lastOf(part: string, ids: readonly string[]) {
+  async function getLast(part: string, ids: readonly string[]) {
     for (const id of ids.toReversed()) if (await release(part, id)) return id;
     return undefined;
   }
@@ -83,11 +89,11 @@ export function createReleases(source: Source, refuse: (message: string) => void
 function liveBefore(changes: readonly Change[], current: Change | undefined) {
   const live: string[] = [];
   for (const change of changes.slice(0, current && changes.indexOf(current) + 1)) {
-    const id = liveIn(change);
+    const id = findLive(change);
     if (id === off) continue;
     const known = live.indexOf(id);
     if (known === -1) live.push(id);
     else live.length = known + 1;
   }
-  return current && liveIn(current) === off ? live : live.slice(0, -1);
+  return current && findLive(current) === off ? live : live.slice(0, -1);
 }

@@ -32,14 +32,14 @@ export async function listRemotes({ source, releases, visit }: Given): Promise<R
     const before = visit.before[name];
     const known = await releases.declaration(name, id === off ? (before ?? none) : id);
     const earlier = before && id !== off ? await releases.declaration(name, before) : null;
-    const release = before && earlier ? releaseOf(name, before, earlier) : undefined;
+    const release = before && earlier ? getRelease(name, before, earlier) : undefined;
     return known ? [{ name, id, declared: known, before: release }] : [];
   });
   const all = (await Promise.all(remotes)).flat();
   return all.sort((one, other) => one.declared.port - other.declared.port);
 }
 
-function releaseOf(name: string, id: string, { integrity }: ReleaseOfRemote): RemoteRelease {
+function getRelease(name: string, id: string, { integrity }: ReleaseOfRemote): RemoteRelease {
   return { id, manifest: `/remotes/${name}/${id}/mf-manifest.json`, integrity };
 }
 
@@ -64,7 +64,7 @@ export function createConfig(
     origins: settings.origins?.split(' ').filter(Boolean) ?? [],
     remotes: remotes.map(({ name, id, declared, before }) => {
       const { manifest, integrity: _, preload: __, ...declaration } = declared;
-      const release = id === off ? null : releaseOf(name, id, declared);
+      const release = id === off ? null : getRelease(name, id, declared);
       const content = release && route?.remote.name === name ? { content: manifest } : {};
       return { ...declaration, release: release && { ...release, ...content }, before };
     }),

@@ -1,10 +1,10 @@
 import {
   type Canary,
   type Change,
-  canaryIn,
-  liveIn,
+  collectReleases,
+  findCanary,
+  findLive,
   off,
-  releasesIn,
 } from '@donate-impact/build/pointer';
 
 const most = 10;
@@ -35,7 +35,7 @@ ${renderReleases(releases)}</section>
 function renderReleases({ changes, inForce: pointer, failuresOf }: Omit<Part, 'part' | 'version'>) {
   const newest = [...changes].reverse();
   if (newest.length === 0) return '<p>No release of it is known.</p>\n';
-  const rows = [...releasesIn(newest)].slice(0, most).map((id) => {
+  const rows = [...collectReleases(newest)].slice(0, most).map((id) => {
     const numbers = `<td>${getVisitors(pointer, id)}</td><td>${failuresOf(id)}</td>`;
     return `<tr><th scope="row">${code(id)}</th>${numbers}</tr>`;
   });
@@ -64,20 +64,20 @@ const withoutEffect =
 
 /** What is in force, and since when, by whom and why. */
 function renderState(pointer: Change, newest: Change[]) {
-  const live = liveIn(pointer);
-  const canary = canaryIn(pointer);
+  const live = findLive(pointer);
+  const canary = findCanary(pointer);
   const since = (same: (change: Change) => boolean) => {
     const other = newest.findIndex((change) => !same(change));
     return `since ${said(newest.at(other === -1 ? -1 : other - 1) ?? pointer)}`;
   };
-  const sinceLive = since((change) => liveIn(change) === live);
+  const sinceLive = since((change) => findLive(change) === live);
   if (live === off) return [`<p><strong>Switched off</strong> ${sinceLive}</p>`];
   return [
     `<p><strong>Live for ${getVisitors(pointer, live)} of the visitors:</strong> ${code(live)} ${sinceLive}</p>`,
     ...(canary
       ? [
           `<p><strong>Canary for ${canary.share} % of the visitors:</strong> ${code(canary.id)} ${since(
-            (change) => canaryIn(change)?.id === canary.id,
+            (change) => findCanary(change)?.id === canary.id,
           )}</p>`,
         ]
       : []),
@@ -86,16 +86,16 @@ function renderState(pointer: Change, newest: Change[]) {
 
 function getVisitors(pointer: Change | undefined, id: string) {
   if (!pointer) return '0 %';
-  const canary = canaryIn(pointer);
+  const canary = findCanary(pointer);
   if (id === canary?.id) return `${canary.share} %`;
-  return id === liveIn(pointer) ? `${others(canary)} %` : '0 %';
+  return id === findLive(pointer) ? `${others(canary)} %` : '0 %';
 }
 
 const others = (canary: Canary | null) => 100 - (canary?.share ?? 0);
 
 function describeEffect(change: Change) {
-  const canary = canaryIn(change);
-  const live = liveIn(change);
+  const canary = findCanary(change);
+  const live = findLive(change);
   const deployed = change.deployed ? `deployed ${code(change.deployed)}; ` : '';
   if (live === off) return `${deployed}switched off`;
   const tried = canary ? `${code(canary.id)} for ${canary.share} %, ` : '';

@@ -1,4 +1,4 @@
-import { liveIn, none, off } from '@donate-impact/build/pointer';
+import { findLive, none, off } from '@donate-impact/build/pointer';
 import { speculationFile } from '@donate-impact/build/speculationFile';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendReady, sendStatus } from './answer';
@@ -42,7 +42,7 @@ export async function sendFile(
 /** Whether nothing of a part can be had. A remote that is switched off is not down. */
 function isDown({ source }: Site, part: string) {
   const change = source.changes(part).at(-1);
-  const live = change ? liveIn(change) : none;
+  const live = change ? findLive(change) : none;
   return live !== off && source.isDown(part, live);
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { distsIn } from '@donate-impact/build/remotes';
+import { getDists } from '@donate-impact/build/remotes';
 import { createGateway } from './createGateway';
 import { folderSource } from './folderSource';
 import { readSettings } from './Site';
@@ -29,7 +29,7 @@ function findFolders(root: string) {
   let [found, at] = [{}, 0];
   return () => {
     if (Date.now() - at > 1_000)
-      [found, at] = [{ host: join(root, 'host/dist'), ...distsIn(root) }, Date.now()];
+      [found, at] = [{ host: join(root, 'host/dist'), ...getDists(root) }, Date.now()];
     return found;
   };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Change, canaryIn, liveIn, none, off } from '@donate-impact/build/pointer';
+import { type Change, findCanary, findLive, none, off } from '@donate-impact/build/pointer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { revalidated } from './headers';
 import { type Preview, parsePreviews, previewCookie } from './preview';
@@ -74,11 +74,11 @@ async function decide(site: Site, request: FastifyRequest): Promise<Visit> {
     source.parts().map(async (part) => {
       const { change, before, isStale } = await releases.inForce(part);
       const shown = preview.previews.find((each) => each.part === part)?.id;
-      const live = change ? liveIn(change) : none;
+      const live = change ? findLive(change) : none;
       const given = change ? chooseRelease(change, part, number) : none;
       // What is switched off stays off.
       const id = live === off ? off : (shown ?? given);
-      const canary = change && canaryIn(change);
+      const canary = change && findCanary(change);
       // A canary that fails gives way to what everyone else gets, a preview to nothing.
       const earlier = id === shown ? undefined : id === canary?.id ? live : before;
       return { part, id, before: earlier, isStale: isStale && !shown, canary };
@@ -122,10 +122,10 @@ function visitorCookie(canaryRuns: boolean, number: string, kept = '') {
 
 /** The release of a part that a visitor gets: the canary's for its share of the numbers. */
 function chooseRelease(change: Change, part: string, number: string) {
-  const canary = canaryIn(change);
-  if (!canary) return liveIn(change);
+  const canary = findCanary(change);
+  if (!canary) return findLive(change);
   const drawn = createHash('sha256').update(`${number} ${part}`).digest().readUInt32BE() / 2 ** 32;
-  return drawn < canary.share / 100 ? canary.id : liveIn(change);
+  return drawn < canary.share / 100 ? canary.id : findLive(change);
 }
 
 function parseCookies({ headers }: FastifyRequest): Record<string, string> {

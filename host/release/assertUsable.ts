@@ -1,4 +1,4 @@
-import { canaryIn, liveIn } from '@donate-impact/build/pointer';
+import { findCanary, findLive } from '@donate-impact/build/pointer';
 import { remoteNames } from '@donate-impact/build/remotes';
 import { fitOf } from '@donate-impact/shared/contract';
 import type { Asked } from './nextPointer';
@@ -24,7 +24,7 @@ export function assertUsable(state: State, part: string, id: string, asked: Aske
 /** The releases of a part that visitors get: the live one, and the canary. */
 function getShown(state: State, part: string): Release[] {
   const pointer = getPointer(state, part);
-  const ids = pointer ? [liveIn(pointer), canaryIn(pointer)?.id ?? ''] : [];
+  const ids = pointer ? [findLive(pointer), findCanary(pointer)?.id ?? ''] : [];
   return ids.flatMap((id) => findRelease(state, part, id) ?? []);
 }
 

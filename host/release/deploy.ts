@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { commitOf } from '@donate-impact/build/commit';
-import { recentChanges, releasesIn } from '@donate-impact/build/pointer';
+import { readCommit } from '@donate-impact/build/commit';
+import { collectReleases, recentChanges } from '@donate-impact/build/pointer';
 import type { Described } from '@donate-impact/build/siteState';
 import { getChanges, type State } from './State';
 import { createSignature } from './signatures';
@@ -19,7 +19,7 @@ export async function findImage({ isStack, services }: Site, part: string, given
     );
   await dockerShown(['compose', 'build', part], {
     TAG: 'next',
-    COMMIT: commitOf(findSiteFolder()),
+    COMMIT: readCommit(findSiteFolder()),
   });
   return services[part]?.image.replace(/(:[^:/]*)?$/, ':next') ?? '';
 }
@@ -53,7 +53,7 @@ export async function signImage(image: string, part: string, keyFile: string) {
 export async function deploy(site: Site, state: State, part: string, image: string) {
   const volume = ['--mount', `type=volume,source=${site.project}_${part},target=/to`];
   const changes = getChanges(state, part);
-  const needed = releasesIn(recentChanges(changes));
+  const needed = collectReleases(recentChanges(changes));
   const entry = ['--entrypoint', 'gateway', image, 'deploy', ...needed];
   if (site.isStack) return deployOnNodes(`${site.project}_deploy-${part}`, [...volume, ...entry]);
   await docker(...runOnce, ...volume, ...entry);

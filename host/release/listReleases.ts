@@ -1,4 +1,4 @@
-import { canaryIn, liveIn } from '@donate-impact/build/pointer';
+import { findCanary, findLive } from '@donate-impact/build/pointer';
 import { getChanges, getPointer } from './State';
 import type { Site } from './site';
 import { transaction } from './transaction';
@@ -7,10 +7,10 @@ import { transaction } from './transaction';
 export function listReleases(site: Site, part: string) {
   return transaction(site, null, async (state) => {
     const pointer = getPointer(state, part);
-    const canary = pointer && canaryIn(pointer);
+    const canary = pointer && findCanary(pointer);
     const visitors = (id: string) => {
       if (canary?.id === id) return `${canary.share} %`;
-      if (pointer && liveIn(pointer) === id) return canary ? `${100 - canary.share} %` : 'all';
+      if (pointer && findLive(pointer) === id) return canary ? `${100 - canary.share} %` : 'all';
       return '';
     };
     const releases = state.releases

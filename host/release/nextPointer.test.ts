@@ -1,30 +1,30 @@
 /** @jest-environment node */
 
-import { off, releasesOf } from '@donate-impact/build/pointer';
+import { formatReleases, off } from '@donate-impact/build/pointer';
 import { hashOfKey } from '@donate-impact/build/previewKey';
 import { type Asked, nextPointer } from './nextPointer';
 import type { State } from './State';
 import type { AssertSigned } from './signatures';
 
 const [first, second, third] = ['111111111111', '222222222222', '333333333333'] as const;
-const canary = releasesOf(first, { id: second, share: 10 });
+const canary = formatReleases(first, { id: second, share: 10 });
 
 it.each([
-  ['rollout makes a release live', [first], 'rollout', { id: second }, releasesOf(second)],
+  ['rollout makes a release live', [first], 'rollout', { id: second }, formatReleases(second)],
   ['rollout starts a canary', [first], 'rollout', { id: second, canary: 10 }, canary],
-  ['rollout ends a canary', [canary], 'rollout', { id: third }, releasesOf(third)],
-  ['rollout switches a part on', [first, off], 'rollout', { id: second }, releasesOf(second)],
-  ['rollback returns', [first, second], 'rollback', {}, releasesOf(first)],
-  ['rollback returns again', [first, second, first], 'rollback', {}, releasesOf(second)],
-  ['rollback passes over off', [first, off, second], 'rollback', {}, releasesOf(first)],
-  ['promote makes the canary live', [first, canary], 'promote', {}, releasesOf(second)],
-  ['abort ends the canary', [first, canary], 'abort', {}, releasesOf(first)],
-  ['abort ends the canary meant', [canary], 'abort', { id: second }, releasesOf(first)],
-  ['switch-off names no release', [first], 'switch-off', {}, releasesOf(off)],
-  ['switch-off ends a canary', [canary], 'switch-off', {}, releasesOf(off)],
-  ['switch-on returns', [first, second, off], 'switch-on', {}, releasesOf(second)],
+  ['rollout ends a canary', [canary], 'rollout', { id: third }, formatReleases(third)],
+  ['rollout switches a part on', [first, off], 'rollout', { id: second }, formatReleases(second)],
+  ['rollback returns', [first, second], 'rollback', {}, formatReleases(first)],
+  ['rollback returns again', [first, second, first], 'rollback', {}, formatReleases(second)],
+  ['rollback passes over off', [first, off, second], 'rollback', {}, formatReleases(first)],
+  ['promote makes the canary live', [first, canary], 'promote', {}, formatReleases(second)],
+  ['abort ends the canary', [first, canary], 'abort', {}, formatReleases(first)],
+  ['abort ends the canary meant', [canary], 'abort', { id: second }, formatReleases(first)],
+  ['switch-off names no release', [first], 'switch-off', {}, formatReleases(off)],
+  ['switch-off ends a canary', [canary], 'switch-off', {}, formatReleases(off)],
+  ['switch-on returns', [first, second, off], 'switch-on', {}, formatReleases(second)],
 ] as const)('%s', (_, history, command, asked, releases) => {
-  const next = nextOf(stateWith(history), 'wizard', command, asked);
+  const next = getNext(createState(history), 'wizard', command, asked);
 
   expect(next.releases).toBe(releases);
 });
@@ -41,17 +41,17 @@ it.each([
   ['switch-off', [first, off], {}, 'wizard is switched off already.'],
   ['switch-on', [first, second], {}, 'wizard is not switched off.'],
 ] as const)('%s after %j is refused', (command, history, asked, message) => {
-  expect(() => nextOf(stateWith(history), 'wizard', command, asked)).toThrow(message);
+  expect(() => getNext(createState(history), 'wizard', command, asked)).toThrow(message);
 });
 
 it('the shell cannot be switched off', () => {
-  expect(() => nextOf(stateWith([]), 'host', 'switch-off')).toThrow('it is every page');
+  expect(() => getNext(createState([]), 'host', 'switch-off')).toThrow('it is every page');
 });
 
 it('a preview keeps the pointer and names the release beside it', () => {
   const asked = { id: third, contract: '2.0', preview: true };
 
-  const next = nextOf(stateWith([canary]), 'wizard', 'rollout', asked);
+  const next = getNext(createState([canary]), 'wizard', 'rollout', asked);
 
   expect(next).toMatchObject({ releases: canary, deployed: third });
   const [, key = ''] = /^\/\?preview=wizard@3+\.(\w{32}) /.exec(next.hint ?? '') ?? [];
@@ -59,16 +59,16 @@ it('a preview keeps the pointer and names the release beside it', () => {
 });
 
 it('the first rollout of what a part’s image has brought makes a change, which gateways follow', () => {
-  const state = stateWith([first]);
+  const state = createState([first]);
   const brought = state.changes.map((change) => ({ ...change, by: 'build' }));
 
-  const next = nextOf({ ...state, changes: brought }, 'wizard', 'rollout', { id: first });
+  const next = getNext({ ...state, changes: brought }, 'wizard', 'rollout', { id: first });
 
-  expect(next).toMatchObject({ releases: releasesOf(first), hint: 'switch-off undoes this.' });
+  expect(next).toMatchObject({ releases: formatReleases(first), hint: 'switch-off undoes this.' });
 });
 
 it.each([{}, { preview: true }])('a rollout of the live release with %j changes nothing', (how) => {
-  const next = nextOf(stateWith([first]), 'wizard', 'rollout', { id: first, ...how });
+  const next = getNext(createState([first]), 'wizard', 'rollout', { id: first, ...how });
 
   expect(next.releases).toBeUndefined();
   expect(next.done).toBe('111111111111 is live already, so nothing has changed');
@@ -83,27 +83,27 @@ it.each([
   [{ id: second }, '222222222222 is live'],
   [{ id: second, canary: 50 }, '222222222222 is live for 50 % of the visitors'],
 ])('a rollout of %j during a canary says what became of the canary', (asked, done) => {
-  expect(nextOf(stateWith([canary]), 'wizard', 'rollout', asked).done).toBe(done);
+  expect(getNext(createState([canary]), 'wizard', 'rollout', asked).done).toBe(done);
 });
 
 it.each([
   ['rollout', [first], { id: '444444444444', contract: '2.0' }],
   ['rollout', [first], { id: '444444444444', contract: '2.0', canary: 10 }],
   ['rollback', [third, first], {}],
-  ['promote', [releasesOf(first, { id: third, share: 10 })], {}],
+  ['promote', [formatReleases(first, { id: third, share: 10 })], {}],
   ['switch-on', [third, off], {}],
 ] as const)('%s is refused when the live shell has another contract', (command, history, asked) => {
-  const state = stateWith(history, { [third]: '2.0' });
+  const state = createState(history, { [third]: '2.0' });
 
-  expect(() => nextOf(state, 'wizard', command, asked)).toThrow(
+  expect(() => getNext(state, 'wizard', command, asked)).toThrow(
     'has contract 2.0, the live host has 1.1, and the shell shows only remotes of its own major version, and of no newer minor version. Release the shell first.',
   );
 });
 
 it('a shell of another contract is refused while a remote’s canary needs the live one', () => {
-  const state = stateWith([releasesOf(third, { id: first, share: 10 })], { [third]: '2.0' });
+  const state = createState([formatReleases(third, { id: first, share: 10 })], { [third]: '2.0' });
 
-  expect(() => nextOf(state, 'host', 'rollout', { id: second, contract: '2.0' })).toThrow(
+  expect(() => getNext(state, 'host', 'rollout', { id: second, contract: '2.0' })).toThrow(
     'the live wizard has 1.1',
   );
 });
@@ -111,25 +111,25 @@ it('a shell of another contract is refused while a remote’s canary needs the l
 it('a shell of another contract is refused until the live remotes are switched off', () => {
   const asked = { id: third, contract: '2.0' };
   const rollout = (history: string[]) =>
-    nextOf(stateWith(history), 'host', 'rollout', asked).releases;
+    getNext(createState(history), 'host', 'rollout', asked).releases;
 
   expect(() => rollout([first])).toThrow('Switch wizard off first.');
-  expect(rollout([first, off])).toBe(releasesOf(third));
+  expect(rollout([first, off])).toBe(formatReleases(third));
 });
 
 it('a remote of a newer minor contract is refused until the shell is released', () => {
   const rollout = (contract: string) =>
-    nextOf(stateWith([first]), 'wizard', 'rollout', { id: third, contract }).releases;
+    getNext(createState([first]), 'wizard', 'rollout', { id: third, contract }).releases;
 
   expect(() => rollout('1.2')).toThrow('the live host has 1.1');
-  expect(rollout('1.1')).toBe(releasesOf(third));
-  expect(rollout('1.0')).toBe(releasesOf(third));
+  expect(rollout('1.1')).toBe(formatReleases(third));
+  expect(rollout('1.0')).toBe(formatReleases(third));
 });
 
 it('a shell is not rolled back below the minor contract of a live remote', () => {
   const asked = { id: third, contract: '1.0' };
 
-  expect(() => nextOf(stateWith([first]), 'host', 'rollout', asked)).toThrow(
+  expect(() => getNext(createState([first]), 'host', 'rollout', asked)).toThrow(
     'Roll wizard back or switch it off first.',
   );
 });
@@ -140,20 +140,22 @@ it.each([
 ])(
   'a rollout that claims %s of another part is refused, unless the page moves',
   (paths, message) => {
-    const state = stateWith([first]);
+    const state = createState([first]);
     const asked = { id: third, contract: '1.1', paths };
-    const brought = [{ part: 'news', at: '', by: 'build', why: '', releases: releasesOf(second) }];
+    const brought = [
+      { part: 'news', at: '', by: 'build', why: '', releases: formatReleases(second) },
+    ];
     const rollout = (more = {}, changes = state.changes) =>
-      nextOf({ ...state, changes: [...changes, ...brought] }, 'news', 'rollout', {
+      getNext({ ...state, changes: [...changes, ...brought] }, 'news', 'rollout', {
         ...asked,
         ...more,
       });
 
     expect(rollout).toThrow(message);
     expect(() => rollout({ preview: true })).toThrow(message);
-    expect(rollout({ takes: 'wizard' }).releases).toBe(releasesOf(third));
-    expect(rollout({}, stateWith([first, off]).changes).releases).toBe(releasesOf(third));
-    expect(rollout({ paths: '/news' }).releases).toBe(releasesOf(third));
+    expect(rollout({ takes: 'wizard' }).releases).toBe(formatReleases(third));
+    expect(rollout({}, createState([first, off]).changes).releases).toBe(formatReleases(third));
+    expect(rollout({ paths: '/news' }).releases).toBe(formatReleases(third));
   },
 );
 
@@ -172,7 +174,7 @@ it.each([
     'switch-on returns to 111111111111, without the canary 222222222222.',
   ],
 ] as const)('after %j, %s says how to undo it', (history, command, asked: Asked, hint) => {
-  expect(nextOf(stateWith(history), 'wizard', command, asked).hint).toBe(hint);
+  expect(getNext(createState(history), 'wizard', command, asked).hint).toBe(hint);
 });
 
 it.each([
@@ -187,7 +189,7 @@ it.each([
   const assertSigned = jest.fn((): void => {
     throw new Error('not signed');
   });
-  const run = () => nextOf(stateWith(history), 'wizard', command, asked, assertSigned);
+  const run = () => getNext(createState(history), 'wizard', command, asked, assertSigned);
 
   expect(run).toThrow('not signed');
   expect(assertSigned).toHaveBeenCalledWith('wizard', expect.any(String), expected);
@@ -198,12 +200,12 @@ it.each([
   ['switch-off', [first]],
 ] as const)('%s needs no signature', (command, history) => {
   const assertSigned = jest.fn();
-  nextOf(stateWith(history), 'wizard', command, {}, assertSigned);
+  getNext(createState(history), 'wizard', command, {}, assertSigned);
 
   expect(assertSigned).not.toHaveBeenCalled();
 });
 
-function nextOf(
+function getNext(
   state: State,
   part: string,
   command: string,
@@ -214,13 +216,13 @@ function nextOf(
 }
 
 /** A site whose wizard has had these releases, each live or as a pointer's text, the last one now. */
-function stateWith(history: readonly string[], contracts: Record<string, string> = {}): State {
+function createState(history: readonly string[], contracts: Record<string, string> = {}): State {
   const change = (part: string, entry: string) => ({
     part,
     at: '2026-11-22T09:30:00.000Z',
     by: 'kim@ops',
     why: 'a test',
-    releases: entry.endsWith(';') ? entry : releasesOf(entry),
+    releases: entry.endsWith(';') ? entry : formatReleases(entry),
   });
   const release = (part: string, id: string, contractVersion = '1.1') => ({
     part,

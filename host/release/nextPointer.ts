@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { canaryIn, liveIn, off, releasesOf } from '@donate-impact/build/pointer';
+import { findCanary, findLive, formatReleases, off } from '@donate-impact/build/pointer';
 import { hashOfKey } from '@donate-impact/build/previewKey';
 import { assertFree, assertUsable } from './assertUsable';
 import { findRelease, getChanges, getPointer, type State } from './State';
@@ -52,7 +52,7 @@ const rules: Record<string, (now: ReturnType<typeof describeState>, asked: Asked
     const ended = canary && canary.id !== id ? `, and the canary ${canary.id} has ended` : '';
     if (!share) return makeLive(id, live, `${id} is live${ended}`);
     return {
-      releases: releasesOf(live, { id, share }),
+      releases: formatReleases(live, { id, share }),
       released: id,
       done: `${id} is live for ${share} % of the visitors${ended}`,
       hint: 'promote makes it live for all, abort for none.',
@@ -74,7 +74,7 @@ const rules: Record<string, (now: ReturnType<typeof describeState>, asked: Asked
     if (!canary) throw new UserError(`${part} has no canary.`);
     const { id, share } = canary;
     const hint = `${id} stays deployed; its rollout with --canary ${share} undoes this.`;
-    return { releases: releasesOf(live), done: `${live} is live for all`, hint };
+    return { releases: formatReleases(live), done: `${live} is live for all`, hint };
   },
   'switch-off'({ part, live, canary }) {
     if (part === 'host') throw new UserError('The shell cannot be switched off: it is every page.');
@@ -82,7 +82,7 @@ const rules: Record<string, (now: ReturnType<typeof describeState>, asked: Asked
     const hint = canary
       ? `switch-on returns to ${live}, without the canary ${canary.id}.`
       : 'switch-on undoes this.';
-    return { releases: releasesOf(off), done: 'switched off', hint };
+    return { releases: formatReleases(off), done: 'switched off', hint };
   },
   'switch-on'({ part, live, before }) {
     if (live !== off || !before) throw new UserError(`${part} is not switched off.`);
@@ -116,15 +116,15 @@ function describeState(state: State, part: string) {
   const pointer = getPointer(state, part);
   if (!pointer)
     throw new UserError(`${part} has no release yet. Start the site: docker compose up -d --wait`);
-  const live = liveIn(pointer);
-  const lives = getChanges(state, part).map(liveIn);
+  const live = findLive(pointer);
+  const lives = getChanges(state, part).map(findLive);
   // The release that was live before the one that is, or before the part was switched off.
   const before = lives.findLast((id) => id !== live && id !== off);
   const isFirst = pointer.by === 'build';
-  return { part, releases: pointer.releases, live, canary: canaryIn(pointer), before, isFirst };
+  return { part, releases: pointer.releases, live, canary: findCanary(pointer), before, isFirst };
 }
 
 function makeLive(released: string, left: string, done: string): Next {
   const hint = left === off ? 'switch-off undoes this.' : `rollback returns to ${left}.`;
-  return { releases: releasesOf(released), released, done, hint };
+  return { releases: formatReleases(released), released, done, hint };
 }

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { canaryIn, liveIn } from '@donate-impact/build/pointer';
+import { findCanary, findLive } from '@donate-impact/build/pointer';
 import { changePointer } from './changePointer';
 import { createCounts } from './createCounts';
 import { readMetrics } from './gateways';
@@ -42,6 +42,6 @@ export async function watch(site: Site, part: string, milliseconds: number) {
 function readSides(site: Site, part: string) {
   return transaction(site, null, async (state) => {
     const pointer = getPointer(state, part);
-    return { canary: pointer && canaryIn(pointer)?.id, live: pointer && liveIn(pointer) };
+    return { canary: pointer && findCanary(pointer)?.id, live: pointer && findLive(pointer) };
   });
 }

@@ -1,5 +1,5 @@
 import { open, type State } from '@donate-impact/build/barriers';
-import { candidatesOf, dataFile, serveData } from '@donate-impact/build/serveData';
+import { dataFile, readCandidates, serveData } from '@donate-impact/build/serveData';
 import { expect, type Page } from '@playwright/test';
 import { answer, cards, compareCards, exploreWeights, lines, manyCandidates } from './resultsPage';
 
@@ -39,7 +39,7 @@ export const states: State[] = [
     screen: 'Your Matches',
     name: 'some records cannot be read',
     reach: async (page) => {
-      await serveData(page, [{}, ...(await candidatesOf(page)).slice(0, 4)]);
+      await serveData(page, [{}, ...(await readCandidates(page)).slice(0, 4)]);
       await open(page, '/results', 'Your Matches');
       await expect(page.getByText(/could not be read/)).toBeVisible();
     },
@@ -237,7 +237,7 @@ async function results(page: Page) {
 }
 
 async function serveFive(page: Page) {
-  await serveData(page, (await candidatesOf(page)).slice(0, 5));
+  await serveData(page, (await readCandidates(page)).slice(0, 5));
 }
 
 async function compare(page: Page) {

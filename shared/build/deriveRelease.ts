@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { integrityOf } from './integrity';
+import { computeIntegrity } from './integrity';
 import { liveRelease, pointerFile } from './pointer';
-import { copyRelease, filesIn, listFiles, moveRelease } from './writeRelease';
+import { copyRelease, findFiles, listFiles, moveRelease } from './writeRelease';
 
 /** Changes the text of a file of a release; gives null for a file that the release is to lack. */
 export type Change = (text: string, file: string) => string | null;
@@ -22,10 +22,10 @@ export async function deriveRelease(part: string, change?: Change, to = part): P
   const token = randomUUID().slice(0, 8);
   if (!change) await writeFile(join(folder, 'derived.txt'), token);
   const renamed = new Map<string, string>();
-  for (const file of inOrder(await filesIn(folder))) {
+  for (const file of inOrder(await findFiles(folder))) {
     const path = join(folder, file);
     const before = await readFile(path, 'utf8');
-    const hash = await integrityOf(path);
+    const hash = await computeIntegrity(path);
     // Like every build, it has globals of its own in the page.
     const own = withHashes(before, renamed).replace(
       /(?<=[a-z]_)[0-9a-f]{8}\b/g,
@@ -53,17 +53,17 @@ async function writeRenamed(
   const sum = createHash('sha256').update(text).digest('hex').slice(0, 10);
   const target = name ? path.replace(name, sum) : path;
   await writeFile(target, text);
-  renamed.set(hash, await integrityOf(target));
+  renamed.set(hash, await computeIntegrity(target));
   if (name) renamed.set(name, sum);
 }
 
 /** The files with text: each before those that name it. */
 function inOrder(files: string[]) {
   const order = [/\/async\/.*\.js$/, /\.js$/, /manifest\.json$/, /\.json$/, /\.(?:html|txt)$/];
-  const placeOf = (file: string) => order.findIndex((pattern) => pattern.test(file));
+  const getPlace = (file: string) => order.findIndex((pattern) => pattern.test(file));
   return files
-    .filter((file) => placeOf(file) >= 0)
-    .sort((one, other) => placeOf(one) - placeOf(other));
+    .filter((file) => getPlace(file) >= 0)
+    .sort((one, other) => getPlace(one) - getPlace(other));
 }
 
 function withHashes(text: string, renamed: Map<string, string>) {

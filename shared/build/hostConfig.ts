@@ -4,12 +4,12 @@ import { baseConfig } from './baseConfig';
 import { buildFolder, pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import {
-  declarationOf,
   developmentPort,
   type RemoteName,
   remoteNames,
   remotePath,
   sitePort,
+  toDeclaration,
 } from './remotes.mjs';
 import { dataFolder } from './sharedFolders';
 
@@ -56,7 +56,7 @@ export function pageTemplate(root: string): HtmlConfig {
   const children = JSON.stringify({
     ...{ route: '', shell: 'none', reports: false, origins: [] },
     remotes: remoteNames.map((name) => ({
-      ...declarationOf(name),
+      ...toDeclaration(name),
       release: { id: 'none', manifest: `${remotePath(name)}mf-manifest.json` },
     })),
   });

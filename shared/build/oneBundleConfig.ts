@@ -12,7 +12,7 @@ import {
 } from '@rsbuild/core';
 import { baseConfig, hashedChunks } from './baseConfig';
 import { pageTemplate } from './hostConfig';
-import { integrityOf } from './integrity';
+import { computeIntegrity } from './integrity';
 import { buildFolder } from './pluginArtefacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { remoteNamed } from './remotes.mjs';
@@ -110,7 +110,7 @@ async function createPreloadLinks({ remote, page }: Route, chunks: Chunk[], buil
     .flatMap(({ files: all }) => all ?? []);
   if (files.length === 0) throw new Error(`The bundle has no chunk of ${source}`);
   const links = files.map(async (file) => {
-    const integrity = await integrityOf(join(build, file));
+    const integrity = await computeIntegrity(join(build, file));
     return createPreloadLink({ address: `/host/${file}`, integrity });
   });
   const data = `<link rel="preload" as="fetch" href="${candidatesUrl}" crossorigin>`;

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@donate-impact/shared/contract';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { commitOf } from './commitOf';
+import { readCommit } from './readCommit';
 import type { RemoteName } from './remotes.mjs';
 import { writeContents } from './writeContents';
 import { writeFragments } from './writeFragments';
@@ -43,7 +43,7 @@ async function writeVersion(name: string, root: string, dist: string) {
   const content = {
     name,
     version,
-    commit: commitOf(root),
+    commit: readCommit(root),
     contractVersion,
   };
   await writeFile(join(dist, 'version.json'), `${JSON.stringify(content, null, 2)}\n`);

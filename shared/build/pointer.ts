@@ -44,7 +44,7 @@ const hex = (digits: number) => new RegExp(`^[0-9a-f]{${digits}}$`);
 const given = /^(?:[1-9]\d?% [0-9a-f]{32}; )?\* (?:[0-9a-f]{32}|off);$/;
 
 /** The changes in the text of a pointer's file, the oldest first. What is not a change does not count. */
-export function changesIn(text: string): Change[] {
+export function parseChanges(text: string): Change[] {
   try {
     const changes: unknown = JSON.parse(text);
     return Array.isArray(changes) ? changes.filter(isChange) : [];
@@ -62,7 +62,7 @@ function isChange(value: unknown): value is Change {
 }
 
 /** The release for every visitor who gets no other, or `off`. */
-export function liveIn({ releases }: Change): string {
+export function findLive({ releases }: Change): string {
   return /\* (\w+);/.exec(releases)?.[1] ?? none;
 }
 
@@ -73,13 +73,13 @@ export interface Canary {
 }
 
 /** The canary of a pointer, if one runs. */
-export function canaryIn({ releases }: Change): Canary | null {
+export function findCanary({ releases }: Change): Canary | null {
   const [, share, id] = /^(\d+)% (\w+);/.exec(releases) ?? [];
   return id ? { id, share: Number(share) } : null;
 }
 
 /** A pointer's releases: one for everyone, and another for the canary's share. */
-export function releasesOf(live: string, canary?: Canary): string {
+export function formatReleases(live: string, canary?: Canary): string {
   return `${canary ? `${canary.share}% ${canary.id}; ` : ''}* ${live};`;
 }
 
@@ -90,7 +90,7 @@ export function recentChanges(changes: readonly Change[]): Change[] {
 }
 
 /** Every release that the changes name. */
-export function releasesIn(changes: readonly Change[]): Set<string> {
+export function collectReleases(changes: readonly Change[]): Set<string> {
   const named = changes.map(({ releases, deployed = '' }) => `${releases} ${deployed}`);
   return new Set(named.join(' ').match(/\b[0-9a-f]{32}\b/g));
 }
@@ -98,7 +98,7 @@ export function releasesIn(changes: readonly Change[]): Set<string> {
 /** The changes in the folder of a part's releases. */
 export function readChanges(part: string): Change[] {
   const file = join(part, pointerFile);
-  return existsSync(file) ? changesIn(readFileSync(file, 'utf8')) : [];
+  return existsSync(file) ? parseChanges(readFileSync(file, 'utf8')) : [];
 }
 
 /** Adds changes to the pointer in a folder, whole or not at all. Changes that matter no more are dropped. */
@@ -122,14 +122,14 @@ function bounded(changes: readonly Change[]) {
 }
 
 /** The change that is in force in the folder of a part's releases, if there is one. */
-export function pointerOf(part: string): Change | undefined {
+export function findPointer(part: string): Change | undefined {
   return readChanges(part).at(-1);
 }
 
 /** The live release of a part, `off` or `none`, by the pointer in the folder of its releases. */
 export function liveRelease(part: string): string {
-  const change = pointerOf(part);
-  return change ? liveIn(change) : none;
+  const change = findPointer(part);
+  return change ? findLive(change) : none;
 }
 
 /** The folder of a part's live release. */

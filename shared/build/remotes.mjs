@@ -75,7 +75,7 @@ export function remoteNamed(name) {
  * @param {RemoteName} name
  * @returns {import('@donate-impact/shared/contract').RemoteDeclaration}
  */
-export function declarationOf(name) {
+export function toDeclaration(name) {
   const { displayName, features, port, needsScript, pages, extensionPoints, widgets } =
     remoteNamed(name);
   return {
@@ -106,11 +106,11 @@ export function remotePath(name) {
 
 /**
  * The folders of all remotes' builds, by name.
- * @param {(folder: string) => string} distOf
+ * @param {(folder: string) => string} getDist
  * @returns {Record<string, string>}
  */
-export function remoteDists(distOf) {
-  return Object.fromEntries(remotes.map(({ name, folder }) => [name, distOf(folder)]));
+export function remoteDists(getDist) {
+  return Object.fromEntries(remotes.map(({ name, folder }) => [name, getDist(folder)]));
 }
 
 /**
@@ -119,7 +119,7 @@ export function remoteDists(distOf) {
  * @param {string} site
  * @returns {Record<string, string>}
  */
-export function distsIn(site) {
+export function getDists(site) {
   const folders = readdirSync(site).filter((folder) => /^remote-[a-z]+$/.test(folder));
   return Object.fromEntries(
     folders.map((folder) => [folder.slice('remote-'.length), join(site, folder, 'dist')]),

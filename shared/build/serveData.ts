@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const dataFile = '**/data/candidates.json';
 
 /** The site's own candidates. */
-export async function candidatesOf({ request }: Page): Promise<unknown[]> {
+export async function readCandidates({ request }: Page): Promise<unknown[]> {
   return (await request.get('/data/candidates.json')).json();
 }
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import type { RemoteDeclaration } from '@donate-impact/shared/contract';
-import { integrityOf } from './integrity';
+import { computeIntegrity } from './integrity';
 import { prerenderBundle } from './prerenderEnvironment';
-import { declarationOf, type RemoteName } from './remotes.mjs';
+import { type RemoteName, toDeclaration } from './remotes.mjs';
 
 const manifestFile = 'mf-manifest.json';
 
@@ -48,9 +48,9 @@ export async function writeFragments(name: RemoteName, root: string, dist: strin
     preloads[page] = preload;
   }
   const release: ReleaseOfRemote = {
-    ...declarationOf(name),
+    ...toDeclaration(name),
     manifest,
-    integrity: await integrityOf(join(dist, manifestFile)),
+    integrity: await computeIntegrity(join(dist, manifestFile)),
     preload: preloads,
   };
   await writeFile(join(dist, 'pages/remote.json'), JSON.stringify(release));
@@ -66,7 +66,9 @@ async function withIntegrity(dist: string): Promise<Manifest> {
   const { remoteEntry } = manifest.metaData;
   const chunks = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
   const files = [remoteEntry.path + remoteEntry.name, ...chunks];
-  const hashes = files.map(async (file) => [file, await integrityOf(join(dist, file))] as const);
+  const hashes = files.map(
+    async (file) => [file, await computeIntegrity(join(dist, file))] as const,
+  );
   manifest.integrity = Object.fromEntries(await Promise.all(hashes));
   await writeFile(path, JSON.stringify(manifest));
   return manifest;

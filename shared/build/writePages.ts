@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { paths } from '@donate-impact/shared/routes';
 import { dark, declarations, light } from '@donate-impact/shared/ui/tokens';
-import { integrityOf } from './integrity';
+import { computeIntegrity } from './integrity';
 import { prerenderBundle } from './prerenderEnvironment';
 import { speculationFile } from './speculationFile';
 
@@ -73,7 +73,7 @@ export async function writePage(dist: string, file: string, html: string) {
 export async function withScripts(template: string, dist: string) {
   let html = template;
   for (const [tag, url = ''] of template.matchAll(/<script defer src="([^"]+)">/g)) {
-    const integrity = await integrityOf(join(dist, url.slice(url.indexOf('static/'))));
+    const integrity = await computeIntegrity(join(dist, url.slice(url.indexOf('static/'))));
     const script = `<script defer src="${url}" integrity="${integrity}" crossorigin>`;
     html = html.replace(tag, () => script);
   }

@@ -5,16 +5,16 @@ import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { keptDays } from './keptDays';
-import { changesIn, liveFolder, liveRelease, pointerFile } from './pointer';
+import { liveFolder, liveRelease, parseChanges, pointerFile } from './pointer';
 import {
+  computeSum,
   copyRelease,
-  filesIn,
-  idOf,
-  listedIn,
+  findFiles,
+  getId,
   listFile,
   listFiles,
   moveRelease,
-  sumOf,
+  parseList,
   writeRelease,
 } from './writeRelease';
 
@@ -48,7 +48,7 @@ it('keeps the earlier release beside one with other content', async () => {
 
   const second = await release(part, { 'index.html': '<p>two</p>' });
 
-  expect(await releasesOf(part)).toEqual([first, second].sort());
+  expect(await formatReleases(part)).toEqual([first, second].sort());
   expect(liveRelease(part)).toBe(second);
 });
 
@@ -77,7 +77,7 @@ it('derives the id from the list of files, and the list from their contents', as
   const id = await release(part, page);
 
   const list = await readFile(join(part, id, listFile), 'utf8');
-  expect(idOf(list)).toBe(id);
+  expect(getId(list)).toBe(id);
   expect(list).toBe(`${createHash('sha256').update('<p>one</p>').digest('hex')}  index.html\n`);
 });
 
@@ -97,7 +97,7 @@ it(`removes a release that was last live more than ${keptDays} days ago`, async 
 
   const now = await release(part, page);
 
-  expect(await releasesOf(part)).toEqual([ids.second, ids.third, now].sort());
+  expect(await formatReleases(part)).toEqual([ids.second, ids.third, now].sort());
 });
 
 it('keeps a release that was deployed lately, though it has never been live', async () => {
@@ -108,7 +108,7 @@ it('keeps a release that was deployed lately, though it has never been live', as
 
   await release(part, page);
 
-  expect(await releasesOf(part)).toContain(id);
+  expect(await formatReleases(part)).toContain(id);
   expect(await readFile(join(part, script), 'utf8')).toBe('one');
 });
 
@@ -124,9 +124,9 @@ it('keeps the files that have a hash in their name once for all releases', async
     mtimeMs: before.mtimeMs,
   });
   for (const id of [first, second]) {
-    expect(await filesIn(join(part, id))).not.toContain(script);
-    const list = listedIn(await readFile(join(part, id, listFile), 'utf8'));
-    expect(list.get(script)).toBe(sumOf('one'));
+    expect(await findFiles(join(part, id))).not.toContain(script);
+    const list = parseList(await readFile(join(part, id, listFile), 'utf8'));
+    expect(list.get(script)).toBe(computeSum('one'));
   }
 });
 
@@ -147,12 +147,12 @@ it('removes a shared file with its copies once no release lists it', async () =>
     ...(name === 'first' && { [script]: 'one' }),
     [other]: 'b',
   }));
-  expect(await filesIn(join(part, 'static'))).toHaveLength(6);
+  expect(await findFiles(join(part, 'static'))).toHaveLength(6);
 
   await release(part, page);
 
   const kept = ['', '.br', '.gz'].map((copy) => `js/async/b.0123456789.js${copy}`);
-  expect(await filesIn(join(part, 'static'))).toEqual(kept);
+  expect(await findFiles(join(part, 'static'))).toEqual(kept);
 });
 
 it('copies a release with the shared files that it lists', async () => {
@@ -164,7 +164,7 @@ it('copies a release with the shared files that it lists', async () => {
   await copyRelease(part, id, copy);
 
   expect(await listFiles(copy)).toBe(id);
-  expect(await filesIn(join(copy, 'static'))).toEqual(
+  expect(await findFiles(join(copy, 'static'))).toEqual(
     ['', '.br', '.gz'].map((ending) => script.slice('static/'.length) + ending),
   );
 });
@@ -210,15 +210,18 @@ async function releaseDaysAgo<Name extends string>(
 }
 
 async function changesOf(part: string) {
-  return changesIn(await readFile(join(part, pointerFile), 'utf8'));
+  return parseChanges(await readFile(join(part, pointerFile), 'utf8'));
 }
 
 /** The text of every file of a part. */
 async function stateOf(part: string) {
-  const texts = (await filesIn(part)).map(async (file) => [file, await readFile(join(part, file))]);
+  const texts = (await findFiles(part)).map(async (file) => [
+    file,
+    await readFile(join(part, file)),
+  ]);
   return Object.fromEntries(await Promise.all(texts));
 }
 
-async function releasesOf(part: string) {
+async function formatReleases(part: string) {
   return (await readdir(part)).filter((name) => /^[0-9a-f]{32}$/.test(name)).sort();
 }

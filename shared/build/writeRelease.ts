@@ -8,8 +8,8 @@ import { keptDays } from './keptDays';
 import {
   appendChange,
   type Change,
-  liveIn,
-  pointerOf,
+  findLive,
+  findPointer,
   readChanges,
   recentChanges,
 } from './pointer';
@@ -35,7 +35,7 @@ export async function writeRelease(name: string, build: string, part: string): P
   await compress(build);
   await moveRelease(build, part, id);
   await makeLive(name, part, id);
-  await forgetReleases(part, new Set(recentChanges(readChanges(part)).map(liveIn)));
+  await forgetReleases(part, new Set(recentChanges(readChanges(part)).map(findLive)));
   return id;
 }
 
@@ -44,7 +44,7 @@ export async function writeRelease(name: string, build: string, part: string): P
  * shared file is there with other content.
  */
 export async function moveRelease(from: string, part: string, id: string) {
-  for (const file of await filesIn(join(from, sharedFolder))) {
+  for (const file of await findFiles(join(from, sharedFolder))) {
     const [source, target] = [join(from, sharedFolder, file), join(part, sharedFolder, file)];
     if (!existsSync(target)) {
       await mkdir(dirname(target), { recursive: true });
@@ -58,14 +58,14 @@ export async function moveRelease(from: string, part: string, id: string) {
 }
 
 /** Where a listed file of a release is in the folder of its part's releases. */
-export function placeOf(id: string, file: string) {
+export function getPlace(id: string, file: string) {
   return file.startsWith(`${sharedFolder}/`) ? file : `${id}/${file}`;
 }
 
 /** Copies a release with its shared files into a folder of its own. */
 export async function copyRelease(part: string, id: string, to: string) {
   await cp(join(part, id), to, { recursive: true });
-  for (const [file] of listedIn(await readFile(join(part, id, listFile), 'utf8')))
+  for (const [file] of parseList(await readFile(join(part, id, listFile), 'utf8')))
     if (file.startsWith(`${sharedFolder}/`))
       for (const copy of ['', '.br', '.gz'])
         if (existsSync(join(part, file + copy)))
@@ -73,7 +73,7 @@ export async function copyRelease(part: string, id: string, to: string) {
 }
 
 /** The SHA-256 of each file of a release in hexadecimal digits, by path, from the text of its list. */
-export function listedIn(list: string): Map<string, string> {
+export function parseList(list: string): Map<string, string> {
   return new Map(
     [...list.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)].map(([, sum = '', file = '']) => [file, sum]),
   );
@@ -81,28 +81,28 @@ export function listedIn(list: string): Map<string, string> {
 
 /** Writes the list of a release's files. Resolves with the release's id. */
 export async function listFiles(folder: string): Promise<string> {
-  const files = (await filesIn(folder)).filter((file) => !unlisted.test(file));
+  const files = (await findFiles(folder)).filter((file) => !unlisted.test(file));
   const lines = files.map(
-    async (file) => `${sumOf(await readFile(join(folder, file)))}  ${file}\n`,
+    async (file) => `${computeSum(await readFile(join(folder, file)))}  ${file}\n`,
   );
   const list = (await Promise.all(lines)).join('');
   await writeFile(join(folder, listFile), list);
-  return idOf(list);
+  return getId(list);
 }
 
 /** The id of the release that has a list of files: 128 bits of the list's SHA-256. */
-export function idOf(list: string) {
-  return sumOf(list).slice(0, 32);
+export function getId(list: string) {
+  return computeSum(list).slice(0, 32);
 }
 
 /** A SHA-256 in hexadecimal digits. */
-export function sumOf(content: string | Buffer) {
+export function computeSum(content: string | Buffer) {
   return createHash('sha256').update(content).digest('hex');
 }
 
 async function makeLive(name: string, part: string, id: string) {
-  const last = pointerOf(part);
-  if (last && liveIn(last) === id) return;
+  const last = findPointer(part);
+  if (last && findLive(last) === id) return;
   const at = new Date().toISOString();
   const change: Change = { part: name, at, by: 'build', why: 'built', releases: `* ${id};` };
   await appendChange(part, change);
@@ -117,16 +117,18 @@ export async function forgetReleases(part: string, kept: ReadonlySet<string>) {
     if (!kept.has(id) && (await stat(folder)).mtimeMs < oldest)
       await rm(folder, { recursive: true });
     else
-      for (const [file] of listedIn(await readFile(join(folder, listFile), 'utf8').catch(() => '')))
+      for (const [file] of parseList(
+        await readFile(join(folder, listFile), 'utf8').catch(() => ''),
+      ))
         listed.add(file);
   }
-  for (const file of await filesIn(join(part, sharedFolder)))
+  for (const file of await findFiles(join(part, sharedFolder)))
     if (!listed.has(`${sharedFolder}/${file.replace(/\.(?:br|gz)$/, '')}`))
       await rm(join(part, sharedFolder, file));
 }
 
 /** The paths of all files in a folder, in the order of their names. */
-export async function filesIn(folder: string) {
+export async function findFiles(folder: string) {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries

@@ -5,7 +5,7 @@ import { sh, until } from './engine';
 import { nextRelease, operate } from './releases';
 import {
   ask,
-  linkedIn,
+  findLinks,
   origin,
   read,
   releasesNow,
@@ -28,10 +28,10 @@ async function promotedCanary() {
   const before = await releasesNow();
   const { id, image } = await nextRelease('wizard');
   await operate(`rollout wizard --image ${image} --canary 20`);
-  await sidesOf(id);
+  await getSides(id);
   let share = 0;
   for (const visitor of visitors) {
-    const releases = [await wizardFor(visitor, '/demo'), await wizardFor(visitor, '/results')];
+    const releases = [await getWizard(visitor, '/demo'), await getWizard(visitor, '/results')];
     assert.equal(releases[0], releases[1], `${visitor} changes sides`);
     if (releases[0] === id) share += 1 / visitors.length;
     else assert.equal(releases[0], before.wizard);
@@ -53,7 +53,7 @@ async function failingCanary() {
   const ended = assert.rejects(command, new RegExp(`the canary ${id} has`)).finally(() => {
     isOver = true;
   });
-  const sides = await sidesOf(id);
+  const sides = await getSides(id);
   await sh('docker compose restart gateway');
   await untilAnswered('/demo');
   const visits = () =>
@@ -63,7 +63,7 @@ async function failingCanary() {
       while (!isOver) {
         await page.goto(`${origin}/demo`);
         await page.getByRole('checkbox', { name: 'Economy' }).check();
-        for (const file of linkedIn(await read('/demo', sides.canary))) await ask(origin + file);
+        for (const file of findLinks(await read('/demo', sides.canary))) await ask(origin + file);
       }
     });
   const count = await underLoad(() => Promise.all([ended, visits()]), { cookie: sides.live });
@@ -72,18 +72,18 @@ async function failingCanary() {
 }
 
 /** The cookies of a visitor with the live release and of one with the canary, which may be about to begin. */
-async function sidesOf(canary: string) {
+async function getSides(canary: string) {
   const sides = { live: '', canary: '' };
   await until(async () => {
     for (const visitor of visitors.slice(0, 50))
-      sides[(await wizardFor(visitor)) === canary ? 'canary' : 'live'] = `visitor=${visitor}`;
+      sides[(await getWizard(visitor)) === canary ? 'canary' : 'live'] = `visitor=${visitor}`;
     return Boolean(sides.live && sides.canary);
   });
   return sides;
 }
 
 /** The release of the wizard that a page names for a visitor. */
-async function wizardFor(visitor: string, path = '/demo') {
+async function getWizard(visitor: string, path = '/demo') {
   const page = await read(path, `visitor=${visitor}`);
   const [, config = '{}'] = /<script id="site-config"[^>]*>(.*?)<\/script>/.exec(page) ?? [];
   const { remotes }: SiteConfig = JSON.parse(config);

@@ -3,14 +3,14 @@ import { remoteNames } from '@donate-impact/build/remotes';
 import { finishJourney, inBrowser } from './browser';
 import { sh, start } from './engine';
 import { switchOffAndOn } from './releases';
-import { linkedIn, pages, read, releasesNow, underLoad, untilAnswered } from './site';
+import { findLinks, pages, read, releasesNow, underLoad, untilAnswered } from './site';
 
 const remotes = remoteNames.join(' ');
 
 /** While remotes are down, a gateway that has their files serves them, a new one serves pages with a panel, and commands do their work. */
 export async function outages() {
   const journey = () => inBrowser(finishJourney);
-  for (const page of pages) for (const file of linkedIn(await read(page))) await read(file);
+  for (const page of pages) for (const file of findLinks(await read(page))) await read(file);
   await journey();
   const counts = [
     await whileDown('wizard', ['stop', 'start'], journey),

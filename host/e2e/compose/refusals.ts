@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env, project, sh, until } from './engine';
-import { imageOn, listAgain, nextRelease, operate, switchOffAndOn } from './releases';
+import { buildImage, listAgain, nextRelease, operate, switchOffAndOn } from './releases';
 import { releasesNow, underLoad, untilLive } from './site';
 
 /** What must not go live is refused with nothing changed, and a command that is killed leaves no half of a change. */
@@ -26,8 +26,8 @@ export async function refusals() {
 async function refusedImages() {
   const change = 'echo >>mf-manifest.json';
   const contract = `sed -i 's/"contractVersion": "2/"contractVersion": "7/' version.json`;
-  await refused(/is not complete/, await imageOn('wizard', 'rm mf-manifest.json'));
-  await refused(/are not those of its id/, await imageOn('wizard', `${change}\n${listAgain}`));
+  await refused(/is not complete/, await buildImage('wizard', 'rm mf-manifest.json'));
+  await refused(/are not those of its id/, await buildImage('wizard', `${change}\n${listAgain}`));
   await refused(/contract/, (await nextRelease('wizard', contract)).image);
   await refused(/has a release of host/, `${project}/host`);
 }

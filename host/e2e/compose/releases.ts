@@ -26,7 +26,7 @@ export async function switchOffAndOn(remote: string, meanwhile = async () => {})
 let built = 0;
 
 /** Builds an image on top of a part's, and gives its name. The commands run in the folder of the release. */
-export async function imageOn(part: string, commands: string) {
+export async function buildImage(part: string, commands: string) {
   built += 1;
   const image = `${project}/${part}:next-${built}`;
   await sh(`docker build -q -t ${image} - <<'FILE'
@@ -55,7 +55,7 @@ cp /tmp/list files.sha256`;
  * @param as the part whose release it becomes
  */
 export async function nextRelease(part: string, change = '', as = part) {
-  const image = await imageOn(
+  const image = await buildImage(
     part,
     `${change}
 echo ${part} ${built} $(date +%s) >next.txt

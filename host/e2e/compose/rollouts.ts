@@ -6,7 +6,7 @@ import { copyRepository } from '@donate-impact/tools/copyRepository';
 import { project, sh, until } from './engine';
 import { nextRelease, operate, rolloutAndBack } from './releases';
 import {
-  linkedIn,
+  findLinks,
   neverReleased,
   pages,
   read,
@@ -27,7 +27,7 @@ const bulletin = {
 /** Every part is rolled out and back under load, one of them built from a checkout, and a new part appears. */
 export async function rollouts() {
   const containers = await sh('docker compose ps -q');
-  const files = (await Promise.all(pages.map((page) => read(page)))).flatMap(linkedIn);
+  const files = (await Promise.all(pages.map((page) => read(page)))).flatMap(findLinks);
   const checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
   await copyRepository(checkout);
   const work = async () => {

@@ -73,7 +73,7 @@ export async function underLoad(work: () => Promise<unknown>, load: Load = {}) {
 
   async function visit(turn: number) {
     const page = await request(inTurn(pages, turn), 200);
-    for (const file of linkedIn(page)) await request(file, 200);
+    for (const file of findLinks(page)) await request(file, 200);
     if (files.length > 0) await request(inTurn(files, turn), 200);
     await request(`/remotes/${inTurn(remoteNames, turn)}/${neverReleased}/never.js`, 404, 503);
   }
@@ -90,7 +90,7 @@ export async function underLoad(work: () => Promise<unknown>, load: Load = {}) {
 }
 
 /** What a page links and names; a remote that is switched off has no manifest. */
-export function linkedIn(page: string) {
+export function findLinks(page: string) {
   const named = page.matchAll(/"(\/[^"]+(?:\.js|mf-manifest\.json))(?:#[^"]*)?"/g);
   return [...named].map(([, path = '']) => path).filter((path) => !path.includes('/off/'));
 }

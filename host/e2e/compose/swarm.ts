@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { env, project, sh, until } from './engine';
 import { assertHardened } from './hardening';
-import { imageOn, rolloutAndBack } from './releases';
+import { buildImage, rolloutAndBack } from './releases';
 import { underLoad, untilAnswered } from './site';
 
 /** The same docker-compose.yml under `docker stack deploy`, two containers of each part. */
@@ -12,8 +12,8 @@ export async function swarm() {
   await assertHardened(`docker ps -q --filter name=^${project}_`, true);
   const counts = [
     await underLoad(() => rolloutAndBack('wizard')),
-    await update(await imageOn('wizard', 'touch /updated'), 'completed'),
-    await update(await imageOn('wizard', 'rm /usr/local/bin/gateway'), 'rollback_completed'),
+    await update(await buildImage('wizard', 'touch /updated'), 'completed'),
+    await update(await buildImage('wizard', 'rm /usr/local/bin/gateway'), 'rollback_completed'),
   ];
   return counts.join('; ');
 }

@@ -20,7 +20,7 @@ it('gives a canary to the given share of the visitors', async () => {
     (index * 2_654_435_761).toString(16).padStart(16, '0'),
   );
 
-  const given = await Promise.all(numbers.map((number) => wizardFor(`visitor=${number}`)));
+  const given = await Promise.all(numbers.map((number) => getWizard(`visitor=${number}`)));
   const share = given.filter((id) => id === canary).length / numbers.length;
   expect(share).toBeGreaterThan(0.12);
   expect(share).toBeLessThan(0.28);
@@ -79,6 +79,6 @@ it('gives no visitor a number while no canary runs, and takes it back', async ()
   expect((await ask(server.origin, '/demo')).headers).not.toHaveProperty('set-cookie');
 });
 
-async function wizardFor(cookie: string) {
+async function getWizard(cookie: string) {
   return findRelease(await readConfig(server.origin, { Cookie: cookie }), 'wizard')?.id;
 }

@@ -134,12 +134,12 @@ it('serves a file once a pointer names its release, without copies that have oth
 
 it('serves a shared file while a pointer names a release that lists it, also after a rollout', async () => {
   const id = await server.derive('wizard', withText('Wizard', '<p>Later</p>'));
-  const [before, later] = [await scriptOf(server.built.wizard), await scriptOf(id)];
+  const [before, later] = [await findScript(server.built.wizard), await findScript(id)];
   expect(later).not.toBe(before);
-  expect(await statusOf(later)).toBe(404);
+  expect(await getStatus(later)).toBe(404);
   await server.release('wizard', `* ${id};`);
 
-  expect([await statusOf(before), await statusOf(later)]).toEqual([200, 200]);
+  expect([await getStatus(before), await getStatus(later)]).toEqual([200, 200]);
 });
 
 it('serves no shared file that is not listed, not as listed, or a link', async () => {
@@ -147,13 +147,13 @@ it('serves no shared file that is not listed, not as listed, or a link', async (
   const ids = await Promise.all(
     ['changed', 'linked'].map((text) => server.derive('wizard', withText('Wizard', text))),
   );
-  const [changed = '', linked = ''] = await Promise.all(ids.map(scriptOf));
+  const [changed = '', linked = ''] = await Promise.all(ids.map(findScript));
   for (const id of ids) await server.release('wizard', `* ${id};`);
   await writeFile(join(dist, 'static/js/more.0123456789.js'), 'not listed');
   await appendFile(join(dist, changed), 'changed');
   await replaceByLink(join(dist, linked));
 
-  const known = await scriptOf(server.built.wizard);
+  const known = await findScript(server.built.wizard);
   for (const [file, status] of [
     [known, 200],
     [`${known}.br`, 404],
@@ -161,17 +161,17 @@ it('serves no shared file that is not listed, not as listed, or a link', async (
     [changed, 404],
     [linked, 404],
   ] as const)
-    expect([file, await statusOf(file)]).toEqual([file, status]);
+    expect([file, await getStatus(file)]).toEqual([file, status]);
   expect((await ask(server.origin, `/remotes/results/${known}`)).status).toBe(404);
 });
 
 /** The path of the first script of a release of the wizard. */
-async function scriptOf(id = '') {
+async function findScript(id = '') {
   const manifest = join(getDist(server.root, 'wizard'), id, 'mf-manifest.json');
   return JSON.parse(await readFile(manifest, 'utf8')).metaData.remoteEntry.name as string;
 }
 
-async function statusOf(file: string) {
+async function getStatus(file: string) {
   return (await ask(server.origin, `/remotes/wizard/${file}`)).status;
 }
 

@@ -19,7 +19,7 @@ it('logs each request with what its answer was made from', async () => {
   const path = '/demo?"a\\b\'host@1,wizard@2:stale';
   const { headers } = await ask(server.origin, path);
 
-  expect(await lineOf(headers['x-request-id'])).toMatchObject({
+  expect(await parseLine(headers['x-request-id'])).toMatchObject({
     reqId: headers['x-request-id'],
     status: 200,
     method: 'GET',
@@ -28,26 +28,26 @@ it('logs each request with what its answer was made from', async () => {
     ms: expect.any(Number),
     sources: [`host@${host}`, `wizard@${wizard}`],
   });
-  expect(await sourcesOf('/nowhere')).toEqual([`host@${host}`]);
+  expect(await getSources('/nowhere')).toEqual([`host@${host}`]);
   expect(server.lines.filter(({ err }) => err)).toEqual([]);
 });
 
 it('logs which release a file belongs to', async () => {
-  expect(await sourcesOf(`/remotes/wizard/${wizard}/mf-manifest.json`)).toEqual([
+  expect(await getSources(`/remotes/wizard/${wizard}/mf-manifest.json`)).toEqual([
     `wizard@${wizard}`,
   ]);
-  expect(await sourcesOf(`/host/${host}/missing.js`)).toEqual([`host@${host}`]);
-  expect(await sourcesOf('/host/static/js/missing.js')).toEqual(['host@other']);
+  expect(await getSources(`/host/${host}/missing.js`)).toEqual([`host@${host}`]);
+  expect(await getSources('/host/static/js/missing.js')).toEqual(['host@other']);
   const [, script = ''] = /src="([^"]+)"/.exec((await ask(server.origin, '/demo')).body) ?? [];
-  expect(await sourcesOf(script)).toEqual([`host@${host}`]);
-  expect(await sourcesOf('/data/candidates.json')).toEqual([`host@${host}`]);
+  expect(await getSources(script)).toEqual([`host@${host}`]);
+  expect(await getSources('/data/candidates.json')).toEqual([`host@${host}`]);
 });
 
 it('logs no release or part that only the request knows', async () => {
-  expect(await sourcesOf(`/remotes/wizard/${never}/mf-manifest.json`)).toEqual(['wizard@other']);
-  expect(await sourcesOf('/remotes/wizard/none/mf-manifest.json')).toEqual(['wizard@none']);
-  expect(await sourcesOf(`/remotes/nobody/${never}/mf-manifest.json`)).toEqual([]);
-  expect(await sourcesOf('/demo', 'PUT')).toEqual([]);
+  expect(await getSources(`/remotes/wizard/${never}/mf-manifest.json`)).toEqual(['wizard@other']);
+  expect(await getSources('/remotes/wizard/none/mf-manifest.json')).toEqual(['wizard@none']);
+  expect(await getSources(`/remotes/nobody/${never}/mf-manifest.json`)).toEqual([]);
+  expect(await getSources('/demo', 'PUT')).toEqual([]);
 });
 
 it('logs whether it knows the release that a report names', async () => {
@@ -67,7 +67,7 @@ it('logs whether it knows the release that a report names', async () => {
 });
 
 it('counts requests, fragments and failures by release', async () => {
-  await sourcesOf('/demo', 'HEAD');
+  await getSources('/demo', 'HEAD');
   const metrics = await server.metrics.registry.metrics();
 
   const of = `part="wizard",release="${wizard}"`;
@@ -88,24 +88,24 @@ it('logs a fragment that its release lacks as empty', async () => {
   );
   await server.release('marketing', `* ${id};`);
 
-  expect(await sourcesOf('/about')).toEqual([`host@${host}`, `marketing@${id}:empty`]);
+  expect(await getSources('/about')).toEqual([`host@${host}`, `marketing@${id}:empty`]);
 });
 
 it('logs a part that is switched off', async () => {
   await server.release('results', `* ${off};`);
 
-  expect(await sourcesOf('/results')).toEqual([`host@${host}`, 'results@off:empty']);
+  expect(await getSources('/results')).toEqual([`host@${host}`, 'results@off:empty']);
 });
 
 it('logs a release as stale while a later one is missing', async () => {
   await server.release('wizard', `* ${never};`);
-  expect(await sourcesOf('/demo')).toEqual([`host@${host}`, `wizard@${wizard}:stale`]);
+  expect(await getSources('/demo')).toEqual([`host@${host}`, `wizard@${wizard}:stale`]);
   await server.release('host', `* ${never};`);
-  expect(await sourcesOf('/demo')).toEqual([`host@${host}:stale`, `wizard@${wizard}:stale`]);
+  expect(await getSources('/demo')).toEqual([`host@${host}:stale`, `wizard@${wizard}:stale`]);
 });
 
 /** The line that a request has left in the log, once it is written. */
-async function lineOf(id: unknown) {
+async function parseLine(id: unknown) {
   for (;;) {
     const line = server.lines.find(({ reqId, status }) => reqId === id && status);
     if (line) return line;
@@ -114,9 +114,9 @@ async function lineOf(id: unknown) {
 }
 
 /** What the log says that the answer to a request was made from. */
-async function sourcesOf(path: string, method = 'GET') {
+async function getSources(path: string, method = 'GET') {
   const answer = await ask(server.origin, path, { method });
-  const { status, sources } = await lineOf(answer.headers['x-request-id']);
+  const { status, sources } = await parseLine(answer.headers['x-request-id']);
   expect([path, status]).toEqual([path, answer.status]);
   return sources;
 }

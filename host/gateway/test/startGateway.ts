@@ -13,7 +13,7 @@ import {
 } from '@donate-impact/build/pointer';
 import { hashOfKey } from '@donate-impact/build/previewKey';
 import { sharedFolder } from '@donate-impact/build/release';
-import { appFolders, distsIn, partNames } from '@donate-impact/build/remotes';
+import { appFolders, getDists, partNames } from '@donate-impact/build/remotes';
 import { createGateway, type GatewaySettings } from '../createGateway';
 import { folderSource } from '../folderSource';
 
@@ -37,7 +37,7 @@ export async function startGateway(
   await prepare?.(root);
   const lines: Record<string, unknown>[] = [];
   const { app, site } = createGateway({
-    source: folderSource(() => ({ host: getDist(root, 'host'), ...distsIn(root) })),
+    source: folderSource(() => ({ host: getDist(root, 'host'), ...getDists(root) })),
     settings: () => settings,
     log: { write: (line) => lines.push(JSON.parse(line)) },
   });

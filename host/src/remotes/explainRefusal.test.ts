@@ -1,9 +1,9 @@
 import { IntegrityError } from '@donate-impact/shared/integrity';
-import { hashOf } from '@donate-impact/shared/testing/hashOf';
+import { computeHash } from '@donate-impact/shared/testing/computeHash';
 import { explainRefusal } from './explainRefusal';
 
 const text = 'export const answer = 42;';
-const hash = hashOf(text);
+const hash = computeHash(text);
 const address = 'http://localhost/remotes/wizard/static/js/Wizard.js';
 const request = jest.spyOn(globalThis, 'fetch');
 

@@ -2,16 +2,16 @@ import {
   type FactorName,
   factorLabels,
   factorNames,
+  getWeights,
   impactChoices,
   ordinal,
-  weightsFor,
 } from '@donate-impact/shared/scoring';
 import { RuledSection } from '../about/RuledSection';
 import { type AuditedCandidate, byPlaces } from './counts';
 import { FiguresTable } from './FiguresTable';
 import figures from './figures.json';
 
-const issueWeights = impactChoices.map((impact) => weightsFor(impact).issueMatch * 100);
+const issueWeights = impactChoices.map((impact) => getWeights(impact).issueMatch * 100);
 const outside = byPlaces.filter(({ shortfall }) => shortfall !== null);
 
 /** Who is never in the top three, how near they come, and what they lack. */

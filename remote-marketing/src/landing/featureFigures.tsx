@@ -1,4 +1,4 @@
-import { weightsFor } from '@donate-impact/shared/scoring';
+import { getWeights } from '@donate-impact/shared/scoring';
 import styled from 'styled-components';
 
 /** The shared style of the small drawings above the features; they are decorative, because the text says the same. */
@@ -73,7 +73,7 @@ const width = 238;
 
 /** The default weights as parts of one bar, from the weights themselves. */
 export function WeightsFigure() {
-  const { competitiveness, fundingGap, time, issueMatch } = weightsFor(null);
+  const { competitiveness, fundingGap, time, issueMatch } = getWeights(null);
   let from = 1;
   const parts = [competitiveness, fundingGap, time, issueMatch].map((weight) => {
     const start = from;

@@ -1,4 +1,4 @@
-import { shareOf } from '@donate-impact/shared/scoring';
+import { getShare } from '@donate-impact/shared/scoring';
 import { Button } from '@donate-impact/shared/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -85,7 +85,7 @@ function Confirmation({ shown }: { shown: boolean }) {
     <Strip $shown={shown}>
       <strong>Donation Confirmed</strong>
       <span>
-        ${shareOf(sampleMatches.length).each} to each of the three. This is a sample: no money
+        ${getShare(sampleMatches.length).each} to each of the three. This is a sample: no money
         moved.
       </span>
     </Strip>

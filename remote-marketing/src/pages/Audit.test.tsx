@@ -25,13 +25,13 @@ it('says first how many candidates come first, reach the top three, and never do
 });
 
 it('has a row with a bar for each candidate who reaches the top three, as wide as their share', () => {
-  const rows = new Map(rowsOf(/^Answers of 256/).map((row) => [row.cells[0]?.textContent, row]));
+  const rows = new Map(getRows(/^Answers of 256/).map((row) => [row.cells[0]?.textContent, row]));
 
   for (const { name, first, second, third, bestRank } of candidates) {
     const row = rows.get(name);
     expect([name, row !== undefined]).toEqual([name, bestRank <= 3]);
     if (!row) continue;
-    const counts = textsOf(row).slice(1, 4).map(Number);
+    const counts = getTexts(row).slice(1, 4).map(Number);
     const bars = [...row.querySelectorAll('rect:not(.track)')];
     expect(counts).toEqual([first, second, third]);
     expect(bars.map((bar) => Number.parseFloat(bar.getAttribute('width') ?? ''))).toEqual(
@@ -41,11 +41,11 @@ it('has a row with a bar for each candidate who reaches the top three, as wide a
 });
 
 it('says for each candidate outside the top three how many points are missing, which add up', () => {
-  const rows = rowsOf('Points missing to third place');
+  const rows = getRows('Points missing to third place');
 
   expect(rows).toHaveLength(candidates.filter(({ bestRank }) => bestRank > 3).length);
   for (const row of rows) {
-    const [, , , total = 0, ...factors] = textsOf(row).map((text) =>
+    const [, , , total = 0, ...factors] = getTexts(row).map((text) =>
       Number.parseFloat(text.replace('−', '-')),
     );
     expect(factors.reduce((sum, points) => sum + points, 0)).toBeCloseTo(total, 1);
@@ -63,16 +63,16 @@ it('names everyone who is in the top three without a share of a spread donation'
 });
 
 it('lists every candidate', () => {
-  const names = rowsOf('Counts over all answers').map((row) => textsOf(row)[0]);
+  const names = getRows('Counts over all answers').map((row) => getTexts(row)[0]);
 
   expect(names.toSorted()).toEqual(candidates.map(({ name }) => name).toSorted());
 });
 
-function rowsOf(table: string | RegExp) {
+function getRows(table: string | RegExp) {
   const [body] = screen.getByRole<HTMLTableElement>('table', { name: table }).tBodies;
   return [...(body?.rows ?? [])];
 }
 
-function textsOf(row: HTMLTableRowElement) {
+function getTexts(row: HTMLTableRowElement) {
   return [...row.cells].map(({ textContent }) => textContent);
 }

@@ -1,7 +1,7 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { Track } from './Chart.styles';
-import { widthOf } from './fundScale';
-import { type PollScale, placeOn } from './pollScale';
+import { getWidth } from './fundScale';
+import { getPosition, type PollScale } from './pollScale';
 
 interface PollDrawingProps extends Pick<Candidate, 'polling'> {
   scale: PollScale;
@@ -9,7 +9,7 @@ interface PollDrawingProps extends Pick<Candidate, 'polling'> {
 
 /** Both shares of a poll, the candidate's above, as marks with whiskers on one scale; its words stand beside it. */
 export function PollDrawing({ polling: { us, them, moe }, scale }: PollDrawingProps) {
-  const at = (value: number) => placeOn(scale, value);
+  const at = (value: number) => getPosition(scale, value);
 
   return (
     <Track height="18" aria-hidden="true">
@@ -34,8 +34,8 @@ export function FundingDrawing({ funding: { us, them }, scale }: FundingDrawingP
   return (
     <Track height="18" aria-hidden="true">
       <rect className="groove" width="100%" height="18" />
-      <rect className="us" width={widthOf(us, scale)} y="2" height="6" />
-      <rect className="them" width={widthOf(them, scale)} y="10" height="6" />
+      <rect className="us" width={getWidth(us, scale)} y="2" height="6" />
+      <rect className="them" width={getWidth(them, scale)} y="10" height="6" />
     </Track>
   );
 }

@@ -1,7 +1,7 @@
 import { type Candidate, formatFunds } from '@donate-impact/shared/candidates';
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
 import { Figure, Row, RowName, RowValue, Sentence, Track } from './Chart.styles';
-import { widthOf } from './fundScale';
+import { getWidth } from './fundScale';
 
 interface FundingBarProps {
   funding: Candidate['funding'];
@@ -34,7 +34,7 @@ function FundRow({ side, name, dollars, scale }: FundRowProps) {
       <RowName>{name}</RowName>
       <Track height="24" aria-hidden="true">
         <rect className="groove" y="6" width="100%" height="12" />
-        <rect className={side} y="6" width={widthOf(dollars, scale)} height="12" />
+        <rect className={side} y="6" width={getWidth(dollars, scale)} height="12" />
       </Track>
       <RowValue>{formatFunds(dollars)}</RowValue>
     </Row>

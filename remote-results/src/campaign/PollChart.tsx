@@ -5,7 +5,7 @@ import {
   pollVerdict,
 } from '@donate-impact/shared/candidates';
 import { Figure, Row, RowName, RowValue, Sentence, Track } from './Chart.styles';
-import { type PollScale, placeOn, pollScale } from './pollScale';
+import { getPosition, type PollScale, pollScale } from './pollScale';
 
 interface PollChartProps {
   polling: Candidate['polling'];
@@ -37,18 +37,24 @@ interface PollRowProps {
 }
 
 function PollRow({ side, name, value, moe, scale }: PollRowProps) {
-  const low = placeOn(scale, value - moe);
-  const high = placeOn(scale, value + moe);
+  const low = getPosition(scale, value - moe);
+  const high = getPosition(scale, value + moe);
 
   return (
     <Row>
       <RowName>{name}</RowName>
       <Track height="28" aria-hidden="true">
-        <line className="grid" x1={placeOn(scale, 50)} x2={placeOn(scale, 50)} y1="0" y2="28" />
+        <line
+          className="grid"
+          x1={getPosition(scale, 50)}
+          x2={getPosition(scale, 50)}
+          y1="0"
+          y2="28"
+        />
         <line className={`${side} whisker`} x1={low} x2={high} y1="14" y2="14" />
         <line className={`${side} whisker`} x1={low} x2={low} y1="9" y2="19" />
         <line className={`${side} whisker`} x1={high} x2={high} y1="9" y2="19" />
-        <svg x={placeOn(scale, value)} overflow="visible" aria-hidden="true">
+        <svg x={getPosition(scale, value)} overflow="visible" aria-hidden="true">
           {side === 'us' ? (
             <circle className="us" cy="14" r="6" />
           ) : (
@@ -71,7 +77,7 @@ function PollAxis({ scale }: { scale: PollScale }) {
         <text x="0" y="12">
           {scale.min}%
         </text>
-        <text x={placeOn(scale, 50)} y="12" textAnchor="middle">
+        <text x={getPosition(scale, 50)} y="12" textAnchor="middle">
           50%
         </text>
         <text x="100%" y="12" textAnchor="end">

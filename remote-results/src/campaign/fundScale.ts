@@ -9,7 +9,7 @@ export function largestFund(candidates: readonly Candidate[]): number {
 }
 
 /** The width of a fund's bar on a scale of dollars, as an SVG length in percent. */
-export function widthOf(dollars: number, scale: number): string {
+export function getWidth(dollars: number, scale: number): string {
   const share = Math.min(1, Math.max(0, dollars) / Math.max(1, scale));
   return `${Number((share * 100).toFixed(2))}%`;
 }

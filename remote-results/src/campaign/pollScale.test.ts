@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { commonPollScale, placeOn, pollScale } from './pollScale';
+import { commonPollScale, getPosition, pollScale } from './pollScale';
 
 it('uses one scale for ordinary polls, so that charts can be compared', () => {
   expect(pollScale({ us: 48, them: 46, moe: 3 })).toEqual(pollScale({ us: 41, them: 52, moe: 4 }));
@@ -10,8 +10,8 @@ it('shows the whole range when a whisker would leave the narrow one', () => {
 });
 
 it('places a value as a percentage of the width', () => {
-  expect(placeOn({ min: 30, max: 70 }, 46)).toBe('40%');
-  expect(placeOn({ min: 0, max: 100 }, 104)).toBe('100%');
+  expect(getPosition({ min: 30, max: 70 }, 46)).toBe('40%');
+  expect(getPosition({ min: 0, max: 100 }, 104)).toBe('100%');
 });
 
 it('shows the whole range for several polls when one of them needs it', () => {

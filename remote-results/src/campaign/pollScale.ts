@@ -23,7 +23,7 @@ export function commonPollScale(polls: readonly Candidate['polling'][]): PollSca
 }
 
 /** A value's position on the scale, as an SVG length in percent; values beyond the scale are placed at its edge. */
-export function placeOn({ min, max }: PollScale, value: number): string {
+export function getPosition({ min, max }: PollScale, value: number): string {
   const share = (value - min) / (max - min);
   return `${Number((Math.min(1, Math.max(0, share)) * 100).toFixed(2))}%`;
 }

@@ -1,4 +1,4 @@
-import { shareOf } from '@donate-impact/shared/scoring';
+import { getShare } from '@donate-impact/shared/scoring';
 import { render } from '@testing-library/react';
 import { DonationSummary } from './DonationSummary';
 
@@ -8,7 +8,7 @@ it.each([
   [3, ['0%', '32%'], ['32%', '32%'], ['64%', '32%']],
 ])('draws the shares of %s to scale, and leaves what is left over empty', (count, ...parts) => {
   const { container } = render(
-    <DonationSummary share={shareOf(count)} count={count}>
+    <DonationSummary share={getShare(count)} count={count}>
       {null}
     </DonationSummary>,
   );

@@ -1,12 +1,12 @@
 import type { DonationChoice, Strategy } from '@donate-impact/shared/preferences';
 import {
   donationAmount,
+  getShare,
   ordinal,
   type RankedCandidate,
   type Share,
   scorePercent,
   selectForDonation,
-  shareOf,
 } from '@donate-impact/shared/scoring';
 
 export interface Recipient {
@@ -51,7 +51,7 @@ export function describeDonation({ ranked, selection, strategy, isShared }: Choi
     recipients: chosen.map((entry) => ({ entry, reason: reasonFor(entry) })),
     isTop,
     missing: ids.length - chosen.length,
-    share: shareOf(chosen.length),
+    share: getShare(chosen.length),
     clickedElsewhere: ranked.find(
       ({ candidate }) => candidate.id === clickedId && !ids.includes(candidate.id),
     ),

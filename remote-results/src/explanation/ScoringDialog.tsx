@@ -3,10 +3,10 @@ import {
   competitivenessValues,
   factorLabels,
   factorNames,
+  getWeights,
   impactChoices,
   impactRowLabel,
   type Weights,
-  weightsFor,
   workedExample,
 } from '@donate-impact/shared/scoring';
 import { Button, Table, TableFrame } from '@donate-impact/shared/ui';
@@ -106,7 +106,7 @@ function WeightsTable() {
         </thead>
         <tbody>
           {impactChoices.map((impact) => (
-            <Row key={impact ?? 'default'} name={impactRowLabel(impact)} row={weightsFor(impact)} />
+            <Row key={impact ?? 'default'} name={impactRowLabel(impact)} row={getWeights(impact)} />
           ))}
         </tbody>
       </WeightTable>

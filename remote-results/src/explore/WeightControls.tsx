@@ -1,10 +1,10 @@
 import {
   factorLabels,
   factorNames,
+  getWeights,
   impactChoices,
   impactRowLabel,
   type Weights,
-  weightsFor,
 } from '@donate-impact/shared/scoring';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -12,7 +12,7 @@ import { getSliders, type Sliders } from './useExploring';
 
 const presets = impactChoices.map((impact) => ({
   name: impactRowLabel(impact),
-  sliders: getSliders(weightsFor(impact)),
+  sliders: getSliders(getWeights(impact)),
 }));
 
 interface WeightPresetsProps {

@@ -3,10 +3,10 @@ import type { Answers } from '@donate-impact/shared/preferences';
 import {
   type FactorName,
   factorNames,
+  getWeights,
   type RankedCandidate,
   rankCandidates,
   type Weights,
-  weightsFor,
 } from '@donate-impact/shared/scoring';
 import { useDeferredValue, useMemo, useState } from 'react';
 
@@ -35,7 +35,7 @@ export function useExploring(candidates: readonly Candidate[], answers: Answers)
     sliders,
     explored: sliders && explored,
     explore,
-    start: () => explore(getSliders(weightsFor(answers.impact))),
+    start: () => explore(getSliders(getWeights(answers.impact))),
     stop: () => explore(null),
   };
 }

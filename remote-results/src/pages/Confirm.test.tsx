@@ -66,7 +66,7 @@ it('splits a donation among three to the dollar and gives a reason for each', ()
   renderSite({
     address: '/confirm',
     candidates,
-    preferences: { strategy: 'spread', selectedCandidates: spreadOf(topThree) },
+    preferences: { strategy: 'spread', selectedCandidates: createSpread(topThree) },
   });
 
   expect(
@@ -90,7 +90,7 @@ it('says that no strategy was chosen when the top three get the donation without
   renderSite({
     address: '/confirm',
     candidates,
-    preferences: { selectedCandidates: spreadOf(topThree) },
+    preferences: { selectedCandidates: createSpread(topThree) },
   });
 
   expect(screen.getByText(/You chose no strategy/)).toBeVisible();
@@ -100,7 +100,11 @@ it('speaks of the shared list that the donation was made from', () => {
   renderSite({
     address: '/confirm#issues=crime&impact=infra&strategy=spread',
     candidates,
-    preferences: { issues: ['climate'], impact: 'close', selectedCandidates: spreadOf(topThree) },
+    preferences: {
+      issues: ['climate'],
+      impact: 'close',
+      selectedCandidates: createSpread(topThree),
+    },
   });
 
   // Under the link's weights: .25 × 1 + .2 × .5 + .4 × (1 − 100/365) = .64; under the visitor's own, .82
@@ -121,7 +125,7 @@ it('says that a tie decided third place', () => {
   renderSite({
     address: '/confirm',
     candidates: [ruiz, chen, lee, twin],
-    preferences: { selectedCandidates: spreadOf(topThree) },
+    preferences: { selectedCandidates: createSpread(topThree) },
   });
 
   expect(screen.getByText(/A tie decided this: Sam Twin has the same score/)).toHaveTextContent(
@@ -133,7 +137,7 @@ it('splits again when a selected candidate has left the data, and says so', () =
   renderSite({
     address: '/confirm',
     candidates: [ruiz, chen, last],
-    preferences: { selectedCandidates: spreadOf(topThree) },
+    preferences: { selectedCandidates: createSpread(topThree) },
   });
 
   expect(
@@ -146,7 +150,7 @@ it('links back when all selected candidates have left the data', () => {
   renderSite({
     address: '/confirm',
     candidates: [last],
-    preferences: { selectedCandidates: spreadOf(topThree) },
+    preferences: { selectedCandidates: createSpread(topThree) },
   });
 
   expect(screen.getByText('None of the candidates you chose is still in the data')).toBeVisible();
@@ -157,7 +161,7 @@ it('donates to the pressed candidate alone when the visitor prefers that', async
   const { user, store } = renderSite({
     address: '/confirm',
     candidates,
-    preferences: { selectedCandidates: spreadOf({ ...topThree, clickedId: 'last' }) },
+    preferences: { selectedCandidates: createSpread({ ...topThree, clickedId: 'last' }) },
   });
 
   await user.click(screen.getByRole('button', { name: 'Donate to Pat Last alone instead' }));
@@ -172,7 +176,7 @@ it('ticks off the campaign sites that the visitor has opened', async () => {
   const { user } = renderSite({
     address: '/confirm',
     candidates,
-    preferences: { selectedCandidates: spreadOf(topThree) },
+    preferences: { selectedCandidates: createSpread(topThree) },
   });
 
   await user.click(screen.getByRole('link', { name: /^Ada Chen’s campaign site/ }));
@@ -187,7 +191,7 @@ it('prints the plan', async () => {
   const { user } = renderSite({
     address: '/confirm',
     candidates,
-    preferences: { selectedCandidates: spreadOf(topThree) },
+    preferences: { selectedCandidates: createSpread(topThree) },
   });
 
   await user.click(screen.getByRole('button', { name: 'Print' }));
@@ -211,7 +215,7 @@ it('keeps the selection when the data file fails, and continues on a retry', asy
   fetched.mockResolvedValueOnce(new Response('no json'));
   const { user } = renderSite({
     address: '/confirm',
-    preferences: { selectedCandidates: spreadOf(topThree) },
+    preferences: { selectedCandidates: createSpread(topThree) },
   });
   expect(await screen.findByText(/arrived damaged/)).toBeVisible();
 
@@ -221,7 +225,7 @@ it('keeps the selection when the data file fails, and continues on a retry', asy
   expect(await screen.findByText(/^Three candidates get \$16 each/)).toBeVisible();
 });
 
-function spreadOf({
+function createSpread({
   ids,
   ...rest
 }: {

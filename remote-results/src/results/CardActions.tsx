@@ -3,9 +3,9 @@ import { paths } from '@donate-impact/shared/routes';
 import {
   donationAmount,
   explainScore,
+  getShare,
   type RankedCandidate,
   selectForDonation,
-  shareOf,
   stabilitySentence,
 } from '@donate-impact/shared/scoring';
 import { Button, LinkButton, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
@@ -98,7 +98,7 @@ interface Payment {
 /** Names whom a card's Donate pays, and how much each gets. */
 export function describePayees(payment: Payment): string {
   const names = namePayees(payment);
-  if (names.length > 1) return `Pays ${listed(names)}, $${shareOf(names.length).each} each`;
+  if (names.length > 1) return `Pays ${listed(names)}, $${getShare(names.length).each} each`;
   const why = payment.isShared && payment.strategy === 'single' ? ', by your own strategy' : '';
   return `Pays ${names[0]} alone${why}`;
 }

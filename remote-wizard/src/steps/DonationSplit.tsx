@@ -1,6 +1,6 @@
 import type { Queries } from '@donate-impact/shared/contract';
 import { selectAnswers, useAppSelector } from '@donate-impact/shared/preferences';
-import { rankCandidates, shareOf } from '@donate-impact/shared/scoring';
+import { getShare, rankCandidates } from '@donate-impact/shared/scoring';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import styled from 'styled-components';
@@ -14,7 +14,7 @@ export function DonationSplit({ count }: { count: number }) {
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
         <li key={place}>
-          <strong>${shareOf(count).each}</strong> <span>{names[place]}</span>
+          <strong>${getShare(count).each}</strong> <span>{names[place]}</span>
         </li>
       ))}
     </Boxes>

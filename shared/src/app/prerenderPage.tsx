@@ -48,6 +48,6 @@ function rendered(sheet: ServerStyleSheet, routes: RouteObject[], address: strin
 
 /** Renders one page of a remote under its route's pattern, with the styles of what it shows next. */
 export function prerenderPage(pattern: string, page: ReactNode, next?: ReactNode): Prerendered {
-  const routeOf = (element: ReactNode) => [{ path: pattern, element }];
-  return prerenderRoutes(routeOf(page), pattern.replace(/:\w+/g, '-'), next ? routeOf(next) : []);
+  const getRoute = (element: ReactNode) => [{ path: pattern, element }];
+  return prerenderRoutes(getRoute(page), pattern.replace(/:\w+/g, '-'), next ? getRoute(next) : []);
 }

@@ -14,7 +14,7 @@ export interface ParsedCandidates {
  * out and counted; throws a CandidatesError when it is not a list.
  */
 export function parseCandidates(json: unknown): ParsedCandidates {
-  const records = listOf(json);
+  const records = toList(json);
   const known = new Map<string, Candidate>();
   keepReadable(records, known);
   return parsed(records, known);
@@ -22,7 +22,7 @@ export function parseCandidates(json: unknown): ParsedCandidates {
 
 /** Like parseCandidates, but yields to the page every few hundred records of a long list. */
 export async function parseCandidatesInSlices(json: unknown): Promise<ParsedCandidates> {
-  const records = listOf(json);
+  const records = toList(json);
   const known = new Map<string, Candidate>();
   for (let start = 0; start < records.length; start += sliceSize) {
     if (start > 0) await new Promise((resume) => setTimeout(resume));
@@ -34,7 +34,7 @@ export async function parseCandidatesInSlices(json: unknown): Promise<ParsedCand
 
 const sliceSize = 500;
 
-function listOf(json: unknown): readonly unknown[] {
+function toList(json: unknown): readonly unknown[] {
   if (!Array.isArray(json)) throw new CandidatesError('not-a-list');
   return json;
 }

@@ -1,9 +1,9 @@
-import { hashOf } from '../testing/hashOf';
+import { computeHash } from '../testing/computeHash';
 import { assertIntegrity } from './assertIntegrity';
 import { IntegrityError } from './IntegrityError';
 
 const text = 'export const answer = 42;';
-const hash = hashOf(text);
+const hash = computeHash(text);
 
 it('accepts content that has the expected hash', async () => {
   await expect(assertIntegrity(bytesOf(text), hash)).resolves.toBeUndefined();
@@ -16,7 +16,7 @@ it.each(['', 'export const answer = 43;', `${text}\n`])(
 
     await expect(refusal).rejects.toThrow(IntegrityError);
     await expect(refusal).rejects.toThrow(
-      `it was changed on its way: expected ${hash}, found ${hashOf(other)}`,
+      `it was changed on its way: expected ${hash}, found ${computeHash(other)}`,
     );
   },
 );

@@ -1,9 +1,9 @@
-import { hashOf } from '../testing/hashOf';
+import { computeHash } from '../testing/computeHash';
 import { fetchChecked } from './fetchChecked';
 import { IntegrityError } from './IntegrityError';
 
 const text = '[{"id":"ruiz"}]';
-const address = `/data.json#${hashOf(text)}`;
+const address = `/data.json#${computeHash(text)}`;
 const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 beforeEach(() => {
@@ -41,6 +41,6 @@ it('leaves the check to the browser where the page cannot hash', async () => {
 
   await fetchChecked(address, {}, request);
 
-  expect(request.mock.calls).toEqual([[address, { integrity: hashOf(text) }]]);
+  expect(request.mock.calls).toEqual([[address, { integrity: computeHash(text) }]]);
   Object.defineProperty(crypto, 'subtle', { value: subtle, configurable: true });
 });

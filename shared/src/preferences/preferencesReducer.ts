@@ -29,17 +29,17 @@ export function preferencesReducer(
     return { ...state, strategy: action.payload, beforeReset: null };
   if (stepReached.match(action)) return { ...state, currentStep: action.payload };
   if (wizardEntered.match(action)) return reset(state);
-  if (startedOver.match(action)) return { ...reset(state), beforeReset: undoOf(state) };
+  if (startedOver.match(action)) return { ...reset(state), beforeReset: getUndo(state) };
   if (startOverUndone.match(action)) return undo(state);
   if (lastAnswersRestored.match(action))
     return { ...state, ...state.lastAnswers, lastAnswers: null, beforeReset: null };
   if (answersRestored.match(action))
-    return { ...state, ...answersOf(action.payload), beforeReset: null };
+    return { ...state, ...getAnswers(action.payload), beforeReset: null };
   if (donationChosen.match(action)) return { ...state, selectedCandidates: action.payload };
   return state;
 }
 
-function answersOf({ issues, impact, strategy }: Answers): Answers {
+function getAnswers({ issues, impact, strategy }: Answers): Answers {
   return { issues, impact, strategy };
 }
 
@@ -48,14 +48,14 @@ function toggled(issues: string[], id: string): string[] {
 }
 
 function reset(state: PreferencesState): PreferencesState {
-  const lastAnswers = isUnanswered(state) ? state.lastAnswers : answersOf(state);
+  const lastAnswers = isUnanswered(state) ? state.lastAnswers : getAnswers(state);
   return { ...initialPreferences, issues: [], lastAnswers };
 }
 
-function undoOf(state: PreferencesState): PreferencesState['beforeReset'] {
+function getUndo(state: PreferencesState): PreferencesState['beforeReset'] {
   if (isUnanswered(state)) return state.beforeReset;
   const { currentStep: step, selectedCandidates, lastAnswers } = state;
-  return { answers: answersOf(state), step, selectedCandidates, lastAnswers };
+  return { answers: getAnswers(state), step, selectedCandidates, lastAnswers };
 }
 
 function undo(state: PreferencesState): PreferencesState {

@@ -1,5 +1,5 @@
+import { donationAmount, getShare } from '../scoring/getShare';
 import { spreadSize } from '../scoring/selectForDonation';
-import { donationAmount, shareOf } from '../scoring/shareOf';
 import type { Strategy } from './Answers';
 import type { Option } from './issueOptions';
 
@@ -13,6 +13,6 @@ export const strategyOptions: readonly Required<Option<Strategy>>[] = [
   {
     id: 'spread',
     label: 'Spread across several',
-    hint: `Your top ${spreadSize} matches get $${shareOf(spreadSize).each} each, whichever card you donate from.`,
+    hint: `Your top ${spreadSize} matches get $${getShare(spreadSize).each} each, whichever card you donate from.`,
   },
 ];

@@ -2,4 +2,4 @@ export type { Declaration } from './declarations';
 export { declarations } from './declarations';
 export { paths } from './paths';
 export type { Route } from './routeTable';
-export { idOf, routeTable } from './routeTable';
+export { getId, routeTable } from './routeTable';

@@ -5,7 +5,7 @@ import { declarations } from './declarations';
 export type Route = PageId & { path: string; title: string; link?: string };
 
 /** The id of a route, such as `wizard/Wizard`. */
-export const idOf = ({ remote, page }: Route) => `${remote}/${page}`;
+export const getId = ({ remote, page }: Route) => `${remote}/${page}`;
 
 /** Who owns which address: the one table behind the router, the prerendered pages and the gateway. */
 export const routeTable = Object.entries(declarations).flatMap(([remote, { pages }]) =>

@@ -1,7 +1,12 @@
 import type { Candidate, Competitiveness } from '../candidates/Candidate';
-import { type Factors, factorsOf, fundingGapPercent, matchedIssues } from './factorsOf';
+import {
+  calculateFactors,
+  type Factors,
+  fundingGapPercent,
+  matchedIssues,
+} from './calculateFactors';
 import { roundScore, type ScoringPreferences, scorePercent, weightedSum } from './scoreCandidate';
-import { type FactorName, type Weights, weightsFor } from './weights';
+import { type FactorName, getWeights, type Weights } from './weights';
 
 /**
  * One line of a receipt: `value` and `weight`, 0 to 1; `points`, their product, unrounded; `note` says where the
@@ -45,17 +50,17 @@ const ratingNotes: Readonly<Record<Competitiveness, string>> = {
 export function explainScore(
   candidate: Candidate,
   preferences: ScoringPreferences,
-  weights: Readonly<Weights> = weightsFor(preferences.impact),
+  weights: Readonly<Weights> = getWeights(preferences.impact),
 ): Receipt {
-  return receiptOf(
-    factorsOf(candidate, preferences.issues),
+  return createReceipt(
+    calculateFactors(candidate, preferences.issues),
     weights,
-    notesOf(candidate, preferences.issues),
+    getNotes(candidate, preferences.issues),
   );
 }
 
 /** A receipt for four factor values under a row of weights. */
-export function receiptOf(
+export function createReceipt(
   factors: Factors,
   weights: Readonly<Weights>,
   notes: Readonly<Record<FactorName, string>>,
@@ -77,7 +82,7 @@ export function receiptOf(
   };
 }
 
-function notesOf(candidate: Candidate, issues: readonly string[]): Record<FactorName, string> {
+function getNotes(candidate: Candidate, issues: readonly string[]): Record<FactorName, string> {
   return {
     competitiveness: ratingNotes[candidate.competitiveness],
     fundingGap: fundingNote(candidate),

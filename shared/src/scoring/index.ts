@@ -1,5 +1,11 @@
+export {
+  calculateFactors,
+  competitivenessValues,
+  type Factors,
+  fundingGapPercent,
+} from './calculateFactors';
 export { explainScore, factorLabels, type Receipt, type ReceiptLine } from './explainScore';
-export { competitivenessValues, type Factors, factorsOf, fundingGapPercent } from './factorsOf';
+export { donationAmount, getShare, type Share } from './getShare';
 export { groupDigits } from './groupDigits';
 export { ordinal } from './ordinal';
 export { type RankedCandidate, rankCandidates, rankInWords, rankLabel } from './rankCandidates';
@@ -11,16 +17,15 @@ export {
 export { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
 export { type ScoreLabel, scoreLabel } from './scoreLabel';
 export { type DonationSelection, selectForDonation, spreadSize } from './selectForDonation';
-export { donationAmount, type Share, shareOf } from './shareOf';
 export {
   type FactorName,
   factorNames,
+  getWeights,
   impactChoices,
   impactRowLabel,
   type WeightRow,
   type Weights,
   weightRows,
-  weightsFor,
 } from './weights';
 export {
   type Change,

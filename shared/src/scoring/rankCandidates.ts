@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/Candidate';
 import { ordinal } from './ordinal';
 import { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
-import { type Weights, weightsFor } from './weights';
+import { getWeights, type Weights } from './weights';
 
 /** A candidate with its score and rank in one ranking; candidates of equal score share a rank and are `tied`. */
 export interface RankedCandidate {
@@ -15,7 +15,7 @@ export interface RankedCandidate {
 export function rankCandidates(
   candidates: readonly Candidate[],
   preferences: ScoringPreferences,
-  weights: Readonly<Weights> = weightsFor(preferences.impact),
+  weights: Readonly<Weights> = getWeights(preferences.impact),
 ): RankedCandidate[] {
   const groups = new Map<number, RankedCandidate[]>();
   for (const candidate of candidates) {

@@ -20,7 +20,7 @@ export function rankStability(
     const percents = candidates.map((each) =>
       scorePercent(scoreCandidate(each, { issues, impact })),
     );
-    return { percents, standings: standingsOf(impact, percents) };
+    return { percents, standings: calculateStandings(impact, percents) };
   });
   return new Map(
     candidates.map(({ id }, index) => [
@@ -45,7 +45,7 @@ function verdict(ranks: readonly RankUnderImpact[]): string {
   return `In the top three under ${inside.length} of the ${ranks.length} sets of weights`;
 }
 
-function standingsOf(
+function calculateStandings(
   impact: Impact | null,
   percents: readonly number[],
 ): Map<number, RankUnderImpact> {

@@ -1,7 +1,7 @@
 import type { Candidate } from '../candidates/Candidate';
 import type { Impact } from '../preferences/Answers';
-import { type Factors, factorsOf } from './factorsOf';
-import { type Weights, weightsFor } from './weights';
+import { calculateFactors, type Factors } from './calculateFactors';
+import { getWeights, type Weights } from './weights';
 
 /** The part of the visitor's answers that a score depends on. */
 export interface ScoringPreferences {
@@ -13,9 +13,9 @@ export interface ScoringPreferences {
 export function scoreCandidate(
   candidate: Candidate,
   preferences: ScoringPreferences,
-  weights: Readonly<Weights> = weightsFor(preferences.impact),
+  weights: Readonly<Weights> = getWeights(preferences.impact),
 ): number {
-  return roundScore(weightedSum(factorsOf(candidate, preferences.issues), weights));
+  return roundScore(weightedSum(calculateFactors(candidate, preferences.issues), weights));
 }
 
 /** The four terms added in the fixed order, unrounded; floating-point sums depend on the order. */

@@ -1,7 +1,7 @@
 import { aCandidate } from '../testing/aCandidate';
+import { getShare } from './getShare';
 import { rankCandidates } from './rankCandidates';
 import { selectForDonation } from './selectForDonation';
-import { shareOf } from './shareOf';
 
 it('selects only the clicked candidate under single', () => {
   const selection = selectForDonation({ strategy: 'single', ranked: ranked(4), clickedId: 'c3' });
@@ -30,7 +30,7 @@ it.each([
   [3, 16, 48, 2],
   [0, 0, 0, 50],
 ])('shares $50 among %d: $%d each, $%d in all, $%d left over', (count, each, total, leftOver) => {
-  expect(shareOf(count)).toEqual({ each, total, leftOver });
+  expect(getShare(count)).toEqual({ each, total, leftOver });
 });
 
 function ranked(count: number) {

@@ -1,10 +1,10 @@
 import {
   factorNames,
+  getWeights,
   impactChoices,
   impactRowLabel,
   type WeightRow,
   weightRows,
-  weightsFor,
 } from './weights';
 
 const table: [WeightRow, number, number, number, number][] = [
@@ -28,8 +28,8 @@ it.each(table)('distributes exactly one point under %s', (_row, ...weights) => {
 });
 
 it('uses the default row while no impact is chosen', () => {
-  expect(weightsFor(null)).toBe(weightRows.default);
-  expect(weightsFor('infra')).toBe(weightRows.infra);
+  expect(getWeights(null)).toBe(weightRows.default);
+  expect(getWeights('infra')).toBe(weightRows.infra);
 });
 
 it('lists every factor in the order in which the terms are added', () => {

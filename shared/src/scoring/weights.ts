@@ -48,6 +48,6 @@ export function impactRowLabel(impact: Impact | null): string {
 }
 
 /** The weights of an impact approach; the default row while none is chosen. */
-export function weightsFor(impact: Impact | null): Readonly<Weights> {
+export function getWeights(impact: Impact | null): Readonly<Weights> {
   return weightRows[impact ?? 'default'];
 }

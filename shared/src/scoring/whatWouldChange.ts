@@ -1,9 +1,9 @@
 import type { Candidate, Competitiveness } from '../candidates/Candidate';
-import { matchedIssues } from './factorsOf';
+import { matchedIssues } from './calculateFactors';
 import { groupDigits } from './groupDigits';
 import type { RankedCandidate } from './rankCandidates';
 import { type ScoringPreferences, scoreCandidate } from './scoreCandidate';
-import { type Weights, weightsFor } from './weights';
+import { getWeights, type Weights } from './weights';
 
 /** One change of one factor that is enough by itself; `text` names it: "a toss-up rating". */
 export type Change = { text: string } & (
@@ -39,7 +39,7 @@ export function whatWouldChange(
   below: RankedCandidate,
   above: RankedCandidate,
   preferences: ScoringPreferences,
-  weights: Readonly<Weights> = weightsFor(preferences.impact),
+  weights: Readonly<Weights> = getWeights(preferences.impact),
 ): WhatWouldChange {
   const target = scoreCandidate(above.candidate, preferences, weights);
   const current = scoreCandidate(below.candidate, preferences, weights);

@@ -31,7 +31,7 @@ describe('a count written apart from the scoring code, in exact fractions,', () 
 
   it('gives every candidate the same places, best and worst', () => {
     for (const { id, ...counted } of figures.candidates) {
-      const own = outcomes.map((outcome) => standingOf(outcome, id));
+      const own = outcomes.map((outcome) => findStanding(outcome, id));
       const ranks = own.map(({ rank }) => rank);
       const percents = own.map(({ percent }) => percent);
       const timesAt = (place: number) => ranks.filter((rank) => rank === place).length;
@@ -74,7 +74,9 @@ describe('a count written apart from the scoring code, in exact fractions,', () 
   it('finds the same answers that the wizard leads to, and who is first and in the top three', () => {
     const led = outcomes.filter(({ impact, chosen }) => impact !== 'unset' && chosen.length > 0);
     const reach = (most: number) =>
-      figures.candidates.filter(({ id }) => led.some((each) => standingOf(each, id).rank <= most));
+      figures.candidates.filter(({ id }) =>
+        led.some((each) => findStanding(each, id).rank <= most),
+      );
 
     expect(figures.wizard).toEqual({
       answers: led.length,
@@ -85,7 +87,7 @@ describe('a count written apart from the scoring code, in exact fractions,', () 
 
   it('finds a tie across third place wherever the order of the file decides who receives a donation', () => {
     const tied = outcomes.filter(({ standings }) => {
-      const third = thirdPlaceIn(standings);
+      const third = findThirdPlace(standings);
       return standings.filter(({ percent }) => percent >= third).length > 3;
     });
 
@@ -124,14 +126,14 @@ it.each<[string, (candidate: Candidate, place: number) => boolean]>([
   expect(changedRanks).toBeGreaterThan(0);
 });
 
-function standingOf({ standings }: Outcome, id: string) {
+function findStanding({ standings }: Outcome, id: string) {
   const found = standings.find((standing) => standing.id === id);
   if (!found) throw new Error(`No standing of ${id}`);
   return found;
 }
 
 /** The score of third place. */
-function thirdPlaceIn(standings: Outcome['standings']) {
+function findThirdPlace(standings: Outcome['standings']) {
   return standings.map(({ percent }) => percent).sort((one, other) => other - one)[2] ?? 0;
 }
 
@@ -146,7 +148,7 @@ function recipientsOf({ standings }: Outcome) {
 
 function leastMissing(id: string) {
   return Math.min(
-    ...outcomes.map((each) => thirdPlaceIn(each.standings) - standingOf(each, id).percent),
+    ...outcomes.map((each) => findThirdPlace(each.standings) - findStanding(each, id).percent),
   );
 }
 
@@ -154,7 +156,7 @@ function leastMissing(id: string) {
 function missingIn({ standings }: Outcome, id: string, factor: number) {
   const points = ({ terms, denominator }: Outcome['standings'][number]) =>
     Number(terms[factor] ?? 0n) / Number(denominator);
-  const third = standings.filter(({ percent }) => percent === thirdPlaceIn(standings));
+  const third = standings.filter(({ percent }) => percent === findThirdPlace(standings));
   const own = standings.filter((standing) => standing.id === id);
   return sum(third.map(points)) / third.length - sum(own.map(points));
 }

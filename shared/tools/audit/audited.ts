@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf } from '@donate-impact/build/integrity';
+import { computeHash } from '@donate-impact/build/integrity';
 import { parseCandidates } from '@donate-impact/shared/candidates';
 import { root } from '../start/npm.mjs';
-import { figuresOf } from './figuresOf';
-import { scoresOf } from './scoresOf';
+import { calculateFigures } from './calculateFigures';
+import { calculateScores } from './calculateScores';
 
 /** Where the audit's files are: the page `/audit` imports the figures and links to both. */
 export const folder = join(root, 'remote-marketing/src/audit');
@@ -16,9 +16,9 @@ export const { candidates } = parseCandidates(JSON.parse(text.toString()));
 
 /** The audit of these candidates, by file. */
 export function audited() {
-  const file = hashOf(text);
+  const file = computeHash(text);
   return {
-    'figures.json': figuresOf(candidates, file),
-    'scores.json': scoresOf(candidates, file),
+    'figures.json': calculateFigures(candidates, file),
+    'scores.json': calculateScores(candidates, file),
   };
 }

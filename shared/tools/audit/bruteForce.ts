@@ -44,7 +44,10 @@ export function bruteForce(): Outcome[] {
   for (const impact of ['unset', 'close', 'track', 'infra'] as const)
     for (let set = 0; set < 64; set += 1) {
       const chosen = issues.filter((_, bit) => set & (1 << bit));
-      const scored = races.map((race) => ({ id: race.id, ...scoreOf(race, impact, chosen) }));
+      const scored = races.map((race) => ({
+        id: race.id,
+        ...calculateScore(race, impact, chosen),
+      }));
       const standings = scored.map((own) => ({
         ...own,
         rank: 1 + scored.filter(({ percent }) => percent > own.percent).length,
@@ -54,7 +57,7 @@ export function bruteForce(): Outcome[] {
   return outcomes;
 }
 
-function scoreOf(race: Race, impact: keyof typeof weights, chosen: string[]) {
+function calculateScore(race: Race, impact: keyof typeof weights, chosen: string[]) {
   const [ratingWeight, gapWeight, timeWeight, issueWeight] = weights[impact];
   const [us, them] = [BigInt(race.funding.us), BigInt(race.funding.them)];
   const larger = [us, them, 1n].reduce((most, each) => (each > most ? each : most));

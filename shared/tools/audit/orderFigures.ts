@@ -15,17 +15,17 @@ export function orderFigures(
   candidates: readonly Candidate[],
   rank: typeof rankCandidates = rankCandidates,
 ): OrderFigures {
-  const standingsOf = (variant: readonly Candidate[], answer: ScoringPreferences) =>
+  const calculateStandings = (variant: readonly Candidate[], answer: ScoringPreferences) =>
     standingsIn(variant, rank(variant, answer));
   const reordered = ordersOf(candidates);
   const renamed = candidates.map((_, by) => withNamesMoved(candidates, by)).slice(1);
   let changedRanks = 0;
   let changedRecipients = 0;
   for (const answer of everyAnswer) {
-    const usual = standingsOf(candidates, answer);
-    const all = reordered.map((variant) => standingsOf(variant, answer));
+    const usual = calculateStandings(candidates, answer);
+    const all = reordered.map((variant) => calculateStandings(variant, answer));
     for (const { byId } of all) changedRanks += differences(usual.byId, byId);
-    for (const { byPlace } of renamed.map((variant) => standingsOf(variant, answer)))
+    for (const { byPlace } of renamed.map((variant) => calculateStandings(variant, answer)))
       changedRanks += differences(usual.byPlace, byPlace);
     if (all.some(({ recipients }) => recipients !== usual.recipients)) changedRecipients += 1;
   }

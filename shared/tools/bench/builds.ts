@@ -19,15 +19,15 @@ const remotes = remoteDists((folder) => join(root, folder, 'dist'));
 export async function serveBuilds(paths: string[]): Promise<Record<Build, string>> {
   const options = ['build', '--config', '../shared/tools/bench/rsbuild.config.ts'];
   execFileSync(process.execPath, [program('@rsbuild/core', 'rsbuild'), ...options], { cwd: host });
-  const site = await listen(gatewayOf({ host: join(host, 'dist'), ...remotes }));
+  const site = await listen(createSiteGateway({ host: join(host, 'dist'), ...remotes }));
   return {
     site,
-    bundle: await listen(gatewayOf({ host: join(host, '.cache/one-bundle') })),
+    bundle: await listen(createSiteGateway({ host: join(host, '.cache/one-bundle') })),
     static: await serveStatic(site, paths),
   };
 }
 
-function gatewayOf(folders: Record<string, string>) {
+function createSiteGateway(folders: Record<string, string>) {
   const { app, server } = createGateway({
     source: folderSource(() => folders),
     settings: () => ({}),

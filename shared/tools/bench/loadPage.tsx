@@ -1,12 +1,12 @@
 import { EnteredPage } from '@donate-impact/shared/app';
 import type { OnEnter } from '@donate-impact/shared/contract';
-import { idOf, type Route } from '@donate-impact/shared/routes';
+import { getId, type Route } from '@donate-impact/shared/routes';
 import type { ComponentType } from 'react';
 import { modules } from './modules';
 
 /** Loads the chunk of a page of the one bundle, and gives the page. */
 export async function loadPage(route: Route): Promise<ComponentType> {
-  const module: Record<string, unknown> = { ...(await modules[idOf(route)]?.()) };
+  const module: Record<string, unknown> = { ...(await modules[getId(route)]?.()) };
   const onEnter = module.onEnter as OnEnter | undefined;
   return () => <EnteredPage Page={module[route.page] as ComponentType} onEnter={onEnter} />;
 }

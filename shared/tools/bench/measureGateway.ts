@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort } from '@donate-impact/build/freePort';
 import { root } from '../start/npm.mjs';
-import { medianOf, table } from './table';
+import { calculateMedian, table } from './table';
 
 const run = promisify(execFile);
 const core = ['taskset', '-c', '0'];
@@ -46,8 +46,8 @@ export async function measureGateway(runs: number) {
     await nginx.stop();
   }
   const ratio = (key: keyof Measured, other: 'file' | 'nginx') =>
-    medianOf(measured.map((each) => each.page[key])) /
-    medianOf(measured.map((each) => each[other][key]));
+    calculateMedian(measured.map((each) => each.page[key])) /
+    calculateMedian(measured.map((each) => each[other][key]));
   const rows = [
     [
       `against a script of ${script.size} bytes from the gateway`,
@@ -135,16 +135,16 @@ async function bytesOf(address: string) {
 }
 
 async function measure(pid: number, address: string): Promise<Measured> {
-  const before = await ticksOf(pid);
+  const before = await readTicks(pid);
   const { stdout } = await run('wrk', ['-t1', '-c50', '-d5s', '-H', asBrowsersDo, address]);
   if (stdout.includes('Non-2xx')) throw new Error(`${address} failed under load:\n${stdout}`);
   const requests = Number(/\b(\d+) requests in/.exec(stdout)?.[1]);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-  return { rate, cpu: (((await ticksOf(pid)) - before) * 10_000) / requests };
+  return { rate, cpu: (((await readTicks(pid)) - before) * 10_000) / requests };
 }
 
 /** The CPU time of a process so far, in hundredths of a second. */
-async function ticksOf(pid: number) {
+async function readTicks(pid: number) {
   const fields = (await readFile(`/proc/${pid}/stat`, 'utf8')).replace(/^.*\) /s, '').split(' ');
   return Number(fields[11]) + Number(fields[12]);
 }

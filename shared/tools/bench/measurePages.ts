@@ -2,7 +2,7 @@ import installChromium from '@donate-impact/build/chromium';
 import { chromium } from '@playwright/test';
 import { type Build, builds, serveBuilds } from './builds';
 import { answers } from './inPage';
-import { medianOf, table } from './table';
+import { calculateMedian, table } from './table';
 import { load, type Profile, profiles, walk } from './visit';
 
 const paths = Object.keys(answers);
@@ -15,7 +15,7 @@ export async function measurePages(runs: number) {
   const measured = await measure(runs);
   const ratio = (profile: Profile, path: string, name: string, other: Build) => {
     const median = (build: Build) =>
-      medianOf(measured.get(`${profile.name} ${path} ${build} ${name}`));
+      calculateMedian(measured.get(`${profile.name} ${path} ${build} ${name}`));
     return median(other) > 0 ? median('site') / median(other) : undefined;
   };
   const loads = profiles.map((profile, index) => {
@@ -54,7 +54,7 @@ async function measure(runs: number) {
   const args = ['--no-sandbox', '--js-flags=--no-enable-lazy-source-positions'];
   const browser = await chromium.launch({ executablePath: installChromium(), args });
   const measured = new Map<string, number[]>();
-  for (const { profile, path, build } of visitsOf(runs)) {
+  for (const { profile, path, build } of listVisits(runs)) {
     console.error(profile.name, path, build);
     const values =
       path === journey
@@ -70,7 +70,7 @@ async function measure(runs: number) {
 }
 
 /** Each run begins with another build, because the first after other work is slower than those after it. */
-function visitsOf(runs: number) {
+function listVisits(runs: number) {
   const inTurn = (run: number) => [...builds.slice(run % 3), ...builds.slice(0, run % 3)];
   const visits = [...Array(runs).keys()].flatMap((run) =>
     profiles.flatMap((profile) =>

@@ -1,4 +1,4 @@
-import { idOf, routeTable } from '@donate-impact/shared/routes';
+import { getId, routeTable } from '@donate-impact/shared/routes';
 
 /** The routes of the one bundle, which knows them from its build. */
-export const oneBundleRoutes = routeTable.map((route) => ({ ...route, id: idOf(route) }));
+export const oneBundleRoutes = routeTable.map((route) => ({ ...route, id: getId(route) }));

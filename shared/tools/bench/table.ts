@@ -7,6 +7,6 @@ export function table(columns: string[], rows: (string | number | undefined)[][]
   return [columns, line, ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-export function medianOf(values: number[] = []) {
+export function calculateMedian(values: number[] = []) {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../start/beforeInstallation.mjs';
+import { describeFailure } from '../start/describeFailure.mjs';
 import { fail } from '../start/fail.mjs';
 import { npm, root } from '../start/npm.mjs';
-import { refusalOf } from '../start/refusalOf.mjs';
 import { askSite } from './askSite.mjs';
 
 // Runs `npm start` on a clean checkout, without packages and builds, as a newcomer does, and requests every page. When
@@ -41,7 +41,8 @@ try {
   console.log(`${await askSite(origin)} URLs gave the right answer`);
   stop('SIGINT');
   await Promise.race([ended, late(10, 'did not end within 10 s of SIGINT')]);
-  if (await refusalOf(port)) throw new Error(`Port ${port} is still in use after the site ended`);
+  if (await describeFailure(port))
+    throw new Error(`Port ${port} is still in use after the site ended`);
 } catch (error) {
   stop('SIGKILL');
   await rm(folder, { recursive: true, force: true });

@@ -30,7 +30,7 @@ export async function takeOut(folder: string, to: string) {
   ])
     await cp(join(root, file), join(to, file));
   const site = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
-  await change(join(to, 'package.json'), (own) => manifestOf(own, site));
+  await change(join(to, 'package.json'), (own) => getManifest(own, site));
   // The versions of this repository; the first installation removes those that nothing needs.
   await change(join(to, 'package-lock.json'), ({ packages: locked, ...lock }) => ({
     ...lock,
@@ -54,20 +54,20 @@ export async function takePackages(to: string) {
 /** Unpacks what npm would publish of a package: by its name, because a folder also stands for the workspaces in it. */
 async function unpack(name: string, to: string) {
   const scratch = await mkdtemp(join(tmpdir(), 'packed-'));
-  const file = await outputOf(npm('pack', '-s', '--pack-destination', scratch, '-w', name));
+  const file = await getOutput(npm('pack', '-s', '--pack-destination', scratch, '-w', name));
   await mkdir(to, { recursive: true });
   const args = ['-xzf', join(scratch, file), '--strip-components=1', '-C', to];
-  await outputOf({ command: 'tar', args, shell: false });
+  await getOutput({ command: 'tar', args, shell: false });
   await rm(scratch, { recursive: true });
 }
 
-async function outputOf(program: Parameters<typeof run>[0]) {
+async function getOutput(program: Parameters<typeof run>[0]) {
   const { isGreen, output } = await run(program, { cwd: root });
   if (!isGreen) throw new Error(`The packages cannot be packed:\n${output}`);
   return output.trim();
 }
 
-function manifestOf(own: Json, { engines, browserslist, overrides, jest, devDependencies }: Json) {
+function getManifest(own: Json, { engines, browserslist, overrides, jest, devDependencies }: Json) {
   return {
     ...own,
     engines,

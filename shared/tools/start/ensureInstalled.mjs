@@ -35,8 +35,8 @@ export async function ensureInstalled({ includesDev = true } = {}) {
  * @param {boolean} includesDev
  */
 function isInstalled(includesDev) {
-  const installed = packagesIn('node_modules/.package-lock.json');
-  return Object.entries(packagesIn('package-lock.json')).every(
+  const installed = readPackages('node_modules/.package-lock.json');
+  return Object.entries(readPackages('package-lock.json')).every(
     ([folder, { version, optional, dev }]) =>
       !folder.includes('node_modules/') ||
       optional ||
@@ -46,7 +46,7 @@ function isInstalled(includesDev) {
 }
 
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }>} */
-function packagesIn(file) {
+function readPackages(file) {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   } catch {

@@ -1,12 +1,12 @@
+import { describeFailure } from './describeFailure.mjs';
 import { ensureInstalled } from './ensureInstalled.mjs';
 import { fail } from './fail.mjs';
 import { loadTypeScript } from './loadTypeScript.mjs';
-import { refusalOf } from './refusalOf.mjs';
 
 const port = Number(process.env.PORT || 8080);
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   fail(`PORT=${process.env.PORT} is not a port. Use a number up to 65535: PORT=8081 npm start.`);
-const refusal = await refusalOf(port);
+const refusal = await describeFailure(port);
 if (refusal) fail(await adviceOn(refusal));
 
 // What builds and serves the site; the tests install the rest.
@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exi
 async function adviceOn(code) {
   const first = code === 'EACCES' ? 8080 : port + 1;
   let other = first;
-  while (other < first + 100 && (await refusalOf(other))) other += 1;
+  while (other < first + 100 && (await describeFailure(other))) other += 1;
   const problem =
     code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${code})`;
   return `Port ${port} ${problem}. Choose another: PORT=${other} npm start.`;

@@ -14,11 +14,11 @@ it('every requirement of the specification has a test that exists', () => {
 function isTested(row: string) {
   const [, file = '', title = ''] = /`([^`]+)` (.+) \|$/.exec(row) ?? [];
   const path = join(root, file);
-  return existsSync(path) && titlesIn(readFileSync(path, 'utf8')).includes(title);
+  return existsSync(path) && listTitles(readFileSync(path, 'utf8')).includes(title);
 }
 
 /** The titles of tests, which are the strings that a function follows. */
-function titlesIn(text: string) {
+function listTitles(text: string) {
   const titles = text.matchAll(/(['"`])((?:(?!\1).)+)\1,\s*(?:async )?\(/g);
   return [...titles].map(([, , title]) => title);
 }

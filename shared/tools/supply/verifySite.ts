@@ -1,5 +1,5 @@
-import { hashOf } from '@donate-impact/build/integrity';
-import { idOf, listFile, sumOf } from '@donate-impact/build/release';
+import { computeHash } from '@donate-impact/build/integrity';
+import { computeSum, getId, listFile } from '@donate-impact/build/release';
 import type { SiteConfig } from '@donate-impact/shared/contract';
 
 /** What a site serves of one part. */
@@ -45,13 +45,13 @@ async function verifyPart(
   const folder = `${origin}/${part === 'host' ? '' : 'remotes/'}${part}/${id}/`;
   const { commit } = await readJson(`${folder}version.json`);
   const list = String((await fetchFile(folder + listFile)) ?? '');
-  const faults = idOf(list) === id ? [] : [`The list of files is not that of ${id}.`];
+  const faults = getId(list) === id ? [] : [`The list of files is not that of ${id}.`];
   const files = new Map<string, Buffer | null>();
   for (const [, sum, file = ''] of list.matchAll(/^([0-9a-f]{64}) {2}([ -~]+)$/gm)) {
     const content = await fetchFile(folder + file);
     files.set(file, content);
     if (!content) faults.push(`${file} is not served.`);
-    else if (sumOf(content) !== sum) faults.push(`${file} is not the file that was released.`);
+    else if (computeSum(content) !== sum) faults.push(`${file} is not the file that was released.`);
   }
   if (part !== 'host') faults.push(...manifestFaults(files, integrity));
   return { part, id, commit, files: files.size, faults };
@@ -62,7 +62,7 @@ function manifestFaults(files: Map<string, Buffer | null>, integrity?: string) {
   const manifestFile = 'mf-manifest.json';
   const manifest = JSON.parse(String(files.get(manifestFile) ?? '{}'));
   const named = Object.entries<string>(manifest.integrity ?? {});
-  const isOther = (file: string, hash?: string) => hashOf(files.get(file) ?? '') !== hash;
+  const isOther = (file: string, hash?: string) => computeHash(files.get(file) ?? '') !== hash;
   return [
     ...(isOther(manifestFile, integrity)
       ? [`/site.json names another hash for ${manifestFile}.`]

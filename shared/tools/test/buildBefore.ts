@@ -26,8 +26,8 @@ export function commitBefore() {
 
 /** The builds of a commit, once buildBefore has made them. */
 export function builtBefore(commit: string) {
-  const distOf = (app: string) => join(root, '.cache/releases', commit, app, 'dist');
-  return { host: distOf('host'), remotes: remoteDists(distOf) };
+  const getDist = (app: string) => join(root, '.cache/releases', commit, app, 'dist');
+  return { host: getDist('host'), remotes: remoteDists(getDist) };
 }
 
 /** Builds every part as it was at an earlier commit. Keeps the builds in .cache. */
@@ -76,11 +76,11 @@ export function hadOtherMinors(commit: string) {
   const before = JSON.parse(git('show', `${commit}:shared/package.json`));
   const now = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
   return singletons.some(
-    (name) => minorOf(before.dependencies[name]) !== minorOf(now.dependencies[name]),
+    (name) => getMinor(before.dependencies[name]) !== getMinor(now.dependencies[name]),
   );
 }
 
-function minorOf(version: string) {
+function getMinor(version: string) {
   return version.split('.', 2).join('.');
 }
 

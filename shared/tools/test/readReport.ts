@@ -15,7 +15,7 @@ export function readReport(file: string): TestResult[] {
   const report: JestReport | JSONReport = JSON.parse(readFileSync(file, 'utf8'));
   if ('testResults' in report) return report.testResults.flatMap(resultsOfFile);
   return [
-    ...report.suites.flatMap(specsOf).flatMap(resultsOfSpec),
+    ...report.suites.flatMap(listSpecs).flatMap(resultsOfSpec),
     ...report.errors.map(({ message = '' }) => outside(report.config.configFile ?? '', message)),
   ];
 }
@@ -43,8 +43,8 @@ function resultsOfFile({ name, message, status, assertionResults }: JestFile): T
   return isExplained ? results : [...results, outside(name, message)];
 }
 
-function specsOf({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
-  return [...specs, ...suites.flatMap(specsOf)];
+function listSpecs({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(listSpecs)];
 }
 
 const statuses = {

@@ -32,7 +32,7 @@ const [part] = process.argv.slice(2);
 if (part && !['shared', 'host', ...folders].includes(part)) fail(`There is no part ${part}.`);
 mkdirSync(reports, { recursive: true });
 installChromium();
-summarize((part ? stagesOf(part) : stagesOfSite()).map(run));
+summarize((part ? getStages(part) : stagesOfSite()).map(run));
 
 function stagesOfSite(): Stage[] {
   return [
@@ -48,7 +48,7 @@ function stagesOfSite(): Stage[] {
   ];
 }
 
-function stagesOf(folder: string): Stage[] {
+function getStages(folder: string): Stage[] {
   return [
     { name: 'format and lint', command: `biome ci --error-on-warnings ${folder}` },
     { name: 'types', command: 'tsc -p .' },
@@ -79,7 +79,7 @@ function gatewayOn(version: string): Stage {
 }
 
 function jest(name: string, command: string): Stage {
-  const report = reportOf(name);
+  const report = getReportFile(name);
   return { name, report, command: `${command} --silent --json --outputFile=${report}` };
 }
 
@@ -87,10 +87,10 @@ function jest(name: string, command: string): Stage {
 function e2e(folder: string, suite?: string): Stage {
   const name = `e2e ${suite ?? folder}`;
   const options = suite ? ` -- -c playwright.${suite}.config.ts` : '';
-  return { name, report: reportOf(name), command: `npm run -s e2e -w ${folder}${options}` };
+  return { name, report: getReportFile(name), command: `npm run -s e2e -w ${folder}${options}` };
 }
 
-function reportOf(name: string) {
+function getReportFile(name: string) {
   return join(reports, `${name.replaceAll(' ', '-')}.json`);
 }
 
@@ -112,11 +112,11 @@ function run({ name, command, report }: Stage): Result {
     },
   });
   const isGreen = status === 0;
-  return { name, seconds: (Date.now() - started) / 1000, tests: testsOf(name, isGreen, report) };
+  return { name, seconds: (Date.now() - started) / 1000, tests: listTests(name, isGreen, report) };
 }
 
 /** What a stage tested. A stage that fails has a test that fails, whatever its report says. */
-function testsOf(name: string, isGreen: boolean, report?: string): Result['tests'] {
+function listTests(name: string, isGreen: boolean, report?: string): Result['tests'] {
   const own = { title: name, message: isGreen ? 'It ran no test.' : 'See its output above.' };
   if (!report) return [{ ...own, status: isGreen ? 'passed' : 'failed' }];
   const tests = readReport(report);

@@ -19,7 +19,7 @@ interface Ranking {
 }
 
 /** Counts what the shipped scoring code makes of these candidates under every answer. */
-export function figuresOf(candidates: readonly Candidate[], file: string): Figures {
+export function calculateFigures(candidates: readonly Candidate[], file: string): Figures {
   const rankings = everyAnswer.map((answer) => ({
     answer,
     ranked: rankCandidates(candidates, answer),

@@ -9,7 +9,7 @@ export interface Share {
 }
 
 /** The share of each of `count` recipients: the donation divided by their number, rounded down. */
-export function shareOf(count: number): Share {
+export function getShare(count: number): Share {
   const each = count < 1 ? 0 : Math.floor(donationAmount / count);
   const total = each * count;
   return { each, total, leftOver: donationAmount - total };

@@ -12,10 +12,10 @@ export const competitivenessValues: Readonly<Record<Competitiveness, number>> = 
 };
 
 /** The inputs of the score: four values from 0 to 1, which depend only on the candidate and the visitor's issues. */
-export function factorsOf(candidate: Candidate, issues: readonly string[]): Factors {
+export function calculateFactors(candidate: Candidate, issues: readonly string[]): Factors {
   return {
     competitiveness: competitivenessValues[candidate.competitiveness],
-    fundingGap: fundingGapOf(candidate.funding),
+    fundingGap: calculateFundingGap(candidate.funding),
     time: clamp(1 - candidate.timeToElectionDays / 365),
     issueMatch: issues.length === 0 ? 0 : matchedIssues(candidate, issues) / issues.length,
   };
@@ -23,7 +23,7 @@ export function factorsOf(candidate: Candidate, issues: readonly string[]): Fact
 
 /** The funding gap as a whole percentage of the larger fund, 0 to 100; 0 where the candidate has more. */
 export function fundingGapPercent(funding: Funding): number {
-  return Math.round(fundingGapOf(funding) * 100);
+  return Math.round(calculateFundingGap(funding) * 100);
 }
 
 /** Counts the visitor's issues that the candidate lists. */
@@ -33,7 +33,7 @@ export function matchedIssues(candidate: Candidate, issues: readonly string[]): 
   return matched;
 }
 
-function fundingGapOf({ us, them }: Funding): number {
+function calculateFundingGap({ us, them }: Funding): number {
   return clamp((them - us) / Math.max(us, them, 1));
 }
 

@@ -3,7 +3,7 @@ import { scoreCandidate, scorePercent } from '@donate-impact/shared/scoring';
 import { everyAnswer } from './everyAnswer';
 
 /** Every score in percent: under each answer, those of the candidates in the order of `candidates`. */
-export function scoresOf(candidates: readonly Candidate[], file: string) {
+export function calculateScores(candidates: readonly Candidate[], file: string) {
   return {
     file,
     candidates: candidates.map(({ id }) => id),

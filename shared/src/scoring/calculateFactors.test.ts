@@ -1,12 +1,12 @@
 import { aCandidate } from '../testing/aCandidate';
-import { factorsOf } from './factorsOf';
+import { calculateFactors } from './calculateFactors';
 
 it.each([
   ['tossup', 1],
   ['lean', 0.6],
   ['safe', 0.2],
 ] as const)('values a %s race at %d', (competitiveness, value) => {
-  expect(factorsOf(aCandidate({ competitiveness }), []).competitiveness).toBe(value);
+  expect(calculateFactors(aCandidate({ competitiveness }), []).competitiveness).toBe(value);
 });
 
 it.each([
@@ -18,7 +18,7 @@ it.each([
   [0, 0, 0],
   [0, 0.4, 0.4],
 ])('values $%d against $%d at a gap of %d', (us, them, value) => {
-  expect(factorsOf(aCandidate({ funding: { us, them } }), []).fundingGap).toBe(value);
+  expect(calculateFactors(aCandidate({ funding: { us, them } }), []).fundingGap).toBe(value);
 });
 
 it.each([
@@ -29,7 +29,7 @@ it.each([
   [-1, 1],
   [-400, 1],
 ])('values %d days at %d', (timeToElectionDays, value) => {
-  expect(factorsOf(aCandidate({ timeToElectionDays }), []).time).toBe(value);
+  expect(calculateFactors(aCandidate({ timeToElectionDays }), []).time).toBe(value);
 });
 
 it.each([
@@ -39,5 +39,7 @@ it.each([
   [['climate', 'crime'], 1 / 2],
   [['climate', 'economy', 'crime'], 2 / 3],
 ])('matches climate and economy with %j at %d', (issues, value) => {
-  expect(factorsOf(aCandidate({ issues: ['climate', 'economy'] }), issues).issueMatch).toBe(value);
+  expect(calculateFactors(aCandidate({ issues: ['climate', 'economy'] }), issues).issueMatch).toBe(
+    value,
+  );
 });
