@@ -9,7 +9,7 @@ const use = {
   available: 2022,
   includeWebApis: { preset: 'auto' },
   includeJsBuiltins: { preset: 'auto' },
-  // What pages use of the first two is older than the rest of them; the others are used only where they are there.
+  // Pages use only old parts of the first two features, and use the other two only where the browser has them.
   ignoreFeatures: ['print', 'async-clipboard', 'requestidlecallback', 'share'],
 };
 

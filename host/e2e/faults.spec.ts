@@ -401,7 +401,7 @@ async function expectContained(page: Page, part: Part, phase: string) {
 async function expectFailure(page: Page, part: Part, phase: string) {
   await expectPanel(page, part);
   const release = expect.stringMatching(/^[0-9a-f]{32}$/);
-  // What the wizard shows of the matches reports its own failure.
+  // The matches in an extension point of the wizard report their own failure.
   const ofPages = async () =>
     (await collectFailures(page)).filter(
       ({ message }) => !/\(in the extension point /.test(message),

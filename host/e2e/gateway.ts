@@ -17,7 +17,6 @@ export const getDist = (remote: RemoteName) => join(root, remoteNamed(remote).fo
 export interface Parts {
   host: string;
   remotes: Record<string, string>;
-  /** Whether pages report failures. */
   reportsAreOn?: boolean;
   /** The folder of the data file, if it is not that of the shell's release. */
   dataFolder?: string;
@@ -36,7 +35,7 @@ export const thisRelease: Parts = {
 interface Served {
   /** The site before the test changes it: this release, unless the project specifies otherwise. */
   parts: Parts;
-  /** What is served, read on every request: changing a folder here is a deployment. */
+  /** The folders to serve, read on every request: changing one is a deployment. */
   served: Parts;
   /** An empty folder inside the repository, removed after the test. */
   scratch: string;

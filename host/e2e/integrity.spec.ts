@@ -128,7 +128,7 @@ test('nothing runs of what is planted in a fragment, and the site works', async 
 }) => {
   watch.expectInConsole(/./);
   const asked = recordRequests(page);
-  // What stands among the elements of React is gone once they are live; at the end of the page, it stays.
+  // React removes foreign markup among its elements when it hydrates them, but not at the end of the page.
   const withPlanted = changed((html) =>
     html.replace('<h1', `${planted}<h1`).replace('</body>', `${planted}</body>`),
   );

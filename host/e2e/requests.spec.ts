@@ -3,7 +3,7 @@ import { expect, taken, test } from './site';
 
 const hops = 2;
 
-// What a page needs before the visitor does anything. How large the scripts may be: .size-limit.mjs.
+// The number of requests before the visitor does anything. The size limits of scripts are in .size-limit.mjs.
 for (const [path, requests] of [
   ['/', 6],
   ['/demo', 6],

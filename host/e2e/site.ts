@@ -76,7 +76,7 @@ const storageKey = 'donate-impact-store';
 /** The text at the top of every page. */
 export const bannerText = 'Prototype, Synthetic data, Not a political committee';
 
-// What the pages of these paths show on a first visit, where it is not their title.
+// The pages whose address, title or heading on a first visit does not follow from the route table.
 const others: Record<string, { path?: string; title?: string; heading?: string | RegExp }> = {
   '/': { heading: /political dollars count/ },
   '/candidate/:id': { path: '/candidate/ruiz', title: 'Elvira Ruiz · Donate Impact' },

@@ -6,13 +6,13 @@ import { createPages, type Pages } from './pages';
 import { createReleases, type Releases } from './releases';
 import type { Source } from './Source';
 
-/** What the operator decides. */
+/** The operator's settings. */
 export interface GatewaySettings {
-  /** Whether /versions shows operators which releases run. */
+  /** Serves /versions, which shows operators the releases that run. */
   versionsPage?: boolean;
-  /** Whether a link can show releases that are deployed and never were live. */
+  /** Lets a link show a release that is deployed and has never been live. */
   previewsAreOn?: boolean;
-  /** Whether pages report failures (POST /failures). */
+  /** Pages report failures with POST /failures. */
   reportsAreOn?: boolean;
   /** The folder of the data file; without it, the shell's release has it. */
   dataFolder?: string | undefined;
@@ -37,7 +37,7 @@ export function readSettings(env: NodeJS.ProcessEnv): GatewaySettings {
   };
 }
 
-/** What a gateway knows of the site that it serves. */
+/** The site that a gateway serves. */
 export interface Site {
   source: Source;
   /** Read at every request. */
@@ -47,7 +47,7 @@ export interface Site {
   pages: Pages;
   metrics: Metrics;
   dataFile: DataFile;
-  /** How many failures pages have reported of a release, by `<part>@<id>`. */
+  /** The number of failures that pages have reported, by release: `<part>@<id>`. */
   failures: Map<string, number>;
 }
 
@@ -71,8 +71,8 @@ export function createSite(
 }
 
 /**
- * What the log says of the release that a URL or a report names: `<part>@<id>`, or `<part>@other` if this gateway
- * does not know it, because anyone can ask for any. Nothing for a part that this site does not have.
+ * Describes the release that a URL or a report names, for the log: `<part>@<id>`, or `<part>@other` if this gateway
+ * does not know the release, because clients can name any. Returns an empty text if the site has no such part.
  */
 export async function describeClaim({ source, releases }: Site, part: string, id: string) {
   if (!source.parts().includes(part)) return '';

@@ -13,8 +13,8 @@ export interface Source {
   read(part: string, file: string): Promise<Buffer | null>;
   /** Says by another text that such a file has changed; null if it is not there. */
   stamp(part: string, file: string): string | null;
-  /** How long a visitor waits for a new release, at most, while there is one before. */
+  /** The longest wait of a visitor for a new release while the previous one is available, in milliseconds. */
   patienceMs: number;
-  /** Whether nothing of a part's live release can be had. */
+  /** True if no file of a part's live release can be read. */
   isDown(part: string, live: string): boolean;
 }

@@ -34,13 +34,12 @@ export function sendStatus(reply: FastifyReply, status: number) {
     .send(`${status}\n`);
 }
 
-/** Whether an If-None-Match header names the current file. */
+/** Returns true if an If-None-Match header names the current file. */
 function isKnown(header: string, etag: string) {
   const named = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
   return header.trim() === '*' || named.includes(etag);
 }
 
-/** Whether an Accept-Encoding header accepts an encoding. */
 function accepts(header: string, encoding: Encoding) {
   return header.split(',').some((each) => {
     const [name = '', quality = ''] = each.split(';');

@@ -36,7 +36,7 @@ export function bound(app: FastifyInstance) {
   });
 
   app.addHook('onRequest', async ({ socket, log }, reply) => {
-    // What follows on a connection that is to be closed gets no answer.
+    // Further requests on a connection that is about to close get no answer.
     if (refused.has(socket)) {
       reply.hijack();
       return;

@@ -21,7 +21,7 @@ export async function changePointers(
 ) {
   const changed = readChanges(pointers);
   const names = existsSync(parts) ? readdirSync(parts) : [];
-  // What a part's first release has brought holds until the first change of the part.
+  // The pointer in a part's first release applies until a command changes the part's pointer.
   const brought = names
     .filter((name) => !changed.some(({ part }) => part === name))
     .flatMap((name) => readChanges(join(parts, name)).filter(({ part }) => part === name));

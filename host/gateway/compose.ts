@@ -12,7 +12,7 @@ import { createConfig, findRoute, type Given, listRemotes } from './remotes';
 import { escapeHtml } from './renderReleases';
 import type { Visit } from './visit';
 
-/** What a page is filled with, by the name in its comments `<!--site:name-->`: HTML. */
+/** The HTML that replaces the comments `<!--site:name-->` in a page, by name. */
 export type Values = Readonly<Record<string, string>>;
 
 /** A page for a set of releases. */
@@ -21,7 +21,7 @@ export interface ComposedPage {
   tag: string;
   identity: Buffer;
   policy: string;
-  /** What it was made from, such as `host@<id>` and `wizard@<id>`; `:empty` if its fragment is missing. */
+  /** Its releases, such as `host@<id>` and `wizard@<id>`; with `:empty` if the fragment is missing. */
   sources: readonly string[];
 }
 
@@ -86,7 +86,7 @@ function hashStyles(html: string) {
   );
 }
 
-/** What the log says of the release of a part that a visitor gets. */
+/** Describes the visitor's release of a part for the log, such as `wizard@<id>:stale`. */
 export function describeSource({ releases, stale }: Visit, part: string) {
   return `${part}@${releases[part] ?? none}${stale.has(part) ? ':stale' : ''}`;
 }

@@ -12,7 +12,7 @@ const port = 8080;
 const operatorsPort = 9090;
 const { FILES } = process.env;
 
-// What a container runs: the server of the files in FILES, or the gateway of the PARTS. Operators' commands run the rest.
+// A container serves the files in FILES, or is the gateway of the PARTS. The other commands are for operators' commands.
 const [, , command, ...options] = process.argv;
 const commands: Record<string, () => Promise<void>> = {
   async describe() {

@@ -22,7 +22,7 @@ interface Options {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the answer is made from, such as `host@<id>` and `wizard@<id>:stale`. */
+    /** The releases that the answer comes from, such as `host@<id>` and `wizard@<id>:stale`. */
     sources: readonly string[];
   }
 }
@@ -86,7 +86,7 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply) 
   return sendPath(exchange, path);
 }
 
-// What the service workers of applications are usually called.
+// The usual names of service workers.
 const serviceWorkers = /^\/(?:sw|service-?worker|ngsw-worker|firebase-messaging-sw)\.js$/;
 
 /** Answers another application's service worker, which had this origin before, with one that gives way. */

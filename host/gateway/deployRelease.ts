@@ -23,7 +23,7 @@ export async function describeRelease(folder: string): Promise<Described> {
   return readRelease(folder, part, id);
 }
 
-/** What a release in a folder of a part's releases says of itself; empty texts for what it lacks. */
+/** Reads the description of a release in the folder of a part's releases. Missing values are empty texts. */
 export async function readRelease(folder: string, part: string, id: string): Promise<Described> {
   const read = (file: string) => readFile(join(folder, id, file), 'utf8').catch(() => '');
   const { commit = '', contractVersion = '' } = JSON.parse((await read('version.json')) || '{}');

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
 const unpack = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 const endings = { br: 'br', gzip: 'gz' } as const;
 
-// What a build adds to a release besides the files of its list.
+// Files of a release that its list does not name.
 const unlisted = new Set(['version.json', listFile]);
 
 /** Something to send, ready in each encoding that it has. */

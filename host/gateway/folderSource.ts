@@ -58,7 +58,7 @@ function readStamp(path: string) {
   return stats?.isFile() ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
 }
 
-/** Whether a file is there, and neither it nor a folder above it is a link. */
+/** Returns true if a file exists, and neither it nor a folder above it is a link. */
 function isInside(folder: string, file: string) {
   const path = join(realpathSync(folder), file);
   const stats = lstatSync(path, { throwIfNoEntry: false });

@@ -16,7 +16,7 @@ interface Options {
   known: string;
 }
 
-// What a page is composed of: a gateway that restarts has it although the part's server is down.
+// The files that pages are composed of: a gateway that restarts needs them even if the part's server is down.
 const isKept = (file: string) => file.endsWith(`/${listFile}`) || /^\w+\/pages\//.test(file);
 
 /** Reads releases from the servers of the parts, and follows the pointers. */

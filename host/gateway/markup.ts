@@ -48,7 +48,7 @@ export function renderLicenses(shell: string, remotes: readonly RemoteOfVisit[])
     .join('\n');
 }
 
-/** What a page that needs scripts says without them. */
+/** Renders the message that a page that needs scripts shows without them. */
 export function renderNoscript(remotes: readonly RemoteOfVisit[]) {
   const readable = remotes.filter(({ declared }) => !declared.needsScript);
   const offers = readable.flatMap(({ declared }) => declared.offers);

@@ -48,7 +48,7 @@ export function createPages(source: Source, releases: Releases, settings: () => 
     return compose({ source, releases, settings: settings(), visit }, file, extra);
   }
 
-  /** What a tab that is open is told of the site. */
+  /** Creates the site's configuration for a tab that is open. */
   async function config(visit: Visit) {
     const given = { source, releases, settings: settings(), visit };
     return createConfig(given, await listRemotes(given));

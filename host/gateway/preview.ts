@@ -34,7 +34,7 @@ export function parsePreviews(
   return isSound && new Set(opened.map(({ part }) => part)).size === opened.length ? opened : null;
 }
 
-/** Whether a release was deployed to be previewed with this key, and no visitor has ever got it otherwise. */
+/** Returns true if a release was deployed for previews with this key and has never been live or a canary. */
 function isOpen({ id, key }: Opened, changes: readonly Change[]) {
   const keyHash = hashOfKey(key);
   const isDeployed = changes.some((change) => change.deployed === id && change.key === keyHash);

@@ -63,7 +63,7 @@ export function readReleases(source: Source, refuse: (message: string) => void) 
     return (await kept.fetch(`${part}/${id} ${stamp}`, { context: { part, id } })) ?? null;
   }
 
-  /** What a release of a remote declares; null if it is not there, or declares nothing that is sound. */
+  /** Reads the declaration of a release of a remote; null if the release is missing or its declaration is invalid. */
   async function declaration(part: string, id: string) {
     const found = await release(part, id);
     if (!found) return null;

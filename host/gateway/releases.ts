@@ -9,13 +9,13 @@ import {
 import { readReleases } from './readReleases';
 import type { Source } from './Source';
 
-/** What is in force of a part's pointer. */
+/** The change of a part's pointer that is in force. */
 export interface InForce {
   /** Undefined if no change names only releases that are known. */
   change: Change | undefined;
   /** The release that was live before, and was not taken back; while the part is off, the one that was live last. */
   before: string | undefined;
-  /** Whether a later change is not in force, because its release is missing or not as it was released. */
+  /** True if a later change is not in force because its release is missing or damaged. */
   isStale: boolean;
 }
 
@@ -28,7 +28,7 @@ export function createReleases(source: Source, refuse: (message: string) => void
   const deciding = new Map<string, Promise<InForce>>();
   const named = new WeakMap<readonly Change[], ReadonlySet<string>>();
 
-  /** Whether a change of a part's pointer names a release. Reads the history once for each change of it. */
+  /** Returns true if the history of a part's pointer names a release. Reads the history once after each change. */
   function isNamed(part: string, id: string) {
     const changes = source.changes(part);
     const ids = named.get(changes) ?? collectReleases(changes);
@@ -46,8 +46,8 @@ export function createReleases(source: Source, refuse: (message: string) => void
   }
 
   /**
-   * What is in force of a part's pointer: the last change that names only releases that are known. Who asks while a server
-   * takes long to give a new one gets what was in force before.
+   * Finds the change of a part's pointer that is in force: the last one whose releases are all known. Resolves with the
+   * previous result while a server takes longer than `patienceMs` to send a new release.
    */
   async function inForce(part: string): Promise<InForce> {
     const changes = source.changes(part);

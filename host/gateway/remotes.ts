@@ -6,7 +6,7 @@ import type { GatewaySettings } from './Site';
 import type { Source } from './Source';
 import type { Visit } from './visit';
 
-/** What a page is composed from. */
+/** The input for composing a page. */
 export interface Given {
   source: Source;
   releases: Releases;
@@ -19,7 +19,7 @@ export interface RemoteOfVisit {
   name: string;
   /** The id of its release, or `off`. */
   id: string;
-  /** What that release declares, or the last one before the remote was switched off. */
+  /** The declaration of that release, or of the last one before the remote was switched off. */
   declared: ReleaseOfRemote;
   before: RemoteRelease | undefined;
 }
@@ -51,7 +51,7 @@ export function findRoute(remotes: readonly RemoteOfVisit[], file: string) {
   return undefined;
 }
 
-/** What a page, or a tab that is open, is told of the site. */
+/** Creates the site's configuration for a page or for a tab that is open. */
 export function createConfig(
   { visit, settings }: Given,
   remotes: readonly RemoteOfVisit[],

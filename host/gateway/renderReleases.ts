@@ -11,17 +11,17 @@ const most = 10;
 
 interface Part {
   part: string;
-  /** What its server says of the release that the visitor gets, `off`, or nothing if it does not answer. */
+  /** The `version.json` of the visitor's release; `off`, or undefined if the part's server does not answer. */
   version: string | undefined;
   /** The changes of its pointer, the oldest first. */
   changes: readonly Change[];
   /** The one that is in force, if any. */
   inForce: Change | undefined;
-  /** How many failures pages have reported of a release. */
+  /** The number of failures that pages have reported for a release. */
   failuresOf: (id: string) => number;
 }
 
-/** What /versions says of a part, in HTML. */
+/** Renders a part's section of /versions. */
 export function renderPart({ part, version, ...releases }: Part) {
   const off = version === 'off' && 'not asked while it is switched off';
   const answer = off || (version ? escapeHtml(version) : '<strong>not answering</strong>');
@@ -62,7 +62,7 @@ function renderReleases({ changes, inForce: pointer, failuresOf }: Omit<Part, 'p
 const withoutEffect =
   '<p><strong>The last change has no effect:</strong> the pages of its release are missing, or not as they were released.</p>';
 
-/** What is in force, and since when, by whom and why. */
+/** Renders the releases in force, since when, by whom and why. */
 function renderState(pointer: Change, newest: Change[]) {
   const live = findLive(pointer);
   const canary = findCanary(pointer);

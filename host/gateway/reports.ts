@@ -8,16 +8,16 @@ export interface Report {
   phase: string;
   release: string;
   message: string;
-  /** Whether a retry has recovered from it, so that the visitor has not noticed. */
+  /** A retry succeeded, so the visitor did not notice the failure. */
   recovered?: true;
 }
 
-/** How many bytes a report may have. */
+/** The number of bytes that a report may have. */
 export const mostBytes = 1024;
 
 /**
- * Logs a failure that a page reports, and counts it for /versions if the visitor has seen it. What is not a report, or comes
- * from another site, is answered alike and not logged.
+ * Logs a failure that a page reports, and counts it for /versions if the visitor has seen it. An invalid report, or one
+ * from another site, gets the same answer but is not logged.
  */
 export function takeReports(app: FastifyInstance, site: Site) {
   const admits = createLimit(20);
@@ -43,7 +43,7 @@ export function takeReports(app: FastifyInstance, site: Site) {
   });
 }
 
-// What a page reports (host/src/remotes/createReporter.ts).
+// The format in which pages report (host/src/remotes/createReporter.ts).
 const form =
   /^\{"part":"[a-z]{1,40}","phase":"[a-z]{1,20}","release":"[0-9a-z]{1,40}","message":"[ !#-[\]-~]{0,300}"(?:,"recovered":true)?\}$/;
 

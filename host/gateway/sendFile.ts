@@ -39,7 +39,7 @@ export async function sendFile(
   }
 }
 
-/** Whether nothing of a part can be had. A remote that is switched off is not down. */
+/** Returns true if no file of a part's live release can be read. A remote that is switched off is not down. */
 function isDown({ source }: Site, part: string) {
   const change = source.changes(part).at(-1);
   const live = change ? findLive(change) : none;

@@ -5,7 +5,7 @@ import { revalidated } from './headers';
 import { type Preview, parsePreviews, previewCookie } from './preview';
 import type { GatewaySettings, Site } from './Site';
 
-/** What a visitor gets. */
+/** The releases that a visitor gets, and the cookies and headers for them. */
 export interface Visit {
   /** The release of each part. */
   releases: Readonly<Record<string, string>>;
@@ -14,9 +14,9 @@ export interface Visit {
   /** The parts whose release is in force only because a later change is not. */
   stale: ReadonlySet<string>;
   previews: readonly Preview[];
-  /** Whether the link names what is no preview here, or previews are switched off. */
+  /** True if the link names no preview of this site, or previews are switched off. */
   isRefused: boolean;
-  /** Whether the URL is to be loaded again without its link, which a cookie has taken over. */
+  /** True if the page reloads without the link in its URL, because a cookie now has the preview. */
   isOpened: boolean;
   /** The cookies that a page sets. */
   setCookies: readonly string[];
@@ -76,7 +76,7 @@ async function decide(site: Site, request: FastifyRequest): Promise<Visit> {
       const shown = preview.previews.find((each) => each.part === part)?.id;
       const live = change ? findLive(change) : none;
       const given = change ? chooseRelease(change, part, number) : none;
-      // What is switched off stays off.
+      // A preview does not switch a part on.
       const id = live === off ? off : (shown ?? given);
       const canary = change && findCanary(change);
       // A canary that fails gives way to what everyone else gets, a preview to nothing.

@@ -1,6 +1,6 @@
 import type { Count } from './judge';
 
-/** What a gateway counts, as its `/metrics.json` says it. */
+/** A counter of a gateway, from its `/metrics.json`. */
 export interface Metric {
   name: string;
   values: { value: number; labels: Record<string, string | number> }[];

@@ -5,7 +5,7 @@ import { docker, listContainers, type Site } from './site';
 
 const patienceMs = 10_000;
 
-/** What every gateway has counted, by its address: on a swarm, those of all nodes. */
+/** Reads every gateway's counters, by the gateway's address: on a swarm, those of all nodes. */
 export function readMetrics(site: Site): Promise<Record<string, Metric[]>> {
   return ask(site, '/metrics.json');
 }

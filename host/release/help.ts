@@ -29,7 +29,7 @@ Example: RELEASE_KEY=~/keys/FOLDER.pem npm run sign -w FOLDER -- --image registr
 Example: npm run releases -w FOLDER`,
 };
 
-/** What a command does, its options, and an example. */
+/** Describes a command and its options, and gives an example. */
 export function getHelp(command: string, part: string) {
   const folder = appFolders[partNames.indexOf(part)] ?? 'remote-wizard';
   const text = texts[command] ?? '';

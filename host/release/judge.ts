@@ -1,4 +1,4 @@
-/** What the gateways have logged of one release. */
+/** The counts of all gateways for one release. */
 export interface Count {
   /** Requests for its files. */
   requests: number;

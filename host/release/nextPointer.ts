@@ -6,7 +6,7 @@ import { findRelease, getChanges, getPointer, type State } from './State';
 import type { AssertSigned } from './signatures';
 import { UserError } from './UserError';
 
-/** What a command is asked for. */
+/** The operator's request: a command's options and the release that they name. */
 export interface Asked {
   /** The release that is meant: the one to roll out, or the only canary to abort. */
   id?: string;
@@ -24,9 +24,9 @@ export interface Asked {
   preview?: boolean;
 }
 
-/** What a command makes of a part's pointer. */
+/** The change of a part's pointer that a command makes, and the message about it. */
 export interface Next {
-  /** What the pointer is to say; without it, the pointer stays as it is. */
+  /** The pointer's new text; without it, the pointer stays as it is. */
   releases?: string;
   /** A release that only previews show. */
   deployed?: string;
@@ -34,9 +34,9 @@ export interface Next {
   key?: string;
   /** A release that more visitors get than before. */
   released?: string;
-  /** What has happened then, without a period. */
+  /** The message after the change, without a period. */
   done: string;
-  /** What the operator can do next, as sentences. */
+  /** The operator's possible next steps, as sentences. */
   hint?: string;
 }
 
@@ -91,8 +91,8 @@ const rules: Record<string, (now: ReturnType<typeof describeState>, asked: Asked
 };
 
 /**
- * What a command makes of a part's pointer. Throws when it cannot be, when a release is not signed, when another part has
- * one of its paths, or when the shell would refuse a remote then.
+ * Decides how a command changes a part's pointer. Throws when the command is impossible in this state, when a release is not
+ * signed, when another part has one of its paths, or when the shell would then refuse a remote.
  */
 export function nextPointer(
   state: State,

@@ -10,7 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { UserError } from './UserError';
 
-// What is signed: the part and the id, which is the hash of the release's list of files.
+// A signature covers the part and the id, which is the hash of the release's list of files.
 const getMessage = (part: string, id: string) => Buffer.from(`${part} ${id}`);
 const form = /^(?<part>[a-z]+) (?<key>[A-Za-z0-9+/]+={0,2})$/;
 

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 export interface Site {
   /** The Compose project, or the stack of a swarm. */
   project: string;
-  /** Whether the site runs as a stack of a swarm: with STACK=<its name>. */
+  /** True for a stack of a swarm: with STACK=<its name>. */
   isStack: boolean;
   services: Record<string, { image: string }>;
   /** The file with the public keys of the parts' teams; empty if releases need no signature. */

@@ -88,7 +88,7 @@ function fillsByClass(bars: Element[]) {
   return bars.map((bar) => [bar.classList.value, getComputedStyle(bar).fill] as const);
 }
 
-/** Whether any part of the focused element is visible: WCAG 2.4.11. */
+/** Returns true if any part of the focused element is visible: WCAG 2.4.11. */
 function isUncovered() {
   const focused = document.activeElement;
   if (!focused) return false;

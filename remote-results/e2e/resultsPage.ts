@@ -41,7 +41,7 @@ export function lines(page: Page) {
   return picture(page).locator('tbody tr');
 }
 
-/** What leads from a line to a card. */
+/** The button of a line, which leads to the card. */
 export function line(page: Page, index: number) {
   return lines(page).nth(index).getByRole('button');
 }

@@ -35,7 +35,7 @@ export function next(page: Page) {
   return page.getByRole('button', { name: 'Next' });
 }
 
-/** What the site stores in the browser, or null. */
+/** The site's item in the browser's storage, or null. */
 export function stored(page: Page) {
   return page.evaluate(() => JSON.parse(localStorage.getItem('donate-impact-store') ?? 'null'));
 }

@@ -71,7 +71,7 @@ function withHashes(text: string, renamed: Map<string, string>) {
 }
 
 interface Next {
-  /** Whether the previous release is still there. */
+  /** Keeps the previous release in the folder. */
   keepsOld?: boolean;
   /** Changes the files of the release. */
   change?: Change;

@@ -27,7 +27,7 @@ export interface Change {
   releases: string;
 }
 
-/** What a pointer names instead of a release while its part is switched off. */
+/** Stands in a pointer instead of a release while the part is switched off. */
 export const off = 'off';
 
 /** Stands for the release of a part whose pointer is not known. */
@@ -36,7 +36,7 @@ export const none = 'none';
 /** The name of a build's own pointer, in the folder of its releases. */
 export const pointerFile = 'pointer.json';
 
-/** How many changes of a part are kept besides those of the last `keptDays`. */
+/** The number of changes that a part keeps besides those of the last `keptDays`. */
 const most = 100;
 
 const word = /^[a-z]{1,40}$/;

@@ -10,7 +10,7 @@ export const prerenderBundle = (root: string) => join(root, folderOfBundle, 'ind
 interface Options {
   entry?: string;
   folder?: string;
-  /** How addresses of files begin in the markup. */
+  /** The beginning of files' addresses in the markup. */
   assetPrefix?: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Change } from './pointer';
 
-/** What a release says of itself. */
+/** A release's description of itself. */
 export interface Described {
   part: string;
   id: string;
@@ -18,7 +18,7 @@ export interface Release extends Described {
   deployed: number;
 }
 
-/** What the site's volumes say of pointers and releases. */
+/** The pointers and releases in the site's volumes. */
 export interface State {
   /** Every change of every part's pointer, the oldest first. */
   changes: Change[];

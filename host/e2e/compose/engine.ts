@@ -7,7 +7,7 @@ import { root } from '@donate-impact/tools/npm';
 
 const execute = promisify(execFile);
 
-/** What the suite calls its Compose project, its stack, its containers and its images. */
+/** The name of the suite's Compose project and stack, and the prefix of its containers and images. */
 export const project = 'donate-impact-test';
 
 /** The environment of the suite's commands. */

@@ -8,7 +8,7 @@ import { env, project, sh, until } from './engine';
 import { buildImage, listAgain, nextRelease, operate, switchOffAndOn } from './releases';
 import { releasesNow, underLoad, untilLive } from './site';
 
-/** What must not go live is refused with nothing changed, and a command that is killed leaves no half of a change. */
+/** Tests that a command that is refused changes nothing, and that one that is killed leaves no partial change. */
 export async function refusals() {
   // As if a command had been killed before its container started: the next one for this part removes it once it is 10 s old.
   await sh(`docker create --name ${project}-changes-marketing ${project}/files`);

@@ -89,7 +89,7 @@ export async function underLoad(work: () => Promise<unknown>, load: Load = {}) {
   return `${requests} requests, 0 failed`;
 }
 
-/** What a page links and names; a remote that is switched off has no manifest. */
+/** Finds the scripts and manifests that a page names. A remote that is switched off has no manifest. */
 export function findLinks(page: string) {
   const named = page.matchAll(/"(\/[^"]+(?:\.js|mf-manifest\.json))(?:#[^"]*)?"/g);
   return [...named].map(([, path = '']) => path).filter((path) => !path.includes('/off/'));

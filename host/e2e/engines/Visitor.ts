@@ -1,4 +1,4 @@
-/** What a visitor does, in whatever engine. */
+/** A visitor's actions, the same in every browser engine. */
 export interface Visitor {
   open: (address: string) => Promise<void>;
   reload: () => Promise<void>;

@@ -50,7 +50,7 @@ export async function post(
   return (await ask(origin, path, { method: 'POST', headers, body })).status;
 }
 
-/** What an open tab is told of the site. */
+/** Reads the configuration that an open tab gets. */
 export async function readConfig(
   origin: string,
   headers?: Record<string, string>,
@@ -58,7 +58,7 @@ export async function readConfig(
   return JSON.parse((await ask(origin, '/site.json', { headers })).body);
 }
 
-/** What a page is told of the site. */
+/** Reads the configuration in a page. */
 export function parseConfig({ body }: Answer): SiteConfig {
   const [, json = 'null'] =
     /<script id="site-config" type="application\/json">(.*?)<\/script>/s.exec(body) ?? [];

@@ -1,7 +1,7 @@
 import { ask, parseConfig, readConfig } from './ask';
 import { deployPreview, type Served, startGateway } from './startGateway';
 
-// What a page falls back on when a remote fails: its release before.
+// A page falls back on the previous release of a remote that fails.
 let server: Served;
 let [first, second, third] = ['', '', ''];
 
@@ -75,7 +75,7 @@ function roll(id: string) {
   return server.release('wizard', `* ${id};`);
 }
 
-/** What a visitor's tab is told of the wizard. */
+/** Reads the wizard's entry in the configuration of a visitor's tab. */
 async function wizard(cookie = '') {
   const { remotes } = await readConfig(server.origin, { Cookie: cookie });
   const found = remotes.find(({ name }) => name === 'wizard');

@@ -113,7 +113,7 @@ async function parseLine(id: unknown) {
   }
 }
 
-/** What the log says that the answer to a request was made from. */
+/** Sends a request, and reads from the log which releases the answer came from. */
 async function getSources(path: string, method = 'GET') {
   const answer = await ask(server.origin, path, { method });
   const { status, sources } = await parseLine(answer.headers['x-request-id']);

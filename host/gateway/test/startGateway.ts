@@ -46,7 +46,7 @@ export async function startGateway(
     origin,
     root,
     metrics: site.metrics,
-    /** What it has logged. */
+    /** The lines of its log. */
     lines,
     /** The release of each part that was built. */
     built: Object.fromEntries(partNames.map((part) => [part, liveRelease(getDist(root, part))])),

@@ -11,7 +11,7 @@ interface PageBoundaryProps {
   extensionPoint?: string;
   /** Changing it clears an earlier failure. */
   resetKey: string;
-  /** Whether the release before may take the place of one that fails. */
+  /** True if the previous release may replace the one that fails. */
   isReplaceable?: () => boolean;
   onReplaced?: () => void;
   /** Without it, nothing takes the place of what failed. */

@@ -24,7 +24,7 @@ export interface Failure {
   phase: Phase;
   address: string;
   message: string;
-  /** Whether a retry or another release worked, so that the visitor has not noticed. */
+  /** A retry or another release worked, so the visitor did not notice the failure. */
   isRecovered?: boolean;
   /** The id of the release that has taken the place of the one that failed. */
   replacedBy?: string;

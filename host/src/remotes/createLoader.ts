@@ -113,7 +113,7 @@ export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts)
       return false;
     },
 
-    /** Whether a page of a remote is being loaded. */
+    /** True while a page of the remote is loading. */
     isLoading(remote: string) {
       const pages = states.get(remote)?.pages.values() ?? [];
       return [...pages].some(({ outcome }) => !outcome);

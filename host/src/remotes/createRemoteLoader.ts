@@ -101,7 +101,7 @@ export function createRemoteLoader(
 
     replace,
 
-    /** Whether another release could take the place of the one that runs. */
+    /** True if there is another release that can replace the running one. */
     canReplace: () => before !== undefined && before.id !== used?.id,
 
     /** The id of the release that this tab runs. */

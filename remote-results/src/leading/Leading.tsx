@@ -77,7 +77,7 @@ function getAnnouncement(first: readonly RankedCandidate[]) {
   return `Leading so far: ${each.join('; ')}.`;
 }
 
-/** How many are ranked, and how many more share the rank of the last one shown. */
+/** Gives the number of ranked candidates, and the number of further ones that share the last rank shown. */
 function getFootnote(ranked: readonly RankedCandidate[]) {
   const count = `Of ${groupDigits(ranked.length)} ${ranked.length === 1 ? 'candidate' : 'candidates'}`;
   const last = ranked[places - 1];

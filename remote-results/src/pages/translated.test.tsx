@@ -96,7 +96,7 @@ it.each(Object.entries(walks))('shows the same on a translated page while %s', a
   expect(translated).toEqual(original);
 });
 
-/** What the page shows after each step. */
+/** Renders a page, and reads it after each step. */
 async function show(
   address: string,
   steps: ((site: Site) => Promise<unknown>)[],

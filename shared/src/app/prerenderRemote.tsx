@@ -8,7 +8,7 @@ type Rendered = Prerendered & { preload?: string[] };
 interface Options {
   /** The files of the shell that the page reads as soon as it runs, such as `/data/candidates.json`. */
   preload?: string[];
-  /** What the page shows next: only its styles are in the html, so that no browser has to compile them. */
+  /** The page's next view: only its styles are in the HTML, so that the browser does not have to compile them. */
   next?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ export interface RemoteDeclaration {
   offers: readonly string[];
   /** Its place among the links of the top bar: its port when it is developed alone. */
   port: number;
-  /** Whether its pages are unusable without JavaScript. */
+  /** True if its pages are unusable without JavaScript. */
   needsScript: boolean;
   /** By the name of their module: the router's pattern, the title a page starts with, its link in the top bar. */
   pages: Readonly<Record<string, { path: string; title: string; link?: string | undefined }>>;
@@ -33,7 +33,7 @@ export interface RemoteRelease {
 export interface SiteRemote extends RemoteDeclaration {
   /** Null while the remote is switched off. */
   release: RemoteRelease | null;
-  /** What was live before, and takes its place if it fails. */
+  /** The release that was live before, which replaces this one if it fails. */
   before?: RemoteRelease | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface SiteConfig {
   route: string;
   /** The id of the shell's release. */
   shell: string;
-  /** Whether the page reports failures. */
+  /** True if the page reports failures. */
   reports: boolean;
   /** Where scripts may come from besides this site. */
   origins: readonly string[];

@@ -14,7 +14,7 @@ export interface PreferencesState extends Answers {
   selectedCandidates: DonationChoice;
   /** The answers that the last reset cleared, to be offered again. */
   lastAnswers: Answers | null;
-  /** What Start Over cleared, until the visitor continues; Undo restores it. */
+  /** The state that Start Over cleared and that Undo restores, until the visitor continues. */
   beforeReset: {
     answers: Answers;
     step: Step;

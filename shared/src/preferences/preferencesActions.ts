@@ -3,8 +3,8 @@ import type { Answers, Impact, Step, Strategy } from './Answers';
 import type { DonationChoice } from './PreferencesState';
 
 /**
- * What the parts dispatch: each action's type, with its payload. The shell and the remotes are deployed separately, so this is a
- * wire format: add, never change.
+ * The actions that the parts dispatch: each type with its payload. The shell and the remotes are deployed separately, so this
+ * is a wire format: add, never change.
  */
 export interface Actions {
   'preferences/issueToggled': string;

@@ -31,8 +31,8 @@ export function decodePreferences(hash: string): Answers | null {
 const sharedFields = ['issues', 'impact', 'strategy'];
 
 /**
- * What `decodePreferences` left out of a fragment that carries answers: the first few values and fields that the wizard
- * does not know, short enough to be shown.
+ * Finds the values and fields that `decodePreferences` leaves out of a fragment with answers, because the wizard does not
+ * know them: the first few, short enough to show.
  */
 export function findUnreadable(hash: string): string[] {
   const fields = new URLSearchParams(hash.slice(0, longestFragment).replace(/^#/, ''));

@@ -4,7 +4,7 @@ import json from './declarations.json' with { type: 'json' };
 /** A remote's `remote.json`, as far as visitors notice it. */
 export interface Declaration {
   displayName: string;
-  /** What visitors lose while it fails. */
+  /** The features that visitors lose while it fails. */
   features: readonly string[];
   pages: Readonly<Record<string, { path: string; title: string; link?: string }>>;
   /** The extension points in its pages, each with the name of the page. */

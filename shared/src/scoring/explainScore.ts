@@ -22,8 +22,8 @@ export interface ReceiptLine {
 }
 
 /**
- * How a score was calculated: the lines add up to `sum`, 0 to 1; rounded to two decimals it is `score`, and as a
- * whole percentage `percent`, 0 to 100.
+ * The calculation of a score: the lines add up to `sum`, 0 to 1; `score` is the sum rounded to two decimals, and
+ * `percent` the whole percentage, 0 to 100.
  */
 export interface Receipt {
   score: number;

@@ -12,13 +12,12 @@ export type Change = { text: string } & (
   | { factor: 'fundingGap'; from: number; to: number }
   /** Days to the election. */
   | { factor: 'time'; from: number; to: number }
-  /** How many of the visitor's issues the candidate lists. */
+  /** The number of the visitor's issues that the candidate lists. */
   | { factor: 'issueMatch'; from: number; to: number }
 );
 
 /**
- * How much more score the lower candidate needs to rank above the higher one, and every single change that is
- * enough.
+ * The score that the lower candidate lacks to rank above the higher one, and every change that is enough by itself.
  */
 export interface WhatWouldChange {
   needs: number;

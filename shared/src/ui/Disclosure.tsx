@@ -4,7 +4,7 @@ import styled from 'styled-components';
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Whether it starts open. */
+  /** Starts open. */
   open?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
 interface TableLook {
-  /** How the columns after the first are aligned: `end` for figures. */
+  /** The alignment of the columns after the first: `end` for figures. */
   $align?: 'start' | 'end';
 }
 

@@ -5,10 +5,10 @@ import type { FactorName } from '@donate-impact/shared/scoring';
 export interface Figures {
   /** The hash of the data file. */
   file: string;
-  /** How many issues can be chosen. */
+  /** The number of issues that a visitor can choose. */
   issues: number;
   answers: number;
-  /** Of these, those that a visitor can leave the wizard with, and how many candidates reach what under them. */
+  /** The answers with which a visitor can leave the wizard, and the numbers of candidates that are first or in the top three. */
   wizard: { answers: number; first: number; topThree: number };
   /** The factor in which the first gains most on the second; see `decidedBy`. */
   decided: Record<Decision, number>;
@@ -37,7 +37,7 @@ export interface CandidateFigures {
   rating: Competitiveness;
   gap: number;
   days: number;
-  /** How many issues the candidate lists, and how many of these a visitor can choose. */
+  /** The numbers of issues that the candidate lists, and of those among them that a visitor can choose. */
   issues: number;
   choosable: number;
   first: number;

@@ -2,7 +2,7 @@
 // uses nothing newer than Node 6.
 const { engines } = require('../../../package.json');
 
-/** Whether a version fits a range of the kind `^20.19 || >=24`. @param {string} version @param {string} range */
+/** Returns true if a version is in a range such as `^20.19 || >=24`. @param {string} version @param {string} range */
 function fits(version, range) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return range.split('||').some((part) => {

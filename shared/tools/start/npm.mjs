@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
 /**
- * What `spawn` and `execFile` need to run npm on every system: npm's script, run by the current Node, because
- * Windows finds `npm.cmd` only through a shell.
+ * Gives `spawn` and `execFile` a command for npm that works on every system: npm's script, run by the current Node,
+ * because Windows finds `npm.cmd` only through a shell.
  * @param {string[]} options
  * @returns {{ command: string, args: string[], shell: boolean }}
  */

@@ -9,7 +9,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535)
 const refusal = await describeFailure(port);
 if (refusal) fail(await adviceOn(refusal));
 
-// What builds and serves the site; the tests install the rest.
+// Only the packages that build and serve the site; the tests install the rest.
 await ensureInstalled({ includesDev: false });
 await loadTypeScript();
 const { buildAll } = await import('./buildAll.ts');

@@ -36,7 +36,7 @@ it('npm start names a free port when its own is in use', async () => {
   ]);
 });
 
-/** What a start needs before it installs: its own files, the declared remotes, and every package.json. */
+/** Copies the files that a start needs before it installs: its own, the declared remotes, and every package.json. */
 function cloneWithoutPackages() {
   const clone = mkdtempSync(join(tmpdir(), 'clone-'));
   const tracked = ['*package.json', 'package-lock.json', '.npmrc', folder, '*.mjs', '*.json'];

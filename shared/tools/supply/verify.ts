@@ -27,7 +27,7 @@ print(
 );
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Whether this checkout builds the same release. */
+/** Says whether this checkout's build is the same release. */
 function checkoutSays(part: string, id: string) {
   const dist = join(root, appFolders[partNames.indexOf(part)] ?? '', 'dist');
   if (!existsSync(dist)) return 'This checkout has no build to compare it with.';

@@ -2,16 +2,16 @@ import { computeHash } from '@donate-impact/build/integrity';
 import { computeSum, getId, listFile } from '@donate-impact/build/release';
 import type { SiteConfig } from '@donate-impact/shared/contract';
 
-/** What a site serves of one part. */
+/** The result for one part of a site. */
 export interface PartFound {
   part: string;
   /** The id of its release, or `off` or `none`. */
   id: string;
   /** The commit that the release says it was built from. */
   commit: string;
-  /** How many files were compared. */
+  /** The number of files that were compared. */
   files: number;
-  /** What is not as it was released, one sentence each. */
+  /** The differences from the release, one sentence each. */
   faults: string[];
 }
 

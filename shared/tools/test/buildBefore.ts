@@ -71,7 +71,7 @@ async function buildApps(tree: string) {
   await Promise.all(builds);
 }
 
-/** Whether the shell provided another minor version of a singleton at a commit. */
+/** Returns true if the shell provided another minor version of a singleton at a commit. */
 export function hadOtherMinors(commit: string) {
   const before = JSON.parse(git('show', `${commit}:shared/package.json`));
   const now = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));

@@ -115,7 +115,7 @@ function run({ name, command, report }: Stage): Result {
   return { name, seconds: (Date.now() - started) / 1000, tests: listTests(name, isGreen, report) };
 }
 
-/** What a stage tested. A stage that fails has a test that fails, whatever its report says. */
+/** Lists the tests of a stage. A stage that fails gets a failed test even if its report has none. */
 function listTests(name: string, isGreen: boolean, report?: string): Result['tests'] {
   const own = { title: name, message: isGreen ? 'It ran no test.' : 'See its output above.' };
   if (!report) return [{ ...own, status: isGreen ? 'passed' : 'failed' }];
