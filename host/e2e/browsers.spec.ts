@@ -79,7 +79,7 @@ test('a page that is loaded ahead clears what is stored only when it is shown', 
 });
 
 test.describe(() => {
-  // Trusted Types are among what is missing, and the policy of the site requires them.
+  // The site's policy requires Trusted Types, which are among the missing features.
   test.use({ bypassCSP: true });
 
   test('every page works without what the oldest supported browsers lack', async ({ page }) => {
@@ -131,7 +131,7 @@ ownServerTest(
   },
 );
 
-// React renders the page again where its markup is not what was sent.
+// React renders the page again if an extension has changed its markup.
 const recovered = /console warning: Error: Minified React error #4(18|19|23|25);/;
 
 /** Ticks an issue before the scripts of the wizard run. */
@@ -159,14 +159,14 @@ async function expectWorkingSite(page: Page) {
   }
 }
 
-/** Presses a key for so long that it repeats. */
+/** Holds a key until it repeats. */
 async function hold(page: Page, key: string) {
   await page.keyboard.down(key);
   await page.keyboard.down(key);
   await page.keyboard.up(key);
 }
 
-// Outside Chrome and Edge 109, Firefox 115 or Safari 15.6.
+// Features that Chrome and Edge 109, Firefox 115 or Safari 15.6 lack.
 const missing = [
   'AbortSignal.any',
   'AbortSignal.timeout',

@@ -42,7 +42,7 @@ const old = 'Step 1 of 3: Which issues matter to you?';
 const changed = 'Step 1 of 3: What matters to you?';
 
 test.beforeEach(({ watch }) => {
-  // Development servers have addresses of their own, and say in the console what they update.
+  // Development servers have their own addresses, and log their updates in the console.
   watch.expectInConsole(/./);
 });
 
@@ -102,7 +102,7 @@ test('a developer sees a local remote within a deployed site that allows it', as
   });
 });
 
-/** Does what the proxy of Module Federation's browser extension does, before any script of the page runs. */
+/** Imitates the proxy of Module Federation's browser extension, before any script of the page runs. */
 function overrideRemotes(overrides: Record<string, string>) {
   const key = '__FEDERATION_DEVTOOLS__';
   localStorage.setItem(key, JSON.stringify(overrides));

@@ -372,7 +372,7 @@ async function follow(page: Page, { remote }: typeof about | typeof questions) {
   await siteNavigation(page).getByRole('link', { name }).click();
 }
 
-/** Makes a changed release of a part, whose hashes fit. */
+/** Makes a changed release of a part with matching hashes. */
 async function createRelease({ remote }: Part, scratch: string, change: Change) {
   let isChanged = false;
   const folder = await nextRelease(getDist(remote), scratch, {
@@ -386,7 +386,7 @@ async function createRelease({ remote }: Part, scratch: string, change: Change) 
   return folder;
 }
 
-/** A page is missing, and nothing else: the visitor goes on to another page, and comes back. */
+/** Expects that only one page is missing: the visitor can go to another page and come back. */
 async function expectContained(page: Page, part: Part, phase: string) {
   await expectFailure(page, part, phase);
   await markLoad(page);
@@ -397,7 +397,7 @@ async function expectContained(page: Page, part: Part, phase: string) {
   await expectPanel(page, part);
 }
 
-/** The visitor sees a panel and keeps the answers; the operator has one report. */
+/** Expects that the visitor sees a panel and keeps the answers, and that the operator has one report. */
 async function expectFailure(page: Page, part: Part, phase: string) {
   await expectPanel(page, part);
   const release = expect.stringMatching(/^[0-9a-f]{32}$/);
@@ -420,7 +420,7 @@ async function expectPanel(page: Page, { panel }: Part) {
   await expect(siteNavigation(page).getByRole('link')).toHaveCount(linkCount);
 }
 
-/** Shows the page in place of the panel, without a reload. */
+/** Presses Try again, and expects the page in place of the panel without a reload. */
 async function tryAgain(page: Page, part: Part) {
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(heading(page)).toHaveText(part.heading);
@@ -428,7 +428,7 @@ async function tryAgain(page: Page, part: Part) {
   await expectSameLoad(page);
 }
 
-/** React marks the nodes it owns: the links of the top bar work while the page is missing. */
+/** Expects the links of the top bar to work while the page is missing: React marks the nodes that it owns. */
 async function expectBarToWork(page: Page) {
   await page.waitForFunction(() => {
     const link = document.querySelector('header nav a') ?? {};

@@ -1,14 +1,14 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { getServer, test as ownServerTest, whileServed } from './gateway';
 
-/** Answers a request in place of the site, which would have sent `whole`. */
+/** Answers a request in place of the site, whose own answer is `whole`. */
 export type Answer = (
   response: ServerResponse,
   whole: { headers: Record<string, string>; body: Buffer },
 ) => void;
 
 interface Fault {
-  /** The paths that it applies to. */
+  /** The paths that have the fault. */
   on: RegExp;
   answer: Answer;
 }
@@ -43,7 +43,7 @@ export const status =
   (response) =>
     response.writeHead(code, { 'Content-Type': 'text/plain' }).end(`${code}\n`);
 
-/** A page in place of a file, as from a server that answers every request with its application. */
+/** Sends a page in place of a file, like a server that answers every request with its application. */
 export const aPage: Answer = (response) =>
   response
     .writeHead(200, { 'Content-Type': 'text/html' })
@@ -51,13 +51,13 @@ export const aPage: Answer = (response) =>
 
 export const empty: Answer = (response, { headers }) => response.writeHead(200, headers).end();
 
-/** States its full length and breaks off in the middle. */
+/** Declares the full length, but breaks off in the middle. */
 export const cut: Answer = (response, { headers, body }) => {
   response.writeHead(200, { ...headers, 'Content-Length': body.length });
   response.write(body.subarray(0, body.length / 2), () => response.socket?.destroy());
 };
 
-/** Half of the response, and then nothing, forever. */
+/** Sends half of the response, and then nothing more. */
 export const neverEnding: Answer = (response, { headers, body }) => {
   response.writeHead(200, headers);
   response.write(body.subarray(0, body.length / 2));
@@ -72,5 +72,5 @@ export const changed =
 export const failureInConsole =
   /Failed to load resource|Refused to execute script|Failed to find a valid digest|remote-failure|ChunkLoadError|\[ Federation Runtime \]/;
 
-// Asks the site itself for the whole response.
+// The header with which a fault requests the whole response from the site.
 const forWhole = 'x-whole';

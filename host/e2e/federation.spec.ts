@@ -112,7 +112,7 @@ for (const path of ['/about', '/demo', '/results'])
     arrive();
     await taken(page);
 
-    // Beside Next stands that the scripts are loading, until they have.
+    // A message beside Next says that scripts are loading, and disappears once they have loaded.
     const lost = await lostNodes(page);
     expect(lost.filter((html) => !/Loading|scripts of this page/.test(html))).toEqual([]);
   });
@@ -131,7 +131,7 @@ interface Manifest {
   }[];
 }
 
-/** The version that the repository has of a package, and those that a remote built with it works with. */
+/** The repository's version of a package, and the range of versions that a remote built with it accepts. */
 function builtWith(name: string) {
   const version = Object.entries(shared.dependencies).find(([each]) => each === name)?.[1] ?? '';
   const [major, minor] = version.split('.');
@@ -148,8 +148,8 @@ async function findEntry(request: APIRequestContext, name: string) {
 }
 
 /**
- * Keeps a reference to every element of the frame and of the page's heading; the candidates' data replaces the
- * rest.
+ * Keeps references to the elements of the frame and to the page's heading, and gives their number. On pages without
+ * candidates, keeps the whole page; elsewhere, the candidates' data replaces the rest.
  */
 function keepNodes(page: Page): Promise<number> {
   return page.evaluate(() => {

@@ -18,7 +18,7 @@ export interface Parts {
   host: string;
   remotes: Record<string, string>;
   reportsAreOn?: boolean;
-  /** The folder of the data file, if it is not that of the shell's release. */
+  /** The folder of the data file; without one, the file comes from the shell's release. */
   dataFolder?: string;
   /** Other origins that scripts may come from, separated by spaces. */
   origins?: string;
@@ -41,7 +41,7 @@ interface Served {
   scratch: string;
 }
 
-/** The site's test, on its own server, whose parts the test may remove and replace. */
+/** The site's test on its own server; the test may remove and replace its parts. */
 export const test = siteTest.extend<Served>({
   parts: [thisRelease, { option: true }],
   served: async ({ parts }, use) => {
@@ -56,7 +56,7 @@ export const test = siteTest.extend<Served>({
   },
 });
 
-/** The gateway of a site, which reads what it serves at every request. */
+/** The gateway of a site; it reads the folders and settings at every request. */
 export function getServer(served: Parts): Server {
   const { app, server } = createGateway({
     source: folderSource(() => ({ host: served.host, ...served.remotes })),

@@ -96,7 +96,7 @@ test('a manifest that names another script is refused, and the script is never r
   expect(asked.filter((url) => url.includes('planted'))).toEqual([]);
 });
 
-// The shell's page holds a remote's markup as it is.
+// The gateway puts a remote's markup into the page unchanged.
 const planted = [
   `<script>${run}</script>`,
   `<script type="module">${run}</script>`,

@@ -21,7 +21,7 @@ export async function copyLive(from: string | undefined, to: string) {
   return to;
 }
 
-/** Releases a part's live release with a change. Resolves with the id of the new one. */
+/** Changes a part's live release and releases the result. Resolves with its id. */
 export async function release(part: string, change: Change) {
   const id = await deriveRelease(part, change);
   const at = new Date().toISOString();

@@ -8,7 +8,7 @@ import { cards, expect, heading, holdRequests, rememberAnswers, taken } from './
 
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
 
-/** The site's test on a server that sends each page in pieces with pauses, as a slow line with small packets does. */
+/** The site's test on a server that sends each page in pieces with pauses, like a slow line with small packets. */
 const test = ownServerTest.extend({
   baseURL: async ({ served }, use) => {
     const site = getServer(served);
@@ -34,7 +34,7 @@ for (const width of [360, 1280]) {
       const arrive = await holdRequests(page, dataFile);
       await page.goto(path);
       await taken(page);
-      // Fractions of a pixel move when a piece ends in the middle of a word.
+      // A piece that ends in the middle of a word moves the text by a fraction of a pixel.
       await expectStill(page, 0.005);
 
       arrive();
@@ -87,7 +87,7 @@ for (const [path, body, says] of [
     await expectStill(page);
   });
 
-/** Presses what leads to the next page, and waits until what it moves is no longer taken for the visitor's doing. */
+/** Follows a link or a button to another page, and waits until shifts no longer count as caused by the visitor's input. */
 async function follow(page: Page, role: 'link' | 'button', name: RegExp) {
   const before = (await heading(page).textContent()) ?? '';
   await page.getByRole(role, { name }).first().click();

@@ -8,7 +8,7 @@ import { expect, heading, siteNavigation } from './site';
 
 const run = promisify(execFile);
 
-// A team makes another part in one command, as CONTRIBUTING.md says, in a copy of this repository.
+// A team adds a part with one command, as CONTRIBUTING.md describes, in a copy of this repository.
 test('a new remote is made, built, added to the running site, visited, and removed without a trace', async ({
   page,
   copy,
@@ -54,7 +54,7 @@ test('a new remote is made, built, added to the running site, visited, and remov
   expect(git(copy, 'status', '--porcelain')).toBe('');
 });
 
-/** Runs a tool of the copy, by its path in shared/tools. */
+/** Runs a tool of the copy by its path in shared/tools. */
 function tool(folder: string, name: string, ...options: string[]) {
   const tools = join(folder, 'shared/tools');
   const script = [join(tools, 'start/tool.mjs'), join(tools, name)];

@@ -5,7 +5,7 @@ import { copyRepository } from '@donate-impact/tools/copyRepository';
 import { root, test as siteTest } from './gateway';
 import { expect } from './site';
 
-/** The site's test, with a copy of this repository, to change and build. */
+/** The site's test with a copy of this repository that the test may change and build. */
 export const test = siteTest.extend<{ copy: string }>({
   copy: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'repository-'));
@@ -28,7 +28,7 @@ async function linkInstalled(copy: string) {
 export async function changeText(copy: string, file: string, from: string, to: string) {
   const text = await readFile(join(copy, file), 'utf8');
   expect(text).toContain(from);
-  // In one step: a bundler that reads a half-written file loads the page anew.
+  // In one step, because a bundler that reads a half-written file reloads the page.
   await writeFile(join(copy, `${file}.new`), text.replace(from, to));
   await rename(join(copy, `${file}.new`), join(copy, file));
 }

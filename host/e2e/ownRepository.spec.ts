@@ -21,7 +21,7 @@ const test = siteTest.extend<{ own: string }>({
   },
 });
 
-// For the packing and linking before it, too.
+// Includes the packing and linking before the test.
 test.describe.configure({ timeout: 300_000 });
 
 test('a wizard from a repository of its own has types, runs its tests, builds, and is part of the site', async ({
@@ -44,7 +44,7 @@ test('a wizard from a repository of its own has types, runs its tests, builds, a
   await expectSameLoad(page);
 });
 
-/** Links what npm would install: the packages of the new repository, and all others from this one. */
+/** Links the packages that npm would install: those of the new repository, and all others from this one. */
 async function install(own: string) {
   await linkPackages(own);
   const installed = join(root, 'node_modules');

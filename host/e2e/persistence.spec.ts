@@ -97,7 +97,7 @@ test('the whole journey works in memory when the browser refuses to store anythi
   await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
 });
 
-/** A browser that blocks storage blocks both kinds. */
+/** Blocks both kinds of storage, as browsers do. */
 function refuseStorage() {
   for (const name of ['localStorage', 'sessionStorage'])
     Object.defineProperty(window, name, {

@@ -55,7 +55,7 @@ test('an operator finds every file of a site that is missing or not as it was re
   ]);
 });
 
-/** Gives every installed file a second path: links to packages here would hide that a build depends on their path. */
+/** Gives every installed file a second path: links to the packages here would hide a build's dependence on paths. */
 async function copyInstalled(to: string) {
   const from = join(root, 'node_modules');
   const linked = await readdir(join(to, 'node_modules'));
@@ -78,7 +78,7 @@ function readBuilt(checkout: string, app: string, file: string) {
   return readFile(join(liveFolder(join(checkout, app, 'dist')), file), 'utf8');
 }
 
-/** Replaces a file and its compressed forms, or removes them. */
+/** Replaces or removes a file and its compressed copies. */
 async function replace(path: string, content?: string) {
   for (const end of ['', '.br', '.gz', '.zst']) await rm(path + end, { force: true });
   if (content !== undefined) await writeFile(path, content);

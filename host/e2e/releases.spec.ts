@@ -100,13 +100,13 @@ test('an operator reads which release an error comes from that nothing catches i
   await expect(heading(page)).toHaveText(before);
 });
 
-/** Makes another change of a part's pointer, as an operator does. */
+/** Changes a part's pointer as an operator does. */
 async function point(part: string, releases: string) {
   const change = { part: 'wizard', at: new Date().toISOString(), by: '', why: '', releases };
   await appendChange(part, change);
 }
 
-/** The number in the cookie of a visitor who gets a release of the wizard. */
+/** Finds a visitor's number, for the cookie, with which the visitor gets a certain release of the wizard. */
 async function getVisitor(request: APIRequestContext, release: string) {
   for (let number = 0; ; number += 1) {
     const visitor = number.toString(16).padStart(16, '0');

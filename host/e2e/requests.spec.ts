@@ -17,7 +17,7 @@ for (const [path, requests] of [
     expect(Math.max(...sent.values())).toBe(hops);
   });
 
-/** Loads a page for a visitor who saves data, and gives each address that it requests, with its place in the chain. */
+/** Loads a page for a visitor who saves data, and gives each requested address with its place in the chain. */
 async function load(page: Page, path: string) {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -30,7 +30,7 @@ async function load(page: Page, path: string) {
       initiator.url ??
       initiator.stack?.callFrames[0]?.url ??
       initiator.stack?.parent?.callFrames[0]?.url;
-    // Browsers request the icon or not, whenever they like.
+    // Browsers decide whether and when to request the icon.
     if (!request.url.endsWith('/icon.svg'))
       sent.set(request.url, (by ? (sent.get(by) ?? 0) : 0) + 1);
   });

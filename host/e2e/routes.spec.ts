@@ -119,7 +119,7 @@ for (const [way, goBack] of [
   });
 
 test('Back before a reloaded page is hydrated changes the page', async ({ page, watch }) => {
-  // The markup is that of the page before, so React renders the page anew.
+  // The markup is that of the reloaded page, so React renders the other page anew.
   watch.expectInConsole(/Minified React error #418/);
   await page.goto('/');
   await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
@@ -169,7 +169,7 @@ test('a visitor comes from the explanation of scores to the audit and downloads 
   expect(answer.headers()['cache-control']).toMatch('immutable');
 });
 
-/** Reloads the page, marks its frame, and goes back after the shell has started and before React has. */
+/** Reloads the page, and goes back after the shell has started but before React has. */
 async function reloadAndGoBack(page: Page) {
   await page.addInitScript(holdReact);
   await page.reload();
@@ -178,13 +178,13 @@ async function reloadAndGoBack(page: Page) {
   const path = new URL(page.url()).pathname;
   await page.evaluate(() => history.back());
   await expect(page).not.toHaveURL(path);
-  // A router that has been told would have loaded the other page by then.
+  // A router that had noticed would have loaded the other page by now.
   await page.waitForLoadState('networkidle');
   await expect(heading(page)).toHaveText(before ?? '');
   await page.evaluate('window.startReact()');
 }
 
-/** Runs in the page, before its scripts: once the shell has started, holds the messages by which React schedules work. */
+/** Runs in the page before its scripts. Once the shell has started, delays the messages with which React schedules work. */
 function holdReact() {
   const { postMessage } = MessagePort.prototype;
   const started = new Promise<void>((resolve) => Object.assign(window, { startReact: resolve }));

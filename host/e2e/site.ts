@@ -13,7 +13,7 @@ interface Watch {
 }
 
 /**
- * Playwright's test for pages of the site. After each test it checks what every page promises: nothing in the
+ * Playwright's test for pages of the site. After each test, it checks the promises of every page: nothing in the
  * console, no errors, no violations of the Content-Security-Policy, only reads from its own origin.
  */
 export const test = base.extend<{ watch: Watch }>({
@@ -82,7 +82,7 @@ const others: Record<string, { path?: string; title?: string; heading?: string |
   '/candidate/:id': { path: '/candidate/ruiz', title: 'Elvira Ruiz · Donate Impact' },
 };
 
-/** The addresses of all pages, and what each shows on a first visit. */
+/** The address of every page, with its title and heading on a first visit. */
 export const pages = routeTable.map((route) => {
   const { path, remote, title } = { ...route, ...others[route.path] };
   const heading = others[route.path]?.heading ?? title.replace(' · Donate Impact', '');

@@ -47,7 +47,7 @@ export const ownStates: State[] = [
   {
     screen: 'Every screen',
     name: 'a preview is shown',
-    // All of it comes from a gateway of its own.
+    // The whole page comes from a separate gateway.
     says: /^request: GET http:\/\/localhost:/,
     reach: openPreview,
   },
@@ -102,7 +102,7 @@ async function openPreview(page: Page) {
   await appendChange(folder, { ...change, releases });
   const remotes = { ...thisRelease.remotes, marketing: folder };
   const server = getServer({ ...thisRelease, remotes }).listen(0);
-  // The page goes on asking it.
+  // The page uses the server until it closes.
   page.once('close', () => {
     server.closeAllConnections();
     server.close();
@@ -113,7 +113,7 @@ async function openPreview(page: Page) {
   await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible();
 }
 
-/** Opens the demo where the wizard fails. */
+/** Opens the demo on a site whose wizard fails. */
 async function openDemo(page: Page, origin: string, reason: string) {
   await page.goto(`${origin}/demo`);
   await expect(heading(page)).toHaveText(/cannot be shown right now/);

@@ -86,7 +86,7 @@ test('a visitor with two tabs keeps a separate journey in each', async ({ page, 
   await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(0);
 });
 
-/** Deploys a later release of every remote, and removes the one before. */
+/** Deploys a later release of every remote, and removes the previous one. */
 async function replaceAll(served: Parts, scratch: string) {
   const folders = await Promise.all(
     remoteNames.map((name) => nextRelease(getDist(name), join(scratch, name))),

@@ -14,13 +14,13 @@ export interface GatewaySettings {
   previewsAreOn?: boolean;
   /** Pages report failures with POST /failures. */
   reportsAreOn?: boolean;
-  /** The folder of the data file; without it, the shell's release has it. */
+  /** The folder of the data file; without one, the file comes from the shell's release. */
   dataFolder?: string | undefined;
-  /** Where scripts may come from besides this site: origins, separated by spaces. */
+  /** Other origins that scripts may come from, separated by spaces. */
   origins?: string | undefined;
-  /** Where to report a vulnerability, as a URL; /.well-known/security.txt gives it, if it also has a date of expiry. */
+  /** The URL for reporting a vulnerability. /.well-known/security.txt gives it if `securityExpires` is set, too. */
   securityContact?: string | undefined;
-  /** Until when that holds, such as 2027-06-30T00:00:00Z. */
+  /** The expiry of that URL, such as 2027-06-30T00:00:00Z. */
   securityExpires?: string | undefined;
 }
 
@@ -51,7 +51,7 @@ export interface Site {
   failures: Map<string, number>;
 }
 
-/** @param refuse is told of a release that is not what its id says */
+/** @param refuse gets a message about each release whose content does not match its id */
 export function createSite(
   source: Source,
   settings: () => GatewaySettings,

@@ -1,6 +1,6 @@
 import type { Change } from '@donate-impact/build/pointer';
 
-/** Where a gateway gets the releases of the parts and their pointers from. */
+/** A gateway's source of releases and pointers. */
 export interface Source {
   /** The names of the parts that the site has now: `host` and the remotes. */
   parts(): readonly string[];
@@ -11,7 +11,7 @@ export interface Source {
    * Rejects when the part's server does not answer.
    */
   read(part: string, file: string): Promise<Buffer | null>;
-  /** Says by another text that such a file has changed; null if it is not there. */
+  /** A text that changes whenever such a file changes; null if the file is not there. */
   stamp(part: string, file: string): string | null;
   /** The longest wait of a visitor for a new release while the previous one is available, in milliseconds. */
   patienceMs: number;

@@ -2,18 +2,18 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { sendStatus } from './answer';
 
-/** Beyond these, requests are answered with 503 and connections are closed. */
+/** Beyond these limits, the gateway answers requests with 503 and closes connections. */
 const most = {
-  /** Answers that are under way on one connection: browsers wait for one before they ask again. */
+  /** Pending answers on one connection: browsers wait for an answer before they send the next request. */
   onConnection: 8,
-  /** Answers that are under way in all. */
+  /** Pending answers on all connections. */
   inAll: 1_000,
-  /** Connections from one address: a proxy before the gateway needs more. */
+  /** Connections from one address; a proxy in front of the gateway needs more. */
   ofAddress: Number(process.env.CONNECTIONS_PER_ADDRESS || 256),
   connections: 10_000,
 };
 
-/** Bounds what clients make a gateway keep in memory. */
+/** Limits the memory that clients can make a gateway use. */
 export function bound(app: FastifyInstance) {
   const underWay = new WeakMap<Socket, number>();
   const refused = new WeakSet<Socket>();

@@ -9,8 +9,8 @@ import type { Release, State } from '@donate-impact/build/siteState';
 import { readRelease } from './deployRelease';
 
 /**
- * One change of a part's pointer: prints the state of the site as a line of JSON, then makes the change that it reads as such a
- * line from its input. It ends without a change when its input ends.
+ * Changes one part's pointer: prints the state of the site as a line of JSON, then reads a change as a line of JSON from its
+ * input and makes it. Ends without a change if the input ends.
  * @param parts the folder with the folders of every part's releases
  * @param pointers the folder of the pointers that commands have changed
  */
@@ -40,7 +40,7 @@ export async function changePointers(
   }
 }
 
-/** Does work while no other command does any: it takes milliseconds, so a lock of ten seconds is one that was left. */
+/** Runs `work` under a lock. The work takes milliseconds, so a lock that is ten seconds old was left by a killed command. */
 async function locked(folder: string, work: () => Promise<void>) {
   while (!(await mkdir(folder).then(yes, no))) {
     const { mtimeMs = 0 } = (await stat(folder).catch(() => null)) ?? {};
@@ -57,7 +57,7 @@ async function collectReleases(parts: string, part: string): Promise<Release[]> 
   const folder = join(parts, part);
   const ids = readdirSync(folder).filter((id) => /^[0-9a-f]{32}$/.test(id));
   const all = ids.map(async (id): Promise<Release[]> => {
-    // Another command may just remove it.
+    // Another command may have just removed it.
     const stats = statSync(join(folder, id), { throwIfNoEntry: false });
     if (!stats) return [];
     const deployed = Math.floor(stats.mtimeMs / 1000);

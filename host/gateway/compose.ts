@@ -62,7 +62,7 @@ export async function compose(given: Given, file: string, extra: Values = {}) {
     };
   }
 
-  /** A file in `pages/` of the release of a part that the visitor gets. */
+  /** Reads a file in `pages/` of the visitor's release of a part. */
   async function read(part: string, file: string) {
     return (await releases.release(part, visit.releases[part] ?? none))?.pages.get(file);
   }
@@ -79,7 +79,7 @@ function toPage(html: string, origins: string, sources: readonly string[]): Comp
   };
 }
 
-/** The hashes of the styles that a page brings, as a policy names them. */
+/** Hashes the inline styles of a page for its Content-Security-Policy. */
 function hashStyles(html: string) {
   return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(
     ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,

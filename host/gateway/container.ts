@@ -8,11 +8,11 @@ import { httpSource } from './httpSource';
 import { readSettings } from './Site';
 
 const port = 8080;
-// Where only operators and the container's health check ask.
+// Only operators and the container's health check use this port.
 const operatorsPort = 9090;
 const { FILES } = process.env;
 
-// A container serves the files in FILES, or is the gateway of the PARTS. The other commands are for operators' commands.
+// Without a command, a container serves the files in FILES, or is the gateway of the PARTS. Operators' tools run the commands.
 const [, , command, ...options] = process.argv;
 const commands: Record<string, () => Promise<void>> = {
   async describe() {

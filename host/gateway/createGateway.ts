@@ -40,7 +40,7 @@ export function createGateway({ source, settings, log }: Options) {
     forceCloseConnections: 'idle',
     http: { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
     frameworkErrors: (_, request, reply) => fail(reply.header('X-Request-Id', request.id), 400),
-    // A proxy may ask with the whole URL.
+    // A proxy may send the whole URL.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*(?=[/?]|$)/i, '') || '/',
   });
   const site = createSite(source, settings, (message) => app.log.error(`refused ${message}`));
@@ -89,7 +89,7 @@ async function answer(site: Site, request: FastifyRequest, reply: FastifyReply) 
 // The usual names of service workers.
 const serviceWorkers = /^\/(?:sw|service-?worker|ngsw-worker|firebase-messaging-sw)\.js$/;
 
-/** Answers another application's service worker, which had this origin before, with one that gives way. */
+/** Answers a request for the service worker of an earlier application on this origin with one that unregisters itself. */
 function sendUnregistering(reply: FastifyReply) {
   reply
     .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
@@ -99,7 +99,7 @@ function sendUnregistering(reply: FastifyReply) {
     );
 }
 
-/** Answers with where to report a vulnerability (RFC 9116). */
+/** Answers with the contact for reporting a vulnerability (RFC 9116). */
 function sendSecurity({ settings }: Site, reply: FastifyReply) {
   const { securityContact, securityExpires } = settings();
   if (!securityContact || !securityExpires) return sendStatus(reply, 404);
@@ -124,7 +124,7 @@ function logAnswer({ metrics }: Site, request: FastifyRequest, reply: FastifyRep
   request.log.info({ status, method, url, bytes, ms, sources });
 }
 
-/** The decoded path of a request, or null if it is malformed or has dot segments that were encoded. */
+/** Decodes the path of a request; null if it is malformed or has encoded dot segments. */
 function parsePath({ url }: FastifyRequest) {
   if (/^\/[a-z]*$/.test(url)) return url;
   try {

@@ -7,9 +7,9 @@ import { pack } from './pack';
 
 export type DataFile = ReturnType<typeof createDataFile>;
 
-/** Reads the data file in the operator's folder as it is now, ready to be sent; null if it is not there. */
+/** Reads the current data file in the operator's folder and prepares it for sending; null if it is not there. */
 export function createDataFile() {
-  // The file as it is, and perhaps as it was.
+  // The current file, and perhaps the previous one.
   const kept = new LRUCache<string, Ready, string>({
     max: 2,
     fetchMethod: async (_, __, { context: file }) => {

@@ -16,7 +16,7 @@ import {
 import type { Described } from '@donate-impact/build/siteState';
 import { parseDeclaration } from './declaration';
 
-/** Describes the live release in a folder of a part's releases. Throws when it is not whole. */
+/** Describes the live release in the folder of a part's releases. Throws if it is incomplete. */
 export async function describeRelease(folder: string): Promise<Described> {
   const [part = '', id] = [findPointer(folder)?.part, liveRelease(folder)];
   await assertWhole(folder, id);
@@ -36,8 +36,8 @@ export async function readRelease(folder: string, part: string, id: string): Pro
 }
 
 /**
- * Puts the live release in a folder among the releases of its part in another, whole or not at all, its shared files first.
- * One that was damaged since it was deployed is replaced. Removes releases that are not kept and were deployed long ago.
+ * Copies the live release from one folder to the folder of its part's deployed releases, completely or not at all, shared files
+ * first. Replaces a deployed copy that is damaged. Removes releases that are not kept and were deployed long ago.
  */
 export async function deployRelease(from: string, to: string, kept: readonly string[]) {
   const { id } = await describeRelease(from);
@@ -50,14 +50,14 @@ export async function deployRelease(from: string, to: string, kept: readonly str
     await removeDamaged(to, id);
     await moveRelease(copy, to, id);
   }
-  // A release that was deployed before may have been signed again since.
+  // A release that was deployed before may have a newer signature.
   const signature = join(from, id, 'signature');
   if (existsSync(signature)) await copyFile(signature, join(to, id, 'signature'));
   await utimes(join(to, id), new Date(), new Date());
   await forgetReleases(to, new Set([...kept, id]));
 }
 
-/** Throws when a release is not there, or a file of it is not the listed one. */
+/** Throws if a release is missing or one of its files differs from the list. */
 async function assertWhole(folder: string, id: string) {
   const list = await readFile(join(folder, id, listFile), 'utf8').catch(() => '');
   const isListed = getId(list) === id;
@@ -68,7 +68,7 @@ async function assertWhole(folder: string, id: string) {
   if (!isListed) throw new Error(notWhole(id));
 }
 
-/** Removes what is left of a release, and those of its shared files that are not the listed ones. */
+/** Removes the rest of a damaged release, and its shared files that differ from the list. */
 async function removeDamaged(folder: string, id: string) {
   const list = await readFile(join(folder, id, listFile), 'utf8').catch(() => '');
   for (const [file, sum] of parseList(list)) {

@@ -20,10 +20,10 @@ const endings = { br: 'br', gzip: 'gz' } as const;
 // Files of a release that its list does not name.
 const unlisted = new Set(['version.json', listFile]);
 
-/** Something to send, ready in each encoding that it has. */
+/** Content that is ready to send in each of its encodings. */
 export interface Ready {
   type: string;
-  /** Of the content, whatever the encoding. */
+  /** Identifies the content, whatever the encoding. */
   tag: string;
   identity: Buffer;
   br?: Buffer;
@@ -35,8 +35,8 @@ export type Files = ReturnType<typeof createFiles>;
 const mostBytes = 32 * 1024 * 1024;
 
 /**
- * Keeps files of releases ready, up to 32 MB. Gives only files that the release lists and that are as listed, in the
- * encodings whose copies are of the same content.
+ * Keeps files of releases ready, up to 32 MB. Gives only files that match the release's list, in the encodings whose
+ * copies have the same content.
  */
 export function createFiles(source: Source, releases: Releases) {
   const kept = new LRUCache<string, Ready, { part: string; path: string; sum?: string }>({
@@ -75,7 +75,7 @@ export function createFiles(source: Source, releases: Releases) {
       return ready(part, getPlace(id, file), sum);
     },
 
-    /** A file that releases share, or null; and the latest release that lists it, or `other` if none does. */
+    /** Finds a shared file, or null, and the latest release that lists it, or `other` if none does. */
     async shared(part: string, file: string) {
       const found = types[getEnding(file)] && (await releases.findShared(part, file));
       if (!found) return { id: 'other', ready: null };

@@ -5,7 +5,7 @@ import { type Change, pointerFile, readChanges } from '@donate-impact/build/poin
 import type { Source } from './Source';
 
 interface Pointer {
-  /** When it was looked at. */
+  /** The time of the last look at the file. */
   at: number;
   stamp: string;
   changes: readonly Change[];
@@ -13,8 +13,8 @@ interface Pointer {
 
 /**
  * Reads releases from folders of this machine.
- * @param folders the folder of each part's releases, asked for at every request
- * @param freshMs for how many milliseconds a pointer is not looked at again
+ * @param folders returns the folder of each part's releases, at every request
+ * @param freshMs the number of milliseconds before a pointer is read again
  */
 export function folderSource(folders: () => Readonly<Record<string, string>>, freshMs = 0): Source {
   const pointers = new Map<string, Pointer>();
@@ -32,7 +32,7 @@ export function folderSource(folders: () => Readonly<Record<string, string>>, fr
       if (known) known.at = at;
       if (known?.stamp === stamp) return known.changes;
       const read = readChanges(folder).filter((change) => change.part === part);
-      // A pointer that cannot be read says nothing.
+      // A pointer that cannot be read changes nothing.
       const changes = read.length > 0 ? read : (known?.changes ?? read);
       pointers.set(folder, { at, stamp, changes });
       return changes;

@@ -8,7 +8,7 @@ interface Options {
   parts: readonly string[];
   /** Host and port of the server of the pointers. */
   pointers: string;
-  /** Where what is known is kept for the next start. */
+  /** The folder that keeps the pointers for the next start. */
   known: string;
   /** The content of a file in the folder of a part's releases. */
   fetchFile: (part: string, file: string) => Promise<Buffer | null>;
@@ -19,8 +19,8 @@ const everyMs = 200;
 const firstTries = 50;
 
 /**
- * Follows the pointers: asks for them five times a second, until it is ended. A part whose pointer was never changed goes
- * by the one that its first release has brought. Resolves once every part has a pointer, or after ten seconds.
+ * Follows the pointers: requests them five times a second until `end` is called. For a part whose pointer has never changed,
+ * the pointer in its first release applies. Resolves once every part has a pointer, or after ten seconds.
  */
 export async function followPointers({ parts, pointers, known, fetchFile }: Options) {
   const brought = new Map<string, readonly Change[]>();
@@ -30,7 +30,7 @@ export async function followPointers({ parts, pointers, known, fetchFile }: Opti
 
   take(await readText(join(known, pointerFile)));
   for (const part of parts) bring(part, await readText(join(known, `${part}.json`)));
-  // The site does not wait for a part that is not there.
+  // The site does not wait forever for a part that is missing.
   for (let tries = 0; tries < firstTries && !(await follow()); tries += 1) await sleep(everyMs);
   void keepFollowing();
   return {
@@ -49,7 +49,7 @@ export async function followPointers({ parts, pointers, known, fetchFile }: Opti
     }
   }
 
-  /** Resolves with whether every part has a pointer. */
+  /** Asks once. Resolves to true if every part has a pointer. */
   async function follow() {
     const answer = await ask(`http://${pointers}/${pointerFile}`, etag).catch(() => null);
     const text = answer?.ok ? await answer.text().catch(() => '') : '';
@@ -81,14 +81,14 @@ export async function followPointers({ parts, pointers, known, fetchFile }: Opti
   }
 }
 
-/** Writes a file whole or not at all. */
+/** Writes a file completely or not at all. */
 export async function keep(path: string, content: string | Buffer) {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(`${path}.new`, content);
   await rename(`${path}.new`, path);
 }
 
-/** Asks twice: a container that ends may have closed the connection. */
+/** Requests twice, because a container that ends may have closed the connection. */
 export function ask(url: string, etag = '') {
   const headers: HeadersInit = etag ? { 'If-None-Match': etag } : {};
   const once = () => fetch(url, { headers, redirect: 'error', signal: AbortSignal.timeout(1_000) });

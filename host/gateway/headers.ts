@@ -15,7 +15,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /**
  * The Content-Security-Policy of a page.
  * @param styles the hashes of its critical CSS, such as `sha256-…`
- * @param origins where scripts may come from besides this site, separated by spaces
+ * @param origins other origins that scripts may come from, separated by spaces
  */
 export function contentSecurityPolicy(styles: readonly string[], origins: string) {
   const sources = origins ? `'self' ${origins}` : "'self'";
@@ -35,10 +35,10 @@ export function contentSecurityPolicy(styles: readonly string[], origins: string
   ].join('; ');
 }
 
-/** The Content-Security-Policy of a part's file, which is no page: nothing in it runs. */
+/** The Content-Security-Policy of a file that is not a page: nothing in it runs. */
 export const filePolicy = "default-src 'none'; sandbox";
 
 /** `Cache-Control` of a file with a content hash in its name: a year. */
 export const immutable = 'public, max-age=31536000, immutable';
-/** `Cache-Control` of everything that is revalidated each time, by its ETag if it has one. */
+/** `Cache-Control` of a response that browsers revalidate each time, by its ETag if it has one. */
 export const revalidated = 'no-cache';

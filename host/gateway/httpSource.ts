@@ -12,7 +12,7 @@ interface Options {
   addresses: Readonly<Record<string, string>>;
   /** Host and port of the server of the pointers. */
   pointers: string;
-  /** Where what is known of pointers and pages is kept for the next start. */
+  /** The folder that keeps pointers and pages for the next start. */
   known: string;
 }
 
@@ -27,7 +27,7 @@ export async function httpSource({
 }: Options): Promise<Source & { end: () => void }> {
   const down = new Set<string>();
   const parts = Object.keys(addresses);
-  // One that was added later has its name as its address.
+  // The name of a part that was added later is its address.
   const getAddress = (part: string) => addresses[part] ?? `${part}:8080`;
   const followed = await followPointers({ parts, pointers, known, fetchFile });
   for (const part of parts) await forgetOld(join(known, part), followed.changes(part));
@@ -43,7 +43,7 @@ export async function httpSource({
     return found?.ok ? Buffer.from(await found.arrayBuffer()) : null;
   }
 
-  /** Asks every server of a part: that of a node that has joined a swarm later lacks the releases before. */
+  /** Asks every server of a part, because the one on a node that joined the swarm later lacks earlier releases. */
   async function elsewhere(part: string, file: string) {
     const [host = '', port] = getAddress(part).split(':');
     for (const address of (await resolve4(host).catch(() => [])).slice(0, 10)) {
@@ -71,7 +71,7 @@ export async function httpSource({
   };
 }
 
-/** Removes what is kept of releases that no recent change names. */
+/** Removes kept files of releases that no recent change names. */
 async function forgetOld(folder: string, changes: readonly Change[]) {
   const recent = collectReleases(recentChanges(changes));
   for (const id of await readdir(folder).catch(() => []))

@@ -4,7 +4,7 @@ import type { findRoute, RemoteOfVisit } from './remotes';
 import { getPageFile } from './remotes';
 import { escapeHtml } from './renderReleases';
 
-/** Links to the scripts that a page is shown with, and to the files that it reads first. */
+/** Links to the scripts that a page needs to start, and to the files that it reads first. */
 export function renderPreload({ remote, page }: NonNullable<ReturnType<typeof findRoute>>) {
   const { manifest, preload } = remote.declared;
   const { path, name } = manifest.metaData.remoteEntry;
@@ -36,7 +36,7 @@ export function renderLinks(remotes: readonly RemoteOfVisit[], current: string) 
   return links.join('');
 }
 
-/** Links to the licenses of the releases that a visitor gets: of the shell's, and of each remote that is not off. */
+/** Links to the licenses of the visitor's releases: the shell's, and those of each remote that is not off. */
 export function renderLicenses(shell: string, remotes: readonly RemoteOfVisit[]) {
   const parts = remotes
     .filter(({ id }) => id !== off)

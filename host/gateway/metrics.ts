@@ -6,8 +6,8 @@ const phases = 'off manifest changed contract entry page render chunk data scrip
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /**
- * Counts what a gateway answers. Releases that it does not know have the label `other`, so that requests and reports cannot
- * add labels without end.
+ * Counts a gateway's answers and the failures that pages report. Unknown releases have the label `other`, so that requests and
+ * reports cannot add labels without end.
  */
 export function createMetrics() {
   const registry = new Registry();
@@ -32,7 +32,7 @@ export function createMetrics() {
   });
   return {
     registry,
-    /** @param sources what the answer was made from, such as `host@<id>`, `wizard@<id>:empty` */
+    /** @param sources the releases that the answer came from, such as `host@<id>`, `wizard@<id>:empty` */
     answered(status: number, sources: readonly string[], isPage: boolean) {
       const [part = 'none', release = 'none'] = (sources[0] ?? '').split(/[@:]/).filter(Boolean);
       requests.inc({ part, release, status });

@@ -5,7 +5,7 @@ const br = promisify(brotliCompress);
 const gz = promisify(gzip);
 const smallest = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
 
-/** Compresses what is sent often, as small as it gets. */
+/** Compresses content that is sent often as far as possible. */
 export async function pack(identity: Buffer) {
   const [small, zipped] = await Promise.all([br(identity, smallest), gz(identity, { level: 9 })]);
   return { br: small, gzip: zipped };

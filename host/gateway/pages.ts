@@ -27,10 +27,10 @@ export function createPages(source: Source, releases: Releases, settings: () => 
     },
   });
 
-  // Of a visit that many share; a page that a visit has had stays with it.
+  // Many visitors share a visit; it keeps each page that it has had.
   const ofVisits = new WeakMap<Visit, Map<string, Page>>();
 
-  /** The page at a path, by its file: `index`, `demo`, `candidate/any`; null if there is none. */
+  /** Gets a page by its file: `index`, `demo`, `candidate/any`; null if there is none. */
   async function page(visit: Visit, file: string): Promise<Page | null> {
     const known = ofVisits.get(visit)?.get(file);
     if (known) return known;
@@ -43,7 +43,7 @@ export function createPages(source: Source, releases: Releases, settings: () => 
     return page ?? null;
   }
 
-  /** The same without keeping it. */
+  /** Composes a page without keeping it. */
   function composeNow(visit: Visit, file: string, extra?: Values) {
     return compose({ source, releases, settings: settings(), visit }, file, extra);
   }

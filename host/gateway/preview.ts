@@ -8,18 +8,18 @@ export interface Preview {
 }
 
 interface Opened extends Preview {
-  /** The key in the link, which only the command that deployed the release has printed. */
+  /** The key in the link. Only the command that deployed the release has printed it. */
   key: string;
 }
 
 const seconds = 3600;
-// Each of its repetitions has an end, so that no value takes long.
+// Every repetition is bounded, so that no value takes long to match.
 const one = /^([a-z]{1,40})@([0-9a-f]{32})\.([0-9a-f]{32})$/;
 const mostParts = 20;
 
 /**
- * The previews in the value of a link or of a cookie: `wizard@<id>.<key>`, or several with commas between them. Null if
- * one of them is none, or is not open.
+ * Parses the previews in a link or a cookie: `wizard@<id>.<key>`, or several, separated by commas. Null if any of them is
+ * invalid or not open.
  */
 export function parsePreviews(
   value: string,

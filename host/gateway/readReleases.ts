@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { parseDeclaration } from './declaration';
 import type { Source } from './Source';
 
-/** A release that is what its id says: the hash of its list of files, which has the hash of each page. */
+/** A release that matches its id: the id is the hash of the list of files, and the list has the hash of each page. */
 export interface Release {
   /** The SHA-256 of each of its files in hexadecimal digits, by path. */
   files: ReadonlyMap<string, string>;
@@ -19,10 +19,10 @@ interface Named {
 
 class NotAsReleased extends Error {}
 
-// Enough for dozens of releases; one that is needed again is read again.
+// Enough for dozens of releases; a release that was dropped is read again when needed.
 const mostBytes = 32 * 1024 * 1024;
 
-/** Reads each release once, whoever asks for it meanwhile, and tells `refuse` of one that is not as it was released. */
+/** Reads each release once, even for simultaneous requests, and reports a damaged one to `refuse`. */
 export function readReleases(source: Source, refuse: (message: string) => void) {
   const refused = new LRUCache<string, true>({ max: 100 });
   const lists = new LRUCache<string, Release['files'], Named>({
@@ -49,14 +49,14 @@ export function readReleases(source: Source, refuse: (message: string) => void) 
     }
   }
 
-  /** The files that a release lists; undefined if it is not there, or the list is not that of its id. */
+  /** Reads a release's list of files; undefined if it is missing or does not match the id. */
   async function list(part: string, id: string) {
     const stamp = source.stamp(part, `${id}/${listFile}`);
     if (stamp === null) return undefined;
     return lists.fetch(`${part}/${id} ${stamp}`, { context: { part, id } });
   }
 
-  /** A release of a part; null if it is not there, or is not what its id says. */
+  /** Reads a release of a part; null if it is missing or does not match its id. */
   async function release(part: string, id: string): Promise<Release | null> {
     const stamp = source.stamp(part, `${id}/${listFile}`);
     if (stamp === null) return null;

@@ -11,9 +11,9 @@ import type { Source } from './Source';
 
 /** The change of a part's pointer that is in force. */
 export interface InForce {
-  /** Undefined if no change names only releases that are known. */
+  /** Undefined if every change names an unknown release. */
   change: Change | undefined;
-  /** The release that was live before, and was not taken back; while the part is off, the one that was live last. */
+  /** The previous live release that was not rolled back; while the part is off, the last live one. */
   before: string | undefined;
   /** True if a later change is not in force because its release is missing or damaged. */
   isStale: boolean;
@@ -21,7 +21,7 @@ export interface InForce {
 
 export type Releases = ReturnType<typeof createReleases>;
 
-/** The releases of the parts, and what is in force of their pointers, which is kept until a pointer changes. */
+/** Reads the parts' releases, and finds the changes in force; it keeps those until a pointer changes. */
 export function createReleases(source: Source, refuse: (message: string) => void) {
   const { list, release, declaration } = readReleases(source, refuse);
   const force = new Map<string, { changes: readonly Change[] } & InForce>();
@@ -36,7 +36,7 @@ export function createReleases(source: Source, refuse: (message: string) => void
     return ids.has(id);
   }
 
-  /** The latest release that a change names and that lists a file, and the file's SHA-256 there. */
+  /** Finds the latest release that lists a file and that a recent change names, and the file's SHA-256 there. */
   async function findShared(part: string, file: string) {
     for (const id of [...collectReleases(recentChanges(source.changes(part)))].reverse()) {
       const sum = (await list(part, id))?.get(file);
@@ -67,7 +67,7 @@ export function createReleases(source: Source, refuse: (message: string) => void
     return found;
   }
 
-  /** The last of some releases that is known. */
+  /** Finds the last known one of some releases. */
   async function getLast(part: string, ids: readonly string[]) {
     for (const id of ids.toReversed()) if (await release(part, id)) return id;
     return undefined;
@@ -85,7 +85,7 @@ export function createReleases(source: Source, refuse: (message: string) => void
   return { release, list, findShared, declaration, inForce, isNamed };
 }
 
-/** The releases that were live, without those that were taken back: a change to an earlier one drops the later ones. */
+/** The releases that were live and were not rolled back: a change to an earlier one drops the later ones. */
 function liveBefore(changes: readonly Change[], current: Change | undefined) {
   const live: string[] = [];
   for (const change of changes.slice(0, current && changes.indexOf(current) + 1)) {

@@ -14,7 +14,7 @@ export interface Given {
   visit: Visit;
 }
 
-/** A remote, as a visitor gets it. */
+/** A remote in the release that a visitor gets. */
 export interface RemoteOfVisit {
   name: string;
   /** The id of its release, or `off`. */
@@ -43,7 +43,7 @@ function getRelease(name: string, id: string, { integrity }: ReleaseOfRemote): R
   return { id, manifest: `/remotes/${name}/${id}/mf-manifest.json`, integrity };
 }
 
-/** The page of a remote that is at a path: of the first one that claims it. */
+/** Finds the page at a path, from the first remote that claims the path. */
 export function findRoute(remotes: readonly RemoteOfVisit[], file: string) {
   for (const remote of remotes)
     for (const [page, { path, title }] of Object.entries(remote.declared.pages))
@@ -71,7 +71,7 @@ export function createConfig(
   };
 }
 
-/** The file of the page at a path: `index` is /, `candidate/any` is /candidate/:id. */
+/** The file of the page at a path: `index` for /, `candidate/any` for /candidate/:id. */
 export function getPageFile(path: string) {
   return path === '/' ? 'index' : path.slice(1).replace(/:\w+/, 'any');
 }

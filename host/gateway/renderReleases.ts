@@ -116,7 +116,7 @@ function moment(iso: string) {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** A text in HTML, on one line. */
+/** Escapes a text for HTML, on one line. */
 export function escapeHtml(text: string) {
   return (
     text

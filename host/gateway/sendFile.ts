@@ -11,7 +11,7 @@ import type { Exchange } from './visit';
 const fileUrl =
   /^\/(?:remotes\/(?!host\/)([a-z]{1,40})|host)\/(?:(static\/.+)|([0-9a-f]{32}|none)\/(.+))$/;
 
-/** Answers with a file of a release, which its URL names, or with one that releases share. */
+/** Answers with a file of the release that the URL names, or with a file that releases share. */
 export async function sendFile(
   site: Site,
   request: FastifyRequest,
@@ -46,7 +46,7 @@ function isDown({ source }: Site, part: string) {
   return live !== off && source.isDown(part, live);
 }
 
-/** Answers with what browsers load ahead. It makes them send requests, so it must be what was released. */
+/** Answers with the speculation rules. They make browsers send requests, so they must match the release. */
 async function sendRules({ releases }: Site, reply: FastifyReply, id: string) {
   const rules = (await releases.release('host', id))?.pages.get('speculation.json');
   if (!rules) return sendStatus(reply, 404);
@@ -54,7 +54,7 @@ async function sendRules({ releases }: Site, reply: FastifyReply, id: string) {
   reply.headers({ 'Content-Type': type, 'Cache-Control': immutable }).send(rules);
 }
 
-/** Answers with a file of the release of the shell that the visitor gets. */
+/** Answers with a file of the visitor's release of the shell. */
 export async function sendOfShell({ site, visit, request, reply }: Exchange, file: string) {
   request.sources = [describeSource(visit, 'host')];
   const ready = await site.files.file('host', visit.releases.host ?? none, file).catch(() => null);
@@ -64,7 +64,7 @@ export async function sendOfShell({ site, visit, request, reply }: Exchange, fil
   return sendReady(request, reply, ready, visit.vary);
 }
 
-/** Answers with the data file in the operator's folder, as it is now. */
+/** Answers with the current data file in the operator's folder. */
 export async function sendData({ site, request, reply }: Exchange, folder: string) {
   const ready = await site.dataFile(folder);
   reply.header('Content-Security-Policy', filePolicy);

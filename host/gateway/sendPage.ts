@@ -22,7 +22,7 @@ export async function sendPath(exchange: Exchange, path: string) {
   if (!(await sendPage(exchange, page, 200))) await sendInstead(exchange, '404');
 }
 
-/** Tells a tab what a new page would be told of the site. */
+/** Sends an open tab the configuration that a new page would get. */
 export async function sendConfig({ site, visit, reply }: Exchange) {
   reply
     .headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
@@ -44,7 +44,7 @@ async function sendPage({ site, visit, request, reply }: Exchange, name: string,
   reply
     .code(status)
     .headers({ 'Content-Security-Policy': page.policy, 'Cache-Control': visit.caching });
-  // Scripts that a developer serves have no hashes.
+  // Scripts from a developer's machine have no hashes.
   if (/\bhttp:\/\/localhost\b/.test(site.settings().origins ?? ''))
     reply.removeHeader('Integrity-Policy');
   if (visit.setCookies.length > 0) reply.header('Set-Cookie', [...visit.setCookies]);
@@ -53,7 +53,7 @@ async function sendPage({ site, visit, request, reply }: Exchange, name: string,
   return true;
 }
 
-/** Names what the browser may load ahead on the landing page, unless its visitor saves data. */
+/** Lets the browser load the next page ahead on the landing page, unless the visitor saves data. */
 async function speculate({ site, visit, request, reply }: Exchange) {
   const { host = none } = visit.releases;
   const rules = (await site.releases.release('host', host))?.pages.has('speculation.json');
@@ -61,7 +61,7 @@ async function speculate({ site, visit, request, reply }: Exchange) {
     reply.header('Speculation-Rules', `"/host/${host}/${speculationFile}"`);
 }
 
-/** Shows operators which releases run: composed anew each time. */
+/** Shows operators which releases run; composes the page anew each time. */
 async function sendVersions(exchange: Exchange) {
   const { site, visit, request, reply } = exchange;
   const { source, releases, files, failures } = site;

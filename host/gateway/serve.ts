@@ -8,8 +8,8 @@ import { readSettings } from './Site';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Serves the builds of all parts on one port and resolves with its URL once it listens. A remote whose folder appears
- * beside the others is served from the next request on.
+ * Serves the builds of all parts on one port and resolves with its URL once it listens. Serves a remote whose folder is added
+ * later, too.
  * @param port 0 for any free one
  */
 export async function serve(port: number) {
@@ -24,7 +24,7 @@ export async function serve(port: number) {
   return `http://localhost:${new URL(url).port}`;
 }
 
-/** Finds the folders of all parts, at most once a second: one may be added meanwhile. */
+/** Finds the folders of all parts, at most once a second, because one may be added meanwhile. */
 function findFolders(root: string) {
   let [found, at] = [{}, 0];
   return () => {

@@ -14,13 +14,13 @@ export interface Visit {
   /** The parts whose release is in force only because a later change is not. */
   stale: ReadonlySet<string>;
   previews: readonly Preview[];
-  /** True if the link names no preview of this site, or previews are switched off. */
+  /** True if the link names no preview that this site has, or previews are switched off. */
   isRefused: boolean;
   /** True if the page reloads without the link in its URL, because a cookie now has the preview. */
   isOpened: boolean;
   /** The cookies that a page sets. */
   setCookies: readonly string[];
-  /** `Cache-Control` and `Vary` of what depends on the visitor only if cookies decide. */
+  /** `Cache-Control` and `Vary` for answers that depend on the visitor only while a canary runs or previews are on. */
   caching: string;
   vary: string;
 }
@@ -42,8 +42,8 @@ interface Shared {
 const shared = new WeakMap<Site, Shared>();
 
 /**
- * Decides which releases a visitor gets: those of a preview, those of a canary, or the live ones. What everyone gets who comes
- * without a cookie or a query is decided once for each change of a pointer.
+ * Decides which releases a visitor gets: those of a preview, those of a canary, or the live ones. Visitors without a cookie
+ * or a query share one decision until a pointer changes.
  */
 export async function decideVisit(site: Site, request: FastifyRequest): Promise<Visit> {
   if (request.headers.cookie || request.url.includes('?')) return decide(site, request);
@@ -79,7 +79,7 @@ async function decide(site: Site, request: FastifyRequest): Promise<Visit> {
       // A preview does not switch a part on.
       const id = live === off ? off : (shown ?? given);
       const canary = change && findCanary(change);
-      // A canary that fails gives way to what everyone else gets, a preview to nothing.
+      // The live release replaces a canary that fails; nothing replaces a preview.
       const earlier = id === shown ? undefined : id === canary?.id ? live : before;
       return { part, id, before: earlier, isStale: isStale && !shown, canary };
     }),
@@ -98,7 +98,7 @@ async function decide(site: Site, request: FastifyRequest): Promise<Visit> {
   };
 }
 
-/** Reads what the URL or else the cookie says of previews. Another site cannot open one. */
+/** Reads the previews in the URL, or else in the cookie. A link on another site cannot open one. */
 function readPreview({ source, settings }: Site, { url, headers }: FastifyRequest, kept = '') {
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const link = new URLSearchParams(query).get('preview');
@@ -114,13 +114,13 @@ function readPreview({ source, settings }: Site, { url, headers }: FastifyReques
   return { previews, isRefused, isOpened, cookie };
 }
 
-/** Gives a visitor a number while a canary runs, and takes it away afterwards. */
+/** Returns a cookie that gives a visitor a number while a canary runs, or that removes it afterward. */
 function visitorCookie(canaryRuns: boolean, number: string, kept = '') {
   if (canaryRuns) return kept === number ? '' : `visitor=${number}; Path=/; SameSite=Lax`;
   return kept && 'visitor=; Path=/; Max-Age=0';
 }
 
-/** The release of a part that a visitor gets: the canary's for its share of the numbers. */
+/** Chooses the release of a part for a visitor's number: the canary for its share of the numbers. */
 function chooseRelease(change: Change, part: string, number: string) {
   const canary = findCanary(change);
   if (!canary) return findLive(change);

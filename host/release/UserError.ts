@@ -1,2 +1,2 @@
-/** Why a command did nothing, in words for the operator. */
+/** The reason why a command did nothing, in words for the operator. */
 export class UserError extends Error {}

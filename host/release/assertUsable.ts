@@ -5,7 +5,7 @@ import type { Asked } from './nextPointer';
 import { findRelease, getPointer, type Release, type State } from './State';
 import { UserError } from './UserError';
 
-/** Throws when a release is no longer there, or the live shell would refuse a remote's, or a shell's a live remote. */
+/** Throws if a release is gone, if the live shell would refuse it, or if it is a shell that would refuse a live remote. */
 export function assertUsable(state: State, part: string, id: string, asked: Asked) {
   const contract = asked.contract || findRelease(state, part, id)?.contractVersion;
   if (contract === undefined)
@@ -28,7 +28,7 @@ function getShown(state: State, part: string): Release[] {
   return ids.flatMap((id) => findRelease(state, part, id) ?? []);
 }
 
-/** Throws when another part already has one of the paths, except for the part that a page moves from. */
+/** Throws if a part already has one of the paths, unless a page moves from that part. */
 export function assertFree(state: State, part: string, { paths, takes }: Asked) {
   const claimed = parsePaths(paths);
   const others = new Set(state.changes.map(({ part: name }) => name));
@@ -43,7 +43,7 @@ export function assertFree(state: State, part: string, { paths, takes }: Asked) 
   }
 }
 
-/** Paths by what they match: a parameter's name makes no difference. */
+/** Removes the names of parameters, which make no difference to the URLs that a path matches. */
 function parsePaths(paths = '') {
   return paths
     .split(' ')

@@ -16,7 +16,7 @@ export function changePointer(site: Site, part: string, command: string, options
   return transaction(site, part, async (state, change) => {
     const assertSigned = readKeys(site.keys && resolve(findSiteFolder(), site.keys));
     const image = command === 'rollout' ? await findImage(site, part, options.image) : '';
-    // Only what was built here: an image that is given says itself what it contains.
+    // Signs only an image that was built here; an image from elsewhere brings its own signature.
     if (image && !options.image && process.env.RELEASE_KEY)
       await signImage(image, part, process.env.RELEASE_KEY);
     const release = image ? await describeImage(image, part) : null;

@@ -6,7 +6,7 @@ export interface Metric {
   values: { value: number; labels: Record<string, string | number> }[];
 }
 
-/** Counts what gateways have answered of each release of a part since the first time that they were asked. */
+/** Counts the gateways' answers and failures for each release of a part since the first reading. */
 export function createCounts(part: string) {
   const seen = new Map<string, number>();
   const counts = new Map<string, Count>();
@@ -18,7 +18,7 @@ export function createCounts(part: string) {
     return count;
   }
 
-  /** Adds what a gateway has counted more than before; after a restart, it counts from 0. */
+  /** Adds the increase of a gateway's counter since the last reading; after a restart, a gateway counts from 0. */
   function add(address: string, name: string, { value, labels }: Metric['values'][number]) {
     const key = `${address} ${name} ${JSON.stringify(labels)}`;
     const before = seen.get(key) ?? (isFirst ? value : 0);
@@ -27,14 +27,14 @@ export function createCounts(part: string) {
     const count = getCount(String(labels.release));
     if (name === 'gateway_requests_total') count.requests += more;
     if (name === 'gateway_requests_total' && Number(labels.status) >= 400) count.failed += more;
-    // The visitor has not noticed a failure from which a retry has recovered.
+    // Visitors do not notice a failure if a retry succeeds.
     if (name === 'gateway_reported_failures_total' && labels.outcome === 'failed')
       count.reported += more;
   }
 
   return {
     getCount,
-    /** @param gateways what each says now, by its address */
+    /** @param gateways the current counters of each gateway, by its address */
     take(gateways: Record<string, Metric[]>) {
       for (const [address, metrics] of Object.entries(gateways))
         for (const { name, values } of metrics)

@@ -24,7 +24,7 @@ export async function findImage({ isStack, services }: Site, part: string, given
   return services[part]?.image.replace(/(:[^:/]*)?$/, ':next') ?? '';
 }
 
-/** The id of an image's release, its contract, signature and paths. Throws when the image has no whole release of the part. */
+/** Reads the id, contract, signature and paths of an image's release. Throws if the image has no complete release of the part. */
 export async function describeImage(image: string, part: string) {
   const json = await docker(...runOnce, '--entrypoint', 'gateway', image, 'describe').catch(
     (error) => {
@@ -36,7 +36,7 @@ export async function describeImage(image: string, part: string) {
   return { id, contract: contractVersion, signature, paths };
 }
 
-/** Signs the release of an image: adds its signature to the image, which keeps its name. */
+/** Signs the release of an image and adds the signature to the image, which keeps its name. */
 export async function signImage(image: string, part: string, keyFile: string) {
   const { id } = await describeImage(image, part);
   const signature = createSignature(part, id, keyFile);

@@ -10,7 +10,7 @@ export function readMetrics(site: Site): Promise<Record<string, Metric[]>> {
   return ask(site, '/metrics.json');
 }
 
-/** Waits until every gateway goes by a change of a pointer, and says when that was. */
+/** Waits until every gateway follows a change of a pointer, and says after how many seconds that was. */
 export async function awaitEffect(site: Site, part: string, at: string) {
   const began = Date.now();
   while (Date.now() - began < patienceMs) {
@@ -22,7 +22,7 @@ export async function awaitEffect(site: Site, part: string, at: string) {
   return ', but not every gateway goes by it yet; each will as soon as it can reach the pointers.';
 }
 
-/** Asks from the container of the pointers, which is in the network of the gateways. */
+/** Sends the request from the pointers' container, which is in the gateways' network. */
 async function ask(site: Site, path: string) {
   const [pointers = ''] = await listContainers(site, 'pointers');
   return JSON.parse(await docker('exec', pointers, 'gateway', 'ask', path).catch(() => '{}'));

@@ -8,13 +8,13 @@ export interface Count {
   reported: number;
 }
 
-// Below these numbers, chance is as good a reason as the release.
+// Below these numbers, chance may be the cause instead of the release.
 export const enoughRequests = 50;
 const enoughFailures = 3;
 
 /**
- * Why a canary should end, or null. It fails more often than live when its share of failures is more than three times
- * that of live, and by more than one in a hundred.
+ * Gives the reason why a canary should end, or null. A canary should end if its share of failures exceeds three times
+ * that of the live release by more than one percentage point.
  */
 export function judge(canary: Count, live: Count): string | null {
   const failures = canary.failed + canary.reported;

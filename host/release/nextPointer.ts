@@ -8,7 +8,7 @@ import { UserError } from './UserError';
 
 /** The operator's request: a command's options and the release that they name. */
 export interface Asked {
-  /** The release that is meant: the one to roll out, or the only canary to abort. */
+  /** The release to roll out, or the only canary to abort. */
   id?: string;
   /** The contract of the release to roll out. */
   contract?: string;
@@ -18,7 +18,7 @@ export interface Asked {
   paths?: string;
   /** The remote whose paths it may claim, because a page moves. */
   takes?: string;
-  /** The share of visitors that get the release, in percent; 0 for all. */
+  /** The share of visitors who get the release, in percent; 0 for all. */
   canary?: number;
   /** Deploys without releasing. */
   preview?: boolean;
@@ -42,7 +42,7 @@ export interface Next {
 
 const rules: Record<string, (now: ReturnType<typeof describeState>, asked: Asked) => Next> = {
   rollout({ part, releases, live, canary, isFirst }, { id = '', canary: share, preview }) {
-    // Gateways learn of a new part by the first change that a command makes.
+    // The first change by a command makes a new part known to gateways.
     if (live === id && isFirst && !preview && !share) return makeLive(id, off, `${id} is live`);
     if (live === id) return { done: `${id} is live already, so nothing has changed` };
     const key = randomBytes(16).toString('hex');
@@ -118,7 +118,7 @@ function describeState(state: State, part: string) {
     throw new UserError(`${part} has no release yet. Start the site: docker compose up -d --wait`);
   const live = findLive(pointer);
   const lives = getChanges(state, part).map(findLive);
-  // The release that was live before the one that is, or before the part was switched off.
+  // The live release before the current one, or before the part was switched off.
   const before = lives.findLast((id) => id !== live && id !== off);
   const isFirst = pointer.by === 'build';
   return { part, releases: pointer.releases, live, canary: findCanary(pointer), before, isFirst };

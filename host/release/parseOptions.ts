@@ -14,8 +14,8 @@ const options = { ...ofRollout, why: text, to: text };
 const needed: Record<string, 'image' | 'to'> = { sign: 'image', key: 'to' };
 
 /**
- * The options on a command line. Throws when the command has no such option, or the option cannot have that value, and
- * when npm has kept an option for itself, because `--` is missing before it.
+ * Parses the options of a command line. Throws if the command has no such option, if a value is invalid, or if npm took an
+ * option because `--` is missing before it.
  */
 export function parseOptions(command: string, args: string[], env: NodeJS.ProcessEnv = {}) {
   const kept = Object.keys(options).find((key) => `npm_config_${key}` in env);

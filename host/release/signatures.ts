@@ -19,7 +19,7 @@ export function createSignature(part: string, id: string, keyFile: string) {
   return sign(null, getMessage(part, id), parsePrivateKey(keyFile)).toString('base64');
 }
 
-/** Throws when a release is not what its part's team has signed. */
+/** Throws if a release lacks a valid signature of its part's team. */
 export type AssertSigned = (part: string, id: string, signature: string | undefined) => void;
 
 /**
@@ -42,7 +42,7 @@ export function readKeys(file: string): AssertSigned {
   };
 }
 
-/** Makes a key pair: the private key in a new file that only its owner can read. Gives the line for the public keys. */
+/** Makes a key pair, writes the private key to a new file that only its owner can read, and gives the line for the public keys. */
 export function makeKey(part: string, file: string, repository: string) {
   const path = resolve(file);
   if (!relative(repository, path).startsWith('..'))

@@ -18,7 +18,7 @@ export interface Site {
   keys: string;
 }
 
-/** Runs a container of a command: no network, nothing writable but the volumes. */
+/** The options of a command's container: no network, and only the volumes are writable. */
 export const runOnce = [
   ...['run', '--rm', '--network', 'none', '--read-only'],
   ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
@@ -33,7 +33,7 @@ export async function readSite(): Promise<Site> {
   return { project: STACK ?? name, isStack: Boolean(STACK), services, keys };
 }
 
-/** The output of `docker …`, run in the folder of docker-compose.yml. Throws what it says when it fails. */
+/** Runs `docker …` in the folder of docker-compose.yml and gives its output. Throws docker's message if it fails. */
 export async function docker(...args: string[]) {
   const { stdout } = await run('docker', args, { cwd: findSiteFolder() }).catch((error) => {
     throw new UserError(error.stderr?.trim() || error.message);
@@ -61,7 +61,7 @@ export async function listContainers({ project, isStack }: Site, service: string
   return (await docker('ps', '-q', '--no-trunc', ...filters)).split('\n').filter(Boolean);
 }
 
-/** Finds the folder of the docker-compose.yml that describes the site: the one that a command runs in, or one above. */
+/** Finds the folder of the site's docker-compose.yml: the current folder or one above. */
 export function findSiteFolder(from = process.cwd()): string {
   if (existsSync(join(from, 'docker-compose.yml'))) return from;
   if (dirname(from) === from)

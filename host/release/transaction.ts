@@ -11,14 +11,14 @@ import { UserError } from './UserError';
 
 type To = Omit<Change, 'part' | 'at' | 'by'>;
 
-// Several times what an engine takes on a busy machine.
+// Several times the time that an engine needs on a busy machine.
 const startsWithinMs = 10_000;
 
 /**
  * Runs `work` while no other command changes the part's pointer. The lock is the name of the container of
- * changePointers.ts: an engine runs only one of that name, and removes it when this process ends, however it ends. Without
- * a part, nothing is locked and nothing can be changed.
- * @param work gets what is known of the site, and a function that makes one change, whole or not at all, and gives its time
+ * changePointers.ts: an engine runs only one of that name, and removes it however this process ends. Without a part, nothing
+ * is locked and nothing can change.
+ * @param work gets the state of the site, and a function that makes one change, completely or not at all, and gives its time
  */
 export async function transaction<Result>(
   { project, services }: Site,
@@ -51,8 +51,8 @@ export async function transaction<Result>(
 }
 
 /**
- * Removes the container of a command that was killed before it could start it: nothing else would end it. One that was
- * made just now may still be started.
+ * Removes a container that was created but never started because its command was killed; nothing else would remove it. Waits
+ * first, because a new container may still start.
  */
 async function removeUnstarted(name: string) {
   const state = '{{.Id}} {{.State.Status}} {{.Created}}';
@@ -64,7 +64,7 @@ async function removeUnstarted(name: string) {
   if ((await found()) === before) await docker('rm', '-f', id);
 }
 
-/** The line that it prints before it waits. */
+/** Reads the line that the container prints before it waits. */
 async function printed({ stdout, stderr }: ChildProcessWithoutNullStreams) {
   let output = '';
   for await (const chunk of stdout.setEncoding('utf8')) {

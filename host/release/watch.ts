@@ -10,9 +10,9 @@ import { transaction } from './transaction';
 import { UserError } from './UserError';
 
 /**
- * Compares a canary with the live release in what every gateway counts, and ends it when it fails more often. Rejects
- * with the reason when it has ended the canary.
- * @param milliseconds how long it watches
+ * Compares a canary with the live release by the counters of every gateway, and ends the canary if it fails more often.
+ * Rejects with the reason if it ends the canary.
+ * @param milliseconds the duration of the watch
  */
 export async function watch(site: Site, part: string, milliseconds: number) {
   const { canary, live } = await readSides(site, part);

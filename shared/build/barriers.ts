@@ -7,7 +7,7 @@ export interface State {
   name: string;
   /** Takes a page 360 px wide to this state, on the whole site or in a remote that runs alone. */
   reach: (page: Page) => Promise<void>;
-  /** The part of the page to check, where the rest is long and the same in other states. */
+  /** The part of the page to check, if the rest is long and the same in other states. */
   within?: string;
   /** Matches the console messages that a fault is expected to cause. */
   says?: RegExp;
@@ -21,7 +21,7 @@ const every = [
   { theme: 'dark', width: 1280 },
 ] as const;
 const isPublished = Boolean(process.env.EVERY_STATE);
-// A theme changes only colors, and a width only places: two runs meet both. The published table has every combination.
+// Themes change only colors and widths only positions, so two runs cover both. The published table has every combination.
 const combinations = isPublished ? every : [every[0], every[3]];
 
 /** Opens a path and waits until React has rendered or hydrated its heading. */

@@ -7,7 +7,7 @@ import { routerFolder } from './sharedFolders';
 
 const production = process.env.NODE_ENV === 'production';
 
-// Modules are numbered by their order: by default, their ids are hashes of paths, some of which are absolute.
+// Numbers modules by their order: by default, their ids are hashes of paths, some of which are absolute.
 const optimization = { moduleIds: 'natural' } as const;
 
 /** The configuration that all builds share. `name` keeps the class names of separate builds distinct. */
@@ -33,7 +33,7 @@ export function baseConfig(name: string, root: string): RsbuildConfig {
   };
 }
 
-/** Lets a build's chunks load only with the hashes that it has given them, and under the policy of every page. */
+/** Lets a build load only chunks with the hashes that it gave them, in accordance with the pages' policy. */
 export function hashedChunks(): Rspack.Configuration {
   return {
     output: { crossOriginLoading: 'anonymous', trustedTypes: { policyName: 'chunks' } },

@@ -5,14 +5,14 @@ import { computeIntegrity } from './integrity';
 import { liveRelease, pointerFile } from './pointer';
 import { copyRelease, findFiles, listFiles, moveRelease } from './writeRelease';
 
-/** Changes the text of a file of a release; gives null for a file that the release is to lack. */
+/** Changes the text of a file of a release; returns null to remove the file. */
 export type Change = (text: string, file: string) => string | null;
 
 /**
- * Makes another release of a part's live one, for tests: changes its files, has names and hashes of the changed ones follow
- * wherever another file has them, and names the release by its content. No pointer names it.
+ * For tests: makes another release from a part's live one. Changes its files, updates the names and hashes of changed files
+ * wherever other files contain them, and names the release by its content. No pointer names it.
  * @param part the folder of the part's releases
- * @param change what is changed; without it, the release has an id of its own and the same pages
+ * @param change changes the files; without it, the release has its own id and the same pages
  * @param to the folder for the release
  * @returns the id
  */
@@ -26,7 +26,7 @@ export async function deriveRelease(part: string, change?: Change, to = part): P
     const path = join(folder, file);
     const before = await readFile(path, 'utf8');
     const hash = await computeIntegrity(path);
-    // Like every build, it has globals of its own in the page.
+    // Like every build, it has its own globals in the page.
     const own = withHashes(before, renamed).replace(
       /(?<=[a-z]_)[0-9a-f]{8}\b/g,
       change ? token : '$&',
@@ -42,7 +42,7 @@ export async function deriveRelease(part: string, change?: Change, to = part): P
   return id;
 }
 
-/** Writes a file that has another content, under another name if its name has the hash of its content. */
+/** Writes a file with new content, under a new name if its name contains the hash of its content. */
 async function writeRenamed(
   path: string,
   text: string,
@@ -57,7 +57,7 @@ async function writeRenamed(
   if (name) renamed.set(name, sum);
 }
 
-/** The files with text: each before those that name it. */
+/** Sorts the text files so that each comes before the files that name it. */
 function inOrder(files: string[]) {
   const order = [/\/async\/.*\.js$/, /\.js$/, /manifest\.json$/, /\.json$/, /\.(?:html|txt)$/];
   const getPlace = (file: string) => order.findIndex((pattern) => pattern.test(file));
@@ -80,7 +80,7 @@ interface Next {
 /**
  * For tests: deploys and releases a later release of a part, derived from the live one.
  * @param part the folder of the part's releases
- * @param to the folder of the releases after that
+ * @param to the folder for the new release
  */
 export async function nextRelease(part: string, to: string, { keepsOld, change }: Next = {}) {
   await mkdir(to, { recursive: true });

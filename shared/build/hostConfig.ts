@@ -29,10 +29,10 @@ export function hostConfig(root: string): RsbuildConfig {
       web: {
         source: {
           entry: { index: join(root, 'src/index.ts') },
-          // The federation runtime leaves out what it needs in Node.
+          // The federation runtime leaves out the code for Node.
           define: { ENV_TARGET: '"web"' },
         },
-        // A file of their own for npm packages loads beside the shell's.
+        // The npm packages have their own file, which loads in parallel with the shell's.
         splitChunks: {
           preset: 'none',
           chunks: 'initial',
@@ -51,7 +51,7 @@ export function hostConfig(root: string): RsbuildConfig {
   });
 }
 
-/** The template of every page. In development there is no gateway that tells it of the remotes. */
+/** The template of every page. It contains the configuration for development, which has no gateway to send it. */
 export function pageTemplate(root: string): HtmlConfig {
   const children = JSON.stringify({
     ...{ route: '', shell: 'none', reports: false, origins: [] },

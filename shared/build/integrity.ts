@@ -6,7 +6,7 @@ export async function computeIntegrity(path: string): Promise<string> {
   return computeHash(await readFile(path));
 }
 
-/** The same of content that is no file. */
+/** The same hash for content that is not in a file. */
 export function computeHash(content: string | Buffer) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -5,7 +5,7 @@ import { webcrypto } from 'node:crypto';
 if (!globalThis.crypto?.subtle)
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
 
-// As in production. Otherwise jsdom would parse all styles again with each rule that is added.
+// As in production; otherwise, jsdom would parse all styles again for each new rule.
 process.env.SC_DISABLE_SPEEDY = 'false';
 
 // Tests in Node need none of it.

@@ -1,2 +1,2 @@
-/** For how many days servers keep a release after it was last live, for tabs that are open. */
+/** The number of days that servers keep a release after it was last live, for tabs that are open. */
 export const keptDays = 30;

@@ -58,7 +58,7 @@ export function oneBundleConfig(root: string, folder: string): RsbuildConfig {
   });
 }
 
-/** Prerenders the build's pages, and makes it a release that the gateway serves as a shell. */
+/** Prerenders the build's pages, and turns the build into a release that the gateway serves as a shell. */
 function pluginRelease(root: string): RsbuildPlugin {
   return {
     name: 'donate-impact:one-bundle',
@@ -102,7 +102,7 @@ function listChunks(stats?: Rspack.Stats): Chunk[] {
   return stats?.toJson({ all: false, chunks: true, chunkOrigins: true }).chunks ?? [];
 }
 
-/** Links to what a page loads first, as the site's pages have them. */
+/** Creates the links to the files that a page loads first, like those in the site's pages. */
 async function createPreloadLinks({ remote, page }: Route, chunks: Chunk[], build: string) {
   const source = `${remoteNamed(remote).folder}/src/pages/${page}`;
   const files = chunks
@@ -117,7 +117,7 @@ async function createPreloadLinks({ remote, page }: Route, chunks: Chunk[], buil
   return `${(await Promise.all(links)).join('')}${remote === 'results' ? data : ''}`;
 }
 
-/** A link that has the browser load a script with the page, which it is to run with this hash. */
+/** Creates a link that makes the browser load a script with the page and check it against this hash. */
 function createPreloadLink({ address, integrity }: { address: string; integrity?: string }) {
   return `<link rel="preload" as="script" crossorigin integrity="${integrity}" href="${address}">`;
 }

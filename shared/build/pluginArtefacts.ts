@@ -14,10 +14,10 @@ interface Options {
   root: string;
 }
 
-/** Where a build is put together before it is a release. */
+/** The folder in which a build is assembled before it becomes a release. */
 export const buildFolder = '.cache/release';
 
-/** Completes a production build: adds prerendered pages or fragments and version.json, and makes a release of it in dist. */
+/** Completes a production build: adds prerendered pages or fragments and version.json, and turns it into a release in dist. */
 export function pluginArtefacts({ name, root }: Options): RsbuildPlugin {
   return {
     name: 'donate-impact:artefacts',

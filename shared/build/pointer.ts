@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { keptDays } from './keptDays';
 
 /**
- * A change of a part's pointer, which says whom each of its releases is for. A pointer's file is a list of
- * changes in JSON; the last one is in force, those before it are the history.
+ * A change of a part's pointer. The pointer assigns releases to visitors. Its file is a list of changes in JSON: the last one
+ * is in force, and the others are the history.
  */
 export interface Change {
   /** The part: `host` or the name of a remote. */
   part: string;
-  /** When, in ISO 8601. */
+  /** The time of the change, in ISO 8601. */
   at: string;
-  /** Who. */
+  /** The author of the change. */
   by: string;
-  /** Why, in the operator's words. */
+  /** The reason, in the operator's words. */
   why: string;
   /** A release that was deployed with this change and that visitors see only in a preview. */
   deployed?: string;
@@ -43,7 +43,7 @@ const word = /^[a-z]{1,40}$/;
 const hex = (digits: number) => new RegExp(`^[0-9a-f]{${digits}}$`);
 const given = /^(?:[1-9]\d?% [0-9a-f]{32}; )?\* (?:[0-9a-f]{32}|off);$/;
 
-/** The changes in the text of a pointer's file, the oldest first. What is not a change does not count. */
+/** Parses the changes in a pointer's file, the oldest first. Ignores invalid entries. */
 export function parseChanges(text: string): Change[] {
   try {
     const changes: unknown = JSON.parse(text);
@@ -61,7 +61,7 @@ function isChange(value: unknown): value is Change {
   return isText && isDeployed && isKey && word.test(String(part)) && given.test(String(releases));
 }
 
-/** The release for every visitor who gets no other, or `off`. */
+/** The release for all visitors outside a canary's share, or `off`. */
 export function findLive({ releases }: Change): string {
   return /\* (\w+);/.exec(releases)?.[1] ?? none;
 }
@@ -101,7 +101,7 @@ export function readChanges(part: string): Change[] {
   return existsSync(file) ? parseChanges(readFileSync(file, 'utf8')) : [];
 }
 
-/** Adds changes to the pointer in a folder, whole or not at all. Changes that matter no more are dropped. */
+/** Adds changes to the pointer in a folder, completely or not at all. Drops changes that no longer matter. */
 export async function appendChange(folder: string, ...changes: Change[]) {
   const file = join(folder, pointerFile);
   const lines = bounded([...readChanges(folder), ...changes]).map((each) => JSON.stringify(each));
@@ -109,7 +109,7 @@ export async function appendChange(folder: string, ...changes: Change[]) {
   await rename(`${file}.new`, file);
 }
 
-/** Drops of each part the changes before the last hundred that were in force before the last `keptDays`. */
+/** Drops each part's changes that are not among its last hundred and were not in force within the last `keptDays`. */
 function bounded(changes: readonly Change[]) {
   const parts = new Set(changes.map(({ part }) => part));
   const kept = new Set(
@@ -126,7 +126,7 @@ export function findPointer(part: string): Change | undefined {
   return readChanges(part).at(-1);
 }
 
-/** The live release of a part, `off` or `none`, by the pointer in the folder of its releases. */
+/** Reads a part's live release, `off` or `none`, from the pointer in the folder of its releases. */
 export function liveRelease(part: string): string {
   const change = findPointer(part);
   return change ? findLive(change) : none;

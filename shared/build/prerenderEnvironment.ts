@@ -14,7 +14,7 @@ interface Options {
   assetPrefix?: string;
 }
 
-/** Builds what prerenders an app for Node: it contains everything, without federation. */
+/** Builds a bundle that prerenders an app in Node. It contains all code, without federation. */
 export function prerenderEnvironment(
   root: string,
   { entry = 'src/prerender.tsx', folder = folderOfBundle, assetPrefix = '/' }: Options = {},
@@ -35,7 +35,7 @@ export function prerenderEnvironment(
 
 const provided = join(sourceFolder, 'provided');
 
-/** Packages of which the shell provides a part, and the module that defines that part. */
+/** The packages of which the shell provides only a part, each with the module that defines the part. */
 const parts = {
   'react-router-dom$': join(provided, 'reactRouterDom'),
   'react-redux$': join(provided, 'reactRedux'),
@@ -44,7 +44,7 @@ const parts = {
 };
 
 /**
- * For builds without federation: resolves these packages to what the shell provides, so that a page that imports
+ * For builds without federation: resolves these packages to the parts that the shell provides, so that a page that imports
  * anything else from them fails to build.
  */
 export const providedModules: Rspack.Configuration = {

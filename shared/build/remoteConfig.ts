@@ -27,12 +27,12 @@ import { dataFolder, sourceFolder } from './sharedFolders';
 
 const unusedEntry = 'unused';
 
-/** The deployed site that takes this remote from the development server, if there is one. */
+/** The deployed site, if any, that loads this remote from the development server. */
 const site = process.env.SITE;
 
 /** Builds one remote: `web` is federated, `node` prerenders, `alone` runs without a shell. */
 export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
-  // Two releases can run in one tab: each has globals of its own.
+  // Two releases can run in one tab, so each has its own globals.
   const releaseName = `${name}_${hashSources(root)}`;
   return mergeRsbuildConfig(baseConfig(name, root), {
     plugins: [pluginArtefacts({ name, root })],
@@ -52,7 +52,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
         // Rspack requires an entry besides the container's; it is empty and deleted after the build.
         source: { entry: { [unusedEntry]: 'data:text/javascript,' } },
         output: {
-          // Within a deployed site, the remote's files are where its manifest is.
+          // Within a deployed site, the remote's files come from the same address as its manifest.
           assetPrefix: site ? 'auto' : remotePath(name),
           distPath: { root: buildFolder },
           cleanDistPath: true,
@@ -67,7 +67,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
                 uniqueName: releaseName,
                 // Milliseconds until a pending chunk counts as failed.
                 chunkLoadTimeout: 8000,
-                // A module that throws when it first runs throws again after Try again.
+                // Without this, a module that threw on its first run would count as loaded after Try again.
                 strictModuleErrorHandling: true,
               },
               plugins: [
@@ -97,7 +97,7 @@ function federate(name: RemoteName, root: string, releaseName: string) {
     dts: false,
     dev: false,
     experiments: {
-      // The shell has the runtime.
+      // The shell provides the runtime.
       externalRuntime: true,
       optimization: { target: 'web', disableSnapshot: true, disableRemote: true },
     },
@@ -127,7 +127,7 @@ function dropFiles(...parts: string[]): Rspack.RspackPluginInstance {
   };
 }
 
-/** 8 hexadecimal digits that differ from one version of an app's sources, or of the library's, to the next. */
+/** 8 hexadecimal digits that differ between versions of an app's or the library's sources. */
 function hashSources(root: string): string {
   const hash = createHash('sha256');
   for (const folder of [join(root, 'src'), sourceFolder]) {
@@ -160,8 +160,8 @@ function stateContract(): Rspack.RspackPluginInstance {
 }
 
 /**
- * The singletons, for the federation plugin of a remote: it requires the minor version that is installed where it is
- * built, or a later one, and never bundles its own copy. The shell provides them (host/src/remotes/createFederation.ts).
+ * The singletons, for the federation plugin of a remote: the remote requires the minor version that was installed for its
+ * build, or a later one, and never bundles its own copy. The shell provides them (host/src/remotes/createFederation.ts).
  */
 function requireSingletons(root: string) {
   const entries = singletons.map((name) => {

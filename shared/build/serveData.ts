@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The data file, wherever a page reads it from. */
+/** Matches the data file at every address from which a page reads it. */
 export const dataFile = '**/data/candidates.json';
 
 /** The site's own candidates. */
@@ -10,7 +10,7 @@ export async function readCandidates({ request }: Page): Promise<unknown[]> {
 
 /**
  * Serves a page another data file.
- * @param body the text of the file, or what is to be its JSON
+ * @param body the text of the file, or a value that is sent as JSON
  */
 export function serveData(page: Page, body: string | unknown[]) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);

@@ -8,7 +8,7 @@ export interface Described {
   contractVersion: string;
   /** The paths that it claims, such as `/news /news/:id`; the shell claims none. */
   paths: string;
-  /** Of the part and the id, by the part's team; empty if there is none. */
+  /** The team's signature of the part and the id; empty if there is none. */
   signature: string;
 }
 

@@ -68,7 +68,7 @@ it.each([undefined, 'GPL-3.0-only'])('rejects a package with the license %s', as
   expect(() => listLicenses([{ ...installed, license }])).toThrow('does not allow');
 });
 
-/** A folder with a part that consists of one module, and an installed package that is locked like this. */
+/** Makes a folder with a part of one module, and an installed package with this entry in the lock file. */
 async function aSite(locked: object) {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   const part = aPackage('remote', '1.0.0', join(root, 'remote'), 'src/Page.tsx');

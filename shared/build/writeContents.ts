@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 
-/** Writes what a build's scripts consist of: `sbom.json`, and for visitors `licenses.txt`. */
+/** Lists the packages in a build's scripts: writes `sbom.json` and, for visitors, `licenses.txt`. */
 export async function writeContents(root: string, dist: string, stats: Stats) {
   const packages = findPackages(findWebCompilation(stats));
   await writeFile(
@@ -17,7 +17,7 @@ export async function writeContents(root: string, dist: string, stats: Stats) {
 
 type Stats = Rspack.Stats | Rspack.MultiStats | undefined;
 
-/** The compilation of what visitors get. */
+/** Finds the compilation for browsers. */
 function findWebCompilation(stats: Stats) {
   const all = stats && 'stats' in stats ? stats.stats : [stats];
   const web = all.find((each) => each?.compilation.name === 'web');
@@ -30,7 +30,7 @@ const bundler = createRequire(createRequire(import.meta.url).resolve('@rsbuild/c
   '@rspack/core',
 );
 
-/** The packages whose code is in a build's scripts, by name: what tree shaking has removed does not count. */
+/** Finds the packages whose code is in a build's scripts, sorted by name. Code that tree shaking removed does not count. */
 export function findPackages(compilation: Rspack.Compilation): Package[] {
   const packages = new Map<string, Package>();
   for (const path of [bundler, ...findModules(compilation)].sort()) {
@@ -46,12 +46,12 @@ function findModules({ modules, chunkGraph, compiler }: Rspack.Compilation) {
   const paths = [...modules]
     .filter((module) => chunkGraph.getModuleChunks(module).length > 0)
     .flatMap((module) => (module instanceof ConcatenatedModule ? module.modules : [module]))
-    // The bundler puts a zero-width space before each # that is in a path: in an address, a fragment would begin there.
+    // The bundler puts a zero-width space before each # in a path, because a # would begin a fragment in an address.
     .map((module) => (module.nameForCondition() ?? '').replaceAll('\u200b#', '#'));
   return new Set(paths.filter(isAbsolute));
 }
 
-/** The manifest of the package that contains a folder. Some packages have others below, without a name. */
+/** Reads the manifest of the package that contains a folder. Skips nested manifests without a name. */
 function readManifest(folder: string): Omit<Package, 'modules'> {
   const file = join(folder, 'package.json');
   const { name, version, license } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -64,7 +64,7 @@ function byName(one: Package, other: Package) {
 }
 
 /**
- * A bill of materials in the format of CycloneDX 1.6. It depends on the packages alone: no time, no serial number.
+ * A bill of materials in the format of CycloneDX 1.6. It depends only on the packages, and has no time or serial number.
  * @param root the folder of the part that was built, one of the packages
  */
 export function createSbom(root: string, packages: Package[]) {
@@ -118,7 +118,7 @@ function findSha512({ name, version, folder }: Package) {
   return Buffer.from(locked.integrity.replace('sha512-', ''), 'base64');
 }
 
-// They ask for nothing but their text, which every release brings.
+// These licenses require only that their text is included, as it is in every release.
 const allowed = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'];
 
 /** The full licenses of the installed packages among these, as text. Throws for a license that is not allowed. */
@@ -143,11 +143,11 @@ function readLicense({ name, license = 'none', folder }: Package) {
     .join('\n\n');
 }
 
-/** A package of which a build contains modules. */
+/** A package with modules in a build. */
 interface Package {
   name: string;
   version: string;
-  /** In the notation of SPDX; our own packages have none. */
+  /** An SPDX expression; our own packages have none. */
   license?: string;
   folder: string;
   /** The paths of its modules. */

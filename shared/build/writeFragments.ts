@@ -18,7 +18,7 @@ interface Manifest {
   metaData: { remoteEntry: { name: string; path: string } };
   exposes: { name: string; assets: { js: { sync: string[] } } }[];
   shared: { name: string }[];
-  /** The hash of the entry and of each page's chunks, as a browser checks it. */
+  /** The hashes of the entry and of each page's chunks, as browsers check them. */
   integrity: Record<string, string>;
 }
 
@@ -32,8 +32,8 @@ export interface ReleaseOfRemote extends RemoteDeclaration {
 }
 
 /**
- * Writes the hashes of a remote's scripts into its manifest, and what the gateway composes pages of: `pages/remote.json`, and
- * for every page `pages/<page>.html` with its critical CSS and its prerendered markup.
+ * Writes the hashes of a remote's scripts into its manifest, and the files from which the gateway composes pages:
+ * `pages/remote.json`, and for every page `pages/<page>.html` with its critical CSS and its prerendered markup.
  */
 export async function writeFragments(name: RemoteName, root: string, dist: string) {
   const manifest = await withIntegrity(dist);
@@ -60,7 +60,7 @@ export async function writeFragments(name: RemoteName, root: string, dist: strin
 async function withIntegrity(dist: string): Promise<Manifest> {
   const path = join(dist, manifestFile);
   const manifest: Manifest = JSON.parse(await readFile(path, 'utf8'));
-  // The plugin lists them in any order; the same sources make the same release.
+  // The plugin lists them in any order, but the same sources must make the same release.
   manifest.exposes.sort(byName);
   manifest.shared.sort(byName);
   const { remoteEntry } = manifest.metaData;

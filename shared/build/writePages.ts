@@ -18,8 +18,8 @@ interface PrerenderModule {
 }
 
 /**
- * Writes the shell's pages: `pages/remote-page.html`, in which the gateway puts the pages of remotes, and `pages/404.html`. Where
- * the gateway fills something in, there is a comment such as `<!--site:title-->`. Removes `index.html`, the template.
+ * Writes the shell's pages: `pages/remote-page.html`, into which the gateway puts the pages of remotes, and `pages/404.html`.
+ * Comments such as `<!--site:title-->` mark the places that the gateway fills in. Removes `index.html`, the template.
  */
 export async function writePages(root: string, dist: string) {
   const template = await withScripts(await readFile(join(dist, 'index.html'), 'utf8'), dist);
@@ -38,7 +38,7 @@ export async function writePages(root: string, dist: string) {
   await rm(join(dist, 'index.html'));
 }
 
-/** Fills in what is the same on every page: the policy, the shell's markup and its critical CSS. */
+/** Fills in the content that all pages share: the policy, the shell's markup and its critical CSS. */
 export function fillTemplate(template: string, { html, css }: Prerendered) {
   const bar = /<nav[^>]* id="site-navigation"[^>]*>(?=<\/nav>)/;
   return (
@@ -55,7 +55,7 @@ export function fillTemplate(template: string, { html, css }: Prerendered) {
   );
 }
 
-/** Lets only the shell's scripts and those that they load run. */
+/** Allows only the shell's scripts, and scripts that those load, to run. */
 function createPolicy(template: string) {
   const own = [...template.matchAll(/ integrity="([^"]+)"/g)].map(([, hash]) => `'${hash}'`);
   const policy = `script-src 'strict-dynamic' ${own.join(' ')}`;
@@ -81,8 +81,8 @@ export async function withScripts(template: string, dist: string) {
 }
 
 /**
- * The page that most visitors of the landing page go to, as a document, when they point at its link or touch it before
- * the shell has started. From then on the shell changes pages itself, and loads what they need itself.
+ * Makes the browser load the wizard's page, which most visitors open next, when they point at its link or touch it before the
+ * shell has started. After that, the shell changes pages and loads their files itself.
  */
 function createSpeculationRules() {
   const link = { href_matches: paths.wizard.getHref() };

@@ -187,7 +187,7 @@ async function build(files: Record<string, string>) {
   return folder;
 }
 
-/** Makes releases that went live so many days ago. */
+/** Makes releases that went live the given numbers of days ago. */
 async function releaseDaysAgo<Name extends string>(
   part: string,
   builds: Record<Name, number>,

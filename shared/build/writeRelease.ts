@@ -17,17 +17,17 @@ import {
 /** A release's list of its files, in the format of `sha256sum -c`. */
 export const listFile = 'files.sha256';
 
-/** The folder of the files that have the hash of their content in their name: releases of a part share it. */
+/** The folder of the files whose names contain the hash of their content. All releases of a part share it. */
 export const sharedFolder = 'static';
 
-// Files that say nothing about the content: who built it, and the copies that a server sends instead, which differ between
-// versions of Node.
+// Files that do not count as content: those about the build, such as its version and its signature, and the compressed
+// copies, which differ between versions of Node.
 const unlisted = /^(?:version\.json|\w+\.sha256|signature)$|\.(?:br|gz)$/;
 
 /**
  * Turns a build into a release: names it by its content, moves it to the folder of the part's releases, and makes it the
- * live one there. Removes releases that were last live `keptDays` ago. The same content has the same id: a release that
- * is there already stays as it is.
+ * live one there. Removes releases that were last live `keptDays` ago. The same content has the same id, so an existing
+ * release stays as it is.
  * @returns the id: 32 hexadecimal digits
  */
 export async function writeRelease(name: string, build: string, part: string): Promise<string> {
@@ -40,8 +40,8 @@ export async function writeRelease(name: string, build: string, part: string): P
 }
 
 /**
- * Moves a complete release among the releases of a part, its shared files first. What is there already stays. Throws when a
- * shared file is there with other content.
+ * Moves a complete release to the folder of a part's releases, shared files first. Keeps files that are already there. Throws
+ * if a shared file is already there with different content.
  */
 export async function moveRelease(from: string, part: string, id: string) {
   for (const file of await findFiles(join(from, sharedFolder))) {
@@ -57,7 +57,7 @@ export async function moveRelease(from: string, part: string, id: string) {
   else await rename(from, join(part, id));
 }
 
-/** Where a listed file of a release is in the folder of its part's releases. */
+/** The path of a release's listed file within the folder of its part's releases. */
 export function getPlace(id: string, file: string) {
   return file.startsWith(`${sharedFolder}/`) ? file : `${id}/${file}`;
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Starts open. */
+  /** Open at first. */
   open?: boolean;
 }
 

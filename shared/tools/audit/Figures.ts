@@ -8,7 +8,7 @@ export interface Figures {
   /** The number of issues that a visitor can choose. */
   issues: number;
   answers: number;
-  /** The answers with which a visitor can leave the wizard, and the numbers of candidates that are first or in the top three. */
+  /** The answers that the wizard allows, and the candidates who are first, or in the top three, under any of them. */
   wizard: { answers: number; first: number; topThree: number };
   /** The factor in which the first gains most on the second; see `decidedBy`. */
   decided: Record<Decision, number>;
