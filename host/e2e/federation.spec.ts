@@ -17,7 +17,13 @@ import {
 // The singletons that these remotes share.
 const sharedBy: Record<string, readonly string[]> = {
   marketing: ['react', 'react-router-dom', 'styled-components'],
-  wizard: ['react', 'react-redux', 'react-router-dom', 'styled-components'],
+  wizard: [
+    '@tanstack/react-query',
+    'react',
+    'react-redux',
+    'react-router-dom',
+    'styled-components',
+  ],
   results: [
     '@tanstack/react-query',
     'react',

@@ -17,6 +17,7 @@ test('a visitor without scripts reads the landing page and follows its links', a
 
   await page.getByRole('link', { name: 'Accessibility' }).click();
   await expect(heading(page)).toHaveText('Accessibility');
+  await page.getByText('Every state', { exact: true }).click();
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 

@@ -49,8 +49,9 @@ export function renderSite(routes: RouteObject[], { store, queryClient, prerende
 }
 
 function onRecoverableError(error: unknown) {
-  // The panel of a failed remote never matches the markup. Otherwise it is no failure: extensions cause it, too.
-  if (!document.querySelector('[data-failure]')) console.warn(error);
+  // The panel of a failed remote never matches the markup. Without a panel, now or soon, it is no failure: extensions cause it, too.
+  const isExplained = () => document.querySelector('[data-failure]') !== null;
+  if (!isExplained()) setTimeout(() => isExplained() || console.warn(error), 1000);
 }
 
 function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }) {

@@ -55,8 +55,7 @@ function ConfirmFooter() {
   return (
     <Footer>
       <p>
-        This is a prototype with synthetic data: no payment is taken, and no campaign is notified.{' '}
-        {scoreCaveat}
+        {`This is a prototype with synthetic data: no payment is taken, and no campaign is notified. ${scoreCaveat}`}
       </p>
     </Footer>
   );
