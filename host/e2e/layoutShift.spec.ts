@@ -35,7 +35,7 @@ for (const width of [360, 1280]) {
       await page.goto(path);
       await taken(page);
       // A piece that ends in the middle of a word moves the text by a fraction of a pixel.
-      await expectStill(page, 0.005);
+      await expectStill(page, 0.001);
 
       arrive();
 

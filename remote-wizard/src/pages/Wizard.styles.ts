@@ -63,6 +63,10 @@ export const Columns = styled.div`
 /** On phones, a bar at the bottom of the window with the buttons and who leads. */
 export const Bar = styled.div`
   display: contents;
+  /* The buttons do not take the column beside the question before the matches arrive. */
+  & > :first-child {
+    grid-column: 1;
+  }
 
   ${phone} {
     position: sticky;
