@@ -30,8 +30,8 @@ export function BarTable({ caption, of, columns, rows }: BarTableProps) {
             <th scope="col">{of}</th>
             {columns.map((column, place) => (
               <th key={column} scope="col">
-                {column}
                 {columns.length > 1 && <Swatch place={place} />}
+                {column}
               </th>
             ))}
             <th scope="col">
@@ -68,7 +68,7 @@ const Dense = styled(Table)`
   .only { width: 5.25rem; }
   th, td { padding-block: var(--space-half); vertical-align: middle; }
   thead th { padding-inline: 0; vertical-align: bottom; }
-  thead svg { width: 0.75rem; margin-inline-start: var(--space-half); vertical-align: -0.15em; }
+  thead svg { width: 0.75rem; margin-inline-end: var(--space-half); vertical-align: -0.15em; }
   tbody th { font-weight: 400; }
   td { padding-inline: 0; }
   @media (min-width: 40rem) {

@@ -52,7 +52,7 @@ export const List = styled.ol`
 
 export const Head = styled.div`
   display: grid;
-  grid-template-columns: 1.5rem minmax(0, 1fr) auto;
+  grid-template-columns: 2rem minmax(0, 1fr) auto;
   align-items: baseline;
   gap: var(--space-half);
 

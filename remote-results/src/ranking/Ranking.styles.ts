@@ -60,7 +60,7 @@ export const Lines = styled.table`
   }
 
   :is(th, td):first-child {
-    width: 2rem;
+    width: 2.25rem;
     padding-inline-end: var(--space-half);
     text-align: end;
   }

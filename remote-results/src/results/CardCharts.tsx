@@ -81,6 +81,7 @@ const Charts = styled.div`
 const Strip = styled.figure`
   display: flex;
   flex-direction: column;
+  gap: 3px;
   justify-content: space-between;
   min-width: 0;
 `;
