@@ -29,7 +29,8 @@ it('keeps few answers for clients that send many requests and read nothing', asy
   await sleep(1_000);
 
   expect((await ask(server.origin, '/version.json')).status).toBe(200);
-  expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(100);
+  // Without the bound, 1.5 GB. The rest is the garbage that a process may keep.
+  expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(250);
   const refusals = server.lines.filter(({ msg }) => `${msg}`.startsWith('refused a request'));
   expect(refusals).toHaveLength(20);
 });
