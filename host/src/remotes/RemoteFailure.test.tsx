@@ -1,4 +1,4 @@
-import type { SiteRemote } from '@donate-impact/shared/contract';
+import { paths } from '@donate-impact/shared/routes';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -7,30 +7,32 @@ import { listFeatures, RemoteFailure } from './RemoteFailure';
 import { siteRemotes } from './testing/siteRemotes';
 
 it.each([
-  ['marketing', 'The introduction', 'Run the Demo', '/demo'],
-  ['wizard', 'The questionnaire', 'Go to Home', '/'],
-  ['results', 'The list of matches', 'Go to Home', '/'],
+  ['marketing', 'Run the Demo', paths.wizard.path],
+  ['wizard', 'Go to Home', paths.landing.path],
+  ['results', 'Go to Home', paths.landing.path],
 ] as const)(
   'tells the visitor that %s is down and what still works, and links there',
-  (remote, name, link, to) => {
+  (remote, link, to) => {
+    const displayName = siteRemotes.find(({ name }) => name === remote)?.called;
+
     show({ remote });
 
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
-      `${name} cannot be shown right now`,
+      `${displayName} cannot be shown right now`,
     );
-    expect(document.title).toContain(`${name} cannot be shown right now`);
+    expect(document.title).toContain(`${displayName} cannot be shown right now`);
     expect(screen.getByRole('alert')).toHaveTextContent(worksWithout(remote));
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to);
   },
 );
 
 it('lists what still works as a sentence', () => {
-  const [marketing, wizard, results] = siteRemotes as [SiteRemote, SiteRemote, SiteRemote];
+  const introduction = { offers: ['Home', 'About Us'] };
+  const demo = { offers: ['the demo'] };
+  const matches = { offers: ['your matches'] };
 
-  expect(listFeatures([wizard, results])).toBe('the demo and your matches');
-  expect(listFeatures([marketing, results])).toBe(
-    'Home, About Us, Audit, Accessibility and your matches',
-  );
+  expect(listFeatures([demo, matches])).toBe('the demo and your matches');
+  expect(listFeatures([introduction, matches])).toBe('Home, About Us and your matches');
 });
 
 it.each<[Phase, string, string]>([
