@@ -42,7 +42,7 @@ const none = 'None chosen';
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Answer>
-      <dt>{term}</dt> <dd>{children || <Skeleton $width="11rem" $height="1.2em" />}</dd>
+      <dt>{term}</dt> <dd>{children || <Skeleton $width="11rem" $height="1em" />}</dd>
     </Answer>
   );
 }
