@@ -24,7 +24,7 @@ export const Top = styled.div`
 
   ${wide} {
     grid-area: top;
-    grid-template: 'title links' 'status status' / 1fr 26rem;
+    grid-template: 'title links' 'status status' / 1fr 25.5rem;
     align-items: end;
   }
 
