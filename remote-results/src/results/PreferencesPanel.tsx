@@ -42,7 +42,8 @@ const none = 'None chosen';
 function Row({ term, children }: { term: string; children: ReactNode }) {
   return (
     <Answer>
-      <dt>{term}</dt> <dd>{children || <Skeleton $width="11rem" $height="1em" />}</dd>
+      <dt>{term}</dt>
+      <dd>{children || <Skeleton $width="11rem" $height="1em" />}</dd>
     </Answer>
   );
 }
@@ -140,7 +141,8 @@ const Answer = styled.div`
   }
 
   dt::after {
-    content: ':';
+    /* A space in the markup would move when the answer arrives. */
+    content: ': ';
   }
 
   dd > div {
