@@ -12,7 +12,7 @@ import { getSiteRoutes } from './siteRoutes';
 
 performance.mark('shell-started');
 const config = readSiteConfig();
-const reportFailure = createReporter(config.reports ? fetch : undefined);
+const { report: reportFailure, hasFailed } = createReporter(config.reports ? fetch : undefined);
 const store = createVisitorStore();
 const queryClient = createQueryClient(({ message, cause }) =>
   reportFailure({
@@ -31,5 +31,8 @@ watchErrors((found) => {
 }, loader.isLoading);
 
 const routes = getSiteRoutes(config.remotes);
-renderSite(createRoutes(routes, loader), { store, queryClient, prerendered: config.route });
+renderSite(createRoutes(routes, loader), {
+  ...{ store, queryClient, hasFailed },
+  prerendered: config.route,
+});
 prefetchLinks(routes, loader.prefetchPage);

@@ -15,10 +15,13 @@ interface Site {
   queryClient: ComponentProps<typeof QueryClientProvider>['client'];
   /** The id of the route whose page the html contains; empty if it contains none. */
   prerendered: string;
+  /** True once a page has failed for the visitor. */
+  hasFailed: () => boolean;
 }
 
 /** Takes over the markup of the page, or renders it anew if the html contains another page or none. */
-export function renderSite(routes: RouteObject[], { store, queryClient, prerendered }: Site) {
+export function renderSite(routes: RouteObject[], site: Site) {
+  const { store, queryClient, prerendered, hasFailed } = site;
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root"');
   const main = document.getElementById('main');
@@ -33,7 +36,7 @@ export function renderSite(routes: RouteObject[], { store, queryClient, prerende
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: first ? { [first]: null } : {} },
   });
-  const site = (
+  const tree = (
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
@@ -43,15 +46,14 @@ export function renderSite(routes: RouteObject[], { store, queryClient, prerende
   // Without a heading, the gateway had no fragment to include.
   if (prerendered === first && main?.querySelector('h1'))
     startTransition(() => {
-      hydrateRoot(container, site, { onRecoverableError, onCaughtError });
+      hydrateRoot(container, tree, { onRecoverableError, onCaughtError });
     });
-  else createRoot(container, { onCaughtError }).render(site);
-}
+  else createRoot(container, { onCaughtError }).render(tree);
 
-function onRecoverableError(error: unknown) {
-  // The panel of a failed remote never matches the markup. Without a panel, now or soon, it is no failure: extensions cause it, too.
-  const isExplained = () => document.querySelector('[data-failure]') !== null;
-  if (!isExplained()) setTimeout(() => isExplained() || console.warn(error), 1000);
+  function onRecoverableError(error: unknown) {
+    // The panel of a failed remote never matches the markup. Otherwise it is no failure: extensions cause it, too.
+    setTimeout(() => hasFailed() || console.warn(error), 1000);
+  }
 }
 
 function onCaughtError(error: unknown, { errorBoundary }: { errorBoundary?: unknown }) {

@@ -24,7 +24,7 @@ beforeEach(() => {
   broken = true;
   thrown = new Error('a fault');
   ({ loader, getModule, reportFailure } = aLoader());
-  reportFailure.mockImplementation(createReporter());
+  reportFailure.mockImplementation(createReporter().report);
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 

@@ -39,22 +39,37 @@ it('reports a failure in one console line and one event with the same details', 
     details.push(Reflect.get(event, 'detail')),
   );
 
-  createReporter()(anError());
+  const reporter = createReporter();
+  expect(reporter.hasFailed()).toBe(false);
+
+  reporter.report(anError());
 
   expect(details).toEqual([detail]);
   expect(line.mock.calls).toEqual([[`[donate-impact:remote-failure] ${JSON.stringify(detail)}`]]);
+  expect(reporter.hasFailed()).toBe(true);
 });
 
 it('reports a retry that worked as a warning, because the visitor has seen no failure', () => {
-  createReporter()(Object.assign(anError(), { isRecovered: true }));
+  const reporter = createReporter();
+
+  reporter.report(Object.assign(anError(), { isRecovered: true }));
 
   const text = JSON.stringify({ ...detail, recovered: true });
   expect(warning.mock.calls).toEqual([[`[donate-impact:remote-failure] ${text}`]]);
   expect(line).not.toHaveBeenCalled();
+  expect(reporter.hasFailed()).toBe(false);
+});
+
+it('keeps the first fifty events for a script that listens late', () => {
+  const reporter = createReporter();
+
+  for (let count = 0; count < 60; count += 1) reporter.report(anError());
+
+  expect(Reflect.get(window, 'donateImpactFailures')).toEqual(Array(50).fill(detail));
 });
 
 it('sends part, phase, release and message in one line that the gateway accepts', () => {
-  createReporter(request)(failed);
+  createReporter(request).report(failed);
 
   const [address, { method, body } = {}] = request.mock.calls[0] ?? [];
   expect([address, method]).toEqual(['/failures', 'POST']);
@@ -64,9 +79,9 @@ it('sends part, phase, release and message in one line that the gateway accepts'
 });
 
 it('says when a retry has worked, not when another release has taken over', () => {
-  createReporter(request)(Object.assign(failed, { isRecovered: true }));
+  createReporter(request).report(Object.assign(failed, { isRecovered: true }));
 
-  createReporter(request)(Object.assign(failed, { isRecovered: true, replacedBy: 'old' }));
+  createReporter(request).report(Object.assign(failed, { isRecovered: true, replacedBy: 'old' }));
 
   expect(request.mock.calls[0]?.[1]?.body).toMatch(/","recovered":true\}$/);
   expect(request.mock.calls[1]?.[1]?.body).not.toContain('recovered');
@@ -75,7 +90,7 @@ it('says when a retry has worked, not when another release has taken over', () =
 it('cuts a long message', () => {
   const reason = 'x'.repeat(1000);
 
-  createReporter(request)(
+  createReporter(request).report(
     new RemoteError({ remote: 'results', release: 'none', phase: 'page', address: '/', reason }),
   );
 
@@ -88,7 +103,7 @@ it('cuts a long message', () => {
 it('does not fail when the report does not arrive', async () => {
   request.mockRejectedValue(new TypeError('offline'));
 
-  createReporter(request)(failed);
+  createReporter(request).report(failed);
 
   await expect(request.mock.results[0]?.value).rejects.toThrow('offline');
 });

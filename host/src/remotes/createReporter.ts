@@ -3,18 +3,33 @@ import type { Failure } from './RemoteError';
 /** The event on `window` that an operator's script can listen for. Its `detail` matches the console line. */
 const failureEvent = 'donate-impact:remote-failure';
 
+/** The list on `window` with the details of the first events, for a script that listens late. */
+const list = 'donateImpactFailures';
+const longest = 50;
+
 /**
- * Creates the function that reports failures to the operator: each in a line of the console, in an event on `window` and, if the
- * site asks for reports, in a request to the gateway. No report has anything of the visitor.
+ * Reports failures to the operator: each in a line of the console, in an event on `window` and, if the site asks for
+ * reports, in a request to the gateway. No report has anything of the visitor.
  * @param fetch sends the requests; without it there are none
  */
 export function createReporter(fetch?: typeof globalThis.fetch) {
-  return (failure: Failure) => {
-    const { remote, phase, address, release, message, isRecovered: recovered = false } = failure;
-    const detail = { remote, phase, address, release, recovered, message };
-    console[recovered ? 'warn' : 'error'](`[${failureEvent}] ${JSON.stringify(detail)}`);
-    window.dispatchEvent(new CustomEvent(failureEvent, { detail }));
-    if (fetch) send(fetch, failure);
+  const details: unknown[] = [];
+  Reflect.set(window, list, details);
+  let isSeen = false;
+
+  return {
+    report(failure: Failure) {
+      const { remote, phase, address, release, message, isRecovered: recovered = false } = failure;
+      if (!recovered && phase !== 'script') isSeen = true;
+      const detail = { remote, phase, address, release, recovered, message };
+      console[recovered ? 'warn' : 'error'](`[${failureEvent}] ${JSON.stringify(detail)}`);
+      if (details.length < longest) details.push(detail);
+      window.dispatchEvent(new CustomEvent(failureEvent, { detail }));
+      if (fetch) send(fetch, failure);
+    },
+
+    /** True once a page or the data file has failed for the visitor. */
+    hasFailed: () => isSeen,
   };
 }
 
