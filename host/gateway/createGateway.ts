@@ -8,7 +8,7 @@ import { createSite, type GatewaySettings, type Site } from './Site';
 import type { Source } from './Source';
 import { sendData, sendFile, sendOfShell } from './sendFile';
 import { sendConfig, sendPath } from './sendPage';
-import { decideVisit } from './visit';
+import { createVisits } from './visit';
 
 export type { GatewaySettings } from './Site';
 
@@ -45,6 +45,8 @@ export function createGateway({ source, settings, log }: Options) {
   });
   const site = createSite(source, settings, (message) => app.log.error(`refused ${message}`));
 
+  const decideVisit = createVisits(site);
+
   bound(app);
   app.decorateRequest('sources');
   app.addHook('onRequest', async (request, reply) => {
@@ -63,20 +65,25 @@ export function createGateway({ source, settings, log }: Options) {
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
-      await answer(site, request, reply);
+      await answer(site, decideVisit, request, reply);
       return reply;
     },
   });
   return { app, server: app.server, site };
 }
 
-async function answer(site: Site, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  site: Site,
+  decideVisit: ReturnType<typeof createVisits>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const path = parsePath(request);
   if (path === null) return sendStatus(reply, 400);
   if (path === '/.well-known/security.txt') return sendSecurity(site, reply);
   if (/^\/(?:remotes|host)\//.test(path)) return sendFile(site, request, reply, path);
   if (serviceWorkers.test(path)) return sendUnregistering(reply);
-  const visit = await decideVisit(site, request);
+  const visit = await decideVisit(request);
   const exchange = { site, visit, request, reply };
   if (path === '/data/candidates.json' && site.settings().dataFolder)
     return sendData(exchange, site.settings().dataFolder ?? '');

@@ -39,28 +39,29 @@ interface Shared {
   changes: readonly unknown[];
 }
 
-const shared = new WeakMap<Site, Shared>();
-
 /**
- * Decides which releases a visitor gets: those of a preview, those of a canary, or the live ones. Visitors without a cookie
- * or a query share one decision until a pointer changes.
+ * Creates the function that decides which releases a visitor gets: those of a preview, those of a canary, or the live ones.
+ * Visitors without a cookie or a query share one decision until a pointer changes.
  */
-export async function decideVisit(site: Site, request: FastifyRequest): Promise<Visit> {
-  if (request.headers.cookie || request.url.includes('?')) return decide(site, request);
+export function createVisits(site: Site) {
   const { source, settings } = site;
-  const changes = source.parts().map(source.changes);
-  const known = shared.get(site);
-  const isSame = (each: unknown, index: number) => each === known?.changes[index];
-  if (
-    known?.settings === settings() &&
-    known.changes.length === changes.length &&
-    changes.every(isSame)
-  )
-    return known.visit;
-  const visit = await decide(site, request);
-  const isForAll = visit.setCookies.length === 0 && visit.stale.size === 0;
-  if (isForAll) shared.set(site, { visit, settings: settings(), changes });
-  return visit;
+  let known: Shared | undefined;
+
+  return async (request: FastifyRequest): Promise<Visit> => {
+    if (request.headers.cookie || request.url.includes('?')) return decide(site, request);
+    const changes = source.parts().map(source.changes);
+    const isSame = (each: unknown, index: number) => each === known?.changes[index];
+    if (
+      known?.settings === settings() &&
+      known.changes.length === changes.length &&
+      changes.every(isSame)
+    )
+      return known.visit;
+    const visit = await decide(site, request);
+    const isForAll = visit.setCookies.length === 0 && visit.stale.size === 0;
+    if (isForAll) known = { visit, settings: settings(), changes };
+    return visit;
+  };
 }
 
 async function decide(site: Site, request: FastifyRequest): Promise<Visit> {
