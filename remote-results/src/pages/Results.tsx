@@ -1,4 +1,5 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
+import { isUnanswered } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { LinkButton, Notice, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
 import { ScoringHelp } from '../explanation/ScoringHelp';
@@ -87,7 +88,9 @@ export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) 
           {({ unreadable }) => (
             <>
               {unreadable > 0 && <UnreadableNotice count={unreadable} />}
-              {view.isShared && <TwoLists candidates={candidates} view={view} />}
+              {view.isShared && !isUnanswered(view.own) && (
+                <TwoLists candidates={candidates} view={view} />
+              )}
               {hasCandidates ? <CandidateList list={list} /> : <NoMatches />}
             </>
           )}

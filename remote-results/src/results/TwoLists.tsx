@@ -1,5 +1,5 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
-import { type Answers, isUnanswered } from '@donate-impact/shared/preferences';
+import type { Answers } from '@donate-impact/shared/preferences';
 import {
   explainScore,
   type RankedCandidate,
@@ -19,7 +19,7 @@ interface TwoListsProps {
 /** A shared list beside the visitor's own: whoever leads either, with both ranks, and the reason for a difference. */
 export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) {
   const rows = useMemo(() => compareLists(candidates, answers, own), [candidates, answers, own]);
-  if (rows.length === 0 || isUnanswered(own)) return null;
+  if (rows.length === 0) return null;
 
   return (
     <Surface as="section" aria-labelledby="two-lists-title">
