@@ -77,7 +77,9 @@ export function ScoringDialog({ open, onOpenChange, onExplore }: ScoringDialogPr
       <h3>What is not scored</h3>
       <p>
         Polling and donation leverage are shown on the cards but do not affect the score. Candidates
-        with equal scores share a rank, shown as “=2”, and keep the order of the data file.
+        with equal scores share a rank, shown as “=2”, and keep the order of the data file. Those
+        who are practically tied would change places under other weights or within one step of
+        rounding.
       </p>
       <p>
         <Link to={paths.audit.getHref()}>

@@ -24,7 +24,7 @@ export const Top = styled.div`
 
   ${wide} {
     grid-area: top;
-    grid-template: 'title links' 'status status' / 1fr 25.5rem;
+    grid-template: 'title links' 'status status' / 1fr 19rem;
     align-items: end;
   }
 
@@ -45,22 +45,18 @@ export const Links = styled.div`
     gap: var(--space-1);
   }
 
-  @media (max-width: 63.99rem) {
-    gap: 0 var(--space-1);
+  > * {
+    min-height: 2.25rem;
+    padding: 0 var(--space-1);
+    font-size: var(--text-small);
+  }
 
-    > * {
-      min-height: 2.25rem;
-      padding: 0 var(--space-1);
-      font-size: var(--text-small);
-    }
-
-    > button {
-      padding-inline: 0;
-      border-color: transparent;
-      background: none;
-      color: var(--color-accent);
-      text-decoration: underline;
-    }
+  > button {
+    padding-inline: 0;
+    border-color: transparent;
+    background: none;
+    color: var(--color-accent);
+    text-decoration: underline;
   }
 `;
 

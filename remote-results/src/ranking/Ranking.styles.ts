@@ -37,7 +37,7 @@ export const Picture = styled.section`
   }
 `;
 
-const boundary = 'var(--color-control)';
+const boundary = 'var(--color-border)';
 const line = (at: number) =>
   `linear-gradient(${boundary}, ${boundary}) ${at}% 0 / 1px 100% no-repeat`;
 

@@ -23,51 +23,48 @@ export const Card = styled.article`
 
 export const Head = styled.header`
   display: grid;
-  grid-template: 'rank title' 'score score' / auto minmax(0, 1fr);
-  gap: var(--space-half) var(--space-1);
-  align-items: baseline;
+  grid-template: 'rank name score' auto 'rank district score' 1fr / auto minmax(0, 1fr) auto;
+  column-gap: var(--space-1);
+  align-items: start;
 
-  > [data-label] {
-    grid-area: score;
-    justify-self: start;
-  }
-
-  @media (min-width: 48rem) {
-    grid-template: 'rank title score' / auto minmax(0, 1fr) auto;
-  }
-`;
-
-/** The name, and the district whole: beside it or below. */
-export const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 var(--space-1);
-  min-width: 0;
-
-  > * {
-    min-width: 0;
+  h2 {
+    grid-area: name;
+    font-size: var(--text-lead);
     overflow-wrap: anywhere;
   }
 
-  h2 {
-    font-size: var(--text-lead);
+  > [data-label] {
+    grid-area: score;
+  }
+
+  /* The district, which stays whole, has the line to itself. */
+  @media (max-width: 47.99rem) {
+    grid-template: 'rank name score' auto 'district district district' auto / auto minmax(0, 1fr) auto;
+
+    h2 {
+      font-size: var(--text-body);
+    }
+
+    > [data-label] {
+      flex-direction: column;
+      align-items: end;
+    }
   }
 `;
 
 export const Rank = styled.p`
-  min-width: 2.25rem;
-  padding-inline: var(--space-1);
-  border: 1px solid var(--color-control);
-  border-radius: var(--radius);
-  font-weight: 600;
+  grid-area: rank;
+  color: var(--color-muted);
+  font-size: var(--text-lead);
   font-variant-numeric: tabular-nums;
-  text-align: center;
+  line-height: 1.2;
 `;
 
 export const District = styled.p`
+  grid-area: district;
   color: var(--color-muted);
   font-size: var(--text-small);
+  line-height: 1.4;
 `;
 
 /** Words side by side; the dot before the first of each line is cut off. A check stands before the visitor's issues. */

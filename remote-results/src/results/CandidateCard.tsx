@@ -10,7 +10,7 @@ import { memo } from 'react';
 import type { Comparing } from '../compare/useComparison';
 import { ScoreReceipt } from '../explanation/ScoreReceipt';
 import { elementId } from '../matches/elementId';
-import { Card, District, Facts, Head, Rank, Title } from './CandidateCard.styles';
+import { Card, District, Facts, Head, Rank } from './CandidateCard.styles';
 import { CardActions } from './CardActions';
 import { CardCharts } from './CardCharts';
 import { useMatchesOfList } from './useMatches';
@@ -36,12 +36,10 @@ export const CandidateCard = memo(function CandidateCard(props: CandidateCardPro
           <VisuallyHidden>Rank </VisuallyHidden>
           {rankLabel(ranked)}
         </Rank>
-        <Title>
-          <h2 id={elementId('candidate', candidate.id)} tabIndex={-1}>
-            {candidate.name}
-          </h2>
-          <District>{candidate.district}</District>
-        </Title>
+        <h2 id={elementId('candidate', candidate.id)} tabIndex={-1}>
+          {candidate.name}
+        </h2>
+        <District>{candidate.district}</District>
         <ScoreBadge score={score} />
       </Head>
       <CardFacts candidate={candidate} />

@@ -19,7 +19,7 @@ export function CandidateList({ list }: { list: MatchList }) {
     () => practicalTies(found.slice(0, page.limit), answers),
     [found, page.limit, answers],
   );
-  const firstTied = banded.find(({ size, isLast }) => size > 1 && isLast);
+  const firstTied = banded.find(({ size }) => size > 1);
   useSeenCards(cards, found, page.rendered);
 
   useLayoutEffect(() => {
@@ -39,24 +39,24 @@ export function CandidateList({ list }: { list: MatchList }) {
       <CompareBar comparison={comparison} />
       {found.length > 0 && (
         <Cards ref={cards} $isLong={matches.ranked.length > pageSize}>
-          {banded.slice(0, page.rendered).map(({ entry, size, isLast }) => (
+          {banded.slice(0, page.rendered).map(({ entry, size, place }) => (
             <li
               key={entry.candidate.id}
               data-id={entry.candidate.id}
-              data-banded={size > 1 || undefined}
+              data-banded={size > 1 ? getEdge(place, size) : undefined}
             >
+              {size > 1 && place === 0 && (
+                <p>
+                  {entry === firstTied?.entry
+                    ? 'Practically tied: a small change reorders them.'
+                    : 'Practically tied'}
+                </p>
+              )}
               <CandidateCard
                 ranked={entry}
                 comparing={comparison.getState(entry.candidate.id)}
                 onCompare={comparison.toggle}
               />
-              {size > 1 && isLast && (
-                <p>
-                  {entry === firstTied?.entry
-                    ? 'Practically tied: other weights or one rounding step would change their order.'
-                    : 'Practically tied'}
-                </p>
-              )}
             </li>
           ))}
         </Cards>
@@ -68,6 +68,10 @@ export function CandidateList({ list }: { list: MatchList }) {
       )}
     </Stack>
   );
+}
+
+function getEdge(place: number, size: number) {
+  return place === size - 1 ? 'end' : '';
 }
 
 /*
@@ -100,14 +104,28 @@ const Cards = styled.ol<{ $isLong: boolean }>`
   }
 
   [data-banded] {
-    margin-inline-start: calc(-1 * var(--space-1));
-    padding-inline-start: calc(var(--space-1) - 3px);
-    border-inline-start: 3px solid var(--color-control);
+    position: relative;
 
     > p {
+      max-width: none;
+      padding-block-end: var(--space-half);
       color: var(--color-muted);
       font-size: var(--text-small);
+      line-height: 1.4;
     }
+
+    /* One line beside the whole band, over the gaps between its cards. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0 calc(-1 * var(--space-2));
+      inset-inline-start: calc(-1 * var(--space-1));
+      border-inline-start: 3px solid var(--color-control);
+    }
+  }
+
+  [data-banded='end']::before {
+    inset-block-end: 0;
   }
 
   @media print {

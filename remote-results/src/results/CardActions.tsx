@@ -46,10 +46,10 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
           onClick={() => donate(id)}
           data-prefetch={paths.confirm.getHref()}
         >
-          {`Donate $${donationAmount}`}
-          <VisuallyHidden> to {name}</VisuallyHidden>
+          {`Donate $${donationAmount} to `}
+          <VisuallyHidden>{name}</VisuallyHidden>
+          <Payees aria-hidden="true">{namePayees(payment).map(shorten).join(', ')}</Payees>
         </Button>
-        <Payees aria-hidden="true">{namePayees(payment).map(shorten).join(', ')}</Payees>
         <LinkButton $variant="quiet" to={paths.candidate.getHref(id) + fragment} state={fromList}>
           View Details
           <VisuallyHidden> of {name}</VisuallyHidden>
@@ -146,37 +146,40 @@ function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
 
 const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-half) var(--space-1);
+  gap: var(--space-1) var(--space-2);
 
   > :is(a, button) {
-    padding-inline: var(--space-1);
     font-size: var(--text-small);
+    line-height: 1.3;
+  }
+
+  > :first-child {
+    flex-wrap: wrap;
+    justify-content: start;
+    gap: 0 var(--space-half);
+    margin-inline-end: auto;
+    padding-inline: var(--space-1);
+    text-align: start;
   }
 
   > :not(:first-child) {
+    flex: none;
     padding-inline: 0;
     border-width: 0;
   }
-`;
-
-/* Where the donation goes, beside Donate. */
-const Payees = styled.span`
-  flex: 1 1 10rem;
-  min-width: 0;
-  color: var(--color-muted);
-  font-size: var(--text-small);
-  line-height: 1.2;
 
   @media (max-width: 47.99rem) {
-    flex-basis: 100%;
-    order: 1;
-  }
+    column-gap: var(--space-1);
 
-  &::before {
-    content: '→ ' / '';
+    > :first-child {
+      padding-inline: var(--space-half);
+    }
   }
+`;
+
+const Payees = styled.span`
+  font-weight: 400;
 `;
 
 const CompareLabel = styled.label`

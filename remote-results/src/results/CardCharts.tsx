@@ -24,6 +24,21 @@ export function CardCharts({ candidate, scale }: CardChartsProps) {
 
   return (
     <Charts>
+      <Strip aria-label="Funding">
+        <Words>
+          <span>{describeGap(funding)}</span>
+          <span>
+            <Us>{`${formatFunds(funding.us)} `}</Us>
+            <VisuallyHidden>vs </VisuallyHidden>
+            <Them>{formatFunds(funding.them)}</Them>
+          </span>
+        </Words>
+        <FundingDrawing funding={funding} scale={scale} />
+        <End>
+          <VisuallyHidden>Bars end at </VisuallyHidden>
+          {formatFunds(scale)}
+        </End>
+      </Strip>
       <Strip aria-label="Polling">
         <Words>
           <span>{`Poll: ${verdicts[pollVerdict(polling).kind]}`}</span>
@@ -38,21 +53,6 @@ export function CardCharts({ candidate, scale }: CardChartsProps) {
           </Leverage>
         </Words>
         <PollDrawing polling={polling} scale={pollScale(polling)} />
-      </Strip>
-      <Strip aria-label="Funding">
-        <Words>
-          <span>{describeGap(funding)}</span>
-          <span>
-            <Us>{`${formatFunds(funding.us)} `}</Us>
-            <VisuallyHidden>vs </VisuallyHidden>
-            <Them>{formatFunds(funding.them)}</Them>
-          </span>
-          <End>
-            <VisuallyHidden>Bars end at </VisuallyHidden>
-            {formatFunds(scale)}
-          </End>
-        </Words>
-        <FundingDrawing funding={funding} scale={scale} />
       </Strip>
     </Charts>
   );
@@ -74,19 +74,33 @@ export function describeGap(funding: Candidate['funding']): string {
 
 const Charts = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 11fr) minmax(0, 10fr);
-  gap: var(--space-2);
+  grid-template-columns: minmax(0, 10fr) minmax(0, 11fr);
+  gap: var(--space-1);
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-half);
+  }
 `;
 
+/* The words above the drawing; where there is room beside it, so that the drawings of all cards are in one column. */
 const Strip = styled.figure`
   display: flex;
   flex-direction: column;
   gap: 3px;
   justify-content: space-between;
   min-width: 0;
+
+  @media (min-width: 48rem) {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) 14rem 4rem;
+    align-items: center;
+    gap: var(--space-half);
+  }
 `;
 
 const Words = styled.figcaption`
+  order: -1;
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-1);
@@ -112,11 +126,22 @@ const Them = styled(Us)`
   }
 `;
 
-/* The end of the scale, above the end of the bars. */
+/* The end of the scale: above the end of the bars, or after it. */
 const End = styled.span`
+  order: -1;
   margin-inline-start: auto;
-  padding-inline-end: var(--space-half);
+  padding-inline: var(--space-half);
   border-inline-end: 1px solid var(--color-control);
+  color: var(--color-muted);
+  font-size: var(--text-small);
+  line-height: 1.3;
+
+  @media (min-width: 48rem) {
+    order: 0;
+    margin: 0;
+    border-inline: 1px solid var(--color-control);
+    border-inline-end: 0;
+  }
 `;
 
 /* Shown and not scored, so no more than an outline; from the highest level to the lowest, from the accent to no edge. */

@@ -105,12 +105,17 @@ const PreferenceList = styled.dl`
   font-size: var(--text-small);
   line-height: 1.4;
 
-  ${inline} {
+  ${narrow} {
     display: block;
-    min-height: 0;
+    min-height: 5.6em;
+  }
+
+  @media screen and (min-width: 48rem) and (max-width: 63.99rem) {
+    min-height: 2.8em;
   }
 
   @media print {
+    display: block;
     min-height: 0;
   }
 `;
@@ -120,19 +125,11 @@ const Answer = styled.div`
     display: inline;
   }
 
-  ${narrow} {
-    min-height: 2.8em;
-
-    &:last-child {
-      min-height: 1.4em;
-    }
-  }
-
-  @media print {
+  ${inline} {
     display: inline;
 
     &:not(:last-child)::after {
-      content: ' · ' / '';
+      content: '; ' / '';
     }
   }
 

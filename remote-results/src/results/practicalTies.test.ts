@@ -43,13 +43,13 @@ it('puts those in one band who are within one step of rounding', () => {
 });
 
 function bands(candidates: Candidate[]): string[][] {
-  const all: string[][] = [[]];
-  for (const { entry, isLast } of practicalTies(
+  const all: string[][] = [];
+  for (const { entry, place } of practicalTies(
     rankCandidates(candidates, preferences),
     preferences,
   )) {
+    if (place === 0) all.push([]);
     all.at(-1)?.push(entry.candidate.id);
-    if (isLast) all.push([]);
   }
-  return all.slice(0, -1);
+  return all;
 }

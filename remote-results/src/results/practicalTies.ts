@@ -9,7 +9,8 @@ import {
 export interface Banded {
   entry: RankedCandidate;
   size: number;
-  isLast: boolean;
+  /** From 0. */
+  place: number;
 }
 
 /**
@@ -37,9 +38,7 @@ export function practicalTies(
       band.push(entry);
     else bands.push([entry]);
   }
-  return bands.flatMap((band) =>
-    band.map((entry, place) => ({ entry, size: band.length, isLast: place === band.length - 1 })),
-  );
+  return bands.flatMap((band) => band.map((entry, place) => ({ entry, size: band.length, place })));
 }
 
 function isWithinStep(above: RankedCandidate, below: RankedCandidate): boolean {

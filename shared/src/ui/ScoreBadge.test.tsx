@@ -10,11 +10,11 @@ it('shows a score with what it is and its label', () => {
 it('looks different for each label, and not by its color alone', () => {
   render([0.8, 0.6, 0.4, 0.2].map((score) => <ScoreBadge key={score} score={score} />));
 
-  const edges = screen.getAllByText(/^\d+%$/).map(({ parentElement }) => {
-    const { borderStyle, borderWidth } = getComputedStyle(parentElement ?? fail());
+  const edges = screen.getAllByText(/^\d+%$/).map((percent) => {
+    const { borderStyle, borderWidth } = getComputedStyle(percent.closest('p') ?? fail());
     return `${borderWidth} ${borderStyle}`;
   });
-  expect(edges).toEqual(['3px double', '3px solid', '1px solid', '1px dashed']);
+  expect(edges).toEqual(['3px double', '2px solid', '1px solid', '1px dashed']);
 });
 
 function fail(): never {

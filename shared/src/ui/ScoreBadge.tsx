@@ -11,7 +11,10 @@ export function ScoreBadge({ score }: ScoreBadgeProps) {
   const label = scoreLabel(score);
   return (
     <Box data-label={label}>
-      <span>Impact score</span> <strong>{`${scorePercent(score)}%`}</strong> <b>{label}</b>
+      <span>Impact score</span>{' '}
+      <span>
+        <strong>{`${scorePercent(score)}%`}</strong> <b>{label}</b>
+      </span>
     </Box>
   );
 }
@@ -37,13 +40,13 @@ const Box = styled.p`
   }
 
   &[data-label='Excellent'] {
-    background: var(--color-accent);
-    color: var(--color-on-accent);
+    background: var(--color-accent-soft);
+    color: var(--color-accent);
   }
 
   &[data-label='Good'] {
+    border-width: 2px;
     border-style: solid;
-    background: var(--color-accent-soft);
     color: var(--color-accent);
   }
 
