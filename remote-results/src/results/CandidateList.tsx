@@ -71,7 +71,7 @@ export function CandidateList({ list }: { list: MatchList }) {
 }
 
 function getEdge(place: number, size: number) {
-  return place === size - 1 ? 'end' : '';
+  return place === size - 1 ? 'ends' : 'goes-on';
 }
 
 /*
@@ -95,16 +95,20 @@ const skipUnseen = css`
 
 /* Focused elements stay clear of the comparison bar at the bottom. */
 const Cards = styled.ol<{ $isLong: boolean }>`
+  --gap: var(--space-1);
+
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-1);
+  gap: var(--gap);
 
   @media (min-width: 48rem) {
-    gap: var(--space-2);
+    --gap: var(--space-2);
   }
 
   [data-banded] {
-    position: relative;
+    margin-inline-start: calc(-1 * var(--space-1));
+    padding-inline-start: calc(var(--space-1) - 3px);
+    border-inline-start: 3px solid var(--color-control);
 
     > p {
       max-width: none;
@@ -113,19 +117,12 @@ const Cards = styled.ol<{ $isLong: boolean }>`
       font-size: var(--text-small);
       line-height: 1.4;
     }
-
-    /* One line beside the whole band, over the gaps between its cards. */
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block: 0 calc(-1 * var(--space-2));
-      inset-inline-start: calc(-1 * var(--space-1));
-      border-inline-start: 3px solid var(--color-control);
-    }
   }
 
-  [data-banded='end']::before {
-    inset-block-end: 0;
+  /* The line beside a band goes on over the gaps between its cards. */
+  [data-banded='goes-on'] {
+    margin-block-end: calc(-1 * var(--gap));
+    padding-block-end: var(--gap);
   }
 
   @media print {
