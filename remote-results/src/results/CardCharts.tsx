@@ -93,7 +93,7 @@ const Strip = styled.figure`
 
   @media (min-width: 48rem) {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 14rem 4rem;
+    grid-template-columns: minmax(0, 1fr) 11rem 4rem;
     align-items: center;
     gap: var(--space-half);
   }

@@ -2,7 +2,6 @@ import { issueLabel } from '@donate-impact/shared/candidates';
 import { type Answers, impactOptions, strategyOptions } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { LinkButton, Skeleton, useHydrated } from '@donate-impact/shared/ui';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface PreferencesPanelProps {
@@ -22,16 +21,19 @@ export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
           Edit Preferences
         </Edit>
       )}
-      <PreferenceList>
-        <Row term="Issues">{isKnown && (answers.issues.map(issueLabel).join(', ') || none)}</Row>
-        <Row term="Impact focus">
-          {isKnown &&
-            (findLabel(impactOptions, answers.impact) ??
-              'None chosen: ranked with the default weights')}
-        </Row>
-        <Row term="Strategy">
-          {isKnown && (findLabel(strategyOptions, answers.strategy) ?? none)}
-        </Row>
+      <PreferenceList as={isKnown ? 'dl' : 'div'}>
+        {isKnown ? (
+          <>
+            <Answer term="Issues">{answers.issues.map(issueLabel).join(', ') || none}</Answer>
+            <Answer term="Impact focus">
+              {findLabel(impactOptions, answers.impact) ??
+                'None chosen: ranked with the default weights'}
+            </Answer>
+            <Answer term="Strategy">{findLabel(strategyOptions, answers.strategy) ?? none}</Answer>
+          </>
+        ) : (
+          <Skeleton $width="14rem" $height="1em" />
+        )}
       </PreferenceList>
     </Panel>
   );
@@ -39,12 +41,12 @@ export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
 
 const none = 'None chosen';
 
-function Row({ term, children }: { term: string; children: ReactNode }) {
+function Answer({ term, children }: { term: string; children: string }) {
   return (
-    <Answer>
-      <dt>{term}</dt>
-      <dd>{children || <Skeleton $width="11rem" $height="1em" />}</dd>
-    </Answer>
+    <div>
+      <dt>{term}: </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
@@ -95,7 +97,7 @@ const Edit = styled(LinkButton)`
 `;
 
 /* As tall as most answers, before they are known. */
-const PreferenceList = styled.dl`
+const PreferenceList = styled.div`
   display: grid;
   flex: 1 0 100%;
   align-content: start;
@@ -104,6 +106,15 @@ const PreferenceList = styled.dl`
   min-height: calc(7em + 2 * var(--space-half));
   font-size: var(--text-small);
   line-height: 1.4;
+
+  dt,
+  dd {
+    display: inline;
+  }
+
+  dt {
+    color: var(--color-muted);
+  }
 
   ${narrow} {
     display: block;
@@ -118,32 +129,14 @@ const PreferenceList = styled.dl`
     display: block;
     min-height: 0;
   }
-`;
-
-const Answer = styled.div`
-  > * {
-    display: inline;
-  }
 
   ${inline} {
-    display: inline;
+    > div {
+      display: inline;
 
-    &:not(:last-child)::after {
-      content: '; ' / '';
+      &:not(:last-child)::after {
+        content: '; ' / '';
+      }
     }
-  }
-
-  dt {
-    color: var(--color-muted);
-  }
-
-  dt::after {
-    /* A space in the markup would move when the answer arrives. */
-    content: ': ';
-  }
-
-  dd > div {
-    display: inline-block;
-    vertical-align: bottom;
   }
 `;
