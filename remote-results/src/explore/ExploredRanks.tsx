@@ -94,7 +94,7 @@ const RankTable = styled(Table)`
   }
 
   @media (min-width: 24rem) {
-    small {
+    td {
       white-space: nowrap;
     }
   }

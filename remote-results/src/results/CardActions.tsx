@@ -207,4 +207,9 @@ const Explanation = styled.div`
   padding-block-start: var(--space-1);
   border-block-start: 1px solid var(--color-border);
   overflow-x: auto;
+  font-size: var(--text-small);
+
+  h3 {
+    font-size: var(--text-body);
+  }
 `;
