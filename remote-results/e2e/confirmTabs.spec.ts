@@ -44,7 +44,7 @@ withBlocker(
     const second = page
       .getByRole('listitem')
       .nth(1)
-      .getByRole('link', { name: /campaign site/ });
+      .getByRole('link', { name: /^Campaign site/ });
     await expect(second).toBeFocused();
   },
 );

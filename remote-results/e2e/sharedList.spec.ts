@@ -19,7 +19,7 @@ test('a shared list keeps its ranking when a visitor views a candidate and comes
   await expect(page).toHaveURL(/\/candidate\/\w+#issues=/);
   await expect(page.getByText('You are looking at someone else’s matches')).toBeVisible();
   await expect(page.getByText(score ?? '', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/^(Ranked|Tied for) 4th of 24\./)).toBeVisible();
+  await expect(page.getByText(/ is (ranked|tied for) 4th of 24\./)).toBeVisible();
   await page.getByRole('link', { name: 'Back to Results' }).click();
   await expect(page.getByRole('link', { name: 'Show my own matches' })).toBeVisible();
 });

@@ -1,59 +1,66 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { groupDigits } from '@donate-impact/shared/scoring';
-import { Section, Surface, VisuallyHidden } from '@donate-impact/shared/ui';
+import { VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { Figure, Sentence, Track } from './Chart.styles';
+import { Track } from './Drawings';
 
-interface DonationScaleProps {
-  recipients: readonly Candidate[];
-  /** Dollars for each of them. */
-  each: number;
+/** A donation beside the funding gaps of those recipients who have one. */
+interface ScaledDonation {
+  /** The sum of the gaps, in dollars. */
+  gap: number;
+  dollars: number;
+  /** The number of gaps. */
+  count: number;
+}
+
+/** Null if there is no gap to close. `each` is what each recipient gets, in dollars. */
+export function scaleDonation(
+  recipients: readonly Candidate[],
+  each: number,
+): ScaledDonation | null {
+  const gaps = recipients
+    .map(({ funding }) => Math.round(funding.them - funding.us))
+    .filter((gap) => gap > 0);
+  if (gaps.length === 0) return null;
+  const gap = gaps.reduce((sum, one) => sum + one, 0);
+  return { gap, dollars: each * gaps.length, count: gaps.length };
 }
 
 /** Draws the funding gap as a bar, then a hundredth of it as the next bar, until the donation is visible. */
-export function DonationScale({ recipients, each }: DonationScaleProps) {
-  const gaps = recipients.map(({ funding }) => Math.round(funding.them - funding.us));
-  const open = gaps.filter((gap) => gap > 0);
-  if (open.length === 0) return null;
-  const gap = open.reduce((sum, one) => sum + one, 0);
-  const dollars = each * open.length;
+export function DonationScale({ gap, dollars, count }: ScaledDonation) {
   const bars = enlarge(gap, dollars);
 
   return (
-    <Surface data-print="hide">
-      <Section id="scale" title={`Your $${dollars} at true scale`}>
-        <Figure>
-          <Bars aria-hidden="true">
+    <Figure>
+      <figcaption>{countSentence(gap, dollars, count)}</figcaption>
+      <Bars aria-hidden="true">
+        {bars.map((whole, place) => (
+          <Bar
+            key={whole}
+            name={nameBar(place, count)}
+            whole={whole}
+            dollars={place === bars.length - 1 ? dollars : undefined}
+          />
+        ))}
+      </Bars>
+      <VisuallyHidden as="div">
+        <table>
+          <caption>Your ${dollars} beside the funding gap</caption>
+          <tbody>
             {bars.map((whole, place) => (
-              <Bar
-                key={whole}
-                name={nameBar(place, open.length)}
-                whole={whole}
-                dollars={place === bars.length - 1 ? dollars : undefined}
-              />
+              <tr key={whole}>
+                <th scope="row">{nameBar(place, count)}</th>
+                <td>{formatDollars(whole)}</td>
+              </tr>
             ))}
-          </Bars>
-          <VisuallyHidden as="div">
-            <table>
-              <caption>Your ${dollars} beside the funding gap</caption>
-              <tbody>
-                {bars.map((whole, place) => (
-                  <tr key={whole}>
-                    <th scope="row">{nameBar(place, open.length)}</th>
-                    <td>{formatDollars(whole)}</td>
-                  </tr>
-                ))}
-                <tr>
-                  <th scope="row">Your donation</th>
-                  <td>${dollars}</td>
-                </tr>
-              </tbody>
-            </table>
-          </VisuallyHidden>
-          <Sentence>{countSentence(gap, dollars, open.length)}</Sentence>
-        </Figure>
-      </Section>
-    </Surface>
+            <tr>
+              <th scope="row">Your donation</th>
+              <td>${dollars}</td>
+            </tr>
+          </tbody>
+        </table>
+      </VisuallyHidden>
+    </Figure>
   );
 }
 
@@ -84,7 +91,7 @@ function Bar({ name, whole, dollars }: BarProps) {
 
 function nameBar(place: number, count: number): string {
   if (place > 0) return place === 1 ? 'A hundredth of it' : 'A hundredth of that';
-  return count === 1 ? 'The funding gap' : 'The sum of their funding gaps';
+  return count === 1 ? 'The funding gap' : 'Their funding gaps';
 }
 
 /** The dollars of each bar: the gap, a hundredth of it and so on, until the donation is at least a hundredth of the last. */
@@ -103,6 +110,12 @@ export function countSentence(gap: number, donation: number, gaps = 1): string {
 function formatDollars(dollars: number): string {
   return `$${groupDigits(Math.round(dollars))}`;
 }
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1);
+`;
 
 const Bars = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
-import { Track } from './Chart.styles';
+import styled from 'styled-components';
 import { getWidth } from './fundScale';
 import { getPosition, type PollScale } from './pollScale';
 
@@ -39,3 +39,56 @@ export function FundingDrawing({ funding: { us, them }, scale }: FundingDrawingP
     </Track>
   );
 }
+
+/** A drawing: percentages place the marks, so nothing is stretched at any width. */
+export const Track = styled.svg`
+  display: block;
+  inline-size: 100%;
+  overflow: visible;
+
+  .us {
+    fill: var(--color-us);
+    stroke: var(--color-us);
+  }
+
+  .them {
+    fill: var(--color-them);
+    stroke: var(--color-them);
+  }
+
+  .whisker {
+    stroke-width: 2;
+  }
+
+  .groove {
+    fill: var(--color-track);
+  }
+
+  .grid {
+    stroke: var(--color-control);
+    stroke-dasharray: 2 3;
+    stroke-width: 1;
+  }
+
+  @media (forced-colors: active) {
+    .us,
+    .whisker {
+      fill: CanvasText;
+      stroke: CanvasText;
+    }
+
+    .them:not(.whisker) {
+      fill: Canvas;
+      stroke: CanvasText;
+      stroke-width: 2;
+    }
+
+    .groove {
+      fill: Canvas;
+    }
+
+    .grid {
+      stroke: CanvasText;
+    }
+  }
+`;

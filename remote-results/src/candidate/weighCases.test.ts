@@ -2,7 +2,7 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { rankCandidates, rankStability } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
-import { weighCases } from './weighCases';
+import { weighCases, writeVerdict } from './weighCases';
 
 /** A candidate about whom no rule but the one for the ranks has anything to say. */
 const plain = aCandidate({
@@ -19,7 +19,7 @@ const other = {
   funding: { us: 0, them: 5_000_000 },
   timeToElectionDays: 10,
 };
-const inTopThree = 'in the top three whichever impact you choose';
+const inTopThree = 'the candidate is in the top three under every impact';
 
 it('has nothing to say on either side of what is neither', () => {
   expect(cases({})).toEqual({ pro: [inTopThree], contra: [] });
@@ -28,12 +28,15 @@ it('has nothing to say on either side of what is neither', () => {
 it.each<[string, Partial<Candidate>]>([
   ['the race is rated a toss-up', { competitiveness: 'tossup' }],
   ['the poll is too close to call', { polling: { us: 47, them: 49, moe: 3 } }],
-  ['the most outspent of all: $1.0M against $8.0M', { funding: { us: 1e6, them: 8e6 } }],
-  ['less than half the opponent’s funds: $0.4M against $1.0M', { funding: { us: 4e5, them: 1e6 } }],
-  ['the soonest election of all', { timeToElectionDays: 5 }],
-  ['lists 2 of your 2 issues', { issues: ['climate', 'crime'] }],
+  ['no candidate is outspent by more ($1.0M against $8.0M)', { funding: { us: 1e6, them: 8e6 } }],
+  [
+    'the opponent has at least twice the funds ($0.4M against $1.0M)',
+    { funding: { us: 4e5, them: 1e6 } },
+  ],
+  ['no election is sooner', { timeToElectionDays: 5 }],
+  ['the candidate lists all your issues', { issues: ['climate', 'crime'] }],
 ])('counts in favor: %s', (words, change) => {
-  const issues = words.startsWith('lists') ? ['climate', 'crime'] : [];
+  const issues = words.endsWith('issues') ? ['climate', 'crime'] : [];
 
   expect(cases(change, issues)).toEqual({
     pro: expect.arrayContaining([words, inTopThree]),
@@ -44,16 +47,20 @@ it.each<[string, Partial<Candidate>]>([
 it.each<[string, Partial<Candidate>]>([
   ['the race is rated safe', { competitiveness: 'safe' }],
   [
-    'behind by 8 in the poll, beyond its margin of error',
+    'the poll puts the candidate behind by 8, beyond its margin of error',
     { polling: { us: 42, them: 50, moe: 3 } },
   ],
-  ['ahead by 8 in the poll, beyond its margin of error', { polling: { us: 50, them: 42, moe: 3 } }],
-  ['no funding gap to close', { funding: { us: 2, them: 2 } }],
+  [
+    'the poll puts the candidate ahead by 8, beyond its margin of error',
+    { polling: { us: 50, them: 42, moe: 3 } },
+  ],
+  ['there is no funding gap to close', { funding: { us: 2, them: 2 } }],
   ['the election has passed', { timeToElectionDays: -1 }],
-  ['the election is 200 days off', { timeToElectionDays: 200 }],
-  ['lists 1 of your 2 issues', { issues: ['climate'] }],
+  ['the election is 200 days away', { timeToElectionDays: 200 }],
+  ['the candidate lists only 1 of your 2 issues', { issues: ['climate'] }],
+  ['the candidate lists none of your issues', { issues: [] }],
 ])('counts against: %s', (words, change) => {
-  const issues = words.startsWith('lists') ? ['climate', 'crime'] : [];
+  const issues = words.endsWith('issues') ? ['climate', 'crime'] : [];
 
   expect(cases(change, issues)).toEqual({ pro: [inTopThree], contra: [words] });
 });
@@ -62,7 +69,7 @@ it('names evidence that disagrees', () => {
   const { contra } = cases({ competitiveness: 'tossup', polling: { us: 42, them: 50, moe: 3 } });
 
   expect(contra).toEqual([
-    'rated a toss-up, but behind by 8 in the poll, beyond its margin of error',
+    'the race is rated a toss-up, but the poll puts the candidate behind by 8, beyond its margin of error',
   ]);
 });
 
@@ -71,9 +78,27 @@ it('names the impact under which the rank is worst, if that is outside the top t
 
   expect(cases({}, [], better)).toEqual({
     pro: [],
-    contra: ['5th under “No impact chosen”'],
+    contra: ['under “No impact chosen” the candidate is 5th'],
   });
 });
+
+it.each([
+  [['one'], ['other'], 'One, but other.'],
+  [['one'], ['one, but other'], 'One, but other.'],
+  [['one'], [], 'One, and nothing in the data speaks against a donation.'],
+  [[], ['other'], 'Other, and nothing in the data speaks for a donation.'],
+  [[], [], 'Nothing in the data speaks for or against a donation.'],
+])(
+  'says in two sentences the rank, and what speaks for %j and against %j',
+  (pro, contra, words) => {
+    const own = { candidate: { ...plain, name: 'Ada Chen' }, score: 0.6, rank: 2, tied: true };
+
+    expect(writeVerdict(own, 24, { pro, contra })).toBe(`Ada Chen is tied for 2nd of 24. ${words}`);
+    expect(writeVerdict({ ...own, tied: false }, 24, { pro, contra })).toMatch(
+      /^Ada Chen is ranked 2nd of 24\. /,
+    );
+  },
+);
 
 function cases(change: Partial<Candidate>, issues: string[] = [], more: Candidate[] = []) {
   const candidates = [{ ...plain, ...change }, other, ...more];

@@ -1,11 +1,11 @@
 import {
   type Candidate,
+  type Competitiveness,
   formatFunds,
   oneDecimal,
   pollVerdict,
 } from '@donate-impact/shared/candidates';
 import {
-  fundingGapPercent,
   impactRowLabel,
   type RankedCandidate,
   type RankUnderImpact,
@@ -13,7 +13,7 @@ import {
   spreadSize,
 } from '@donate-impact/shared/scoring';
 
-/** The facts for and against a donation to a candidate, each as words that end a sentence. */
+/** The facts for and against a donation to a candidate, each as a clause. */
 export interface Cases {
   pro: string[];
   contra: string[];
@@ -39,34 +39,58 @@ export function weighCases(known: Known): Cases {
   };
 }
 
+/** The rank in one sentence, and in another the first fact of each case. */
+export function writeVerdict(
+  own: RankedCandidate,
+  listLength: number,
+  { pro: [pro], contra: [contra] }: Cases,
+): string {
+  const rank = `${own.tied ? '' : 'ranked '}${rankInWords(own)} of ${listLength}`;
+  return `${own.candidate.name} is ${rank}. ${capitalize(weighFacts(pro, contra))}.`;
+}
+
+function weighFacts(pro: string | undefined, contra: string | undefined): string {
+  if (!pro && !contra) return 'nothing in the data speaks for or against a donation';
+  if (!contra) return `${pro}, and nothing in the data speaks against a donation`;
+  if (!pro) return `${contra}, and nothing in the data speaks for a donation`;
+  // A fact that disagrees with the other already names it.
+  return contra.startsWith(pro) ? contra : `${pro}, but ${contra}`;
+}
+
+export function capitalize(clause: string): string {
+  return clause.charAt(0).toUpperCase() + clause.slice(1);
+}
+
 interface Fact {
   pro?: string;
   contra?: string;
 }
 
 function raceFact({ competitiveness }: Candidate): Fact {
-  if (competitiveness === 'tossup') return { pro: 'the race is rated a toss-up' };
-  return competitiveness === 'safe' ? { contra: 'the race is rated safe' } : {};
+  if (competitiveness === 'tossup') return { pro: rated('tossup') };
+  return competitiveness === 'safe' ? { contra: rated('safe') } : {};
+}
+
+function rated(competitiveness: Competitiveness): string {
+  return `the race is rated ${competitiveness === 'tossup' ? 'a toss-up' : competitiveness}`;
 }
 
 function pollFact({ competitiveness, polling }: Candidate): Fact {
   const { kind, text } = pollVerdict(polling);
   if (kind === 'too-close') return { pro: 'the poll is too close to call' };
   if (kind === 'within-lead-margin') return {};
-  const beyond = `${text} in the poll, beyond its margin of error`;
-  return { contra: competitiveness === 'tossup' ? `rated a toss-up, but ${beyond}` : beyond };
+  const lead = `the poll puts the candidate ${text}, beyond its margin of error`;
+  return { contra: competitiveness === 'tossup' ? `${rated('tossup')}, but ${lead}` : lead };
 }
 
 function fundsFact({ funding }: Candidate, { ranked }: Known): Fact {
   const { us, them } = funding;
-  if (us >= them) return { contra: 'no funding gap to close' };
+  if (us >= them) return { contra: 'there is no funding gap to close' };
   const gap = them - us;
   const others = ranked.map(({ candidate }) => candidate.funding.them - candidate.funding.us);
-  const words = `${formatFunds(us)} against ${formatFunds(them)}`;
-  if (gap === Math.max(...others)) return { pro: `the most outspent of all: ${words}` };
-  return fundingGapPercent(funding) >= 50
-    ? { pro: `less than half the opponent’s funds: ${words}` }
-    : {};
+  const sums = `(${formatFunds(us)} against ${formatFunds(them)})`;
+  if (gap === Math.max(...others)) return { pro: `no candidate is outspent by more ${sums}` };
+  return them >= 2 * us ? { pro: `the opponent has at least twice the funds ${sums}` } : {};
 }
 
 const farDays = 180;
@@ -76,20 +100,25 @@ function timeFact({ timeToElectionDays: days }: Candidate, { ranked }: Known): F
   const ahead = ranked
     .map(({ candidate }) => candidate.timeToElectionDays)
     .filter((each) => each >= 0);
-  if (days === Math.min(...ahead)) return { pro: 'the soonest election of all' };
-  return days > farDays ? { contra: `the election is ${oneDecimal(days)} days off` } : {};
+  if (days === Math.min(...ahead)) return { pro: 'no election is sooner' };
+  return days > farDays ? { contra: `the election is ${oneDecimal(days)} days away` } : {};
 }
 
 function issuesFact(candidate: Candidate, { issues }: Known): Fact {
   if (issues.length === 0) return {};
   const matched = issues.filter((issue) => candidate.issues.includes(issue)).length;
-  const words = `lists ${matched} of your ${issues.length} ${issues.length === 1 ? 'issue' : 'issues'}`;
-  return matched === issues.length ? { pro: words } : { contra: words };
+  if (matched === issues.length) return { pro: 'the candidate lists all your issues' };
+  if (matched === 0) return { contra: 'the candidate lists none of your issues' };
+  return { contra: `the candidate lists only ${matched} of your ${issues.length} issues` };
 }
 
 function ranksFact(_: Candidate, { ranks }: Known): Fact {
   const worst = [...ranks].sort((one, other) => other.rank - one.rank)[0];
   if (!worst) return {};
-  if (worst.rank <= spreadSize) return { pro: 'in the top three whichever impact you choose' };
-  return { contra: `${rankInWords(worst)} under “${impactRowLabel(worst.impact)}”` };
+  if (worst.rank <= spreadSize) {
+    return { pro: 'the candidate is in the top three under every impact' };
+  }
+  return {
+    contra: `under “${impactRowLabel(worst.impact)}” the candidate is ${rankInWords(worst)}`,
+  };
 }

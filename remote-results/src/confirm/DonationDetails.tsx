@@ -1,17 +1,16 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import type { DonationChoice } from '@donate-impact/shared/preferences';
 import { donationAmount, rankCandidates } from '@donate-impact/shared/scoring';
-import { Notice, Stack } from '@donate-impact/shared/ui';
+import { Notice, Section, Stack, Surface } from '@donate-impact/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { DonationScale } from '../campaign/DonationScale';
+import { DonationScale, scaleDonation } from '../campaign/DonationScale';
 import { BackToResults } from '../matches/BackToResults';
 import { useViewedAnswers } from '../matches/ViewedAnswers';
-import { ConfirmActions } from './ConfirmActions';
 import { DonationNotices } from './DonationNotices';
 import { DonationReceipt } from './DonationReceipt';
-import { DonationSummary } from './DonationSummary';
 import { describeDonation } from './describeDonation';
+import { NextSteps } from './NextSteps';
 
 interface DonationDetailsProps {
   candidates: readonly Candidate[];
@@ -42,24 +41,24 @@ export function DonationDetails({ candidates, selection }: DonationDetailsProps)
   );
   if (donation.recipients.length === 0) return <NoneLeft />;
 
+  const recipients = donation.recipients.map(({ entry }) => entry.candidate);
+  const scale = scaleDonation(recipients, donation.share.each);
+
   return (
     <>
       <DonationNotices donation={donation} />
       <Columns>
-        <Stack $gap={3}>
-          <DonationReceipt donation={donation} view={view} listRef={recipientList} sites={sites} />
-          <DonationScale
-            recipients={donation.recipients.map(({ entry }) => entry.candidate)}
-            each={donation.share.each}
-          />
+        <DonationReceipt donation={donation} view={view} listRef={recipientList} sites={sites} />
+        <Stack $gap={3} data-print="hide">
+          <NextSteps recipients={recipients} listRef={recipientList} onOpen={sites.add} />
+          {scale && (
+            <Surface>
+              <Section id="scale" title={`Your $${scale.dollars} at true scale`}>
+                <DonationScale {...scale} />
+              </Section>
+            </Surface>
+          )}
         </Stack>
-        <DonationSummary share={donation.share} count={donation.recipients.length}>
-          <ConfirmActions
-            recipients={donation.recipients}
-            listRef={recipientList}
-            onOpen={sites.add}
-          />
-        </DonationSummary>
       </Columns>
     </>
   );
@@ -90,10 +89,7 @@ const Columns = styled.div`
 
   @media screen and (min-width: 60rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-
-    & > :last-child {
-      position: sticky;
-      inset-block-start: var(--space-3);
-    }
   }
+
+  h2 { font-size: var(--text-lead); }
 `;

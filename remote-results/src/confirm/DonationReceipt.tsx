@@ -1,7 +1,7 @@
 import { type Candidate, campaignSite } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
 import { donationAmount, type Share } from '@donate-impact/shared/scoring';
-import { Section, Surface } from '@donate-impact/shared/ui';
+import { Section, Surface, VisuallyHidden } from '@donate-impact/shared/ui';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -26,7 +26,7 @@ export function DonationReceipt({ donation, view, listRef, sites }: DonationRece
     <Surface>
       <Section id="donation" title="Your plan (demo)">
         <p>
-          <strong>{shareSentence(recipients.length, share)}.</strong> {modeReason(donation, view)}
+          <strong>{shareSentence(recipients.length, share)}</strong> {modeReason(donation, view)}
         </p>
         <Recipients ref={listRef}>
           {recipients.map(({ entry, reason }) => (
@@ -40,6 +40,7 @@ export function DonationReceipt({ donation, view, listRef, sites }: DonationRece
             />
           ))}
         </Recipients>
+        {recipients.length > 1 && <Totals {...share} />}
       </Section>
     </Surface>
   );
@@ -61,11 +62,26 @@ function modeReason(
 
 const words = ['No', 'One', 'Two', 'Three'];
 
-/** "Three candidates get $16 each, $48 in total, $2 left over". */
-function shareSentence(count: number, share: Share): string {
-  if (count === 1) return `One candidate gets the whole $${donationAmount}`;
-  const rest = share.leftOver === 0 ? '' : `, $${share.leftOver} left over`;
-  return `${words[count] ?? count} candidates get $${share.each} each, $${share.total} in total${rest}`;
+function shareSentence(count: number, { each }: Share): string {
+  if (count === 1) return `One candidate gets the whole $${donationAmount}.`;
+  return `${words[count] ?? count} candidates get $${each} each.`;
+}
+
+function Totals({ total, leftOver }: Share) {
+  return (
+    <Sums>
+      <div>
+        <dt>Total</dt>
+        <dd>${total}</dd>
+      </div>
+      {leftOver > 0 && (
+        <div>
+          <dt>Left over: shares are whole dollars</dt>
+          <dd>${leftOver}</dd>
+        </div>
+      )}
+    </Sums>
+  );
 }
 
 interface RecipientItemProps {
@@ -89,10 +105,11 @@ function RecipientItem({ candidate, reason, dollars, fragment, sites }: Recipien
         <District>{district}</District>
       </h3>
       <Dollars>${dollars}</Dollars>
-      <p>{reason}</p>
+      <Small>{reason}</Small>
       <p>
         <CampaignSite site={site} onOpen={sites.add}>
-          {name}’s campaign site
+          Campaign site
+          <VisuallyHidden> of {name}</VisuallyHidden>
         </CampaignSite>
         {url && sites.opened.includes(url.href) && <span data-print="hide"> ✓ Opened</span>}
       </p>
@@ -116,8 +133,9 @@ const RecipientRow = styled.li`
     grid-column: 1 / -1;
   }
 
-  &:last-child {
-    padding-block-end: 0;
+  & > :last-child {
+    font-size: var(--text-small);
+    line-height: 1.75;
   }
 
   @media print {
@@ -137,9 +155,34 @@ const Dollars = styled.strong`
   line-height: 1.2;
 `;
 
-const District = styled.span`
-  display: block;
+const Small = styled.p`
   color: var(--color-muted);
   font-size: var(--text-small);
+`;
+
+const District = styled(Small).attrs({ as: 'span' })`
+  display: block;
   font-weight: 400;
+`;
+
+const Sums = styled.dl`
+  padding-block-start: var(--space-1);
+  border-block-start: 3px double var(--color-control);
+
+  div {
+    display: flex;
+    justify-content: space-between;
+    gap: var(--space-2);
+    font-variant-numeric: tabular-nums;
+  }
+
+  div:first-child {
+    font-size: var(--text-lead);
+    font-weight: 600;
+  }
+
+  div:last-child:not(:first-child) {
+    color: var(--color-muted);
+    font-size: var(--text-small);
+  }
 `;

@@ -20,9 +20,9 @@ it('explains the ranks of a spread over the top three', () => {
 
   expect(mode).toBe('spread');
   expect(recipients.map(({ reason }) => reason)).toEqual([
-    'Ranked 1st of 5, with an impact score of 67%.',
-    'Ranked 2nd of 5, with an impact score of 65%.',
-    'Ranked 3rd of 5, with an impact score of 63%.',
+    'Ranked 1st of 5: impact score 67%.',
+    'Ranked 2nd of 5: impact score 65%.',
+    'Ranked 3rd of 5: impact score 63%.',
   ]);
 });
 

@@ -79,7 +79,7 @@ interface Place {
 /** Why a candidate receives part of a spread donation, and whether a tie decided it. */
 function spreadReason({ entry, chosen, ranked, isTop, isShared }: Place): string {
   if (!isTop) return 'Among the top candidates in the list you donated from.';
-  const place = `${entry.tied ? 'Tied for' : 'Ranked'} ${ordinal(entry.rank)} of ${ranked.length}${isShared ? ' in the shared list' : ''}, with an impact score of ${scorePercent(entry.score)}%.`;
+  const place = `${entry.tied ? 'Tied for' : 'Ranked'} ${ordinal(entry.rank)} of ${ranked.length}${isShared ? ' in the shared list' : ''}: impact score ${scorePercent(entry.score)}%.`;
   const passedOver = ranked.filter(
     (other) => other.score === entry.score && !chosen.includes(other),
   );

@@ -19,20 +19,19 @@ it('says what would cost the first candidate the first place', () => {
 
   render(<WhatWouldChange candidate={first} ranked={ranked} preferences={preferences} />);
 
-  expect(screen.getByText('First place goes to whoever passes Ruiz.')).toBeVisible();
-  expect(screen.getByText(/^To pass Ruiz, Chen needs \d+ points more, by any of:$/)).toBeVisible();
-  expect(screen.getByText('1 more matching issue')).toBeVisible();
+  // .35 × 1 against .35 × .5: 18 points, and 1 to pass; the issue is worth 15, a toss-up rating 18.
+  expect(screen.getByText(/^Chen, 2nd, would take first place with/)).toBeVisible();
 });
 
 it.each([
   [
     { factor: 'fundingGap', from: 2_700_000, to: 2_912_345 },
-    'the opponent raising about $0.3M more',
+    'if the opponent raised about $0.3M more',
   ],
-  [{ factor: 'time', from: 110, to: 67 }, 'an election about 45 days sooner'],
-  [{ factor: 'time', from: 44, to: 1 }, 'exact'],
-  [{ factor: 'time', from: 110, to: 107 }, 'exact'],
-  [{ factor: 'issueMatch', from: 0, to: 1 }, 'exact'],
+  [{ factor: 'time', from: 110, to: 67 }, 'with an election about 45 days sooner'],
+  [{ factor: 'time', from: 44, to: 1 }, 'with exact'],
+  [{ factor: 'time', from: 110, to: 107 }, 'with exact'],
+  [{ factor: 'issueMatch', from: 0, to: 1 }, 'with exact'],
 ] as const)('rounds %j up, and only where the round figure is possible', (change, text) => {
   expect(describeChange({ ...change, text: 'exact' })).toBe(text);
 });

@@ -1,8 +1,8 @@
 import { formatFunds } from '@donate-impact/shared/candidates';
 import {
   type Change,
-  gapSentence,
   type RankedCandidate,
+  rankInWords,
   type ScoringPreferences,
   whatWouldChange,
 } from '@donate-impact/shared/scoring';
@@ -14,10 +14,7 @@ interface WhatWouldChangeProps {
   preferences: ScoringPreferences;
 }
 
-/**
- * Lets a candidate pass the one above, or the second take the first place: solved from the formula, in round figures,
- * each of which is enough by itself.
- */
+/** Lets a candidate pass the one above, or the second take the first place: solved from the formula, in round figures. */
 export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldChangeProps) {
   // Tied candidates do not have to pass each other.
   const above = ranked.findLast(({ score }) => score > candidate.score);
@@ -26,18 +23,18 @@ export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldCha
   if (!lower) return <p>No one else is ranked, so there is no one to pass.</p>;
 
   const { needs, changes } = whatWouldChange(lower, upper, preferences);
-  const gap = gapSentence(lower.candidate.name, upper.candidate.name, needs);
-  return (
-    <>
-      {!above && <p>First place goes to whoever passes {candidate.candidate.name}.</p>}
-      <p>{changes.length === 0 ? `${gap}: no single change would do it.` : `${gap}, by any of:`}</p>
-      <ul>
-        {changes.map((change) => (
-          <li key={change.factor}>{describeChange(change)}</li>
-        ))}
-      </ul>
-    </>
-  );
+  const points = Math.round(needs * 100);
+  const who = `${lower.candidate.name}, ${rankInWords(lower)},`;
+  const does = above ? `pass ${upper.candidate.name}` : 'take first place';
+  const needed = `${points} more ${points === 1 ? 'point' : 'points'}`;
+  return <p>{`${who} would ${does} with ${needed}${listChanges(changes.map(describeChange))}.`}</p>;
+}
+
+function listChanges(changes: readonly string[]): string {
+  if (changes.length === 0) return '; no single change would be enough';
+  const last = changes.slice(-1);
+  const earlier = changes.slice(0, -1).join(', ');
+  return `: for example, ${[earlier, ...last].filter(Boolean).join(', or ')}`;
 }
 
 const roundDollars = 100_000;
@@ -47,12 +44,13 @@ const roundDays = 5;
 export function describeChange(change: Change): string {
   if (change.factor === 'fundingGap') {
     const dollars = Math.ceil((change.to - change.from) / roundDollars) * roundDollars;
-    return `the opponent raising about ${formatFunds(dollars)} more`;
+    return `if the opponent raised about ${formatFunds(dollars)} more`;
   }
   if (change.factor === 'time') {
     const days = Math.ceil((change.from - change.to) / roundDays) * roundDays;
     // Not sooner than today.
-    if (days > roundDays && days <= change.from) return `an election about ${days} days sooner`;
+    if (days > roundDays && days <= change.from)
+      return `with an election about ${days} days sooner`;
   }
-  return change.text;
+  return `with ${change.text}`;
 }

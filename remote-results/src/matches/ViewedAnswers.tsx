@@ -7,9 +7,10 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { focusHeading, LinkButton, Notice, useHydrated } from '@donate-impact/shared/ui';
+import { focusHeading, LinkButton, Notice, Surface, useHydrated } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 
 /** The answers that a page uses, and whose they are. */
 export interface ViewedAnswers {
@@ -61,30 +62,42 @@ function areEqual(one: Answers, other: Answers): boolean {
 
 /** Says that the page uses the answers from a link, or what of them could not be read. */
 export function SharedNotice({ isShared, unreadable }: ViewedAnswers) {
-  const unread = unreadable.length > 0 && (
-    <p>{`These parts of the link could not be read: ${unreadable.map((part) => `“${part}”`).join(', ')}. It may be damaged or out of date.`}</p>
-  );
+  const unread =
+    unreadable.length > 0 &&
+    `These parts of the link could not be read: ${unreadable.map((part) => `“${part}”`).join(', ')}. It may be damaged or out of date.`;
   if (!isShared)
     return (
       unread && (
         <Notice tone="plain" title="The link could not be read">
-          {unread}
+          <p>{unread}</p>
           <p>These are your own matches.</p>
         </Notice>
       )
     );
   return (
-    <Notice
-      tone="plain"
-      title="You are looking at someone else’s matches"
-      actions={
-        <LinkButton to={paths.results.getHref()} onClick={focusHeading}>
-          Show my own matches
-        </LinkButton>
-      }
-    >
-      <p>They are ranked by the preferences in the link. Your own preferences are unchanged.</p>
-      {unread}
-    </Notice>
+    <Band>
+      <div>
+        <p>
+          <strong>You are looking at someone else’s matches.</strong> Your own are unchanged.
+        </p>
+        {unread && <p>{unread}</p>}
+      </div>
+      <LinkButton data-print="hide" to={paths.results.getHref()} onClick={focusHeading}>
+        Show my own matches
+      </LinkButton>
+    </Band>
   );
 }
+
+/* One line where there is room, with the button at its end. */
+const Band = styled(Surface)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1) var(--space-2);
+  padding-block: var(--space-1);
+  border-inline-start: 6px solid var(--color-accent);
+
+  p { max-width: none; }
+`;

@@ -10,7 +10,6 @@ import {
 import { useLocation, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CandidateDetails } from '../candidate/CandidateDetails';
-import { Columns } from '../candidate/CandidateDetails.styles';
 import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
 import { useKeptAnswers } from '../matches/useKeptAnswers';
 
@@ -74,34 +73,19 @@ function unreadableSentence(count: number): string {
     : `${count} records in the data file could not be read; one of them may be this candidate.`;
 }
 
-const left = ['12rem', '11rem', '9rem', '5rem'];
-const right = ['28rem', '13rem'];
+const heights = ['18rem', '44rem', '26rem'];
 
 /** The page's outline while the data file is loading. */
 function CandidateOutline() {
   return (
     <>
       <p role="status">Loading candidate details...</p>
-      <Surface>
-        <Skeleton $height="7rem" />
-      </Surface>
-      <Columns>
-        <Sheets heights={left} />
-        <Sheets heights={right} />
-      </Columns>
-    </>
-  );
-}
-
-function Sheets({ heights }: { heights: string[] }) {
-  return (
-    <Stack $gap={3}>
       {heights.map((height) => (
         <Surface key={height}>
           <Skeleton $height={height} />
         </Surface>
       ))}
-    </Stack>
+    </>
   );
 }
 

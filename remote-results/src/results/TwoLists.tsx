@@ -6,8 +6,9 @@ import {
   rankCandidates,
   rankLabel,
 } from '@donate-impact/shared/scoring';
-import { Stack, Surface, Table } from '@donate-impact/shared/ui';
+import { Surface, Table } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 import { listed } from '../matches/listed';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
 
@@ -22,32 +23,52 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
   if (rows.length === 0) return null;
 
   return (
-    <Surface as="section" aria-labelledby="two-lists-title">
-      <Stack $gap={1}>
+    <Lists as="section" aria-labelledby="two-lists-title">
+      <div>
         <h2 id="two-lists-title">Their list and yours</h2>
         <p>{describeAgreement(rows)}</p>
-        <Table aria-labelledby="two-lists-title">
-          <thead>
-            <tr>
-              <th scope="col">Candidate</th>
-              <th scope="col">Their rank</th>
-              <th scope="col">Your rank</th>
+      </div>
+      <Table $align="end" aria-labelledby="two-lists-title">
+        <thead>
+          <tr>
+            <th scope="col">Candidate</th>
+            <th scope="col">Their rank</th>
+            <th scope="col">Your rank</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ theirs, yours }) => (
+            <tr key={theirs.candidate.id}>
+              <th scope="row">{theirs.candidate.name}</th>
+              <td>{rankLabel(theirs)}</td>
+              <td>{rankLabel(yours)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ theirs, yours }) => (
-              <tr key={theirs.candidate.id}>
-                <th scope="row">{theirs.candidate.name}</th>
-                <td>{rankLabel(theirs)}</td>
-                <td>{rankLabel(yours)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      </Stack>
-    </Surface>
+          ))}
+        </tbody>
+      </Table>
+    </Lists>
   );
 }
+
+/* No higher than a card; the sentence beside the table where there is room. */
+const Lists = styled(Surface)`
+  display: grid;
+  gap: var(--space-1) var(--space-4);
+  padding: var(--space-1) var(--space-2);
+
+  @media screen and (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+
+  h2 { font-size: var(--text-body); }
+  p { font-size: var(--text-small); max-width: none; }
+  tbody th { font-weight: 400; }
+
+  :is(th, td) {
+    padding-block: 2px;
+    padding-inline-end: 0;
+  }
+`;
 
 const top = 3;
 

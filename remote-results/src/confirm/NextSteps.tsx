@@ -1,24 +1,21 @@
-import { campaignSite } from '@donate-impact/shared/candidates';
-import { Button, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
+import { type Candidate, campaignSite } from '@donate-impact/shared/candidates';
+import { Button, Section, Surface, VisuallyHidden } from '@donate-impact/shared/ui';
 import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { useLazyDialog } from '../loading/useLazyDialog';
 import { BackToResults } from '../matches/BackToResults';
-import type { Recipient } from './describeDonation';
 
-interface ConfirmActionsProps {
-  recipients: readonly Recipient[];
+interface NextStepsProps {
+  recipients: readonly Candidate[];
   listRef: RefObject<HTMLOListElement | null>;
   /** Called with the addresses of the sites that are open now. */
   onOpen: (...addresses: string[]) => void;
 }
 
 /** The actions on the confirmation page; the result of opening the sites is reported below the buttons. */
-export function ConfirmActions({ recipients, listRef, onOpen }: ConfirmActionsProps) {
+export function NextSteps({ recipients, listRef, onOpen }: NextStepsProps) {
   const [outcome, setOutcome] = useState('');
-  const addresses = recipients.flatMap(
-    ({ entry }) => campaignSite(entry.candidate.site)?.href ?? [],
-  );
+  const addresses = recipients.flatMap(({ site }) => campaignSite(site)?.href ?? []);
 
   function openSites() {
     const blocked = openTabs(addresses);
@@ -29,15 +26,17 @@ export function ConfirmActions({ recipients, listRef, onOpen }: ConfirmActionsPr
   }
 
   return (
-    <Stack $gap={1} data-print="hide">
-      <Buttons>
-        <OpenCampaignSites count={addresses.length} onOpen={openSites} />
-        <DownloadReceipt />
-        <Button onClick={() => window.print()}>Print</Button>
-        <BackToResults />
-      </Buttons>
-      <p role="status">{outcome}</p>
-    </Stack>
+    <Surface>
+      <Section id="next" title="What to do next">
+        <Buttons>
+          <OpenCampaignSites count={addresses.length} onOpen={openSites} />
+          <DownloadReceipt />
+          <Button onClick={() => window.print()}>Print</Button>
+          <BackToResults $variant="quiet" />
+        </Buttons>
+        <Outcome role="status">{outcome}</Outcome>
+      </Section>
+    </Surface>
   );
 }
 
@@ -114,4 +113,9 @@ const Buttons = styled.div`
     flex-wrap: wrap;
     gap: var(--space-2);
   }
+`;
+
+/* In the page before it has text, so that the text is announced. */
+const Outcome = styled.p`
+  &:empty { position: absolute; }
 `;

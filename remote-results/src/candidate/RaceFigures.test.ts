@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fundingSentence } from './FundingBar';
+import { fundingSentence } from './RaceFigures';
 
 it('states the gap as a share of the larger fund', () => {
   expect(fundingSentence({ us: 1_200_000, them: 2_000_000 }, 'Ada Chen')).toBe(

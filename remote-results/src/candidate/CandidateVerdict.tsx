@@ -1,0 +1,136 @@
+import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
+import { paths } from '@donate-impact/shared/routes';
+import { donationAmount, type RankedCandidate } from '@donate-impact/shared/scoring';
+import { Button, ScoreBadge, Section, Surface, VisuallyHidden } from '@donate-impact/shared/ui';
+import { useNavigate } from 'react-router-dom';
+import styled from 'styled-components';
+import { CampaignSite } from '../campaign/CampaignSite';
+import { BackToResults, useStateOfNext } from '../matches/BackToResults';
+import { scoreCaveat } from '../matches/scoreCaveat';
+import { Muted } from './Sheet';
+import { type Cases, capitalize, writeVerdict } from './weighCases';
+
+interface CandidateVerdictProps {
+  ranked: RankedCandidate;
+  cases: Cases;
+  listLength: number;
+  /** The fragment of the list that the visitor came from; empty for the visitor's own list. */
+  fragment: string;
+}
+
+/** The score and the verdict, the actions, and the facts for and against a donation with equal weight. */
+export function CandidateVerdict({ ranked, cases, listLength, fragment }: CandidateVerdictProps) {
+  return (
+    <Surface>
+      <Verdict>
+        <div>
+          <ScoreBadge score={ranked.score} />
+        </div>
+        <Sentences>{writeVerdict(ranked, listLength, cases)}</Sentences>
+      </Verdict>
+      <Actions ranked={ranked} fragment={fragment} />
+      <Sides>
+        <Case id="pro" title="The case for" facts={cases.pro} />
+        <Case id="contra" title="The case against" facts={cases.contra} />
+      </Sides>
+    </Surface>
+  );
+}
+
+function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'fragment'>) {
+  const { id, name, site } = ranked.candidate;
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const state = useStateOfNext();
+
+  function donate() {
+    dispatch(donationChosen({ ids: [id], clickedId: id, origin: 'detail' }));
+    navigate(paths.confirm.getHref() + fragment, { state });
+  }
+
+  return (
+    <>
+      <Buttons data-print="hide">
+        <Button $variant="primary" onClick={donate}>
+          <span>
+            {`Donate $${donationAmount}`}
+            <VisuallyHidden>{` to ${name}`}</VisuallyHidden>
+          </span>
+        </Button>
+        <CampaignSite site={site} $variant="secondary">
+          Open Campaign Site
+        </CampaignSite>
+        <BackToResults $variant="quiet" />
+      </Buttons>
+      <Caveats>
+        {`The whole $${donationAmount} would go to ${name}. This is a demo: no payment is taken. ${scoreCaveat}`}
+      </Caveats>
+    </>
+  );
+}
+
+interface CaseProps {
+  id: string;
+  title: string;
+  facts: readonly string[];
+}
+
+function Case({ id, title, facts }: CaseProps) {
+  return (
+    <Section id={id} title={title}>
+      <ul>
+        {(facts.length > 0 ? facts : ['nothing in the data']).map((fact) => (
+          <li key={fact}>{capitalize(fact)}</li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/* The score beside the verdict where there is room. */
+const Verdict = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+
+  @media screen and (min-width: 48rem) {
+    grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
+
+const Sentences = styled.p`
+  max-width: none;
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  gap: var(--space-1);
+  margin-block-start: var(--space-2);
+
+  @media (min-width: 40rem) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+`;
+
+const Caveats = styled(Muted)`
+  max-width: none;
+  margin-block-start: var(--space-1);
+`;
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: var(--space-2) var(--space-4);
+  margin-block-start: var(--space-2);
+  padding-block-start: var(--space-2);
+  border-block-start: 1px solid var(--color-border);
+
+  section { gap: var(--space-1); }
+  h2 { font-size: var(--text-lead); }
+  ul { padding-inline-start: 1.25em; }
+`;

@@ -1,0 +1,128 @@
+import {
+  type Candidate,
+  formatFunds,
+  formatPoll,
+  oneDecimal,
+  pollVerdict,
+} from '@donate-impact/shared/candidates';
+import { fundingGapPercent } from '@donate-impact/shared/scoring';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { FundingDrawing, PollDrawing } from '../campaign/Drawings';
+import { pollScale } from '../campaign/pollScale';
+
+/** The poll in a sentence, and both shares with their margins of error on one scale. */
+export function PollFigure({ polling, name }: Pick<Candidate, 'polling' | 'name'>) {
+  const scale = pollScale(polling);
+
+  return (
+    <RaceFigure
+      label="Polling"
+      sentence={`${formatPoll(polling)}: ${pollVerdict(polling).text}`}
+      axis={[`${scale.min}%`, '50%', `${scale.max}%`]}
+      us={`${name} ${oneDecimal(polling.us)}%`}
+      them={`Opponent ${oneDecimal(polling.them)}%`}
+    >
+      <PollDrawing polling={polling} scale={scale} />
+    </RaceFigure>
+  );
+}
+
+interface FundingFigureProps extends Pick<Candidate, 'funding' | 'name'> {
+  /** Dollars at full width: the largest fund in the list, so that bars can be compared across pages. */
+  scale: number;
+}
+
+/** The funding gap in a sentence, and both funds as bars on one scale. */
+export function FundingFigure({ funding, name, scale }: FundingFigureProps) {
+  return (
+    <RaceFigure
+      label="Funding"
+      sentence={fundingSentence(funding, name)}
+      axis={['$0', formatFunds(scale)]}
+      us={`${name} ${formatFunds(funding.us)}`}
+      them={`Opponent ${formatFunds(funding.them)}`}
+    >
+      <FundingDrawing funding={funding} scale={scale} />
+    </RaceFigure>
+  );
+}
+
+interface RaceFigureProps {
+  label: string;
+  sentence: string;
+  /** Both sides with their values. */
+  us: string;
+  them: string;
+  /** The marks of the scale, from its start to its end at equal distances. */
+  axis: readonly string[];
+  children: ReactNode;
+}
+
+function RaceFigure({ label, sentence, us, them, axis, children }: RaceFigureProps) {
+  return (
+    <Figure aria-label={label}>
+      <figcaption>{sentence}</figcaption>
+      <Line>
+        <Us>{us}</Us>
+        <Them>{them}</Them>
+      </Line>
+      {children}
+      <Axis aria-hidden="true">
+        {axis.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </Axis>
+    </Figure>
+  );
+}
+
+const smallestShown = 50_000;
+
+/** Who has more, by how much, and the gap as a share of the larger fund: the number that the score uses. */
+export function fundingSentence(funding: Candidate['funding'], name: string): string {
+  const { us, them } = funding;
+  if (us === them) return 'Both have the same amount: no funding gap';
+  const difference = Math.abs(them - us);
+  const isShown = difference >= smallestShown;
+  const more = isShown ? formatFunds(difference) : `less than ${formatFunds(smallestShown)}`;
+  if (us > them) return `${name} has ${more} more: no funding gap to close`;
+  const percent = fundingGapPercent(funding);
+  return `Opponent has ${more} more: a funding gap of ${percent === 0 ? 'less than 1' : percent}%`;
+}
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-half);
+`;
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+const Axis = styled(Line)`
+  justify-content: space-between;
+  color: var(--color-muted);
+`;
+
+/* The marks of the drawing stand before the names that they stand for. */
+const Us = styled.span`
+  min-width: 0;
+
+  &::before {
+    content: '● ' / '';
+    color: var(--color-us);
+  }
+`;
+
+const Them = styled(Us)`
+  &::before {
+    content: '◆ ' / '';
+    color: var(--color-them);
+  }
+`;

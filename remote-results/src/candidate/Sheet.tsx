@@ -1,0 +1,61 @@
+import { Section, Stack, Surface } from '@donate-impact/shared/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+interface SheetProps {
+  /** Unique in the page; the heading gets `<id>-title`. */
+  id: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** One part of the page: its facts in two columns where there is room, with a line above each. */
+export function Sheet({ id, title, children }: SheetProps) {
+  return (
+    <Surface>
+      <Titled id={id} title={title}>
+        <Facts>{children}</Facts>
+      </Titled>
+    </Surface>
+  );
+}
+
+/** A fact of a sheet under its own small heading. */
+export function Fact({ id, title, children }: SheetProps) {
+  return (
+    <Stack as="section" id={id} aria-labelledby={`${id}-title`} $gap={1}>
+      <h3 id={`${id}-title`}>{title}</h3>
+      {children}
+    </Stack>
+  );
+}
+
+export const Muted = styled.p`
+  color: var(--color-muted);
+  font-size: var(--text-small);
+`;
+
+const Titled = styled(Section)`
+  h2 { font-size: var(--text-lead); }
+
+  h3,
+  caption { font-size: var(--text-body); }
+
+  /* A line above the next fact follows. */
+  details { border-block: 0; }
+`;
+
+const Facts = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2) var(--space-4);
+
+  @media (min-width: 48rem), print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  > * {
+    padding-block-start: var(--space-2);
+    border-block-start: 1px solid var(--color-border);
+  }
+`;
