@@ -5,7 +5,7 @@ import { Button, ScoreBadge, Section, Surface, VisuallyHidden } from '@donate-im
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
-import { BackToResults, useStateOfNext } from '../matches/BackToResults';
+import { useStateOfNext } from '../matches/BackToResults';
 import { scoreCaveat } from '../matches/scoreCaveat';
 import { Muted } from './Sheet';
 import { type Cases, capitalize, writeVerdict } from './weighCases';
@@ -60,7 +60,6 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
         <CampaignSite site={site} $variant="secondary">
           Open Campaign Site
         </CampaignSite>
-        <BackToResults $variant="quiet" />
       </Buttons>
       <Caveats>
         {`The whole $${donationAmount} would go to ${name}. This is a demo: no payment is taken. ${scoreCaveat}`}

@@ -100,7 +100,7 @@ function KeyIssues({ issues, chosen }: KeyIssuesProps) {
 const Metrics = styled.dl`
   div {
     display: flex;
-    justify-content: space-between;
+    flex-wrap: wrap;
     column-gap: var(--space-2);
     padding-block: var(--space-1);
     border-block-end: 1px solid var(--color-border);
@@ -108,7 +108,15 @@ const Metrics = styled.dl`
 
   div:last-child { border-block-end: 0; }
 
-  dd { font-weight: 600; }
+  dt {
+    flex: 1 1 55%;
+    max-width: 100%;
+  }
+
+  dd {
+    margin-inline-start: auto;
+    font-weight: 600;
+  }
 
   small {
     color: var(--color-muted);

@@ -126,11 +126,19 @@ const RecipientRow = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-half) var(--space-2);
+
+  @media (max-width: 15rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   padding-block: var(--space-2);
   border-block-start: 1px solid var(--color-border);
 
   & > p {
     grid-column: 1 / -1;
+  }
+
+  &:last-child {
+    padding-block-end: 0;
   }
 
   & > :last-child {

@@ -32,9 +32,11 @@ export function NextSteps({ recipients, listRef, onOpen }: NextStepsProps) {
           <OpenCampaignSites count={addresses.length} onOpen={openSites} />
           <DownloadReceipt />
           <Button onClick={() => window.print()}>Print</Button>
-          <BackToResults $variant="quiet" />
         </Buttons>
         <Outcome role="status">{outcome}</Outcome>
+        <div>
+          <BackToResults $variant="quiet" />
+        </div>
       </Section>
     </Surface>
   );

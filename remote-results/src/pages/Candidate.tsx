@@ -11,6 +11,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CandidateDetails } from '../candidate/CandidateDetails';
 import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
+import { BackToResults } from '../matches/BackToResults';
 import { useKeptAnswers } from '../matches/useKeptAnswers';
 
 /** One candidate, by the id in the address. */
@@ -28,10 +29,13 @@ export function Candidate() {
 
   return (
     <CandidatePage data-boundary="results" $gap={3}>
-      <div>
-        <PageHeading>{heading}</PageHeading>
-        {found && <p>{found.district}</p>}
-      </div>
+      <Header>
+        <div>
+          <PageHeading>{heading}</PageHeading>
+          {found && <p>{found.district}</p>}
+        </div>
+        {found && <BackToResults $variant="quiet" />}
+      </Header>
       <LoadedCandidates file={file} outline={<CandidateOutline />}>
         {({ candidates, unreadable }) =>
           found ? (
@@ -88,6 +92,20 @@ function CandidateOutline() {
     </>
   );
 }
+
+const Header = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  align-items: end;
+  column-gap: var(--space-3);
+
+  > :first-child { min-width: 0; }
+
+  > a {
+    @media print { display: none; }
+  }
+`;
 
 /* At least as tall as the window, so that what is below never comes into view only to be pushed out again. */
 const CandidatePage = styled(Stack)`

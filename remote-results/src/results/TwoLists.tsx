@@ -53,6 +53,7 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
 /* No higher than a card; the sentence beside the table where there is room. */
 const Lists = styled(Surface)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1) var(--space-4);
   padding: var(--space-1) var(--space-2);
 
@@ -62,6 +63,7 @@ const Lists = styled(Surface)`
 
   h2 { font-size: var(--text-body); }
   p { font-size: var(--text-small); max-width: none; }
+  th { overflow-wrap: anywhere; }
   tbody th { font-weight: 400; }
 
   :is(th, td) {
