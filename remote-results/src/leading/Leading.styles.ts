@@ -83,10 +83,12 @@ export const Score = styled.span`
 `;
 
 export const Why = styled.p`
-  min-block-size: 2lh;
   margin-block-start: var(--space-half);
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
 
-  @container (min-width: 36rem) {
-    min-block-size: 1lh;
-  }
+export const Footnote = styled.p`
+  min-block-size: 2lh;
 `;

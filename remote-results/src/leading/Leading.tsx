@@ -10,7 +10,7 @@ import {
 } from '@donate-impact/shared/scoring';
 import { Meter, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
-import { Head, List, Name, Panel, Rank, Score, Why } from './Leading.styles';
+import { Footnote, Head, List, Name, Panel, Rank, Score, Why } from './Leading.styles';
 import { useAnnouncement } from './useAnnouncement';
 import { whyLeading } from './whyLeading';
 
@@ -41,7 +41,7 @@ export function Leading({ candidates, answers }: LeadingProps) {
               </li>
             ))}
           </List>
-          <p>{getFootnote(ranked)} Percentages are impact scores, not chances of winning.</p>
+          <Footnote>{`Impact scores, not chances of winning.${describeTie(ranked)}`}</Footnote>
         </>
       ) : (
         <p>Your three best matches appear here as soon as you choose.</p>
@@ -77,12 +77,9 @@ function getAnnouncement(first: readonly RankedCandidate[]) {
   return `Leading so far: ${each.join('; ')}.`;
 }
 
-/** Gives the number of ranked candidates, and the number of further ones that share the last rank shown. */
-function getFootnote(ranked: readonly RankedCandidate[]) {
-  const count = `Of ${groupDigits(ranked.length)} ${ranked.length === 1 ? 'candidate' : 'candidates'}`;
+/** Gives the number of further candidates who share the last rank shown, if any do. */
+function describeTie(ranked: readonly RankedCandidate[]) {
   const last = ranked[places - 1];
-  const more = last ? ranked.filter(({ rank }) => rank === last.rank).length : 0;
-  const shown = ranked.slice(0, places).filter(({ rank }) => rank === last?.rank).length;
-  if (more === shown) return `${count}.`;
-  return `${count}; ${groupDigits(more - shown)} more tied for rank ${last?.rank}.`;
+  const more = ranked.slice(places).filter(({ rank }) => rank === last?.rank).length;
+  return more > 0 ? ` ${groupDigits(more)} more tied for rank ${last?.rank}.` : '';
 }

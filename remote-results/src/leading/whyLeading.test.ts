@@ -6,20 +6,20 @@ const none = { issues: [], impact: null };
 
 it.each([
   [
-    'the three factors with the most points, from the most on',
+    'the two factors with the most points, from the most on',
     {
       competitiveness: 'tossup',
       funding: { us: 600_000, them: 2_000_000 },
       timeToElectionDays: 73,
     },
     { issues: ['climate'], impact: 'track' },
-    'Shares your issue, toss-up and trails by $1.4M',
+    'Shares your issue, toss-up',
   ],
   [
     'time, where the choice puts most on it',
     { competitiveness: 'lean', funding: { us: 1, them: 1 }, timeToElectionDays: 1 },
     { issues: ['labor', 'climate'], impact: 'infra' },
-    'Votes tomorrow, rated lean and shares 1 of your 2 issues',
+    'Election tomorrow, rated lean',
   ],
   [
     'only what gives points',
@@ -31,19 +31,19 @@ it.each([
     'a difference too small to be shown in millions',
     { competitiveness: 'safe', funding: { us: 10_000, them: 59_999 }, timeToElectionDays: 365 },
     none,
-    'Trails slightly and rated safe',
+    'Trails slightly, rated safe',
   ],
   [
     'an election today',
     { competitiveness: 'safe', funding: { us: 1, them: 1 }, timeToElectionDays: 0 },
     none,
-    'Votes today and rated safe',
+    'Election today, rated safe',
   ],
   [
     'an election in the past',
     { competitiveness: 'safe', funding: { us: 1, them: 1 }, timeToElectionDays: -3 },
     none,
-    'Election passed and rated safe',
+    'Election passed, rated safe',
   ],
 ] as const)('names %s', (_, facts, preferences, sentence) => {
   expect(whyLeading(aCandidate(facts), preferences)).toBe(sentence);

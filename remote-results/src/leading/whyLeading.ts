@@ -5,11 +5,10 @@ import {
   type ReceiptLine,
   type ScoringPreferences,
 } from '@donate-impact/shared/scoring';
-import { listed } from '../matches/listed';
 
-const mentioned = 3;
+const mentioned = 2;
 
-/** Why a candidate has their score, in one sentence: the factors that give points, three at most, from the most on. */
+/** Why a candidate has their score, in one line: the two factors that give the most points, or the only one that gives any. */
 export function whyLeading(candidate: Candidate, preferences: ScoringPreferences): string {
   const reasons = explainScore(candidate, preferences)
     .lines.filter(({ points }) => points > 0)
@@ -17,8 +16,8 @@ export function whyLeading(candidate: Candidate, preferences: ScoringPreferences
     .slice(0, mentioned)
     .map((line) => describeReason(line, candidate, preferences));
   if (reasons.length === 0) return 'No factor gives points';
-  const sentence = listed(reasons);
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const line = reasons.join(', ');
+  return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 const smallestShown = 50_000;
@@ -44,6 +43,6 @@ function describeReason(
 
 function timeReason(days: number) {
   if (days < 0) return 'election passed';
-  if (days < 1) return 'votes today';
-  return days === 1 ? 'votes tomorrow' : `votes in ${oneDecimal(days)} days`;
+  if (days < 1) return 'election today';
+  return days === 1 ? 'election tomorrow' : `election in ${oneDecimal(days)} days`;
 }
