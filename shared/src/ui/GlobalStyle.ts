@@ -77,6 +77,30 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible { outline: 3px solid var(--color-focus); outline-offset: 3px; }
   h1:focus, main:focus { outline: none; }
   input[type='checkbox'], input[type='radio'], input[type='range'], progress, meter { accent-color: var(--color-accent); }
+  /* Browsers draw an empty box as if disabled in the dark, and a checked one in another color under the pointer. */
+  @media screen and (forced-colors: none) {
+    input:where([type='checkbox'], [type='radio']) {
+      appearance: none;
+      display: inline-grid;
+      inline-size: 1.25rem;
+      block-size: 1.25rem;
+      border: 2px solid var(--color-control);
+      border-radius: var(--radius);
+      background: var(--color-surface);
+      &:disabled { border-color: var(--color-border); background: var(--color-sunken); }
+      &:checked { border-color: var(--color-accent); background: var(--color-accent); }
+      &:checked::before {
+        content: '';
+        margin: 12%;
+        background: var(--color-on-accent);
+        clip-path: polygon(14% 44%, 0 62%, 42% 96%, 100% 18%, 82% 4%, 38% 64%);
+      }
+    }
+    input:where([type='radio']) {
+      border-radius: 50%;
+      &:checked::before { margin: 24%; border-radius: 50%; clip-path: none; }
+    }
+  }
 
   ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
   @media (prefers-reduced-motion: reduce) {
