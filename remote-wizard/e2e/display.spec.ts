@@ -26,6 +26,20 @@ test('on a phone, Next is in the window on every step, however far the visitor h
   await expectNextInWindow(page);
 });
 
+test('on a laptop, the choices and Next are in the window on every step without scrolling', async ({
+  page,
+}) => {
+  // Less the banner and the top bar of the site.
+  await page.setViewportSize({ width: 1280, height: 800 - 98 });
+
+  await openStep(page, 1);
+  await expect(next(page)).toBeInViewport({ ratio: 1 });
+  await answerIssues(page);
+  await expect(next(page)).toBeInViewport({ ratio: 1 });
+  await answerImpact(page);
+  await expect(page.getByRole('button', { name: 'See Matches' })).toBeInViewport({ ratio: 1 });
+});
+
 test('a visitor can press anywhere on a card to choose it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openStep(page, 1);

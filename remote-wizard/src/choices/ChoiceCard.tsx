@@ -51,13 +51,10 @@ const Card = styled.div`
   column-gap: var(--space-2);
   align-content: center;
   min-height: 3.5rem;
-  padding: var(--space-2);
+  padding: 0.75rem var(--space-2);
   @media (max-width: 19.99rem) {
     column-gap: var(--space-1);
     padding: var(--space-1);
-  }
-  @media (min-width: 40rem) {
-    min-height: 4rem;
   }
   background: var(--color-surface);
   border: 1px solid var(--color-control);
@@ -107,5 +104,9 @@ const Label = styled.label`
 
 const Details = styled.div`
   grid-column: 2;
-  margin-block-start: var(--space-half);
+  font-size: var(--text-small);
+  color: var(--color-muted);
+  p {
+    max-width: none;
+  }
 `;

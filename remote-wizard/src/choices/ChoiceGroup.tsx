@@ -19,9 +19,8 @@ export function ChoiceGroup({ legend, columns = false, children }: ChoiceGroupPr
 }
 
 const Legend = styled.legend`
-  margin-block-end: var(--space-2);
+  margin-block-end: var(--space-1);
   font-weight: 600;
-  font-size: var(--text-h3);
 `;
 
 const Grid = styled.div<{ $columns: boolean }>`
@@ -29,7 +28,4 @@ const Grid = styled.div<{ $columns: boolean }>`
   gap: var(--space-1);
   grid-template-columns: ${({ $columns }) =>
     $columns ? 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' : 'minmax(0, 1fr)'};
-  @media (min-width: 40rem) {
-    gap: var(--space-2);
-  }
 `;

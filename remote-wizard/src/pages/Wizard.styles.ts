@@ -1,27 +1,40 @@
-import { Button, ExtensionPoint, Stack } from '@donate-impact/shared/ui';
+import { ExtensionPoint, Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
-export const Page = styled(Stack).attrs({ $gap: 3 })``;
+export const Page = styled(Stack)`
+  position: relative;
+`;
+
+/** On phones: not with large text or in a low window, which a bar at the bottom would fill. */
+const phone = '@media (min-width: 20rem) and (max-width: 39.99rem) and (min-height: 30rem)';
 
 export const Progress = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
   & > button {
     justify-self: start;
+    padding-inline: 0;
   }
-  /* The button has its room before it arrives, so that it does not push the steps. */
+  /* The button has its room before it arrives, so that it does not push the steps; its text is in line with theirs. */
   @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr) 9rem;
+    grid-template-columns: minmax(0, 1fr) 7rem;
     & > button {
       justify-self: end;
+      margin-block-start: var(--space-half);
+    }
+  }
+  /* Beside the number of the step. */
+  ${phone} {
+    & > button {
+      position: absolute;
+      inset: -0.5rem 0 auto auto;
     }
   }
 `;
 
-/** Text on the edge of the column, unless there is something to start over from. */
-export const StartOver = styled(Button)`
-  ${({ $variant }) => $variant === 'quiet' && 'padding-inline: 0;'}
+export const SmallPrint = styled.p`
+  color: var(--color-muted);
+  font-size: var(--text-small);
 `;
 
 /** The beginning of the heading, on a line of its own. */
@@ -34,16 +47,13 @@ export const Place = styled.span`
   color: var(--color-accent);
 `;
 
-/** On phones: not with large text or in a low window, which a bar at the bottom would fill. */
-const phone = '@media (min-width: 20rem) and (max-width: 39.99rem) and (min-height: 30rem)';
-
 /** The question with Back and Next, and beside it, or below it where there is no room, what its answers lead to so far. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   grid-template-rows: auto 1fr;
   align-items: start;
-  gap: var(--space-3) var(--space-4);
+  gap: var(--space-2) var(--space-4);
 
   ${phone} {
     display: flex;
@@ -84,7 +94,7 @@ export const Bar = styled.div`
 
 /** As high as its content gets, so that nothing moves when that arrives. It is a box from the first answer on. */
 export const LeadingMatches = styled(ExtensionPoint)<{ $begun: boolean }>`
-  min-block-size: 28rem;
+  min-block-size: 22rem;
   padding: var(--space-2);
   background: var(--color-surface);
   border: 1px solid var(--color-border);
@@ -95,19 +105,14 @@ export const LeadingMatches = styled(ExtensionPoint)<{ $begun: boolean }>`
     font-size: var(--text-h3);
   }
 
-  h2 + p {
+  & > div > h2 + p {
     margin-block-start: var(--space-2);
     color: var(--color-muted);
     font-size: var(--text-small);
   }
 
-  @media (min-width: 44rem) {
-    min-block-size: 22rem;
-  }
-
   @media (min-width: 64rem) {
     grid-area: 1 / 2 / span 2;
-    min-block-size: 28rem;
     position: sticky;
     inset-block-start: var(--space-2);
   }

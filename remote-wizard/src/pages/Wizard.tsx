@@ -9,7 +9,7 @@ import {
   useAppSelector,
   wizardEntered,
 } from '@donate-impact/shared/preferences';
-import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import { Button, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useJourney } from '../journey/useJourney';
 import { AnswersNotice } from '../reset/AnswersNotice';
@@ -17,7 +17,7 @@ import { StepActions } from '../steps/StepActions';
 import { StepChoices } from '../steps/StepChoices';
 import { StepList } from '../steps/StepList';
 import { stepTexts } from '../steps/stepTexts';
-import { Bar, Columns, LeadingMatches, Page, Place, Progress, StartOver } from './Wizard.styles';
+import { Bar, Columns, LeadingMatches, Page, Place, Progress, SmallPrint } from './Wizard.styles';
 
 /** Resets the preferences: on a fresh load and from another route, but not between the steps. */
 export const onEnter: OnEnter = ({ dispatch }) => {
@@ -50,20 +50,21 @@ export function Wizard() {
       </PageHeading>
       <Progress>
         <StepList current={step} />
-        <StartOver
-          $variant={isBegun ? 'secondary' : 'quiet'}
-          onClick={() => dispatch(startedOver())}
-        >
+        <Button $variant="quiet" onClick={() => dispatch(startedOver())}>
           Start Over
-        </StartOver>
+        </Button>
       </Progress>
       <Columns>
-        <Stack $gap={3}>
-          <p>{intro}</p>
-          {step === 0 && (
-            <AnswersNotice onUndo={undo} onRestored={() => heading.current?.focus()} />
+        <Stack>
+          {step === 0 ? (
+            <AnswersNotice onUndo={undo} onRestored={() => heading.current?.focus()}>
+              {intro}
+            </AnswersNotice>
+          ) : (
+            <p>{intro}</p>
           )}
           <StepChoices key={step} step={step} />
+          {step === 0 && <SmallPrint>Your answers stay in this browser.</SmallPrint>}
         </Stack>
         <Bar data-covers>
           <StepActions key={step} step={step} onBack={back} onNext={next} />

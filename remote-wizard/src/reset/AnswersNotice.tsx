@@ -9,23 +9,26 @@ import {
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { Button, Cluster } from '@donate-impact/shared/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
 interface AnswersNoticeProps {
+  /** Stands there while nothing has happened to the answers. */
+  children: ReactNode;
   onUndo: () => void;
   /** Called when the focused button is about to disappear. */
   onRestored: () => void;
 }
 
 /** Reports what happened to the visitor's answers and offers cleared ones again. */
-export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
+export function AnswersNotice({ children, onUndo, onRestored }: AnswersNoticeProps) {
   const dispatch = useAppDispatch();
   const canUndo = useAppSelector(selectCanUndo);
   const lastAnswers = useAppSelector(selectLastAnswers);
   const [restored, setRestored] = useState(false);
   const navigate = useNavigate();
+  const status = describeStatus(canUndo, lastAnswers !== null, restored);
 
   function restore() {
     dispatch(lastAnswersRestored());
@@ -40,7 +43,8 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
 
   return (
     <Reserved>
-      <Status role="status">{describeStatus(canUndo, lastAnswers !== null, restored)}</Status>
+      {!status && !lastAnswers && <p>{children}</p>}
+      <Status role="status">{status}</Status>
       {canUndo && <Button onClick={onUndo}>Undo</Button>}
       {lastAnswers && (
         <Button onClick={restore}>
@@ -60,15 +64,13 @@ function isComplete({ issues, impact, strategy }: Answers): boolean {
 
 function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): string {
   if (canUndo) return 'Started over. Your answers are cleared.';
-  if (offered) return '';
-  return restored
-    ? 'Your last answers are restored.'
-    : 'Your answers stay in this browser. Nothing is sent.';
+  return restored && !offered ? 'Your last answers are restored.' : '';
 }
 
-/** High enough for the offer of the last answers, which comes after the prerendered page is painted. */
+/** High enough for the offer of the last answers, which replaces the words there once the page is painted. */
 const Reserved = styled(Cluster).attrs({ $gap: 1 })`
   min-height: 5.25rem;
+  align-content: start;
   button {
     text-align: start;
   }

@@ -45,14 +45,14 @@ const Boxes = styled.ul`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: var(--space-half);
-  margin-block-start: var(--space-1);
+  margin-block-start: var(--space-half);
 
   li {
     min-block-size: 4.75rem;
     padding: var(--space-half) var(--space-1);
     border-block-start: var(--space-1) solid var(--color-accent);
     background: var(--color-track);
-    font-size: var(--text-small);
+    color: var(--color-text);
     overflow-wrap: anywhere;
   }
 

@@ -22,39 +22,27 @@ export function WeightBars({ weights }: { weights: Weights }) {
   );
 }
 
-/** Name and bar on one line each; from 58rem on side by side, four or, beside another column, two in a row. */
+/** Four side by side, or two where there is no room for their names. */
 const Row = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 8.5rem) minmax(2rem, 1fr);
-  align-items: center;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-half) var(--space-2);
-  margin-block-start: var(--space-1);
-  font-size: var(--text-small);
-  color: var(--color-muted);
-  @media (min-width: 58rem) {
+  margin-block-start: var(--space-half);
+  @media (min-width: 44rem) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
-  @media (min-width: 64rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (max-width: 19.99rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
 const Factor = styled.div`
-  display: contents;
-  dd {
-    display: contents;
-  }
-  @media (min-width: 58rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-  }
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
 `;
 
 const Bar = styled.svg`
   inline-size: 100%;
   block-size: 6px;
   border-radius: var(--radius);
-  @media (min-width: 58rem) {
-    margin-block-start: var(--space-half);
-  }
 `;

@@ -16,19 +16,19 @@ export const stepTexts: Record<Step, StepText> = {
     name: 'Issues',
     question: 'Which issues matter to you?',
     intro:
-      'The more of your issues a candidate names as a priority, the higher the score. The data does not say which side a candidate takes.',
+      'Candidates who list more of your issues score higher. The data does not say which side they take.',
     missing: 'Choose at least one issue to continue.',
   },
   1: {
     name: 'Impact',
     question: 'What kind of impact do you want?',
-    intro: 'A score adds up four factors. Your choice sets how much each one counts.',
+    intro: 'Your choice sets how much each of the four factors counts.',
     missing: 'Choose a kind of impact to continue.',
   },
   2: {
     name: 'Strategy',
     question: 'How do you want to donate?',
-    intro: `This decides who gets the $${donationAmount} demo donation. It does not change any score.`,
+    intro: `This decides who gets the $${donationAmount}. It changes no score.`,
     missing: 'Choose a strategy to see your matches.',
   },
 };

@@ -11,7 +11,7 @@ export const impactOptions: readonly Required<Option<Impact>>[] = [
   {
     id: 'track',
     label: 'Support candidates with track records',
-    hint: 'About a third of the score is how many of your issues a candidate lists. This prototype has no data on track records.',
+    hint: 'A third of the score is shared issues; there is no data on track records.',
   },
   {
     id: 'infra',

@@ -26,7 +26,7 @@ it('asks for one of three impacts, and says what each changes', () => {
   ]);
   expect(impactOptions.map(({ hint }) => hint)).toEqual([
     'Half the score is how close the race is.',
-    'About a third of the score is how many of your issues a candidate lists. This prototype has no data on track records.',
+    'A third of the score is shared issues; there is no data on track records.',
     'Two fifths of the score is how soon the election is.',
   ]);
 });
