@@ -21,7 +21,6 @@ export function Hero() {
             Learn More<VisuallyHidden> about this site</VisuallyHidden>
           </LinkButton>
         </Offers>
-        <SmallPrint>No account and no payment.</SmallPrint>
       </Stack>
       <Mockup />
     </Columns>
@@ -40,7 +39,7 @@ const Offers = styled(Cluster)`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-6);
+  gap: var(--space-4);
   align-items: start;
   @media (min-width: 60rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
@@ -52,8 +51,4 @@ const Lead = styled.p`
   font-size: var(--text-lead);
   line-height: 1.4;
   max-width: 26em;
-`;
-
-const SmallPrint = styled.p`
-  color: var(--color-muted);
 `;

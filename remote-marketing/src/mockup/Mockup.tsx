@@ -1,18 +1,18 @@
+import { paths } from '@donate-impact/shared/routes';
 import { getShare } from '@donate-impact/shared/scoring';
-import { Button } from '@donate-impact/shared/ui';
+import { Button, LinkButton } from '@donate-impact/shared/ui';
 import { useRef, useState } from 'react';
-import styled from 'styled-components';
-import { Layers, MovingLayer, Sheet, StillLayer } from './Mockup.styles';
+import styled, { css } from 'styled-components';
+import { Sheet, still } from './Mockup.styles';
 import { SampleMatches } from './SampleMatches';
 import { SampleProfile } from './SampleProfile';
-import { StartDemoCard } from './StartDemoCard';
 import { sampleMatches, useSampleRun } from './sampleRun';
 import { useInView } from './useInView';
-import { useMotion } from './useMotion';
+import { type Motion, useMotion } from './useMotion';
 
-/** The self-playing demo, or a card that starts the real one for visitors who prefer less motion. */
+/** The self-playing demo; for visitors who prefer less motion, its end and a link that starts the real one. */
 export function Mockup() {
-  const root = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLElement>(null);
   const motion = useMotion();
   const [paused, setPaused] = useState(false);
   const inView = useInView(root);
@@ -24,31 +24,30 @@ export function Mockup() {
   }
 
   return (
-    <Layers ref={root}>
-      <MovingLayer as="figure" $motion={motion} aria-label="Sample run of the demo">
-        <Sheet>
-          <SampleProfile typed={frame.typed} />
-          <SampleMatches shown={frame.matches} />
-          <Confirmation shown={frame.phase === 'confirmed' || frame.phase === 'replay'} />
-        </Sheet>
-        <Foot>
-          <span>All names are invented.</span>
-          <Slot>
-            {motion === 'full' && (
-              <Controls
-                done={frame.phase === 'replay'}
-                paused={paused}
-                onTogglePause={() => setPaused(!paused)}
-                onReplay={replay}
-              />
-            )}
-          </Slot>
-        </Foot>
-      </MovingLayer>
-      <StillLayer $motion={motion}>
-        <StartDemoCard />
-      </StillLayer>
-    </Layers>
+    <figure ref={root} aria-label="Sample run of the demo">
+      <Sheet>
+        <SampleProfile typed={frame.typed} />
+        <SampleMatches shown={frame.matches} />
+        <Confirmation shown={frame.phase === 'confirmed' || frame.phase === 'replay'} />
+      </Sheet>
+      <Foot>
+        <span>All names are invented.</span>
+        <Slot>
+          {motion === 'full' ? (
+            <Controls
+              done={frame.phase === 'replay'}
+              paused={paused}
+              onTogglePause={() => setPaused(!paused)}
+              onReplay={replay}
+            />
+          ) : (
+            <Start $motion={motion} to={paths.wizard.getHref()}>
+              Start Demo
+            </Start>
+          )}
+        </Slot>
+      </Foot>
+    </figure>
   );
 }
 
@@ -72,11 +71,17 @@ const Slot = styled.span`
   width: 9.5rem;
   max-width: 100%;
   text-align: end;
-  & > button {
+  & > * {
     padding-inline: var(--space-1);
     min-width: 6.5rem;
     white-space: nowrap;
   }
+`;
+
+/* Until the script knows, the style sheet does. */
+const Start = styled(LinkButton)<{ $motion: Motion }>`
+  ${({ $motion }) =>
+    $motion === 'unknown' && css`visibility: hidden; ${still} { visibility: visible; }`}
 `;
 
 /** The end of the sample run, in space that is reserved for it. */

@@ -7,11 +7,10 @@ import { sampleMatches } from './sampleRun';
 export function SampleMatches({ shown }: { shown: number }) {
   return (
     <List>
-      {sampleMatches.map(({ name, district, percent }, index) => (
+      {sampleMatches.map(({ name, percent }, index) => (
         <Row key={name}>
           <Reveal $shown={index < shown}>
             <Name>{name}</Name>
-            <District>{district}</District>
             <Score>{percent}%</Score>
             <span>{scoreLabel(percent / 100)}</span>
             <Meter percent={percent} />
@@ -35,18 +34,14 @@ const Row = styled.li`
 
 const Reveal = styled.div<{ $shown: boolean }>`
   display: grid;
-  grid-template: auto auto / minmax(0, 1fr) auto;
-  grid-auto-flow: column;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   align-items: baseline;
   column-gap: var(--space-1);
   padding: var(--space-1) var(--space-2);
   line-height: 1.4;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
-  & > span {
-    text-align: end;
-  }
   & > svg {
-    grid-area: 3 / 1 / auto / -1;
+    grid-column: 1 / -1;
     margin-block-start: var(--space-half);
   }
 `;
@@ -55,11 +50,6 @@ const Name = styled.p`
   font-weight: 600;
 `;
 
-const District = styled.p`
-  color: var(--color-muted);
-`;
-
 const Score = styled.strong`
-  text-align: end;
   font-variant-numeric: tabular-nums;
 `;

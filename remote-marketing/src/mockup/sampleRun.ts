@@ -9,9 +9,9 @@ export const sampleProfile = [
 
 /** The matches that the mock-up shows; invented, like everything in the prototype. */
 export const sampleMatches = [
-  { name: 'Ada Lindqvist', district: 'Harbor Flats 2', percent: 85 },
-  { name: 'Tomas Varga-Bell', district: 'Millrace 7', percent: 78 },
-  { name: 'Priya Castellan', district: 'North Terrace 4', percent: 72 },
+  { name: 'Ada Lindqvist', percent: 85 },
+  { name: 'Tomas Varga-Bell', percent: 78 },
+  { name: 'Priya Castellan', percent: 72 },
 ] as const;
 
 /** The mock-up at one moment. */

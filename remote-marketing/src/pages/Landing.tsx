@@ -9,7 +9,7 @@ import { Hero } from '../landing/Hero';
 export function Landing() {
   usePageTitle('Donate Impact: make your political dollars count');
   return (
-    <Stack $gap={8} data-boundary="marketing">
+    <Stack $gap={6} data-boundary="marketing">
       <Hero />
       <Features />
       <CallToAction />
@@ -22,7 +22,7 @@ function CallToAction() {
     <Band aria-labelledby="start-title">
       <div>
         <h2 id="start-title">See where your ${donationAmount} would go</h2>
-        <p>Three questions, about a minute. You can start over at any time.</p>
+        <p>Three questions, about a minute. No account and no payment.</p>
       </div>
       <LinkButton to={paths.wizard.getHref()}>Start the Demo</LinkButton>
     </Band>
