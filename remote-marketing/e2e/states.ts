@@ -43,7 +43,15 @@ export const states: State[] = [
     },
   },
   { screen: 'About Us', name: 'page', reach: (page) => open(page, '/about', 'About Us') },
-  { screen: 'Audit', name: 'page', reach: (page) => open(page, '/audit', 'Audit of the ranking') },
+  {
+    screen: 'Audit',
+    name: 'page',
+    reach: async (page) => {
+      await open(page, '/audit', 'Audit of the ranking');
+      for (const summary of await page.locator('summary').all()) await summary.click();
+      await expect(page.getByRole('table', { name: 'Counts over all answers' })).toBeVisible();
+    },
+  },
   {
     screen: 'Accessibility',
     name: 'this table',

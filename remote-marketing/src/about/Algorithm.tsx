@@ -1,87 +1,96 @@
 import { paths } from '@donate-impact/shared/routes';
 import { competitivenessValues } from '@donate-impact/shared/scoring';
-import type { ReactNode } from 'react';
+import { Table, VisuallyHidden } from '@donate-impact/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { RuledSection } from './RuledSection';
 
 const { tossup, lean, safe } = competitivenessValues;
 
-const scored = [
+const groups = [
   {
-    name: 'Race competitiveness and polling',
-    text: `A toss-up counts as ${tossup}, a lean race as ${lean}, a safe race as ${safe}. Polls are shown beside the rating and are not scored.`,
+    title: 'Scored',
+    items: [
+      {
+        name: 'Race competitiveness and polling',
+        text: `Toss-up ${tossup}, lean ${lean}, safe ${safe}. Polls are only shown.`,
+      },
+      {
+        name: 'Funding gaps',
+        text: 'How far a candidate trails in funds, as a share of the larger fund.',
+      },
+      {
+        name: 'Time until election',
+        text: 'The sooner, the more. A year or more away counts 0.',
+      },
+      {
+        name: 'Issue alignment',
+        text: 'The share of your issues that a candidate lists, on either side.',
+      },
+    ],
   },
   {
-    name: 'Funding gaps',
-    text: 'How far a candidate trails the opponent in funds, as a share of the larger fund. A candidate who is ahead has no gap.',
+    title: 'Shown, not scored',
+    items: [{ name: 'Donation leverage', text: 'A rating from low to high.' }],
   },
   {
-    name: 'Time until election',
-    text: 'The sooner the election, the more it counts. An election a year or more away counts as 0. The data file has days and no date, so they do not count down.',
-  },
-  {
-    name: 'Issue alignment',
-    text: 'The share of your issues that the candidate also lists. The data does not say which side a candidate takes.',
+    title: 'Not in the data',
+    items: [{ name: 'Historical voting patterns', text: 'The prototype has none.' }],
   },
 ];
-
-const shown = [
-  { name: 'Donation leverage', text: 'A rating of each candidate, from low to high.' },
-];
-
-const absent = [{ name: 'Historical voting patterns', text: 'The prototype has no such data.' }];
 
 export function Algorithm() {
   return (
     <RuledSection id="algorithm" title="What the algorithm considers">
-      <div>
-        <Considered title="Scored" items={scored} />
-        <Considered title="Shown, not scored" items={shown} />
-        <Considered title="Not there" items={absent} />
-      </div>
+      <Considered>
+        <VisuallyHidden as="caption">What the algorithm considers</VisuallyHidden>
+        {groups.map(({ title, items }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={2}>
+                {title}
+              </th>
+            </tr>
+            {items.map(({ name, text }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{text}</td>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </Considered>
       <p>
-        Who comes first over all possible answers, and who never does, is in the{' '}
-        <Link to={paths.audit.getHref()}>audit of the ranking</Link>.
+        The <Link to={paths.audit.getHref()}>audit of the ranking</Link> shows who comes first over
+        all possible answers, and who never does.
       </p>
     </RuledSection>
   );
 }
 
-interface ConsideredProps {
-  title: string;
-  items: readonly { name: string; text: ReactNode }[];
-}
-
-/** A group of what the algorithm considers. */
-function Considered({ title, items }: ConsideredProps) {
-  return (
-    <Group>
-      <h3>{title}</h3>
-      <ul>
-        {items.map(({ name, text }) => (
-          <li key={name}>
-            <h4>{name}</h4>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </Group>
-  );
-}
-
-const Group = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-1) var(--space-4);
-  padding-block: var(--space-2);
-  & + & { border-block-start: 1px solid var(--color-border); }
-  &:first-child { padding-block-start: 0; }
-  @media (min-width: 44rem) { grid-template-columns: 11rem minmax(0, 1fr); }
-  ul {
-    display: grid;
-    gap: var(--space-2);
-    padding: 0;
-    list-style: none;
+const Considered = styled(Table)`
+  th[scope='row'] {
+    width: 36%;
+    font-weight: 400;
+  }
+  th[scope='rowgroup'] {
+    padding-block-start: var(--space-2);
+    border: 0;
+    color: var(--color-accent);
+  }
+  tbody:first-of-type th[scope='rowgroup'] {
+    padding-block-start: 0;
+  }
+  /* Large text: no column is as wide as its longest word. */
+  @media (max-width: 19.99rem) {
+    th[scope='row'],
+    td {
+      display: block;
+      width: auto;
+    }
+    td {
+      padding-inline: 0;
+      border: 0;
+    }
   }
 `;

@@ -4,22 +4,22 @@ import { Columns, RuledSection } from './RuledSection';
 const goals = [
   {
     title: 'Maximize Impact',
-    text: 'Direct each dollar to the races where it can still make a difference.',
+    text: 'Direct each dollar to where it can still make a difference.',
   },
   {
     title: 'Democratize Access',
-    text: `Give someone with $${donationAmount} the kind of analysis that large donors pay for.`,
+    text: `Give a donor of $${donationAmount} the analysis that large donors pay for.`,
   },
   {
     title: 'Increase Transparency',
-    text: 'Show every factor, weight and tie, and leave the judgment to the donor.',
+    text: 'Show every factor, weight and tie. The donor judges.',
   },
 ];
 
 export function Goals() {
   return (
     <RuledSection id="goals" title="Our Goals">
-      <Columns as="ul" $count={3}>
+      <Columns as="ul">
         {goals.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>

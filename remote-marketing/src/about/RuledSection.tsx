@@ -18,20 +18,26 @@ export function RuledSection({ id, title, children }: RuledSectionProps) {
 }
 
 const Ruled = styled(Section)`
-  border-block-start: 2px solid var(--color-text);
-  padding-block-start: var(--space-2);
+  border-block-start: 1px solid var(--color-border);
+  padding-block-start: var(--space-3);
+  & > h2 {
+    font-size: var(--text-h3);
+  }
+  h3 {
+    font-size: var(--text-body);
+  }
   @media (min-width: 60rem) {
     grid-template-columns: 14rem minmax(0, 1fr);
     column-gap: var(--space-6);
   }
 `;
 
-/** Short texts side by side where there is room, in as many columns as there are texts. */
-export const Columns = styled.div<{ $count: 2 | 3 }>`
+/** Three short texts, side by side where there is room. */
+export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2) var(--space-4);
   @media (min-width: 44rem) {
-    grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -4,22 +4,22 @@ import { Columns, RuledSection } from './RuledSection';
 const steps = [
   {
     title: 'Tell us your priorities',
-    text: 'The issues that matter to you, the kind of impact you want, and whether to give to one candidate or to several.',
+    text: 'Your issues, the kind of impact you want, and one donation or several.',
   },
   {
     title: 'We analyze the data',
-    text: 'Your browser reads one file of candidates and scores each of them by four factors.',
+    text: 'Your browser scores every candidate by four factors. Your answers stay in it.',
   },
   {
     title: 'Get your matches',
-    text: 'A ranked list. Every score has a receipt that adds up, and you can see what would change the order.',
+    text: 'A ranked list in which every score has a receipt that adds up.',
   },
 ];
 
 export function Solution() {
   return (
     <RuledSection id="solution" title="Our Solution">
-      <Steps as="ol" $count={3}>
+      <Steps as="ol">
         {steps.map(({ title, text }) => (
           <li key={title}>
             <h3>{title}</h3>
@@ -33,11 +33,9 @@ export function Solution() {
 
 const Steps = styled(Columns)`
   counter-reset: step;
-  li::before {
+  h3::before {
     counter-increment: step;
-    content: counter(step);
-    font-size: var(--text-h2);
-    font-weight: 600;
+    content: counter(step) '. ';
     color: var(--color-accent);
   }
 `;

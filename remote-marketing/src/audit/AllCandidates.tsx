@@ -1,8 +1,7 @@
 import { competitivenessLabels } from '@donate-impact/shared/candidates';
-import { Section } from '@donate-impact/shared/ui';
-import styled from 'styled-components';
 import { byPlaces, topThree } from './counts';
 import { FiguresTable } from './FiguresTable';
+import { FoldedSection } from './FoldedSection';
 
 const columns = [
   'Rating',
@@ -38,7 +37,7 @@ const rows = byPlaces.map((each) => ({
 /** The race of every candidate, and every count. */
 export function AllCandidates() {
   return (
-    <Ruled id="candidates" title="Every candidate">
+    <FoldedSection title="Every candidate">
       <p>
         The first four columns describe the race as far as it is scored; “1 of 3” means that you can
         choose one of the candidate’s three issues. The next five count answers: those under which
@@ -46,11 +45,6 @@ export function AllCandidates() {
         spread. The last two give the best and the worst place and score over all answers.
       </p>
       <FiguresTable caption="Counts over all answers" columns={columns} rows={rows} />
-    </Ruled>
+    </FoldedSection>
   );
 }
-
-const Ruled = styled(Section)`
-  border-block-start: 2px solid var(--color-text);
-  padding-block-start: var(--space-2);
-`;

@@ -63,12 +63,13 @@ export function BarTable({ caption, of, columns, rows }: BarTableProps) {
 /* No rule depends on whether a cell is the last, so rows that arrive later move nothing. */
 const Dense = styled(Table)`
   table-layout: fixed;
-  .name { width: 36%; }
-  .count { width: 2.75rem; }
+  .name { width: 33%; }
+  .count { width: 3.25rem; }
   .only { width: 5.25rem; }
   th, td { padding-block: var(--space-half); vertical-align: middle; }
   thead th { padding-inline: 0; vertical-align: bottom; }
-  thead svg { width: 0.75rem; margin-inline-end: var(--space-half); vertical-align: -0.15em; }
+  thead th { white-space: nowrap; }
+  thead svg { display: inline-block; width: 0.75rem; margin-inline-end: var(--space-half); vertical-align: -0.15em; }
   tbody th { font-weight: 400; }
   td { padding-inline: 0; }
   @media (min-width: 40rem) {

@@ -19,10 +19,7 @@ export function DecisiveFactors() {
   return (
     <RuledSection id="factors" title="Which factor decides">
       <p>
-        A score is the sum of the points of four factors. Here, the factor that decides is the one
-        in which the first gains the most points on the second. Where several share second place,
-        the first is compared with each; if that names different factors, or two gain equally, the
-        answer counts as “more than one”.
+        The factor that decides is the one in which the first gains the most points on the second.
       </p>
       <BarTable
         caption="Answers under which each factor decides who is first"

@@ -1,19 +1,20 @@
-import { spreadSize } from '@donate-impact/shared/scoring';
-import { RuledSection } from '../about/RuledSection';
+import { groupDigits, spreadSize } from '@donate-impact/shared/scoring';
 import { formatCount, passedOver } from './counts';
+import { FoldedSection } from './FoldedSection';
 import figures from './figures.json';
 
-const { answers, order } = figures;
+const { answers, candidates, order } = figures;
+const compared = (order.reordered + order.renamed) * answers * candidates.length;
 const inWords = passedOver.map(({ name, times }) => `${name} (${times})`).join(', ');
 
 export function FileOrder() {
   return (
-    <RuledSection id="order" title="Whether the order of the file or a name matters">
+    <FoldedSection title="Does the order of the file, or a name, matter?">
       <p>
         The data file was ranked in {order.reordered} other orders (backwards, by name, by id, and
         shuffled), and {order.renamed} times with every candidate’s name, id and district given to
-        another race, each under all {answers} answers. Scores and ranks that changed:{' '}
-        <strong>{order.changedRanks}</strong>.
+        another race, each under all {answers} answers. Changed:{' '}
+        <strong>{order.changedRanks}</strong> of {groupDigits(compared)} ranks.
       </p>
       <p>
         Candidates with equal scores share a rank and are listed in the order of the file. That
@@ -22,6 +23,6 @@ export function FileOrder() {
         the order of the file. The page that confirms the donation says so. In the top three without
         a share are {inWords}.
       </p>
-    </RuledSection>
+    </FoldedSection>
   );
 }

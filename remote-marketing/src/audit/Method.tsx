@@ -1,13 +1,13 @@
 import { impactChoices } from '@donate-impact/shared/scoring';
 import styled from 'styled-components';
-import { RuledSection } from '../about/RuledSection';
+import { FoldedSection } from './FoldedSection';
 import figures from './figures.json';
 
 const { answers, issues, wizard } = figures;
 
 export function Method() {
   return (
-    <RuledSection id="method" title="How this was counted">
+    <FoldedSection title="How this was counted">
       <Steps>
         <li>
           <strong>Every answer.</strong> Each of the {issues} issues is chosen or not, which makes{' '}
@@ -20,6 +20,11 @@ export function Method() {
           without finishing it is ranked by what is answered so far, even if that is nothing, so the
           others are possible, too. Under the {wizard.answers} alone, {wizard.first} candidates come
           first and {wizard.topThree} reach the top three.
+        </li>
+        <li>
+          <strong>The factor that decides.</strong> Where several share second place, the first is
+          compared with each; if that names different factors, or two gain equally, the answer
+          counts as “more than one”.
         </li>
         <li>
           <strong>The same code.</strong> The candidates were ranked by the code that ranks your
@@ -36,7 +41,7 @@ export function Method() {
           scoring works”, are not included; they do not change who receives a donation.
         </li>
       </Steps>
-    </RuledSection>
+    </FoldedSection>
   );
 }
 

@@ -6,9 +6,9 @@ import {
   impactChoices,
   ordinal,
 } from '@donate-impact/shared/scoring';
-import { RuledSection } from '../about/RuledSection';
 import { type AuditedCandidate, byPlaces } from './counts';
 import { FiguresTable } from './FiguresTable';
+import { FoldedSection } from './FoldedSection';
 import figures from './figures.json';
 
 const issueWeights = impactChoices.map((impact) => getWeights(impact).issueMatch * 100);
@@ -17,7 +17,7 @@ const outside = byPlaces.filter(({ shortfall }) => shortfall !== null);
 /** Who is never in the top three, how near they come, and what they lack. */
 export function NeverReached() {
   return (
-    <RuledSection id="never" title="What a candidate can never reach">
+    <FoldedSection title="What a candidate can never reach">
       <p>
         {outside.length} candidates are not in the top three under any answer. Three of the four
         factors are facts of the race, which no answer changes. Only issue match depends on the
@@ -45,7 +45,7 @@ export function NeverReached() {
           ],
         }))}
       />
-    </RuledSection>
+    </FoldedSection>
   );
 }
 

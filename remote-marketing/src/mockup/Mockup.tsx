@@ -87,23 +87,28 @@ const Start = styled(LinkButton)<{ $motion: Motion }>`
 /** The end of the sample run, in space that is reserved for it. */
 function Confirmation({ shown }: { shown: boolean }) {
   return (
-    <Strip $shown={shown}>
-      <strong>Donation Confirmed</strong>
-      <span>
-        ${getShare(sampleMatches.length).each} to each of the three. This is a sample: no money
-        moved.
-      </span>
+    <Strip>
+      <Reveal $shown={shown}>
+        <strong>Donation Confirmed</strong>
+        <span>
+          ${getShare(sampleMatches.length).each} to each of the three. This is a sample: no money
+          moved.
+        </span>
+      </Reveal>
     </Strip>
   );
 }
 
-const Strip = styled.p<{ $shown: boolean }>`
-  display: grid;
+const Strip = styled.p`
   max-width: none;
   background: var(--color-accent-soft);
   border-inline-start: 6px solid var(--color-accent);
   padding: var(--space-1) var(--space-2);
   line-height: 1.4;
+`;
+
+const Reveal = styled.span<{ $shown: boolean }>`
+  display: grid;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;
 

@@ -40,6 +40,9 @@ const Reveal = styled.div<{ $shown: boolean }>`
   padding: var(--space-1) var(--space-2);
   line-height: 1.4;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  @media (max-width: 19.99rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & > svg {
     grid-column: 1 / -1;
     margin-block-start: var(--space-half);

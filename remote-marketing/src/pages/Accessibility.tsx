@@ -1,5 +1,6 @@
 import { Disclosure, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
+import { RuledSection } from '../about/RuledSection';
 import results from '../accessibility/results.json';
 import { StatesTable } from '../accessibility/StatesTable';
 
@@ -11,46 +12,48 @@ const checks = states.length * combinations.length;
 export function Accessibility() {
   usePageTitle('Accessibility');
   return (
-    <Stack $gap={3} data-boundary="marketing">
-      <PageHeading>Accessibility</PageHeading>
-      <Texts>
-        <Stack>
-          <p>
-            This site is designed to meet WCAG 2.2 at level AA. An automated test visits every state
-            of every screen and checks it with axe-core {axe}, in light and dark colors, on screens
-            360 and 1280 px wide.
-          </p>
-          <p>
-            <strong>
-              {states.length} states, {checks} checks, {violations}{' '}
-              {violations === 1 ? 'violation' : 'violations'}.
-            </strong>{' '}
-            The rules are those tagged {rules.join(', ')}.
-          </p>
-          <p>
-            Not tested: Safari, mobile browsers, and screen readers with the people who use them. If
-            something is in your way, open an issue where you found the source code of this site.
-          </p>
-        </Stack>
+    <Stack $gap={4} data-boundary="marketing">
+      <Stack>
+        <PageHeading>Accessibility</PageHeading>
+        <Lead>
+          This site is designed to meet WCAG 2.2 at level AA. The last automated check of all its
+          screens found {violations} {violations === 1 ? 'violation' : 'violations'}.
+        </Lead>
+      </Stack>
+      <RuledSection id="limits" title="Limits">
         <p>
-          Automated checks find only some of the barriers that people meet. Other tests therefore
-          complete the whole journey by keyboard alone and check the focus at each step, verify that
-          nothing moves while a page loads and that every page fits a 320 px window without sideways
-          scrolling, and find every control as a screen reader does: by its role and name.
+          Automated checks find only some barriers. Safari, mobile browsers, and screen readers with
+          the people who use them were not tested.
         </p>
-      </Texts>
-      <Disclosure summary="Every state">
-        <StatesTable />
-      </Disclosure>
+      </RuledSection>
+      <RuledSection id="contact" title="Contact">
+        <p>
+          If something is in your way, open an issue where you found the source code of this site.
+        </p>
+      </RuledSection>
+      <RuledSection id="checks" title="What was checked">
+        <p>
+          {states.length} states of the screens, each in light and dark colors and at two widths:{' '}
+          {checks} checks with axe-core. Further tests complete the journey by keyboard alone and
+          open every page at 400% zoom.
+        </p>
+        <Disclosure summary="Every state">
+          <Rules>
+            axe-core {axe}, rules tagged {rules.join(', ')}
+          </Rules>
+          <StatesTable />
+        </Disclosure>
+      </RuledSection>
     </Stack>
   );
 }
 
-const Texts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2) var(--space-6);
-  @media (min-width: 60rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
+const Lead = styled.p`
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;
+
+const Rules = styled.p`
+  padding-block-end: var(--space-2);
+  font-size: var(--text-small);
 `;

@@ -1,6 +1,6 @@
-import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import { Section, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
 import { AllCandidates } from '../audit/AllCandidates';
-import { AuditedFile } from '../audit/AuditedFile';
 import { DecisiveFactors } from '../audit/DecisiveFactors';
 import { Downloads } from '../audit/Downloads';
 import { FileOrder } from '../audit/FileOrder';
@@ -13,19 +13,29 @@ import { Places } from '../audit/Places';
 export function Audit() {
   usePageTitle('Audit of the ranking');
   return (
-    <Stack $gap={6} data-boundary="marketing">
-      <Stack>
-        <PageHeading>Audit of the ranking</PageHeading>
-        <Finding />
-        <AuditedFile />
-      </Stack>
+    <Stack $gap={4} data-boundary="marketing">
+      <Finding />
       <Places />
       <DecisiveFactors />
-      <NeverReached />
-      <FileOrder />
-      <Method />
-      <AllCandidates />
+      <Details id="details" title="In detail">
+        <div>
+          <NeverReached />
+          <FileOrder />
+          <Method />
+          <AllCandidates />
+        </div>
+      </Details>
       <Downloads />
     </Stack>
   );
 }
+
+/** As wide as the page: its tables are. */
+const Details = styled(Section)`
+  & > h2 {
+    font-size: var(--text-h3);
+  }
+  details + details {
+    border-block-start: 0;
+  }
+`;
