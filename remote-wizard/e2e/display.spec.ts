@@ -53,6 +53,19 @@ test('a visitor can press anywhere on a card to choose it', async ({ page }) => 
   expect(height).toBeGreaterThanOrEqual(44);
 });
 
+test('a chosen box looks the same under the pointer', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openStep(page, 1);
+  const box = page.getByRole('checkbox', { name: 'Economy' });
+  await box.check();
+  await page.mouse.move(0, 0);
+  const beside = await box.screenshot();
+
+  await box.hover();
+
+  expect(await box.screenshot()).toEqual(beside);
+});
+
 test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStep(page, 1);

@@ -109,4 +109,8 @@ const Details = styled.div`
   p {
     max-width: none;
   }
+  @media (max-width: 39.99rem) {
+    grid-column: 1 / -1;
+    margin-block-start: var(--space-half);
+  }
 `;

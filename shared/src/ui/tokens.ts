@@ -63,6 +63,7 @@ export const textPairs: readonly (readonly [ColorName, ColorName])[] = [
   ['on-accent', 'accent'],
   ['on-accent', 'accent-hover'],
   ['text', 'accent-soft'],
+  ['muted', 'accent-soft'],
   ['accent', 'accent-soft'],
   ['text', 'them-soft'],
   ['them', 'them-soft'],
