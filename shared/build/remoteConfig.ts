@@ -12,7 +12,6 @@ import {
   rspack,
 } from '@rsbuild/core';
 import { baseConfig, hashedChunks } from './baseConfig';
-import { bundlerRuntime } from './bundlerRuntime';
 import { buildFolder, pluginArtefacts } from './pluginArtefacts';
 import { prerenderEnvironment, providedModules } from './prerenderEnvironment';
 import {
@@ -62,7 +61,9 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
           rspack: [
             hashedChunks(),
             {
-              resolve: { alias: bundlerRuntime },
+              // The federation plugin imports its runtime as CommonJS, which cannot be tree-shaken. The ES modules beside
+              // those files halve an entry (43.6 to 21.1 kB, with Brotli 11.7 to 6.3).
+              resolve: { extensionAlias: { '.cjs': ['.js', '.cjs'] } },
               output: {
                 uniqueName: releaseName,
                 // Milliseconds until a pending chunk counts as failed.
