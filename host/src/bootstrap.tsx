@@ -17,7 +17,7 @@ const store = createVisitorStore();
 const queryClient = createQueryClient(({ message, cause }) =>
   reportFailure({
     ...{ remote: 'host', release: config.shell, phase: 'data', address: candidatesUrl },
-    message: `host: ${cause instanceof Error ? cause.message : message}`,
+    message: cause instanceof Error ? cause.message : message,
   }),
 );
 const loader = createLoader(config.remotes, {

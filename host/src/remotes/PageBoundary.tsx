@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import type { Loader, ModuleId } from './createLoader';
-import { RemoteError } from './RemoteError';
+import { type Failure, RemoteError } from './RemoteError';
 import { RemoteFailure } from './RemoteFailure';
 
 interface PageBoundaryProps {
@@ -20,66 +20,56 @@ interface PageBoundaryProps {
   children: ReactNode;
 }
 
-const none = { error: null, isReplacing: false };
-
 interface PageBoundaryState {
-  error: RemoteError | null;
-  isReplacing: boolean;
+  /** `replacing` while another release may take the place of the one that failed. */
+  failure: Failure | 'replacing' | null;
   resetKey: string;
 }
 
-/** Contains the errors that a remote's page, or a widget, throws while rendering. */
+/** Shows the panel for a page that could not be loaded, or that throws while rendering; for a widget, nothing. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
-  override state: PageBoundaryState = {
-    ...none,
-    resetKey: this.props.resetKey,
-  };
+  override state: PageBoundaryState = { failure: null, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromProps(props: PageBoundaryProps, state: PageBoundaryState) {
-    return props.resetKey === state.resetKey ? null : { ...none, resetKey: props.resetKey };
+  static getDerivedStateFromProps({ resetKey }: PageBoundaryProps, state: PageBoundaryState) {
+    return resetKey === state.resetKey ? null : { failure: null, resetKey };
   }
 
   static getDerivedStateFromError(cause: unknown): Partial<PageBoundaryState> {
-    return { error: cause as RemoteError, isReplacing: true };
+    return { failure: cause instanceof RemoteError ? cause.failure : 'replacing' };
   }
 
   override componentDidCatch(cause: unknown) {
-    void this.handle(this.describe(cause));
+    if (!(cause instanceof RemoteError)) void this.handle(this.describe(cause));
   }
 
   override render() {
-    const { error, isReplacing } = this.state;
+    const { failure } = this.state;
     const { loader, onTryAgain, children } = this.props;
-    if (!error) return children;
+    if (!failure) return children;
     if (!onTryAgain) return null;
-    if (isReplacing) return <StillLoading />;
-    return <RemoteFailure remotes={loader.remotes} error={error} onTryAgain={this.tryAgain} />;
+    if (failure === 'replacing') return <StillLoading />;
+    return <RemoteFailure remotes={loader.remotes} failure={failure} onTryAgain={onTryAgain} />;
   }
 
   private async handle(error: RemoteError) {
-    const { loader, id, isReplaceable, onReplaced } = this.props;
-    if (!isReplaceable?.()) loader.reportFailure(error);
+    const { loader, id, isReplaceable, onReplaced, onFailure } = this.props;
+    if (!isReplaceable?.()) loader.reportFailure(error.failure);
     else if (await loader.replaceRelease(id, error)) return onReplaced?.();
-    this.setState({ error, isReplacing: false }, this.props.onFailure);
+    this.setState({ failure: error.failure }, onFailure);
   }
 
   private describe(cause: unknown) {
     const { loader, id, extensionPoint } = this.props;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return new RemoteError({
+    const failed = {
       remote: id.remote,
       release: loader.getRelease(id.remote),
-      phase: 'render',
+      phase: 'render' as const,
       address: window.location.pathname,
-      reason: extensionPoint ? `${reason} (in the extension point ${extensionPoint})` : reason,
-      cause,
-    });
+      message: extensionPoint ? `${reason} (in the extension point ${extensionPoint})` : reason,
+    };
+    return new RemoteError(failed, cause);
   }
-
-  private tryAgain = async () => {
-    await this.props.onTryAgain?.();
-    this.setState({ ...none });
-  };
 }
 
 /** The placeholder for a page that is still loading. It appears after one second, so fast pages never show it. */

@@ -24,36 +24,22 @@ export interface Failure {
   phase: Phase;
   address: string;
   message: string;
+  /** The contract that the remote was built for, or the package that it needs, if that does not fit. */
+  version?: string | undefined;
   /** A retry or another release worked, so the visitor did not notice the failure. */
   isRecovered?: boolean;
   /** The id of the release that has taken the place of the one that failed. */
   replacedBy?: string;
 }
 
-interface Details extends Omit<Failure, 'message'> {
-  reason: string;
-  /** The contract that the remote was built for, or the package that it needs, if that does not fit. */
-  version?: string | undefined;
-  cause?: unknown;
-}
-
 /** Thrown when a remote's page cannot be loaded or shown. */
-export class RemoteError extends Error implements Failure {
-  readonly remote: string;
-  readonly release: string;
-  readonly phase: Phase;
-  readonly address: string;
-  readonly version: string | undefined;
-  isRecovered?: boolean;
-  replacedBy?: string;
+export class RemoteError extends Error {
+  override name = 'RemoteError';
 
-  constructor({ remote, release, phase, address, reason, version, cause }: Details) {
-    super(`${remote}: ${reason}`, { cause });
-    this.name = 'RemoteError';
-    this.remote = remote;
-    this.release = release;
-    this.phase = phase;
-    this.address = address;
-    this.version = version;
+  constructor(
+    readonly failure: Failure,
+    cause?: unknown,
+  ) {
+    super(failure.message, { cause });
   }
 }

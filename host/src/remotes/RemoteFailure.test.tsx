@@ -2,7 +2,7 @@ import { paths } from '@donate-impact/shared/routes';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { type Phase, RemoteError } from './RemoteError';
+import type { Phase } from './RemoteError';
 import { listFeatures, RemoteFailure } from './RemoteFailure';
 import { siteRemotes } from './testing/siteRemotes';
 
@@ -93,18 +93,18 @@ function show(
   said: { remote?: 'marketing' | 'wizard' | 'results'; phase?: Phase; version?: string },
   tryAgain = async () => {},
 ) {
-  const error = new RemoteError({
+  const failure = {
     remote: 'wizard',
     release: 'none',
-    phase: 'entry',
+    phase: 'entry' as const,
     address: '/e.js',
-    reason: 'gone',
+    message: 'gone',
     version: '3.1.0',
     ...said,
-  });
+  };
   return render(
     <MemoryRouter>
-      <RemoteFailure remotes={siteRemotes} error={error} onTryAgain={tryAgain} />
+      <RemoteFailure remotes={siteRemotes} failure={failure} onTryAgain={tryAgain} />
     </MemoryRouter>,
   );
 }

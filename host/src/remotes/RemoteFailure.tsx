@@ -9,11 +9,11 @@ import {
   usePageTitle,
 } from '@donate-impact/shared/ui';
 import { useState } from 'react';
-import type { RemoteError } from './RemoteError';
+import type { Failure } from './RemoteError';
 
 interface RemoteFailureProps {
   remotes: readonly SiteRemote[];
-  error: RemoteError;
+  failure: Failure;
   onTryAgain: () => Promise<void>;
 }
 
@@ -21,9 +21,9 @@ const home = { to: paths.landing.getHref(), text: 'Go to Home' };
 const demo = { to: paths.wizard.getHref(), text: 'Run the Demo' };
 
 /** Replaces a page that failed: names the part, and tells the visitor what to do and what still works. */
-export function RemoteFailure({ remotes, error, onTryAgain }: RemoteFailureProps) {
+export function RemoteFailure({ remotes, failure, onTryAgain }: RemoteFailureProps) {
   const [trying, setTrying] = useState(false);
-  const failed = remotes.find(({ name }) => name === error.remote);
+  const failed = remotes.find(({ name }) => name === failure.remote);
   const title = `${failed?.called} cannot be shown right now`;
   const isHomeDown = Object.values(failed?.pages ?? {}).some(
     ({ path }) => path === paths.landing.path,
@@ -36,11 +36,11 @@ export function RemoteFailure({ remotes, error, onTryAgain }: RemoteFailureProps
     setTrying(false);
   };
   return (
-    <Stack $gap={3} data-failure={error.phase}>
+    <Stack $gap={3} data-failure={failure.phase}>
       <PageHeading>{title}</PageHeading>
       <Notice
         tone="alert"
-        title={explanation(error)}
+        title={explanation(failure)}
         actions={
           <>
             <Button
@@ -55,15 +55,15 @@ export function RemoteFailure({ remotes, error, onTryAgain }: RemoteFailureProps
         }
       >
         <p>
-          {advice(error)} {whatStillWorks(remotes, error.remote)} Your answers and your selection
-          are kept.
+          {advice(failure)} {whatStillWorks(remotes, failure.remote)} Your answers and your
+          selection are kept.
         </p>
       </Notice>
     </Stack>
   );
 }
 
-function explanation({ phase, version }: RemoteError) {
+function explanation({ phase, version }: Failure) {
   if (phase === 'contract')
     return `This part was made for a ${fitOf(`${version}`, contractVersion)} version of the site (${version}).`;
   if (phase === 'off') return 'This part of the site is switched off for now.';
@@ -73,7 +73,7 @@ function explanation({ phase, version }: RemoteError) {
   return 'This part of the site does not answer.';
 }
 
-function advice({ phase }: RemoteError) {
+function advice({ phase }: Failure) {
   if (phase === 'contract') return 'Load the page again in a while.';
   return phase === 'off' ? 'Try again later.' : 'Try again in a moment.';
 }

@@ -4,7 +4,6 @@ import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Loader, ModuleId } from './createLoader';
 import { PageBoundary, StillLoading } from './PageBoundary';
-import { RemoteFailure } from './RemoteFailure';
 import { getWidgets, Widget } from './Widget';
 
 interface RemotePageProps {
@@ -18,11 +17,14 @@ export function RemotePage({ loader, page }: RemotePageProps) {
   const [attempt, setAttempt] = useState(0);
   const wasShown = useRef(false);
   const isResumed = useRef(false);
-  useFocusAfter(attempt);
+  useEffect(() => {
+    // The page replaces the Try again button.
+    if (attempt > 0) focusHeading();
+  }, [attempt]);
   const tryAgain = async () => {
     const outcome = await loader.loadAfresh(page);
     isResumed.current = wasShown.current && !('error' in outcome);
-    setAttempt(attempt + 1);
+    setAttempt((before) => before + 1);
   };
   const leaveFailed = () => {
     isResumed.current = false;
@@ -45,22 +47,20 @@ export function RemotePage({ loader, page }: RemotePageProps) {
       onFailure={leaveFailed}
     >
       <Suspense fallback={<StillLoading />}>
-        <LoadedPage loader={loader} page={page} onTryAgain={tryAgain} onEnter={enter} />
+        <LoadedPage loader={loader} page={page} onEnter={enter} />
       </Suspense>
     </PageBoundary>
   );
 }
 
 interface LoadedPageProps extends RemotePageProps {
-  onTryAgain: () => Promise<void>;
   onEnter: (entry: Parameters<OnEnter>[0], onEnter?: OnEnter) => void;
 }
 
-function LoadedPage({ loader, page, onTryAgain, onEnter }: LoadedPageProps) {
+function LoadedPage({ loader, page, onEnter }: LoadedPageProps) {
   const state = loader.page(page);
   const outcome = state.outcome ?? use(state.done);
-  if ('error' in outcome)
-    return <RemoteFailure remotes={loader.remotes} error={outcome.error} onTryAgain={onTryAgain} />;
+  if ('error' in outcome) throw outcome.error;
   return (
     <>
       <EnteredPage Page={outcome.Page} onEnter={(entry) => onEnter(entry, outcome.onEnter)} />
@@ -69,13 +69,6 @@ function LoadedPage({ loader, page, onTryAgain, onEnter }: LoadedPageProps) {
       ))}
     </>
   );
-}
-
-/** The page replaces the Try again button, so focus moves to the page's heading. */
-function useFocusAfter(attempt: number) {
-  useEffect(() => {
-    if (attempt > 0) focusHeading();
-  }, [attempt]);
 }
 
 /** Moves focus to the page's heading when the focused element is gone. */

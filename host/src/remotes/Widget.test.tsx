@@ -63,7 +63,7 @@ it('contains what it throws later: the page stays, and the place closes when the
   isFaulty = true;
   await rerender();
 
-  const message = 'results: planted (in the extension point leading-matches)';
+  const message = 'planted (in the extension point leading-matches)';
   expect(parts.reportFailure.mock.calls).toEqual([
     [expect.objectContaining({ remote: 'results', phase: 'render', message })],
   ]);

@@ -72,10 +72,10 @@ export function Widget({ loader, widget }: WidgetProps) {
 async function load(loader: Loader, widget: WidgetId) {
   const outcome = await loader.prefetch(widget);
   if (!('error' in outcome)) return outcome;
-  const { error } = outcome;
-  error.message += ` (in the extension point ${widget.extensionPoint})`;
+  const { failure } = outcome.error;
+  const message = `${failure.message} (in the extension point ${widget.extensionPoint})`;
   // A browser that leaves the page ends its requests first: Firefox tells the page of it, which then has no time left.
-  setTimeout(() => loader.reportFailure(error), leavingMs);
+  setTimeout(() => loader.reportFailure({ ...failure, message }), leavingMs);
   return null;
 }
 

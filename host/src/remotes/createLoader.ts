@@ -22,8 +22,8 @@ interface PageState {
   /** Never rejects. */
   done: Promise<PageOutcome>;
   outcome?: PageOutcome;
-  /** A navigation is tried again and reported if it fails, a prefetch is not. */
-  priority: 'navigation' | 'prefetch';
+  /** True if a visitor waits for it: then it is tried again and reported if it fails. */
+  isAwaited: boolean;
 }
 
 interface RemoteState {
@@ -46,38 +46,37 @@ export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts)
 
   function start(
     id: ModuleId,
-    priority: PageState['priority'],
-    load: (loader: RemoteLoader, isAwaited: () => boolean) => Promise<LoadedPage>,
+    isAwaited: boolean,
+    load: (loader: RemoteLoader, page: PageState) => Promise<LoadedPage>,
   ): PageState {
     const { loader, pages } = getState(id);
-    const page = { priority } as PageState;
-    const isAwaited = () => page.priority === 'navigation';
+    const page = { isAwaited } as PageState;
     const finish = (outcome: PageOutcome) => {
       page.outcome = outcome;
       return outcome;
     };
-    page.done = load(loader, isAwaited).then(finish, (error: RemoteError) => {
-      if (isAwaited()) reportFailure(error);
+    page.done = load(loader, page).then(finish, (error: RemoteError) => {
+      if (page.isAwaited) reportFailure(error.failure);
       return finish({ error });
     });
     pages.set(id.page, page);
     return page;
   }
 
-  function load(id: ModuleId, priority: PageState['priority']) {
-    return start(id, priority, (loader, isAwaited) => loader.load(id.page, isAwaited));
+  function load(id: ModuleId, isAwaited: boolean) {
+    return start(id, isAwaited, (loader, page) => loader.load(id.page, () => page.isAwaited));
   }
 
   function replace(id: ModuleId, failed: RemoteError | null) {
-    return start(id, 'navigation', (loader) => loader.replace(id.page, failed)).done;
+    return start(id, true, (loader) => loader.replace(id.page, failed)).done;
   }
 
   /** Loads a page or a widget in one attempt without a report. The next request for one that fails starts anew. Never rejects. */
   async function prefetch(id: ModuleId): Promise<PageOutcome> {
     const { pages } = getState(id);
-    const state = pages.get(id.page) ?? load(id, 'prefetch');
+    const state = pages.get(id.page) ?? load(id, false);
     const outcome = await state.done;
-    if ('error' in outcome && state.priority === 'prefetch') pages.delete(id.page);
+    if ('error' in outcome && !state.isAwaited) pages.delete(id.page);
     return outcome;
   }
 
@@ -87,8 +86,8 @@ export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts)
     /** The state of a page, with its outcome once it is known. Starts loading on the first request. */
     page(id: ModuleId): PageState {
       const known = getState(id).pages.get(id.page);
-      if (known) known.priority = 'navigation';
-      return known ?? load(id, 'navigation');
+      if (known) known.isAwaited = true;
+      return known ?? load(id, true);
     },
 
     /** Loads a page that the visitor goes to. One that failed before is tried again. Never rejects. */
@@ -109,7 +108,7 @@ export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts)
     /** Reports a page that could not be rendered, or puts the release before in its place: true if that works. */
     async replaceRelease(id: ModuleId, failed: RemoteError): Promise<boolean> {
       if (getState(id).loader.canReplace()) return !('error' in (await replace(id, failed)));
-      reportFailure(failed);
+      reportFailure(failed.failure);
       return false;
     },
 

@@ -6,7 +6,7 @@ import type {
 } from '@donate-impact/shared/contract';
 import type { ComponentType } from 'react';
 import type { Federation } from './createFederation';
-import { RemoteError } from './RemoteError';
+import { type Failure, RemoteError } from './RemoteError';
 
 /** A loaded page. */
 export interface LoadedPage {
@@ -18,7 +18,7 @@ export interface LoaderParts {
   federation: Pick<Federation, 'use' | 'load' | 'explainFailure'>;
   /** Asks the gateway what a new tab would get. */
   fetchSiteConfig: () => Promise<SiteConfig>;
-  reportFailure: (error: RemoteError) => void;
+  reportFailure: (failure: Failure) => void;
 }
 
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
@@ -67,24 +67,27 @@ export function createRemoteLoader(
     await refresh();
     if (!release) throw createOffError(name);
     if (!failed) broken.clear();
-    else if (isFinal(failed)) broken.add(failed.release);
-    const releases = [release, before ?? []].flat().filter(({ id }) => !broken.has(id));
-    return loadFirst(releases, page, failed);
+    else if (isFinal(failed)) broken.add(failed.failure.release);
+    return loadFirst([release, before], page, failed);
   }
 
   async function loadFirst(
-    [next, ...others]: RemoteRelease[],
+    releases: (RemoteRelease | undefined)[],
     page: string,
     failed: RemoteError | null,
   ): Promise<LoadedPage> {
-    if (!next) throw failed;
-    try {
-      const loaded = await loadFrom(next, page);
-      if (failed) reportFailure(asRecovered(failed, next));
-      return loaded;
-    } catch (error) {
-      return loadFirst(others, page, failed ?? (error as RemoteError));
+    let first = failed;
+    for (const next of releases) {
+      if (!next || broken.has(next.id)) continue;
+      try {
+        const loaded = await loadFrom(next, page);
+        if (first) reportFailure(asRecovered(first.failure, next));
+        return loaded;
+      } catch (error) {
+        first ??= error as RemoteError;
+      }
     }
+    throw first;
   }
 
   return {
@@ -134,7 +137,7 @@ async function loadModule(
 }
 
 /** True if a second attempt would fail, too, or keep a visitor waiting who has waited long enough. */
-function isFinal({ phase, cause }: RemoteError) {
+function isFinal({ failure: { phase }, cause }: RemoteError) {
   return phase === 'contract' || phase === 'render' || cause instanceof TimeoutError;
 }
 
@@ -142,15 +145,13 @@ class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-function asRecovered(failed: RemoteError, { id }: RemoteRelease) {
-  if (id !== failed.release) {
-    failed.message += ` (release ${id} has taken its place)`;
-    failed.replacedBy = id;
-  }
-  return Object.assign(failed, { isRecovered: true });
+function asRecovered(failure: Failure, { id }: RemoteRelease): Failure {
+  if (id === failure.release) return { ...failure, isRecovered: true };
+  const message = `${failure.message} (release ${id} has taken its place)`;
+  return { ...failure, message, isRecovered: true, replacedBy: id };
 }
 
 function createOffError(remote: string) {
-  const reason = 'it is switched off';
-  return new RemoteError({ remote, release: 'off', phase: 'off', address: '', reason });
+  const message = 'it is switched off';
+  return new RemoteError({ remote, release: 'off', phase: 'off', address: '', message });
 }

@@ -1,5 +1,5 @@
 import { createReporter } from './createReporter';
-import { RemoteError } from './RemoteError';
+import type { Failure } from './RemoteError';
 
 const address = '/remotes/wizard/static/js/e.js';
 const release = '0123456789abcdef0123456789abcdef';
@@ -12,17 +12,16 @@ const detail = {
   message: 'wizard: gone',
 };
 
-const anError = () =>
-  new RemoteError({ remote: 'wizard', release, phase: 'entry', address, reason: 'gone' });
+const gone: Failure = { remote: 'wizard', release, phase: 'entry', address, message: 'gone' };
 
 const request = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
-const failed = new RemoteError({
+const failed: Failure = {
   remote: 'wizard',
   release,
   phase: 'chunk',
   address: 'http://localhost/remotes/wizard/static/js/a.js',
-  reason: 'it threw "no\\such\nthing" \u{1f4a5}',
-});
+  message: 'it threw "no\\such\nthing" \u{1f4a5}',
+};
 
 let line: jest.SpyInstance;
 let warning: jest.SpyInstance;
@@ -42,7 +41,7 @@ it('reports a failure in one console line and one event with the same details', 
   const reporter = createReporter();
   expect(reporter.hasFailed()).toBe(false);
 
-  reporter.report(anError());
+  reporter.report(gone);
 
   expect(details).toEqual([detail]);
   expect(line.mock.calls).toEqual([[`[donate-impact:remote-failure] ${JSON.stringify(detail)}`]]);
@@ -52,7 +51,7 @@ it('reports a failure in one console line and one event with the same details', 
 it('reports a retry that worked as a warning, because the visitor has seen no failure', () => {
   const reporter = createReporter();
 
-  reporter.report(Object.assign(anError(), { isRecovered: true }));
+  reporter.report({ ...gone, isRecovered: true });
 
   const text = JSON.stringify({ ...detail, recovered: true });
   expect(warning.mock.calls).toEqual([[`[donate-impact:remote-failure] ${text}`]]);
@@ -63,7 +62,7 @@ it('reports a retry that worked as a warning, because the visitor has seen no fa
 it('keeps the first fifty events for a script that listens late', () => {
   const reporter = createReporter();
 
-  for (let count = 0; count < 60; count += 1) reporter.report(anError());
+  for (let count = 0; count < 60; count += 1) reporter.report(gone);
 
   expect(Reflect.get(window, 'donateImpactFailures')).toEqual(Array(50).fill(detail));
 });
@@ -79,20 +78,16 @@ it('sends part, phase, release and message in one line that the gateway accepts'
 });
 
 it('says when a retry has worked, not when another release has taken over', () => {
-  createReporter(request).report(Object.assign(failed, { isRecovered: true }));
+  createReporter(request).report({ ...failed, isRecovered: true });
 
-  createReporter(request).report(Object.assign(failed, { isRecovered: true, replacedBy: 'old' }));
+  createReporter(request).report({ ...failed, isRecovered: true, replacedBy: 'old' });
 
   expect(request.mock.calls[0]?.[1]?.body).toMatch(/","recovered":true\}$/);
   expect(request.mock.calls[1]?.[1]?.body).not.toContain('recovered');
 });
 
 it('cuts a long message', () => {
-  const reason = 'x'.repeat(1000);
-
-  createReporter(request).report(
-    new RemoteError({ remote: 'results', release: 'none', phase: 'page', address: '/', reason }),
-  );
+  createReporter(request).report({ ...gone, release: 'none', message: 'x'.repeat(1000) });
 
   expect(JSON.parse(String(request.mock.calls[0]?.[1]?.body))).toMatchObject({
     release: 'none',

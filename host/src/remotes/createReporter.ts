@@ -19,13 +19,14 @@ export function createReporter(fetch?: typeof globalThis.fetch) {
 
   return {
     report(failure: Failure) {
-      const { remote, phase, address, release, message, isRecovered: recovered = false } = failure;
+      const { remote, phase, address, release, isRecovered: recovered = false } = failure;
       if (!recovered && phase !== 'script') isSeen = true;
+      const message = `${remote}: ${failure.message}`;
       const detail = { remote, phase, address, release, recovered, message };
       console[recovered ? 'warn' : 'error'](`[${failureEvent}] ${JSON.stringify(detail)}`);
       if (details.length < longest) details.push(detail);
       window.dispatchEvent(new CustomEvent(failureEvent, { detail }));
-      if (fetch) send(fetch, failure);
+      if (fetch) send(fetch, { ...failure, message });
     },
 
     /** True once a page or the data file has failed for the visitor. */

@@ -103,15 +103,16 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
       const progress = remotes.get(remote);
       const failure = await progress?.failure;
       const cause = failure ?? (thrown instanceof Error ? thrown : new Error(String(thrown)));
-      return new RemoteError({
+      const { message } = cause;
+      const failed = {
         remote,
         release: progress?.release.id ?? 'none',
         phase: getPhase(cause, progress?.phase ?? 'manifest'),
         address: progress?.url ?? '',
-        reason: cause.message,
+        message,
         version: cause instanceof MisfitError ? cause.version : undefined,
-        cause,
-      });
+      };
+      return new RemoteError(failed, cause);
     },
   };
 }

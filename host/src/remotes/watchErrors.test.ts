@@ -31,7 +31,7 @@ it('reports what a script of a part throws, with the part and the address', () =
   fail(anError('x is undefined'));
 
   expect(failures).toEqual([
-    { remote: 'results', phase: 'script', address, message: 'results: x is undefined' },
+    { remote: 'results', phase: 'script', address, message: 'x is undefined' },
   ]);
 });
 
@@ -39,13 +39,13 @@ it('reports a promise that a part has left without a handler', () => {
   const event = Object.assign(new Event('unhandledrejection'), { reason: anError('offline') });
   window.dispatchEvent(event);
 
-  expect(failures).toMatchObject([{ remote: 'results', message: 'results: offline' }]);
+  expect(failures).toMatchObject([{ remote: 'results', message: 'offline' }]);
 });
 
 it('reports what is thrown without being an error, by the address of the script', () => {
   fail('a text', address);
 
-  expect(failures).toMatchObject([{ address, message: 'results: a text' }]);
+  expect(failures).toMatchObject([{ address, message: 'a text' }]);
 });
 
 it('leaves out the errors of scripts that belong to no part', () => {
@@ -59,7 +59,7 @@ it('reports a chunk that could not be fetched later', async () => {
   failScript(address);
   await jest.runAllTimersAsync();
 
-  const message = 'results: it could not be fetched';
+  const message = 'it could not be fetched';
   expect(failures).toEqual([{ remote: 'results', phase: 'chunk', address, message }]);
 });
 

@@ -18,8 +18,9 @@ export function watchErrors(
   const reported = new Set<string>();
 
   function reportOnce(found: Found) {
-    if (reported.has(found.message) || reported.size >= most) return;
-    reported.add(found.message);
+    const key = `${found.remote}: ${found.message}`;
+    if (reported.has(key) || reported.size >= most) return;
+    reported.add(key);
     report(found);
   }
 
@@ -32,7 +33,7 @@ export function watchErrors(
     // A chunk whose script has failed is reported by the event below; one that hangs has none.
     if (isChunk && Reflect.get(error, 'type') !== 'timeout') return;
     const phase = isChunk ? 'chunk' : 'script';
-    reportOnce({ remote, phase, address, message: `${remote}: ${message}` });
+    reportOnce({ remote, phase, address, message });
   }
 
   // Afterwards, because Chromium calls listeners of this event in the order in which they were added.
@@ -49,7 +50,7 @@ export function watchErrors(
       const { remote, address } = findScript(target.src);
       if (!address || isLoading(remote)) return;
       void explainRefusal(target.src, target.integrity).then(({ message }) =>
-        reportOnce({ remote, phase: 'chunk', address, message: `${remote}: ${message}` }),
+        reportOnce({ remote, phase: 'chunk', address, message }),
       );
     },
     true,

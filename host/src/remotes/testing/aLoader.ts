@@ -1,6 +1,6 @@
 import type { SiteConfig, SiteRemote } from '@donate-impact/shared/contract';
 import { createLoader } from '../createLoader';
-import { RemoteError } from '../RemoteError';
+import { type Phase, RemoteError } from '../RemoteError';
 import { siteRemotes } from './siteRemotes';
 
 /** A loader for tests: of every module it asks `getModule`, by a name such as `wizard/Wizard`. */
@@ -17,8 +17,8 @@ export function aLoader(remotes: readonly SiteRemote[] = siteRemotes) {
     },
     async explainFailure(remote: string, thrown: unknown) {
       if (thrown instanceof RemoteError) return thrown;
-      const reason = thrown instanceof Error ? thrown.message : String(thrown);
-      return Object.assign(anError(remote, used.get(remote) ?? '', reason), { cause: thrown });
+      const message = thrown instanceof Error ? thrown.message : String(thrown);
+      return Object.assign(anError(remote, used.get(remote) ?? '', message), { cause: thrown });
     },
   };
   const fetchSiteConfig = jest.fn(async () => ({ remotes }) as SiteConfig);
@@ -28,11 +28,6 @@ export function aLoader(remotes: readonly SiteRemote[] = siteRemotes) {
 }
 
 /** Why a release failed, for tests. */
-export function anError(
-  remote: string,
-  release: string,
-  reason: string,
-  phase: RemoteError['phase'] = 'page',
-) {
-  return new RemoteError({ remote, release, phase, address: '', reason });
+export function anError(remote: string, release: string, message: string, phase: Phase = 'page') {
+  return new RemoteError({ remote, release, phase, address: '', message });
 }
