@@ -1,26 +1,44 @@
+import type { Candidate } from '@donate-impact/shared/candidates';
 import { rankCandidates } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { render, screen } from '@testing-library/react';
 import { describeChange, WhatWouldChange } from './WhatWouldChange';
 
 const preferences = { issues: ['climate'], impact: null };
+const chen: Candidate = aCandidate({
+  id: 'chen',
+  name: 'Chen',
+  competitiveness: 'lean',
+  issues: [],
+});
+const ruiz: Candidate = { ...chen, id: 'ruiz', name: 'Ruiz', competitiveness: 'tossup' };
 
-it('says what would cost the first candidate the first place', () => {
-  const race = { competitiveness: 'lean' as const, issues: [] as string[] };
-  const ranked = rankCandidates(
-    [
-      aCandidate({ ...race, id: 'ruiz', name: 'Ruiz', competitiveness: 'tossup' }),
-      aCandidate({ ...race, id: 'chen', name: 'Chen' }),
-    ],
-    preferences,
-  );
-  const [first] = ranked;
-  if (!first) throw new Error('No one is ranked');
+const far: Candidate = { ...chen, timeToElectionDays: 365, funding: { us: 1, them: 1 } };
 
-  render(<WhatWouldChange candidate={first} ranked={ranked} preferences={preferences} />);
+it.each([
+  [
+    'what lets a candidate pass the one above',
+    [chen, ruiz],
+    'Chen, 2nd, would pass Ruiz with 14 more points: for example, if the opponent raised about $8.0M more, or with 1 more matching issue.',
+  ],
+  [
+    'what would cost the first candidate the first place',
+    [ruiz, chen],
+    'Chen, 2nd, would take first place with 14 more points: for example, if the opponent raised about $8.0M more, or with 1 more matching issue.',
+  ],
+  [
+    'that no single change is enough',
+    [far, ruiz],
+    'Chen, 2nd, would pass Ruiz with 44 more points; no single change would be enough.',
+  ],
+] as const)('says %s', (_, [candidate, other], sentence) => {
+  const ranked = rankCandidates([candidate, other], preferences);
+  const own = ranked.find((entry) => entry.candidate === candidate);
+  if (!own) throw new Error('The candidate is not ranked');
 
-  // .35 × 1 against .35 × .5: 18 points, and 1 to pass; the issue is worth 15, a toss-up rating 18.
-  expect(screen.getByText(/^Chen, 2nd, would take first place with/)).toBeVisible();
+  render(<WhatWouldChange candidate={own} ranked={ranked} preferences={preferences} />);
+
+  expect(screen.getByText(sentence)).toBeVisible();
 });
 
 it.each([

@@ -29,8 +29,6 @@ export {
 } from './weights';
 export {
   type Change,
-  changeSentence,
-  gapSentence,
   type WhatWouldChange,
   whatWouldChange,
 } from './whatWouldChange';

@@ -54,23 +54,6 @@ export function whatWouldChange(
   return { needs: (Math.round(target * 100) - Math.round(current * 100) + 1) / 100, changes };
 }
 
-/** The answer as a sentence: "To pass Ruiz, Chen needs 6 points more: a toss-up rating would do it". */
-export function changeSentence(
-  below: string,
-  above: string,
-  { needs, changes }: WhatWouldChange,
-): string {
-  const gap = gapSentence(below, above, needs);
-  if (changes.length === 0) return `${gap}: no single change would do it`;
-  return `${gap}: ${changes.map(({ text }) => text).join(', or ')} would do it`;
-}
-
-/** The distance between two candidates, in points of 100: "To pass Ruiz, Chen needs 6 points more". */
-export function gapSentence(below: string, above: string, needs: number): string {
-  const points = Math.round(needs * 100);
-  return `To pass ${above}, ${below} needs ${points} ${points === 1 ? 'point' : 'points'} more`;
-}
-
 function ratingChange({ competitiveness: from }: Candidate, passes: Passes): Change | null {
   const ratings: readonly Competitiveness[] = ['lean', 'tossup'];
   const to = ratings.find((competitiveness) => passes({ competitiveness }));
