@@ -1,6 +1,7 @@
 import { type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
 import { Table } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
+import { apportion } from '../matches/stackedPoints';
 
 interface ExactFiguresProps {
   explanation: Receipt;
@@ -76,28 +77,22 @@ interface ShownPoints {
 }
 
 /**
- * The points as printed: three decimals, apportioned by largest remainder so that they add up to the printed sum,
- * with more decimals only where three would round to a different score.
+ * The points as printed: three decimals that add up to the printed sum, with more decimals only where three would
+ * round to a different score.
  */
 export function shownPoints({ lines, score, sum }: Explained): ShownPoints {
   const enough = [3, 4, 5, 6].find((count) => roundsTo(score, sum, count));
   const digits = enough ?? 3;
   const unit = 10 ** digits;
-  const floors = lines.map(({ points }) => Math.floor(points * unit + 1e-6));
-  const missing = Math.round(sum * unit) - floors.reduce((total, floor) => total + floor, 0);
-  const byRemainder = lines
-    .map(({ points }, index) => ({
-      index,
-      remainder: points * unit - Math.floor(points * unit + 1e-6),
-    }))
-    .sort((a, b) => b.remainder - a.remainder);
-  const raised = new Set(byRemainder.slice(0, Math.max(0, missing)).map(({ index }) => index));
+  const whole = Math.round(sum * unit);
+  const units = apportion(
+    lines.map(({ points }) => points * unit),
+    whole,
+  );
 
   return {
-    points: floors.map((floor, index) =>
-      ((floor + (raised.has(index) ? 1 : 0)) / unit).toFixed(digits),
-    ),
-    sum: (Math.round(sum * unit) / unit).toFixed(digits),
+    points: units.map((points) => (points / unit).toFixed(digits)),
+    sum: (whole / unit).toFixed(digits),
     isUnderHalf: enough === undefined,
   };
 }

@@ -23,22 +23,30 @@ export function stackedPoints(
   return stackReceipt(explainScore(candidate, preferences, weights));
 }
 
-/** Whole points of 100, apportioned by largest remainder so that they add up to the percentage that is shown. */
+/** Whole points of 100, which add up to the percentage that is shown. */
 export function stackReceipt({ lines, percent }: Receipt): StackedPart[] {
-  const parts = lines.map((line) => {
-    const exact = line.points * 100;
-    // A product such as 0.35 * 0.2 may lie just below the whole number that it stands for.
-    const whole = Math.floor(exact + 1e-6);
-    return { line, whole, remainder: exact - whole };
-  });
-  const missing = percent - parts.reduce((sum, { whole }) => sum + whole, 0);
-  const raised = new Set(
-    [...parts].sort((a, b) => b.remainder - a.remainder).slice(0, Math.max(0, missing)),
+  const points = apportion(
+    lines.map((line) => line.points * 100),
+    percent,
   );
+  return lines.map(({ factor, label, note, weight }, index) => ({
+    factor,
+    label,
+    note,
+    points: points[index] ?? 0,
+    most: Math.round(weight * 100),
+  }));
+}
 
-  return parts.map((part) => {
-    const { factor, label, note, weight } = part.line;
-    const points = part.whole + (raised.has(part) ? 1 : 0);
-    return { factor, label, note, points, most: Math.round(weight * 100) };
-  });
+/** Whole numbers that add up to `total`, by largest remainder. */
+export function apportion(values: readonly number[], total: number): number[] {
+  // A product such as 0.35 * 0.2 may lie just below the whole number that it stands for.
+  const floors = values.map((value) => Math.floor(value + 1e-6));
+  const missing = total - floors.reduce((sum, floor) => sum + floor, 0);
+  const raised = values
+    .map((value, index) => ({ index, remainder: value - (floors[index] ?? 0) }))
+    .sort((one, other) => other.remainder - one.remainder)
+    .slice(0, Math.max(0, missing))
+    .map(({ index }) => index);
+  return floors.map((floor, index) => floor + (raised.includes(index) ? 1 : 0));
 }
