@@ -1,6 +1,6 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { groupDigits } from '@donate-impact/shared/scoring';
-import { VisuallyHidden } from '@donate-impact/shared/ui';
+import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Track } from './Drawings';
 
@@ -31,61 +31,51 @@ export function DonationScale({ gap, dollars, count }: ScaledDonation) {
   const bars = enlarge(gap, dollars);
 
   return (
-    <Figure>
-      <figcaption>{countSentence(gap, dollars, count)}</figcaption>
-      <Bars aria-hidden="true">
-        {bars.map((whole, place) => (
-          <Bar
-            key={whole}
-            name={nameBar(place, count)}
-            whole={whole}
-            dollars={place === bars.length - 1 ? dollars : undefined}
-          />
-        ))}
-      </Bars>
-      <VisuallyHidden as="div">
-        <table>
-          <caption>Your ${dollars} beside the funding gap</caption>
-          <tbody>
-            {bars.map((whole, place) => (
-              <tr key={whole}>
+    <>
+      <p>{countSentence(gap, dollars, count)}</p>
+      <Bars aria-label={`Your $${dollars} beside the funding gap`}>
+        <tbody>
+          {bars.map((whole, place) => (
+            <Fragment key={whole}>
+              <tr>
                 <th scope="row">{nameBar(place, count)}</th>
                 <td>{formatDollars(whole)}</td>
               </tr>
-            ))}
-            <tr>
-              <th scope="row">Your donation</th>
-              <td>${dollars}</td>
-            </tr>
-          </tbody>
-        </table>
-      </VisuallyHidden>
-    </Figure>
+              <tr>
+                <td colSpan={2} aria-hidden="true">
+                  {place === bars.length - 1 ? (
+                    <Bar filled={(100 * dollars) / whole} />
+                  ) : (
+                    <Bar filled={1} isEnlarged />
+                  )}
+                </td>
+              </tr>
+            </Fragment>
+          ))}
+          <tr>
+            <th scope="row">Your donation</th>
+            <td>{formatDollars(dollars)}</td>
+          </tr>
+        </tbody>
+      </Bars>
+    </>
   );
 }
 
 interface BarProps {
-  name: string;
-  whole: number;
-  /** The donation, where it is drawn; the other bars mark the hundredth that the next one enlarges. */
-  dollars: number | undefined;
+  /** Percent of the bar. */
+  filled: number;
+  /** True if the next bar shows the filled part alone. */
+  isEnlarged?: boolean;
 }
 
-function Bar({ name, whole, dollars }: BarProps) {
-  const marked = dollars ? `${Math.min(100, (100 * dollars) / whole)}%` : '1%';
-
+function Bar({ filled, isEnlarged = false }: BarProps) {
   return (
-    <div>
-      <p>
-        <span>{name}</span> <strong>{formatDollars(whole)}</strong>
-      </p>
-      <Track height={dollars ? 16 : 32}>
-        <rect className="groove" width="100%" height="16" />
-        <rect className="us" width={marked} height="16" />
-        {!dollars && <line className="grid" x1="1%" x2="100%" y1="16" y2="32" />}
-      </Track>
-      {dollars && <p className="us">Your ${dollars}</p>}
-    </div>
+    <Track height={isEnlarged ? 32 : 16}>
+      <rect className="groove" width="100%" height="16" />
+      <rect className="us" width={`${Math.min(100, filled)}%`} height="16" />
+      {isEnlarged && <line className="grid" x1="1%" x2="100%" y1="16" y2="32" />}
+    </Track>
   );
 }
 
@@ -111,26 +101,21 @@ function formatDollars(dollars: number): string {
   return `$${groupDigits(Math.round(dollars))}`;
 }
 
-const Figure = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-1);
-`;
+const Bars = styled.table`
+  inline-size: 100%;
+  font-size: var(--text-small);
 
-const Bars = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-half);
-
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    column-gap: var(--space-2);
-    max-width: none;
-    font-size: var(--text-small);
-    font-variant-numeric: tabular-nums;
+  :is(th, td) {
+    padding: 0;
+    overflow-wrap: anywhere;
   }
 
-  .us { color: var(--color-us); }
+  th { font-weight: 400; }
+
+  th + td {
+    font-weight: 600;
+    text-align: end;
+  }
+
+  tr:last-child { color: var(--color-us); }
 `;

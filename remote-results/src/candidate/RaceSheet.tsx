@@ -35,15 +35,15 @@ export function RaceSheet({ candidate, candidates, chosenIssues }: RaceSheetProp
         <Muted>The scale ends at the largest fund in the list.</Muted>
       </Fact>
       <KeyMetrics candidate={candidate} />
+      <KeyIssues issues={candidate.issues} chosen={chosenIssues} />
+      <Fact id="profile" title="District profile">
+        <p>{candidate.profile}</p>
+      </Fact>
       {scale && (
         <Fact id="scale" title={`Your $${scale.dollars} at true scale`}>
           <DonationScale {...scale} />
         </Fact>
       )}
-      <KeyIssues issues={candidate.issues} chosen={chosenIssues} />
-      <Fact id="profile" title="District profile">
-        <p>{candidate.profile}</p>
-      </Fact>
     </Sheet>
   );
 }

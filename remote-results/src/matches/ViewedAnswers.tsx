@@ -76,12 +76,12 @@ export function SharedNotice({ isShared, unreadable }: ViewedAnswers) {
     );
   return (
     <Band>
-      <div>
+      <Words>
         <p>
           <strong>You are looking at someone else’s matches.</strong> Your own are unchanged.
         </p>
         {unread && <p>{unread}</p>}
-      </div>
+      </Words>
       <LinkButton data-print="hide" to={paths.results.getHref()} onClick={focusHeading}>
         Show my own matches
       </LinkButton>
@@ -94,10 +94,13 @@ const Band = styled(Surface)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: var(--space-1) var(--space-2);
   padding-block: var(--space-1);
   border-inline-start: 6px solid var(--color-accent);
+`;
 
+const Words = styled.div`
+  flex: 1 1 16rem;
+  min-width: 0;
   p { max-width: none; }
 `;

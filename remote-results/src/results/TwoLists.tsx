@@ -6,7 +6,7 @@ import {
   rankCandidates,
   rankLabel,
 } from '@donate-impact/shared/scoring';
-import { Surface, Table } from '@donate-impact/shared/ui';
+import { Stack, Surface, Table } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { listed } from '../matches/listed';
@@ -24,10 +24,10 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
 
   return (
     <Lists as="section" aria-labelledby="two-lists-title">
-      <div>
+      <Stack $gap={1}>
         <h2 id="two-lists-title">Their list and yours</h2>
         <p>{describeAgreement(rows)}</p>
-      </div>
+      </Stack>
       <Table $align="end" aria-labelledby="two-lists-title">
         <thead>
           <tr>
