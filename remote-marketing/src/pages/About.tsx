@@ -16,7 +16,7 @@ export function About() {
           Donate Impact is a prototype that shows how a donor could choose political candidates by
           the difference a donation makes.
         </Lead>
-        <div>
+        <div data-print="hide">
           <LinkButton to={paths.wizard.getHref()} $variant="primary">
             Try the Demo
           </LinkButton>

@@ -38,15 +38,11 @@ const List = styled.ol`
 
 const Item = styled.li`
   display: flex;
-  flex-direction: column;
-  gap: var(--space-half) var(--space-1);
+  align-items: center;
+  gap: var(--space-1);
   padding-block-start: var(--space-1);
   border-block-start: 4px solid var(--color-border);
   color: var(--color-muted);
-  @media (min-width: 30rem), (max-width: 19.99rem) {
-    flex-direction: row;
-    align-items: center;
-  }
   &[data-state='done'] {
     border-color: var(--color-accent);
   }
@@ -67,6 +63,10 @@ const Mark = styled.span`
   font-size: var(--text-small);
   line-height: 1;
   font-weight: 600;
+  /* No room beside the name. */
+  @media (min-width: 20rem) and (max-width: 29.99rem) {
+    display: none;
+  }
   [data-state='done'] & {
     border-color: var(--color-accent);
     color: var(--color-accent);
