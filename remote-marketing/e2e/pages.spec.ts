@@ -36,6 +36,18 @@ for (const path of ['/', '/about']) {
   });
 }
 
+test('/about is printed on one or two sheets', async ({ page }) => {
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format });
+    const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    expect(sheets, format).toBeGreaterThan(0);
+    expect(sheets, format).toBeLessThanOrEqual(2);
+  }
+});
+
 async function expectToFit(page: Page, width: number) {
   for (const path of paths) {
     await page.goto(path);
