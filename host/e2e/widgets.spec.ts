@@ -16,7 +16,7 @@ for (const width of [768, 1280])
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/demo');
     await expect(leading(page)).toContainText(soon);
-    await expectStill(page, 0.001);
+    await expectStill(page);
     const before = await place(page).boundingBox();
     const shown = new Set<string>();
 
@@ -47,7 +47,7 @@ test('on a phone, a line above Next names who leads so far, and nothing else mov
 
   await expect(leading(page)).toBeInViewport({ ratio: 1 });
   expect((await place(page).boundingBox())?.height).toBe(24);
-  await expectStill(page, 0.001);
+  await expectStill(page);
 });
 
 test('a visitor who goes on before the data has arrived finds the matches when it has', async ({
@@ -67,7 +67,7 @@ test('a visitor who goes on before the data has arrived finds the matches when i
   arrive();
 
   await expect(rows(page)).toHaveCount(3);
-  await expectStill(page, 0.001);
+  await expectStill(page);
 });
 
 test('everything for the matches so far is requested after the window has loaded, however late that is', async ({
