@@ -154,7 +154,7 @@ interface Package {
   modules: string[];
 }
 
-/** True for other authors' packages: ours are workspaces. */
+/** True for packages of the registry; ours are links to folders outside node_modules. */
 function isInstalled({ folder }: Package) {
   return /[\\/]node_modules[\\/]/.test(folder);
 }

@@ -4,11 +4,11 @@ import { basename, join } from 'node:path';
 import { npm, root } from '../start/npm.mjs';
 import { run } from '../start/run.mjs';
 
-/** The packages that a remote needs, and their folders in a repository of its own. */
+/** The packages that a remote needs: their folders here, and in a repository of its own. */
 const packages = {
-  '@donate-impact/shared': 'packages/shared',
-  '@donate-impact/build': 'packages/build',
-  '@donate-impact/release': 'packages/release',
+  shared: 'packages/shared',
+  'shared/build': 'packages/build',
+  'host/release': 'packages/release',
 };
 
 /**
@@ -45,16 +45,16 @@ export async function takeOut(folder: string, to: string) {
 /** Puts the packages of this repository into another one, in place of those that it has. */
 export async function takePackages(to: string) {
   await rm(join(to, 'packages'), { recursive: true, force: true });
-  for (const [name, place] of Object.entries(packages)) {
-    await unpack(name, join(to, place));
+  for (const [folder, place] of Object.entries(packages)) {
+    await unpack(folder, join(to, place));
     await change(join(to, place, 'package.json'), ({ scripts, devDependencies, ...used }) => used);
   }
 }
 
-/** Unpacks what npm would publish of a package: by its name, because a folder also stands for the workspaces in it. */
-async function unpack(name: string, to: string) {
+/** Unpacks what npm would publish of a package. */
+async function unpack(folder: string, to: string) {
   const scratch = await mkdtemp(join(tmpdir(), 'packed-'));
-  const file = await getOutput(npm('pack', '-s', '--pack-destination', scratch, '-w', name));
+  const file = await getOutput(npm('pack', '-s', '--pack-destination', scratch, `./${folder}`));
   await mkdir(to, { recursive: true });
   const args = ['-xzf', join(scratch, file), '--strip-components=1', '-C', to];
   await getOutput({ command: 'tar', args, shell: false });

@@ -1,10 +1,13 @@
 import { mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** Links the workspaces of a copy of the repository by name, as an installation there would. */
+/** Links the packages in the folders of a copy of the repository by name, as an installation there would. */
 export async function linkPackages(copy: string) {
-  const { workspaces = [] } = await readPackage(copy);
-  for (const folder of workspaces.map((workspace) => join(copy, workspace))) {
+  const { workspaces = [], dependencies = {} } = await readPackage(copy);
+  const linked = Object.values(dependencies)
+    .filter((version) => version.startsWith('file:'))
+    .map((version) => version.replace('file:', ''));
+  for (const folder of [...workspaces, ...linked].map((each) => join(copy, each))) {
     const { name } = await readPackage(folder);
     const link = join(copy, 'node_modules', name);
     await mkdir(dirname(link), { recursive: true });
@@ -12,6 +15,12 @@ export async function linkPackages(copy: string) {
   }
 }
 
-async function readPackage(folder: string): Promise<{ name: string; workspaces?: string[] }> {
+interface Package {
+  name: string;
+  workspaces?: string[];
+  dependencies?: Record<string, string>;
+}
+
+async function readPackage(folder: string): Promise<Package> {
   return JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
 }
