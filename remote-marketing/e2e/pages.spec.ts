@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
+import remote from '../remote.json' with { type: 'json' };
 
-const paths = ['/', '/about', '/audit', '/accessibility'];
+const paths = Object.values(remote.pages).map(({ path }) => path);
 
 test('every page fits 320 px, as at 400 % zoom, without sideways scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -1,20 +1,15 @@
-import { remoteNames } from '../start/beforeInstallation.mjs';
+import { remotes } from '../start/beforeInstallation.mjs';
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';
 const banner = 'Prototype, Synthetic data, Not a political committee';
 
-/** @type {[path: string, heading: RegExp, status?: number][]} */
+/** @type {(readonly [path: string, title: string, status?: number])[]} */
 const pages = [
-  ['/', /^Make your political dollars count$/],
-  ['/about', /^About Us$/],
-  ['/demo', /Which issues matter to you\?$/],
-  ['/results', /^Your Matches$/],
-  ['/candidate/ruiz', /^Candidate details$/],
-  ['/confirm', /^Confirm Your Donation$/],
-  ['/audit', /^Audit of the ranking$/],
-  ['/accessibility', /^Accessibility$/],
-  ['/no-such-page', /^Page not found$/, 404],
+  ...remotes
+    .flatMap((remote) => Object.values(remote.pages))
+    .map(({ path, title }) => /** @type {const} */ ([path.replace(':id', 'ruiz'), title])),
+  ['/no-such-page', 'Page not found · Donate Impact', 404],
 ];
 
 /**
@@ -23,21 +18,20 @@ const pages = [
  * @param {string} origin
  */
 export async function askSite(origin) {
-  for (const [path, heading, status = 200] of pages) {
+  for (const [path, title, status = 200] of pages) {
     const text = await ask(origin + path, status, html);
-    const [, inner = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(text) ?? [];
-    const found = inner.replace(/<[^<>]+>/g, '');
-    if (!heading.test(found)) throw new Error(`${path} has the heading "${found}"`);
+    if (!text.includes(`<title>${title}</title>`)) throw new Error(`${path} has another title`);
+    if (!text.includes('</h1>')) throw new Error(`${path} has no heading`);
     if (!text.includes(banner)) throw new Error(`${path} has no banner "${banner}"`);
   }
   const urls = parseUrls(await ask(`${origin}/`, 200, html));
-  for (const remote of remoteNames) {
-    const { name } = JSON.parse(await ask(origin + urls[remote], 200, json));
-    if (name !== remote) throw new Error(`The manifest of ${remote} names "${name}"`);
+  for (const remote of remotes) {
+    const { name } = JSON.parse(await ask(origin + urls[remote.name], 200, json));
+    if (name !== remote.name) throw new Error(`The manifest of ${remote.name} names "${name}"`);
   }
   const candidates = JSON.parse(await ask(`${origin}/data/candidates.json`, 200, json));
   if (!candidates.length) throw new Error('/data/candidates.json has no candidates');
-  return pages.length + remoteNames.length + 1;
+  return pages.length + remotes.length + 1;
 }
 
 /**

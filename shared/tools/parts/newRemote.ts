@@ -10,9 +10,9 @@ import { format } from './format';
 import { createFiles } from './templates';
 import { writeParts } from './writeParts';
 
-// npm run new-remote -- news /news; with --no-install, the lock file and node_modules stay as they are.
+// npm run new-remote -- bulletin /bulletin; with --no-install, the lock file and node_modules stay as they are.
 const [name = '', path = '', option] = process.argv.slice(2);
-const usage = 'Usage: npm run new-remote -- news /news';
+const usage = 'Usage: npm run new-remote -- bulletin /bulletin';
 const folder = `remote-${name}`;
 
 if (!/^[a-z]{1,13}$/.test(name) || reservedNames.includes(name))
