@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { liveRelease } from '@donate-impact/build/activeRelease';
 import type { Change } from '@donate-impact/build/deriveRelease';
-import { liveRelease } from '@donate-impact/build/pointer';
 import { changed, failureInConsole, test } from './faultyGateway';
 import { getDist } from './gateway';
 import { copyLive, release } from './laterRelease';

@@ -1,13 +1,13 @@
 import { cp, mkdir, mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Change, deriveRelease } from '@donate-impact/build/deriveRelease';
 import {
   appendChange,
   findPointer,
   formatReleases,
   liveRelease,
   pointerFile,
-} from '@donate-impact/build/pointer';
+} from '@donate-impact/build/activeRelease';
+import { type Change, deriveRelease } from '@donate-impact/build/deriveRelease';
 import { copyRelease, moveRelease } from '@donate-impact/build/release';
 
 /** Copies a part's live release and its pointer. */

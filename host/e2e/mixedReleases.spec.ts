@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveFolder } from '@donate-impact/build/pointer';
+import { liveFolder } from '@donate-impact/build/activeRelease';
 import { fitOf } from '@donate-impact/shared/contract';
 import {
   buildBefore,

@@ -23,7 +23,7 @@ test('a new remote is made, built, added to the running site, visited, and remov
   await page.goto('/bulletin');
   await expect(heading(page)).toHaveText('Page not found');
 
-  await tool(copy, 'parts/newRemote.ts', 'bulletin', '/bulletin', '--no-install');
+  await tool(copy, 'remotes/newRemote.ts', 'bulletin', '/bulletin', '--no-install');
   await build(join(copy, 'remote-bulletin'));
   // The shell was built without the remote.
   served.remotes.bulletin = join(copy, 'remote-bulletin/dist');
@@ -50,7 +50,7 @@ test('a new remote is made, built, added to the running site, visited, and remov
   expect(gone.status()).toBe(404);
 
   await rm(join(copy, 'remote-bulletin'), { recursive: true });
-  await tool(copy, 'parts/parts.ts');
+  await tool(copy, 'remotes/remotes.ts');
   expect(git(copy, 'status', '--porcelain')).toBe('');
 });
 

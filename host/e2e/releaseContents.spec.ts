@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { liveFolder } from '@donate-impact/build/pointer';
+import { liveFolder } from '@donate-impact/build/activeRelease';
 import { appFolders } from '@donate-impact/build/remotes';
 import { copyRepository } from '@donate-impact/tools/copyRepository';
 import { verifySite } from '@donate-impact/tools/verifySite';

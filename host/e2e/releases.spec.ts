@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { appendChange, formatReleases, liveRelease } from '@donate-impact/build/pointer';
+import { appendChange, formatReleases, liveRelease } from '@donate-impact/build/activeRelease';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { getDist, test } from './gateway';
 import { copyLive, release } from './laterRelease';

@@ -1,4 +1,4 @@
-// Written by npm run parts from each remote’s remote.json.
+// Written by npm run remotes from each remote’s remote.json.
 import { states as marketingStates } from '../../remote-marketing/e2e/states';
 import { states as resultsStates } from '../../remote-results/e2e/states';
 import { states as wizardStates } from '../../remote-wizard/e2e/states';

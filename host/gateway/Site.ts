@@ -1,4 +1,4 @@
-import { none, off } from '@donate-impact/build/pointer';
+import { none, off } from '@donate-impact/build/activeRelease';
 import { createDataFile, type DataFile } from './dataFile';
 import { createFiles, type Files } from './files';
 import { createMetrics, type Metrics } from './metrics';

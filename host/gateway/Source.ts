@@ -1,4 +1,4 @@
-import type { Change } from '@donate-impact/build/pointer';
+import type { Change } from '@donate-impact/build/activeRelease';
 
 /** A gateway's source of releases and pointers. */
 export interface Source {

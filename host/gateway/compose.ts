@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { none, off } from '@donate-impact/build/pointer';
+import { none, off } from '@donate-impact/build/activeRelease';
 import { contentSecurityPolicy } from './headers';
 import {
   renderLicenses,

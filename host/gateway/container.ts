@@ -1,6 +1,6 @@
 import { resolve4 } from 'node:dns/promises';
 import { createServer } from 'node:http';
-import { changePointers } from './changePointers';
+import { changePointers } from './changeActiveReleases';
 import { createFileServer } from './createFileServer';
 import { createGateway } from './createGateway';
 import { deployRelease, describeRelease } from './deployRelease';

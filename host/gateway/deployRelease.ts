@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPointer, liveRelease } from '@donate-impact/build/pointer';
+import { findPointer, liveRelease } from '@donate-impact/build/activeRelease';
 import {
   computeSum,
   copyRelease,

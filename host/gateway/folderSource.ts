@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Change, pointerFile, readChanges } from '@donate-impact/build/pointer';
+import { type Change, pointerFile, readChanges } from '@donate-impact/build/activeRelease';
 import type { Source } from './Source';
 
 interface Pointer {

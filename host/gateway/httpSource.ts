@@ -2,9 +2,9 @@ import { resolve4 } from 'node:dns/promises';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Change, collectReleases, recentChanges } from '@donate-impact/build/pointer';
+import { type Change, collectReleases, recentChanges } from '@donate-impact/build/activeRelease';
 import { listFile } from '@donate-impact/build/release';
-import { ask, followPointers, keep } from './followPointers';
+import { ask, followPointers, keep } from './followActiveReleases';
 import type { Source } from './Source';
 
 interface Options {

@@ -1,4 +1,4 @@
-import { off } from '@donate-impact/build/pointer';
+import { off } from '@donate-impact/build/activeRelease';
 import type { Preview } from './preview';
 import type { findRoute, RemoteOfVisit } from './remotes';
 import { getPageFile } from './remotes';

@@ -1,4 +1,4 @@
-import { type Change, collectReleases } from '@donate-impact/build/pointer';
+import { type Change, collectReleases } from '@donate-impact/build/activeRelease';
 import { hashOfKey } from '@donate-impact/build/previewKey';
 
 /** A release of one part that a visitor gets instead of the live one. */

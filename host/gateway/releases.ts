@@ -5,7 +5,7 @@ import {
   findLive,
   off,
   recentChanges,
-} from '@donate-impact/build/pointer';
+} from '@donate-impact/build/activeRelease';
 import { readReleases } from './readReleases';
 import type { Source } from './Source';
 

@@ -1,5 +1,5 @@
+import { none, off } from '@donate-impact/build/activeRelease';
 import type { ReleaseOfRemote } from '@donate-impact/build/fragments';
-import { none, off } from '@donate-impact/build/pointer';
 import type { RemoteRelease, SiteConfig } from '@donate-impact/shared/contract';
 import type { Releases } from './releases';
 import type { GatewaySettings } from './Site';

@@ -5,7 +5,7 @@ import {
   findCanary,
   findLive,
   off,
-} from '@donate-impact/build/pointer';
+} from '@donate-impact/build/activeRelease';
 
 const most = 10;
 

@@ -1,4 +1,4 @@
-import { findLive, none, off } from '@donate-impact/build/pointer';
+import { findLive, none, off } from '@donate-impact/build/activeRelease';
 import { speculationFile } from '@donate-impact/build/speculationFile';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendReady, sendStatus } from './answer';

@@ -1,4 +1,4 @@
-import { none, off } from '@donate-impact/build/pointer';
+import { none, off } from '@donate-impact/build/activeRelease';
 import { speculationFile } from '@donate-impact/build/speculationFile';
 import { sendReady, sendStatus } from './answer';
 import { describeSource } from './compose';

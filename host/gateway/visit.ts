@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { type Change, findCanary, findLive, none, off } from '@donate-impact/build/pointer';
+import { type Change, findCanary, findLive, none, off } from '@donate-impact/build/activeRelease';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { revalidated } from './headers';
 import { type Preview, parsePreviews, previewCookie } from './preview';

@@ -1,7 +1,7 @@
-import { findCanary, findLive } from '@donate-impact/build/pointer';
+import { findCanary, findLive } from '@donate-impact/build/activeRelease';
 import { remoteNames } from '@donate-impact/build/remotes';
 import { fitOf } from '@donate-impact/shared/contract';
-import type { Asked } from './nextPointer';
+import type { Asked } from './decideChange';
 import { findRelease, getPointer, type Release, type State } from './State';
 import { UserError } from './UserError';
 

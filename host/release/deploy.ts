@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { collectReleases, recentChanges } from '@donate-impact/build/activeRelease';
 import { readCommit } from '@donate-impact/build/commit';
-import { collectReleases, recentChanges } from '@donate-impact/build/pointer';
 import type { Described } from '@donate-impact/build/siteState';
 import { getChanges, type State } from './State';
 import { createSignature } from './signatures';

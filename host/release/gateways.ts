@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Change } from '@donate-impact/build/pointer';
+import type { Change } from '@donate-impact/build/activeRelease';
 import type { Metric } from './createCounts';
 import { docker, listContainers, type Site } from './site';
 

@@ -1,4 +1,4 @@
-import { findCanary, findLive } from '@donate-impact/build/pointer';
+import { findCanary, findLive } from '@donate-impact/build/activeRelease';
 import { getChanges, getPointer } from './State';
 import type { Site } from './site';
 import { transaction } from './transaction';

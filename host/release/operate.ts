@@ -1,6 +1,6 @@
 #!/usr/bin/env tsx
 import { partNames } from '@donate-impact/build/remotes';
-import { changePointer } from './changePointer';
+import { changePointer } from './changeActiveRelease';
 import { signImage } from './deploy';
 import { getHelp } from './help';
 import { listReleases } from './listReleases';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { hostname, userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Change } from '@donate-impact/build/pointer';
+import type { Change } from '@donate-impact/build/activeRelease';
 import { partNames } from '@donate-impact/build/remotes';
 import type { State } from './State';
 import { docker, runOnce, type Site } from './site';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findCanary, findLive } from '@donate-impact/build/pointer';
-import { changePointer } from './changePointer';
+import { findCanary, findLive } from '@donate-impact/build/activeRelease';
+import { changePointer } from './changeActiveRelease';
 import { createCounts } from './createCounts';
 import { readMetrics } from './gateways';
 import { enoughRequests, inWords, judge } from './judge';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
-import { productionRouter } from './productionRouter';
+import { productionRouter } from './packageAliases';
 import { routerFolder } from './sharedFolders';
 
 const production = process.env.NODE_ENV === 'production';

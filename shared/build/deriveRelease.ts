@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { liveRelease, pointerFile } from './activeRelease';
 import { computeIntegrity } from './integrity';
-import { liveRelease, pointerFile } from './pointer';
 import { copyRelease, findFiles, listFiles, moveRelease } from './writeRelease';
 
 /** Changes the text of a file of a release; returns null to remove the file. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type HtmlConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig } from './baseConfig';
-import { buildFolder, pluginArtefacts } from './pluginArtefacts';
+import { buildFolder, pluginArtefacts } from './pluginArtifacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import {
   developmentPort,

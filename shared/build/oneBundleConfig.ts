@@ -13,7 +13,7 @@ import {
 import { baseConfig, hashedChunks } from './baseConfig';
 import { pageTemplate } from './hostConfig';
 import { computeIntegrity } from './integrity';
-import { buildFolder } from './pluginArtefacts';
+import { buildFolder } from './pluginArtifacts';
 import { prerenderEnvironment } from './prerenderEnvironment';
 import { remoteNamed } from './remotes.mjs';
 import { dataFolder } from './sharedFolders';

@@ -12,7 +12,7 @@ import {
   rspack,
 } from '@rsbuild/core';
 import { baseConfig, hashedChunks } from './baseConfig';
-import { buildFolder, pluginArtefacts } from './pluginArtefacts';
+import { buildFolder, pluginArtefacts } from './pluginArtifacts';
 import { prerenderEnvironment, providedModules } from './prerenderEnvironment';
 import {
   developmentPort,

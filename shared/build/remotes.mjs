@@ -34,7 +34,7 @@ const beside = fileURLToPath(new URL('../src/routes/declarations.json', import.m
 const declarations = existsSync(beside) ? beside : inLibrary('src/routes/declarations.json');
 
 /**
- * The remotes of the site: what each declares in its own folder, in `remote.json`; `npm run parts` puts them
+ * The remotes of the site: what each declares in its own folder, in `remote.json`; `npm run remotes` puts them
  * together.
  * @type {readonly Remote[]}
  */
@@ -66,7 +66,7 @@ export const sitePort = 3000;
 export function remoteNamed(name) {
   const remote = remotes.find((each) => each.name === name);
   if (!remote)
-    throw new Error(`There is no remote "${name}". Correct the name, or run npm run parts`);
+    throw new Error(`There is no remote "${name}". Correct the name, or run npm run remotes`);
   return remote;
 }
 

@@ -1,4 +1,4 @@
-import type { Change } from './pointer';
+import type { Change } from './activeRelease';
 
 /** A release's description of itself. */
 export interface Described {

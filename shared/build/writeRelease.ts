@@ -4,7 +4,6 @@ import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { keptDays } from './keptDays';
 import {
   appendChange,
   type Change,
@@ -12,7 +11,8 @@ import {
   findPointer,
   readChanges,
   recentChanges,
-} from './pointer';
+} from './activeRelease';
+import { keptDays } from './keptDays';
 
 /** A release's list of its files, in the format of `sha256sum -c`. */
 export const listFile = 'files.sha256';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { appendChange } from '@donate-impact/build/activeRelease';
 import type { ReleaseOfRemote } from '@donate-impact/build/fragments';
-import { appendChange } from '@donate-impact/build/pointer';
 import { copyRelease, listFiles, moveRelease } from '@donate-impact/build/release';
 import { ask, getFolder, parseConfig, readConfig } from './ask';
 import { createChange, getDist, type Served, startGateway } from './startGateway';

@@ -1,4 +1,4 @@
-import { off } from '@donate-impact/build/pointer';
+import { off } from '@donate-impact/build/activeRelease';
 import { ask, post } from './ask';
 import { type Served, startGateway } from './startGateway';
 

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { deriveRelease, type Change as FileChange } from '@donate-impact/build/deriveRelease';
 import {
   appendChange,
   type Change,
   liveFolder,
   liveRelease,
   pointerFile,
-} from '@donate-impact/build/pointer';
+} from '@donate-impact/build/activeRelease';
+import { deriveRelease, type Change as FileChange } from '@donate-impact/build/deriveRelease';
 import { hashOfKey } from '@donate-impact/build/previewKey';
 import { sharedFolder } from '@donate-impact/build/release';
 import { appFolders, getDists, partNames } from '@donate-impact/build/remotes';

@@ -1,4 +1,4 @@
-// Written by npm run parts from each remote’s remote.json.
+// Written by npm run remotes from each remote’s remote.json.
 
 /** Every path of the site: `path` is the router's pattern, `getHref` builds an address that matches it. */
 export const paths = {

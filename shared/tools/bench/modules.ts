@@ -1,4 +1,4 @@
-// Written by npm run parts from each remote’s remote.json.
+// Written by npm run remotes from each remote’s remote.json.
 
 /** The module of each page, by the id of its route. */
 export const modules: Record<string, () => Promise<object>> = {

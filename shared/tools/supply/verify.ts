@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveRelease } from '@donate-impact/build/pointer';
+import { liveRelease } from '@donate-impact/build/activeRelease';
 import { appFolders, partNames } from '@donate-impact/build/remotes';
 import { fail } from '../start/fail.mjs';
 import { root } from '../start/npm.mjs';

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Change, parseChanges, pointerFile } from '@donate-impact/build/pointer';
+import { type Change, parseChanges, pointerFile } from '@donate-impact/build/activeRelease';
 
 interface Options {
   /** The names of the parts whose servers have an address. */

@@ -1,7 +1,7 @@
 import { fail } from '../start/fail.mjs';
-import { outdatedFiles, writeParts } from './writeParts';
+import { outdatedFiles, writeParts } from './writeGenerated';
 
-// npm run parts; with --check, it says what is outdated and writes nothing.
+// npm run remotes; with --check, it says what is outdated and writes nothing.
 try {
   if (process.argv.includes('--check')) check();
   else for (const file of writeParts()) console.log(`Written: ${file}`);
@@ -11,5 +11,5 @@ try {
 
 function check() {
   const files = outdatedFiles().map(({ file }) => file);
-  if (files.length > 0) fail(`Outdated: ${files.join(', ')}. Write them with npm run parts.`);
+  if (files.length > 0) fail(`Outdated: ${files.join(', ')}. Write them with npm run remotes.`);
 }

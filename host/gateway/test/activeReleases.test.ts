@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appendChange, pointerFile, readChanges } from '@donate-impact/build/pointer';
+import { appendChange, pointerFile, readChanges } from '@donate-impact/build/activeRelease';
 import { listFiles } from '@donate-impact/build/release';
 import { ask, findRelease, getFolder, parseConfig } from './ask';
 import { createChange, getDist, type Served, startGateway, withText } from './startGateway';

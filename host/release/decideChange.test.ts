@@ -1,8 +1,8 @@
 /** @jest-environment node */
 
-import { formatReleases, off } from '@donate-impact/build/pointer';
+import { formatReleases, off } from '@donate-impact/build/activeRelease';
 import { hashOfKey } from '@donate-impact/build/previewKey';
-import { type Asked, nextPointer } from './nextPointer';
+import { type Asked, nextPointer } from './decideChange';
 import type { State } from './State';
 import type { AssertSigned } from './signatures';
 

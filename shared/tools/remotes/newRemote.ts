@@ -8,7 +8,7 @@ import { run } from '../start/run.mjs';
 import { pathForm, reservedNames } from './declaredRemotes';
 import { format } from './format';
 import { createFiles } from './templates';
-import { writeParts } from './writeParts';
+import { writeParts } from './writeGenerated';
 
 // npm run new-remote -- bulletin /bulletin; with --no-install, the lock file and node_modules stay as they are.
 const [name = '', path = '', option] = process.argv.slice(2);

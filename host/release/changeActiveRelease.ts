@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
+import { type Asked, nextPointer } from './decideChange';
 import { deploy, describeImage, findImage, signImage } from './deploy';
 import { awaitEffect } from './gateways';
-import { type Asked, nextPointer } from './nextPointer';
 import { readKeys } from './signatures';
 import { findSiteFolder, type Site } from './site';
 import { transaction } from './transaction';

@@ -4,7 +4,7 @@ import type { Page, Remote } from '@donate-impact/build/remotes';
 import { root } from '../start/npm.mjs';
 
 // The first line of a file that is written whole.
-const note = 'Written by npm run parts from each remote’s remote.json.';
+const note = 'Written by npm run remotes from each remote’s remote.json.';
 
 /** The files that follow from the remotes' declarations, by path: their whole text, before it is formatted. */
 export function generatedFiles(remotes: readonly Remote[]): Record<string, string> {
@@ -116,12 +116,12 @@ function createService({ name, folder }: Remote) {
 function replaceLines(file: string, ...blocks: string[][]) {
   let number = 0;
   const text = read(file).replace(
-    /^( *# Remotes \(npm run parts\)\.\n).*?^( *# End of the remotes\.\n)/gms,
+    /^( *# Remotes \(npm run remotes\)\.\n).*?^( *# End of the remotes\.\n)/gms,
     (_, start, end) => `${start}${(blocks[number++] ?? []).join('\n')}\n${end}`,
   );
   if (number === blocks.length) return text;
   throw new Error(
-    `${file} has ${number} lists of remotes instead of ${blocks.length}: restore the comments "Remotes (npm run parts)."`,
+    `${file} has ${number} lists of remotes instead of ${blocks.length}: restore the comments "Remotes (npm run remotes)."`,
   );
 }
 

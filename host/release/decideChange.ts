@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findCanary, findLive, formatReleases, off } from '@donate-impact/build/pointer';
+import { findCanary, findLive, formatReleases, off } from '@donate-impact/build/activeRelease';
 import { hashOfKey } from '@donate-impact/build/previewKey';
 import { assertFree, assertUsable } from './assertUsable';
 import { findRelease, getChanges, getPointer, type State } from './State';

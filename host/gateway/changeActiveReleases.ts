@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { appendChange, type Change, readChanges } from '@donate-impact/build/pointer';
+import { appendChange, type Change, readChanges } from '@donate-impact/build/activeRelease';
 import type { Release, State } from '@donate-impact/build/siteState';
 import { readRelease } from './deployRelease';
 

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { readChanges } from '@donate-impact/build/pointer';
-import { changePointers } from '../changePointers';
+import { readChanges } from '@donate-impact/build/activeRelease';
+import { changePointers } from '../changeActiveReleases';
 import { createChange } from './startGateway';
 
 it('keeps every change of commands that run at the same time', async () => {
