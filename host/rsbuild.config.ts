@@ -1,3 +1,3 @@
-import { hostConfig } from '@donate-impact/build';
+import { hostConfig } from '@donate-impact/build/hostConfig';
 
 export default hostConfig(import.meta.dirname);

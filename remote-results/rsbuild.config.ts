@@ -1,3 +1,3 @@
-import { remoteConfig } from '@donate-impact/build';
+import { remoteConfig } from '@donate-impact/build/remoteConfig';
 
 export default remoteConfig('results', import.meta.dirname);

@@ -1,3 +1,3 @@
-import { remoteConfig } from '@donate-impact/build';
+import { remoteConfig } from '@donate-impact/build/remoteConfig';
 
 export default remoteConfig('wizard', import.meta.dirname);

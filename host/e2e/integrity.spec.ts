@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { appendChange, formatReleases, liveRelease } from '@donate-impact/build/activeRelease';
 import { deriveRelease } from '@donate-impact/build/deriveRelease';
-import { computeHash } from '@donate-impact/build/integrity';
+import { computeHash } from '@donate-impact/build/release';
 import type { Page } from '@playwright/test';
 import { type Answer, changed, failureInConsole, test } from './faultyGateway';
 import { getDist, getServer, whileServed } from './gateway';

@@ -3,10 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { appendChange, formatReleases, liveRelease, off } from '@donate-impact/build/activeRelease';
+import {
+  appendChange,
+  formatReleases,
+  hashOfKey,
+  liveRelease,
+  off,
+} from '@donate-impact/build/activeRelease';
 import { open, type State } from '@donate-impact/build/barriers';
 import { deriveRelease } from '@donate-impact/build/deriveRelease';
-import { hashOfKey } from '@donate-impact/build/previewKey';
 import { expect, type Page } from '@playwright/test';
 import { getDist, getServer, thisRelease, whileServed } from './gateway';
 import { copyLive } from './laterRelease';

@@ -4,8 +4,13 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { appendChange, type Change, readChanges } from '@donate-impact/build/activeRelease';
-import type { Release, State } from '@donate-impact/build/siteState';
+import {
+  appendChange,
+  type Change,
+  type Release,
+  readChanges,
+  type State,
+} from '@donate-impact/build/activeRelease';
 import { readRelease } from './deployRelease';
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findPointer, liveRelease } from '@donate-impact/build/activeRelease';
+import { type Described, findPointer, liveRelease } from '@donate-impact/build/activeRelease';
 import {
   computeSum,
   copyRelease,
@@ -13,7 +13,6 @@ import {
   parseList,
   sharedFolder,
 } from '@donate-impact/build/release';
-import type { Described } from '@donate-impact/build/siteState';
 import { parseDeclaration } from './declaration';
 
 /** Describes the live release in the folder of a part's releases. Throws if it is incomplete. */

@@ -1,5 +1,4 @@
-import { type Change, collectReleases } from '@donate-impact/build/activeRelease';
-import { hashOfKey } from '@donate-impact/build/previewKey';
+import { type Change, collectReleases, hashOfKey } from '@donate-impact/build/activeRelease';
 
 /** A release of one part that a visitor gets instead of the live one. */
 export interface Preview {

@@ -1,5 +1,5 @@
 import { none, off } from '@donate-impact/build/activeRelease';
-import { speculationFile } from '@donate-impact/build/speculationFile';
+import { speculationFile } from '@donate-impact/build/release';
 import { sendReady, sendStatus } from './answer';
 import { describeSource } from './compose';
 import { renderPart } from './renderReleases';

@@ -1,6 +1,6 @@
-import type { State } from '@donate-impact/build/siteState';
+import type { State } from '@donate-impact/build/activeRelease';
 
-export type { Release, State } from '@donate-impact/build/siteState';
+export type { Release, State } from '@donate-impact/build/activeRelease';
 
 /** Gets the changes of one part's pointer, the oldest first. */
 export function getChanges({ changes }: State, part: string) {

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 
-import { formatReleases, off } from '@donate-impact/build/activeRelease';
-import { hashOfKey } from '@donate-impact/build/previewKey';
+import { formatReleases, hashOfKey, off } from '@donate-impact/build/activeRelease';
 import { type Asked, nextPointer } from './decideChange';
 import type { State } from './State';
 import type { AssertSigned } from './signatures';

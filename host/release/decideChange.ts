@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { findCanary, findLive, formatReleases, off } from '@donate-impact/build/activeRelease';
-import { hashOfKey } from '@donate-impact/build/previewKey';
+import {
+  findCanary,
+  findLive,
+  formatReleases,
+  hashOfKey,
+  off,
+} from '@donate-impact/build/activeRelease';
 import { assertFree, assertUsable } from './assertUsable';
 import { findRelease, getChanges, getPointer, type State } from './State';
 import type { AssertSigned } from './signatures';

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { collectReleases, recentChanges } from '@donate-impact/build/activeRelease';
-import { readCommit } from '@donate-impact/build/commit';
-import type { Described } from '@donate-impact/build/siteState';
+import { collectReleases, type Described, recentChanges } from '@donate-impact/build/activeRelease';
+import { readCommit } from '@donate-impact/build/release';
 import { getChanges, type State } from './State';
 import { createSignature } from './signatures';
 import { docker, dockerShown, findSiteFolder, runOnce, type Site } from './site';

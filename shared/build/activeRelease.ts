@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keptDays } from './keptDays';
 
 /**
  * A change of a part's pointer. The pointer assigns releases to visitors. Its file is a list of changes in JSON: the last one
@@ -35,6 +35,9 @@ export const none = 'none';
 
 /** The name of a build's own pointer, in the folder of its releases. */
 export const pointerFile = 'pointer.json';
+
+/** The number of days that servers keep a release after it was last live, for tabs that are open. */
+export const keptDays = 30;
 
 /** The number of changes that a part keeps besides those of the last `keptDays`. */
 const most = 100;
@@ -135,4 +138,34 @@ export function liveRelease(part: string): string {
 /** The folder of a part's live release. */
 export function liveFolder(part: string): string {
   return join(part, liveRelease(part));
+}
+
+/** Hashes the key that opens a preview for the pointer, which everyone can read. */
+export function hashOfKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}
+
+/** A release's description of itself. */
+export interface Described {
+  part: string;
+  id: string;
+  commit: string;
+  contractVersion: string;
+  /** The paths that it claims, such as `/news /news/:id`; the shell claims none. */
+  paths: string;
+  /** The team's signature of the part and the id; empty if there is none. */
+  signature: string;
+}
+
+/** A release that has been deployed. */
+export interface Release extends Described {
+  /** When it was deployed, in seconds since 1970. */
+  deployed: number;
+}
+
+/** The pointers and releases in the site's volumes. */
+export interface State {
+  /** Every change of every part's pointer, the oldest first. */
+  changes: Change[];
+  releases: Release[];
 }

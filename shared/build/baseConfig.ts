@@ -1,9 +1,20 @@
-import { join } from 'node:path';
-import { type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { type EnvironmentConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
 import { productionRouter } from './packageAliases';
-import { routerFolder } from './sharedFolders';
+
+const manifest = createRequire(import.meta.url).resolve('@donate-impact/shared/package.json');
+
+/** The library's sources. */
+export const sourceFolder = join(dirname(manifest), 'src');
+
+/** The site's data files, which builds copy. */
+export const dataFolder = join(dirname(manifest), 'data');
+
+/** The router that the library depends on. */
+const routerFolder = dirname(createRequire(manifest).resolve('react-router/package.json'));
 
 const production = process.env.NODE_ENV === 'production';
 
@@ -40,3 +51,56 @@ export function hashedChunks(): Rspack.Configuration {
     plugins: [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] })],
   };
 }
+
+const folderOfBundle = '.cache/prerender';
+
+/** The path of an app's prerendering bundle, which runs once at build time and is never served. */
+export const prerenderBundle = (root: string) => join(root, folderOfBundle, 'index.js');
+
+interface Options {
+  entry?: string;
+  folder?: string;
+  /** The beginning of files' addresses in the markup. */
+  assetPrefix?: string;
+}
+
+/** Builds a bundle that prerenders an app in Node. It contains all code, without federation. */
+export function prerenderEnvironment(
+  root: string,
+  { entry = 'src/prerender.tsx', folder = folderOfBundle, assetPrefix = '/' }: Options = {},
+): EnvironmentConfig {
+  return {
+    source: { entry: { index: join(root, entry) } },
+    output: {
+      assetPrefix,
+      target: 'node',
+      module: true,
+      minify: false,
+      distPath: { root: join(root, folder) },
+      filename: { js: '[name].js' },
+    },
+    tools: { htmlPlugin: false, rspack: providedModules },
+  };
+}
+
+const provided = join(sourceFolder, 'provided');
+
+/** The packages of which the shell provides only a part, each with the module that defines the part. */
+const parts = {
+  'react-router-dom$': join(provided, 'reactRouterDom'),
+  'react-redux$': join(provided, 'reactRedux'),
+  'styled-components$': join(provided, 'styledComponents'),
+  '@tanstack/react-query$': join(provided, 'reactQuery'),
+};
+
+/**
+ * For builds without federation: resolves these packages to the parts that the shell provides, so that a page that imports
+ * anything else from them fails to build.
+ */
+export const providedModules: Rspack.Configuration = {
+  module: {
+    parser: { javascript: { exportsPresence: 'error' } },
+    // shared/src/app creates the stores and renders in Node; it never runs in a federated remote.
+    rules: [{ exclude: [provided, join(sourceFolder, 'app')], resolve: { alias: parts } }],
+  },
+};

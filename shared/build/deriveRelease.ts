@@ -2,8 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { liveRelease, pointerFile } from './activeRelease';
-import { computeIntegrity } from './integrity';
-import { copyRelease, findFiles, listFiles, moveRelease } from './writeRelease';
+import { computeIntegrity, copyRelease, findFiles, listFiles, moveRelease } from './writeRelease';
 
 /** Changes the text of a file of a release; returns null to remove the file. */
 export type Change = (text: string, file: string) => string | null;

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { type HtmlConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { baseConfig } from './baseConfig';
+import { baseConfig, dataFolder, prerenderEnvironment } from './baseConfig';
 import { buildFolder, pluginArtefacts } from './pluginArtifacts';
-import { prerenderEnvironment } from './prerenderEnvironment';
 import {
   developmentPort,
   type RemoteName,
@@ -11,7 +10,6 @@ import {
   sitePort,
   toDeclaration,
 } from './remotes.mjs';
-import { dataFolder } from './sharedFolders';
 
 const development = process.env.NODE_ENV === 'development';
 

@@ -15,3 +15,6 @@ if (typeof document !== 'undefined') {
   // Generous, because machines differ in speed: these timeouts only end a wait that would never succeed.
   configure({ asyncUtilTimeout: 10_000 });
 }
+
+// Mutants must not survive by the luck of random cases.
+if (process.env.STRYKER_MUTATOR_WORKER) require('fast-check').configureGlobal({ seed: 1 });

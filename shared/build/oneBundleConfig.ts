@@ -10,15 +10,12 @@ import {
   type RsbuildPlugin,
   type Rspack,
 } from '@rsbuild/core';
-import { baseConfig, hashedChunks } from './baseConfig';
+import { baseConfig, dataFolder, hashedChunks, prerenderEnvironment } from './baseConfig';
 import { pageTemplate } from './hostConfig';
-import { computeIntegrity } from './integrity';
 import { buildFolder } from './pluginArtifacts';
-import { prerenderEnvironment } from './prerenderEnvironment';
 import { remoteNamed } from './remotes.mjs';
-import { dataFolder } from './sharedFolders';
 import { fillTemplate, withScripts, writePage } from './writePages';
-import { writeRelease } from './writeRelease';
+import { computeIntegrity, writeRelease } from './writeRelease';
 
 interface Renderer {
   renderPage: (route: Route) => Promise<Prerendered>;

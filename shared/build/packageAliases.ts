@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 /**
  * Aliases to the router's production build: its exports name the development build, whatever the mode
@@ -12,3 +13,20 @@ export function productionRouter(routerFolder: string): Record<string, string> {
     'react-router/dom$': join(folder, 'dom-export.mjs'),
   };
 }
+
+const enhanced = createRequire(
+  createRequire(import.meta.url).resolve('@module-federation/enhanced/rspack'),
+);
+const tools = createRequire(enhanced.resolve('@module-federation/runtime-tools'));
+const packages = ['@module-federation/webpack-bundler-runtime', '@module-federation/runtime'];
+
+/**
+ * Aliases for the federation runtime in a remote's entry: the plugin imports the CommonJS files of these packages, which cannot
+ * be tree-shaken. The ES modules beside them halve an entry (44.1 to 21.5 kB, with Brotli 11.9 to 6.5).
+ */
+export const bundlerRuntime = Object.fromEntries(
+  packages.map((name) => {
+    const file = tools.resolve(name);
+    return [file, join(dirname(file), 'bundler.js')];
+  }),
+);

@@ -2,12 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@donate-impact/shared/contract';
 import type { RsbuildPlugin } from '@rsbuild/core';
-import { readCommit } from './readCommit';
 import type { RemoteName } from './remotes.mjs';
 import { writeContents } from './writeContents';
 import { writeFragments } from './writeFragments';
 import { writePages } from './writePages';
-import { writeRelease } from './writeRelease';
+import { readCommit, writeRelease } from './writeRelease';
 
 interface Options {
   name: 'host' | RemoteName;

@@ -11,9 +11,20 @@ import {
   type Rspack,
   rspack,
 } from '@rsbuild/core';
+<<<<<<< HEAD
 import { baseConfig, hashedChunks } from './baseConfig';
+=======
+import {
+  baseConfig,
+  dataFolder,
+  hashedChunks,
+  prerenderEnvironment,
+  providedModules,
+  sourceFolder,
+} from './baseConfig';
+import { bundlerRuntime } from './packageAliases';
+>>>>>>> 1e54bb3 (refactor(build): what one idea needs stands in one file)
 import { buildFolder, pluginArtefacts } from './pluginArtifacts';
-import { prerenderEnvironment, providedModules } from './prerenderEnvironment';
 import {
   developmentPort,
   type RemoteName,
@@ -22,7 +33,6 @@ import {
   type Singleton,
   singletons,
 } from './remotes.mjs';
-import { dataFolder, sourceFolder } from './sharedFolders';
 
 const unusedEntry = 'unused';
 

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import type { RemoteDeclaration } from '@donate-impact/shared/contract';
-import { computeIntegrity } from './integrity';
-import { prerenderBundle } from './prerenderEnvironment';
+import { prerenderBundle } from './baseConfig';
 import { type RemoteName, toDeclaration } from './remotes.mjs';
+import { computeIntegrity } from './writeRelease';
 
 const manifestFile = 'mf-manifest.json';
 

@@ -5,9 +5,8 @@ import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { paths } from '@donate-impact/shared/routes';
 import { dark, declarations, light } from '@donate-impact/shared/ui/tokens';
-import { computeIntegrity } from './integrity';
-import { prerenderBundle } from './prerenderEnvironment';
-import { speculationFile } from './speculationFile';
+import { prerenderBundle } from './baseConfig';
+import { computeIntegrity, speculationFile } from './writeRelease';
 
 interface PrerenderModule {
   /** Renders the frame of every page, with `marker` where the page goes. */

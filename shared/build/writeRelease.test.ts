@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { liveFolder, liveRelease, parseChanges, pointerFile } from './activeRelease';
-import { keptDays } from './keptDays';
+import { keptDays, liveFolder, liveRelease, parseChanges, pointerFile } from './activeRelease';
 import {
   computeSum,
   copyRelease,

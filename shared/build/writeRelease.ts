@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
@@ -9,16 +10,19 @@ import {
   type Change,
   findLive,
   findPointer,
+  keptDays,
   readChanges,
   recentChanges,
 } from './activeRelease';
-import { keptDays } from './keptDays';
 
 /** A release's list of its files, in the format of `sha256sum -c`. */
 export const listFile = 'files.sha256';
 
 /** The folder of the files whose names contain the hash of their content. All releases of a part share it. */
 export const sharedFolder = 'static';
+
+/** The file of a shell's release that tells browsers what to load ahead on the landing page. */
+export const speculationFile = 'pages/speculation.json';
 
 // Files that do not count as content: those about the build, such as its version and its signature, and the compressed
 // copies, which differ between versions of Node.
@@ -98,6 +102,28 @@ export function getId(list: string) {
 /** A SHA-256 in hexadecimal digits. */
 export function computeSum(content: string | Buffer) {
   return createHash('sha256').update(content).digest('hex');
+}
+
+/** The hash of a file's content as browsers check it: the value of an `integrity` attribute, with SHA-384. */
+export async function computeIntegrity(path: string): Promise<string> {
+  return computeHash(await readFile(path));
+}
+
+/** The same hash for content that is not in a file. */
+export function computeHash(content: string | Buffer) {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+/** The commit of a checkout: from COMMIT, otherwise from git, otherwise `unknown`. */
+export function readCommit(root: string) {
+  if (process.env.COMMIT) return process.env.COMMIT;
+  try {
+    return execFileSync('git', ['rev-parse', '--short=12', 'HEAD'], { cwd: root, stdio: 'pipe' })
+      .toString()
+      .trim();
+  } catch {
+    return 'unknown';
+  }
 }
 
 async function makeLive(name: string, part: string, id: string) {

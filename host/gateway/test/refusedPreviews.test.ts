@@ -1,4 +1,4 @@
-import { hashOfKey } from '@donate-impact/build/previewKey';
+import { hashOfKey } from '@donate-impact/build/activeRelease';
 import { type Answer, ask, findRelease, parseConfig } from './ask';
 import { deployPreview, expired, type Served, startGateway } from './startGateway';
 

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import {
   appendChange,
   type Change,
+  hashOfKey,
   liveFolder,
   liveRelease,
   pointerFile,
 } from '@donate-impact/build/activeRelease';
 import { deriveRelease, type Change as FileChange } from '@donate-impact/build/deriveRelease';
-import { hashOfKey } from '@donate-impact/build/previewKey';
 import { sharedFolder } from '@donate-impact/build/release';
 import { appFolders, getDists, partNames } from '@donate-impact/build/remotes';
 import { createGateway, type GatewaySettings } from '../createGateway';

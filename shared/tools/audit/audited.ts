@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { computeHash } from '@donate-impact/build/integrity';
+import { computeHash } from '@donate-impact/build/release';
 import { parseCandidates } from '@donate-impact/shared/candidates';
 import { root } from '../start/npm.mjs';
 import { calculateFigures } from './calculateFigures';

@@ -14,7 +14,7 @@ export function createFiles(name: string, path: string, port: number): Record<st
   } satisfies Omit<Declaration, 'name'> & { name: string };
   return {
     'remote.json': JSON.stringify(declaration),
-    'rsbuild.config.ts': `import { remoteConfig } from '@donate-impact/build';
+    'rsbuild.config.ts': `import { remoteConfig } from '@donate-impact/build/remoteConfig';
 
 export default remoteConfig('${name}', import.meta.dirname);
 `,
@@ -44,15 +44,14 @@ it('has a heading and the title of the page', () => {
   expect(document.title).toBe('${page} · Donate Impact');
 });
 `,
-    'e2e/states.ts': `import { open, type State } from '@donate-impact/build/barriers';
+    'e2e/states.ts': `import { open, type State, expectNoBarriers } from '@donate-impact/build/barriers';
 
 /** Every state of this remote's screens. */
 export const states: State[] = [
   { screen: '${page}', name: 'shown', reach: (page) => open(page, '${path}', '${page}') },
 ];
 `,
-    'e2e/accessibility.spec.ts': `import { expectNoBarriers } from '@donate-impact/build/barriers';
-import { test } from '@playwright/test';
+    'e2e/accessibility.spec.ts': `import { test } from '@playwright/test';
 import { states } from './states';
 
 for (const state of states)

@@ -1,5 +1,4 @@
-import { computeHash } from '@donate-impact/build/integrity';
-import { computeSum, getId, listFile } from '@donate-impact/build/release';
+import { computeHash, computeSum, getId, listFile } from '@donate-impact/build/release';
 import type { SiteConfig } from '@donate-impact/shared/contract';
 
 /** The result for one part of a site. */

@@ -1,3 +1,0 @@
-export { hostConfig } from './hostConfig';
-export { oneBundleConfig } from './oneBundleConfig';
-export { remoteConfig } from './remoteConfig';
