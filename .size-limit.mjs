@@ -43,9 +43,9 @@ function limitPages(folder) {
   }));
 }
 
-/** The scripts of a part's live release: the last one that its pointer names. */
+/** The scripts of a part's active release. */
 function listScripts(part, pattern) {
-  const [id] = read(`${part}/dist/pointer.json`).match(/[0-9a-f]{32}(?=;"\}\s*\]\s*$)/);
+  const [id] = read(`${part}/dist/active.json`).match(/[0-9a-f]{32}(?=;"\}\s*\]\s*$)/);
   const files = read(`${part}/dist/${id}/files.sha256`).match(/static\/\S+\.js$/gm);
   return files.filter((file) => pattern.test(file)).map((file) => `${part}/dist/${file}`);
 }

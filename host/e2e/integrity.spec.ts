@@ -174,7 +174,7 @@ test('a release that was altered in storage is not shown: a visitor gets the one
   expect(await hasRun(page)).toBe(false);
 });
 
-test('a pointer is not followed in what it says of another part', async ({
+test('an active release is not followed in what it says of another part', async ({
   request,
   served,
   scratch,

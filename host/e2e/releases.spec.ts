@@ -100,7 +100,7 @@ test('an operator reads which release an error comes from that nothing catches i
   await expect(heading(page)).toHaveText(before);
 });
 
-/** Changes a part's pointer as an operator does. */
+/** Changes a part's active release as an operator does. */
 async function point(part: string, releases: string) {
   const change = { part: 'wizard', at: new Date().toISOString(), by: '', why: '', releases };
   await appendChange(part, change);

@@ -1,10 +1,10 @@
 import type { Change } from '@donate-impact/build/activeRelease';
 
-/** A gateway's source of releases and pointers. */
+/** A gateway's source of releases. */
 export interface Source {
   /** The names of the parts that the site has now: `host` and the remotes. */
   parts(): readonly string[];
-  /** The changes of a part's pointer, the oldest first: the same array until the pointer changes. */
+  /** The changes of a part's active release, the oldest first: the same array until the active release changes. */
   changes(part: string): readonly Change[];
   /**
    * The bytes of a file in the folder of a part's releases, such as `<id>/mf-manifest.json`; null if it is not there.

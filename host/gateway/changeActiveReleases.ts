@@ -14,19 +14,19 @@ import {
 import { readRelease } from './deployRelease';
 
 /**
- * Changes one part's pointer: prints the state of the site as a line of JSON, then reads a change as a line of JSON from its
+ * Changes one part's active release: prints the state of the site as a line of JSON, then reads a change as a line of JSON from its
  * input and makes it. Ends without a change if the input ends.
  * @param parts the folder with the folders of every part's releases
- * @param pointers the folder of the pointers that commands have changed
+ * @param active the folder of the active releases that commands have changed
  */
-export async function changePointers(
+export async function changeActiveReleases(
   parts: string,
-  pointers: string,
+  active: string,
   input: Readable = process.stdin,
 ) {
-  const changed = readChanges(pointers);
+  const changed = readChanges(active);
   const names = existsSync(parts) ? readdirSync(parts) : [];
-  // The pointer in a part's first release applies until a command changes the part's pointer.
+  // What a part's first release names is active until a command changes it.
   const brought = names
     .filter((name) => !changed.some(({ part }) => part === name))
     .flatMap((name) => readChanges(join(parts, name)).filter(({ part }) => part === name));
@@ -35,11 +35,11 @@ export async function changePointers(
   console.log(JSON.stringify(state));
   for await (const line of createInterface({ input })) {
     const change: Change = JSON.parse(line);
-    await locked(join(pointers, '.lock'), async () => {
+    await locked(join(active, '.lock'), async () => {
       // Another part's command may have changed the file meanwhile.
-      const isFirst = !readChanges(pointers).some(({ part }) => part === change.part);
+      const isFirst = !readChanges(active).some(({ part }) => part === change.part);
       const first = isFirst ? brought.filter(({ part }) => part === change.part) : [];
-      await appendChange(pointers, ...first, change);
+      await appendChange(active, ...first, change);
     });
     return;
   }

@@ -1,6 +1,6 @@
 import { resolve4 } from 'node:dns/promises';
 import { createServer } from 'node:http';
-import { changePointers } from './changeActiveReleases';
+import { changeActiveReleases } from './changeActiveReleases';
 import { createFileServer } from './createFileServer';
 import { createGateway } from './createGateway';
 import { deployRelease, describeRelease } from './deployRelease';
@@ -19,7 +19,7 @@ const commands: Record<string, () => Promise<void>> = {
     console.log(JSON.stringify(await describeRelease('/files')));
   },
   deploy: () => deployRelease('/files', '/to', options),
-  change: () => changePointers('/parts', '/pointers'),
+  change: () => changeActiveReleases('/parts', '/active'),
   async ask() {
     console.log(JSON.stringify(await askGateways(options[0] ?? '')));
   },
@@ -46,13 +46,17 @@ async function serveFiles(folder: string) {
 }
 
 async function serveSite() {
-  const { PARTS = 'host', POINTERS_ADDRESS = 'pointers:8080', KNOWN = '/pointers' } = process.env;
+  const {
+    PARTS = 'host',
+    ACTIVE_RELEASES_ADDRESS = 'active-releases:8080',
+    KNOWN = '/active',
+  } = process.env;
   const addresses = PARTS.split(' ').map((part) => {
     return [part, process.env[`${part.toUpperCase()}_ADDRESS`] || `${part}:8080`] as const;
   });
   const source = await httpSource({
     addresses: Object.fromEntries(addresses),
-    pointers: POINTERS_ADDRESS,
+    active: ACTIVE_RELEASES_ADDRESS,
     known: KNOWN,
   });
   const settings = readSettings(process.env);

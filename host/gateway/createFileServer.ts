@@ -3,7 +3,7 @@ import { sendStatus } from './answer';
 import { folderSource } from './folderSource';
 
 /**
- * Serves the files of a folder unchanged to gateways: a part's releases, or the pointers. Gateways verify the files.
+ * Serves the files of a folder unchanged to gateways: a part's releases, or the active releases. Gateways verify the files.
  * @param folder its path
  */
 export function createFileServer(folder: string) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Described, findPointer, liveRelease } from '@donate-impact/build/activeRelease';
+import { type Described, findActive, liveRelease } from '@donate-impact/build/activeRelease';
 import {
   computeSum,
   copyRelease,
@@ -17,7 +17,7 @@ import { parseDeclaration } from './declaration';
 
 /** Describes the live release in the folder of a part's releases. Throws if it is incomplete. */
 export async function describeRelease(folder: string): Promise<Described> {
-  const [part = '', id] = [findPointer(folder)?.part, liveRelease(folder)];
+  const [part = '', id] = [findActive(folder)?.part, liveRelease(folder)];
   await assertWhole(folder, id);
   return readRelease(folder, part, id);
 }

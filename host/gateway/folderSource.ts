@@ -1,10 +1,10 @@
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Change, pointerFile, readChanges } from '@donate-impact/build/activeRelease';
+import { activeFile, type Change, readChanges } from '@donate-impact/build/activeRelease';
 import type { Source } from './Source';
 
-interface Pointer {
+interface Known {
   /** The time of the last look at the file. */
   at: number;
   stamp: string;
@@ -14,10 +14,10 @@ interface Pointer {
 /**
  * Reads releases from folders of this machine.
  * @param folders returns the folder of each part's releases, at every request
- * @param freshMs the number of milliseconds before a pointer is read again
+ * @param freshMs the number of milliseconds before a file is read again
  */
 export function folderSource(folders: () => Readonly<Record<string, string>>, freshMs = 0): Source {
-  const pointers = new Map<string, Pointer>();
+  const files = new Map<string, Known>();
   const getFolder = (part: string) =>
     Object.hasOwn(folders(), part) ? folders()[part] : undefined;
   return {
@@ -25,16 +25,16 @@ export function folderSource(folders: () => Readonly<Record<string, string>>, fr
     changes(part) {
       const folder = getFolder(part);
       if (!folder) return none;
-      const known = pointers.get(folder);
+      const known = files.get(folder);
       const at = performance.now();
       if (known && at - known.at < freshMs) return known.changes;
-      const stamp = readStamp(join(folder, pointerFile)) ?? '';
+      const stamp = readStamp(join(folder, activeFile)) ?? '';
       if (known) known.at = at;
       if (known?.stamp === stamp) return known.changes;
       const read = readChanges(folder).filter((change) => change.part === part);
-      // A pointer that cannot be read changes nothing.
+      // A file that cannot be read changes nothing.
       const changes = read.length > 0 ? read : (known?.changes ?? read);
-      pointers.set(folder, { at, stamp, changes });
+      files.set(folder, { at, stamp, changes });
       return changes;
     },
     async read(part, file) {

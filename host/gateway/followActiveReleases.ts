@@ -1,34 +1,34 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Change, parseChanges, pointerFile } from '@donate-impact/build/activeRelease';
+import { activeFile, type Change, parseChanges } from '@donate-impact/build/activeRelease';
 
 interface Options {
   /** The names of the parts whose servers have an address. */
   parts: readonly string[];
-  /** Host and port of the server of the pointers. */
-  pointers: string;
-  /** The folder that keeps the pointers for the next start. */
+  /** Host and port of the server of the active releases. */
+  active: string;
+  /** The folder that keeps the active releases for the next start. */
   known: string;
   /** The content of a file in the folder of a part's releases. */
   fetchFile: (part: string, file: string) => Promise<Buffer | null>;
 }
 
-/** The changes of every part's pointer that commands have made. */
+/** The changes of every part's active release that commands have made. */
 const everyMs = 200;
 const firstTries = 50;
 
 /**
- * Follows the pointers: requests them five times a second until `end` is called. For a part whose pointer has never changed,
- * the pointer in its first release applies. Resolves once every part has a pointer, or after ten seconds.
+ * Follows the active releases: requests them five times a second until `end` is called. For a part whose active release has never changed,
+ * the one that its first release names applies. Resolves once every part has an active release, or after ten seconds.
  */
-export async function followPointers({ parts, pointers, known, fetchFile }: Options) {
+export async function followActiveReleases({ parts, active, known, fetchFile }: Options) {
   const brought = new Map<string, readonly Change[]>();
   let changed = new Map<string, readonly Change[]>();
   let etag = '';
   let isEnding = false;
 
-  take(await readText(join(known, pointerFile)));
+  take(await readText(join(known, activeFile)));
   for (const part of parts) bring(part, await readText(join(known, `${part}.json`)));
   // The site does not wait forever for a part that is missing.
   for (let tries = 0; tries < firstTries && !(await follow()); tries += 1) await sleep(everyMs);
@@ -49,16 +49,16 @@ export async function followPointers({ parts, pointers, known, fetchFile }: Opti
     }
   }
 
-  /** Asks once. Resolves to true if every part has a pointer. */
+  /** Asks once. Resolves to true if every part has an active release. */
   async function follow() {
-    const answer = await ask(`http://${pointers}/${pointerFile}`, etag).catch(() => null);
+    const answer = await ask(`http://${active}/${activeFile}`, etag).catch(() => null);
     const text = answer?.ok ? await answer.text().catch(() => '') : '';
     if (take(text)) {
       etag = answer?.headers.get('etag') ?? '';
-      await keep(join(known, pointerFile), text);
+      await keep(join(known, activeFile), text);
     }
     for (const part of parts.filter((each) => !brought.has(each) && !changed.has(each))) {
-      const first = (await fetchFile(part, pointerFile).catch(() => null))?.toString() ?? '';
+      const first = (await fetchFile(part, activeFile).catch(() => null))?.toString() ?? '';
       if (bring(part, first)) await keep(join(known, `${part}.json`), first);
     }
     return parts.every((part) => brought.has(part) || changed.has(part));

@@ -4,32 +4,32 @@ import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Change, collectReleases, recentChanges } from '@donate-impact/build/activeRelease';
 import { listFile } from '@donate-impact/build/release';
-import { ask, followPointers, keep } from './followActiveReleases';
+import { ask, followActiveReleases, keep } from './followActiveReleases';
 import type { Source } from './Source';
 
 interface Options {
   /** Host and port of the server of each part's releases, by the part's name. */
   addresses: Readonly<Record<string, string>>;
-  /** Host and port of the server of the pointers. */
-  pointers: string;
-  /** The folder that keeps pointers and pages for the next start. */
+  /** Host and port of the server of the active releases. */
+  active: string;
+  /** The folder that keeps active releases and pages for the next start. */
   known: string;
 }
 
 // The files that pages are composed of: a gateway that restarts needs them even if the part's server is down.
 const isKept = (file: string) => file.endsWith(`/${listFile}`) || /^\w+\/pages\//.test(file);
 
-/** Reads releases from the servers of the parts, and follows the pointers. */
+/** Reads releases from the servers of the parts, and follows the active releases. */
 export async function httpSource({
   addresses,
-  pointers,
+  active,
   known,
 }: Options): Promise<Source & { end: () => void }> {
   const down = new Set<string>();
   const parts = Object.keys(addresses);
   // The name of a part that was added later is its address.
   const getAddress = (part: string) => addresses[part] ?? `${part}:8080`;
-  const followed = await followPointers({ parts, pointers, known, fetchFile });
+  const followed = await followActiveReleases({ parts, active, known, fetchFile });
   for (const part of parts) await forgetOld(join(known, part), followed.changes(part));
 
   async function fetchFile(part: string, file: string) {

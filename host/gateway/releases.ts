@@ -9,7 +9,7 @@ import {
 import { readReleases } from './readReleases';
 import type { Source } from './Source';
 
-/** The change of a part's pointer that is in force. */
+/** The change of a part's active release that is in force. */
 export interface InForce {
   /** Undefined if every change names an unknown release. */
   change: Change | undefined;
@@ -21,14 +21,14 @@ export interface InForce {
 
 export type Releases = ReturnType<typeof createReleases>;
 
-/** Reads the parts' releases, and finds the changes in force; it keeps those until a pointer changes. */
+/** Reads the parts' releases, and finds the changes in force; it keeps those until an active release changes. */
 export function createReleases(source: Source, refuse: (message: string) => void) {
   const { list, release, declaration } = readReleases(source, refuse);
   const force = new Map<string, { changes: readonly Change[] } & InForce>();
   const deciding = new Map<string, Promise<InForce>>();
   const named = new WeakMap<readonly Change[], ReadonlySet<string>>();
 
-  /** Returns true if the history of a part's pointer names a release. Reads the history once after each change. */
+  /** Returns true if the history of a part's active release names a release. Reads the history once after each change. */
   function isNamed(part: string, id: string) {
     const changes = source.changes(part);
     const ids = named.get(changes) ?? collectReleases(changes);
@@ -46,7 +46,7 @@ export function createReleases(source: Source, refuse: (message: string) => void
   }
 
   /**
-   * Finds the change of a part's pointer that is in force: the last one whose releases are all known. Resolves with the
+   * Finds the change of a part's active release that is in force: the last one whose releases are all known. Resolves with the
    * previous result while a server takes longer than `patienceMs` to send a new release.
    */
   async function inForce(part: string): Promise<InForce> {

@@ -13,7 +13,7 @@ interface Part {
   part: string;
   /** The `version.json` of the visitor's release; `off`, or undefined if the part's server does not answer. */
   version: string | undefined;
-  /** The changes of its pointer, the oldest first. */
+  /** The changes of its active release, the oldest first. */
   changes: readonly Change[];
   /** The one that is in force, if any. */
   inForce: Change | undefined;
@@ -32,17 +32,17 @@ ${renderReleases(releases)}</section>
 `;
 }
 
-function renderReleases({ changes, inForce: pointer, failuresOf }: Omit<Part, 'part' | 'version'>) {
+function renderReleases({ changes, inForce: active, failuresOf }: Omit<Part, 'part' | 'version'>) {
   const newest = [...changes].reverse();
   if (newest.length === 0) return '<p>No release of it is known.</p>\n';
   const rows = [...collectReleases(newest)].slice(0, most).map((id) => {
-    const numbers = `<td>${getVisitors(pointer, id)}</td><td>${failuresOf(id)}</td>`;
+    const numbers = `<td>${getVisitors(active, id)}</td><td>${failuresOf(id)}</td>`;
     return `<tr><th scope="row">${code(id)}</th>${numbers}</tr>`;
   });
   const columns = ['Release', 'Visitors', 'Failures'];
   const lines = [
-    ...(pointer === newest[0] ? [] : [withoutEffect]),
-    ...(pointer ? renderState(pointer, newest.slice(newest.indexOf(pointer))) : []),
+    ...(active === newest[0] ? [] : [withoutEffect]),
+    ...(active ? renderState(active, newest.slice(newest.indexOf(active))) : []),
     '<table>',
     `<tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr>`,
     ...rows,
@@ -63,17 +63,17 @@ const withoutEffect =
   '<p><strong>The last change has no effect:</strong> the pages of its release are missing, or not as they were released.</p>';
 
 /** Renders the releases in force, since when, by whom and why. */
-function renderState(pointer: Change, newest: Change[]) {
-  const live = findLive(pointer);
-  const canary = findCanary(pointer);
+function renderState(active: Change, newest: Change[]) {
+  const live = findLive(active);
+  const canary = findCanary(active);
   const since = (same: (change: Change) => boolean) => {
     const other = newest.findIndex((change) => !same(change));
-    return `since ${said(newest.at(other === -1 ? -1 : other - 1) ?? pointer)}`;
+    return `since ${said(newest.at(other === -1 ? -1 : other - 1) ?? active)}`;
   };
   const sinceLive = since((change) => findLive(change) === live);
   if (live === off) return [`<p><strong>Switched off</strong> ${sinceLive}</p>`];
   return [
-    `<p><strong>Live for ${getVisitors(pointer, live)} of the visitors:</strong> ${code(live)} ${sinceLive}</p>`,
+    `<p><strong>Live for ${getVisitors(active, live)} of the visitors:</strong> ${code(live)} ${sinceLive}</p>`,
     ...(canary
       ? [
           `<p><strong>Canary for ${canary.share} % of the visitors:</strong> ${code(canary.id)} ${since(
@@ -84,11 +84,11 @@ function renderState(pointer: Change, newest: Change[]) {
   ];
 }
 
-function getVisitors(pointer: Change | undefined, id: string) {
-  if (!pointer) return '0 %';
-  const canary = findCanary(pointer);
+function getVisitors(active: Change | undefined, id: string) {
+  if (!active) return '0 %';
+  const canary = findCanary(active);
   if (id === canary?.id) return `${canary.share} %`;
-  return id === findLive(pointer) ? `${others(canary)} %` : '0 %';
+  return id === findLive(active) ? `${others(canary)} %` : '0 %';
 }
 
 const others = (canary: Canary | null) => 100 - (canary?.share ?? 0);

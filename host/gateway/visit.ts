@@ -41,7 +41,7 @@ interface Shared {
 
 /**
  * Creates the function that decides which releases a visitor gets: those of a preview, those of a canary, or the live ones.
- * Visitors without a cookie or a query share one decision until a pointer changes.
+ * Visitors without a cookie or a query share one decision until an active release changes.
  */
 export function createVisits(site: Site) {
   const { source, settings } = site;

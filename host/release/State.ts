@@ -2,13 +2,13 @@ import type { State } from '@donate-impact/build/activeRelease';
 
 export type { Release, State } from '@donate-impact/build/activeRelease';
 
-/** Gets the changes of one part's pointer, the oldest first. */
+/** Gets the changes of one part's active release, the oldest first. */
 export function getChanges({ changes }: State, part: string) {
   return changes.filter((change) => change.part === part);
 }
 
 /** The change that is in force; undefined if the part was never deployed. */
-export function getPointer(state: State, part: string) {
+export function getActive(state: State, part: string) {
   return getChanges(state, part).at(-1);
 }
 

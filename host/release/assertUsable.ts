@@ -2,7 +2,7 @@ import { findCanary, findLive } from '@donate-impact/build/activeRelease';
 import { remoteNames } from '@donate-impact/build/remotes';
 import { fitOf } from '@donate-impact/shared/contract';
 import type { Asked } from './decideChange';
-import { findRelease, getPointer, type Release, type State } from './State';
+import { findRelease, getActive, type Release, type State } from './State';
 import { UserError } from './UserError';
 
 /** Throws if a release is gone, if the live shell would refuse it, or if it is a shell that would refuse a live remote. */
@@ -23,8 +23,8 @@ export function assertUsable(state: State, part: string, id: string, asked: Aske
 
 /** The releases of a part that visitors get: the live one, and the canary. */
 function getShown(state: State, part: string): Release[] {
-  const pointer = getPointer(state, part);
-  const ids = pointer ? [findLive(pointer), findCanary(pointer)?.id ?? ''] : [];
+  const active = getActive(state, part);
+  const ids = active ? [findLive(active), findCanary(active)?.id ?? ''] : [];
   return ids.flatMap((id) => findRelease(state, part, id) ?? []);
 }
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { type Asked, nextPointer } from './decideChange';
+import { type Asked, decideChange } from './decideChange';
 import { deploy, describeImage, findImage, signImage } from './deploy';
 import { awaitEffect } from './gateways';
 import { readKeys } from './signatures';
@@ -12,7 +12,7 @@ export interface Options extends Asked {
 }
 
 /** Runs a command that changes what visitors get. Resolves with what it did and how to undo it, as sentences. */
-export function changePointer(site: Site, part: string, command: string, options: Options) {
+export function changeActiveRelease(site: Site, part: string, command: string, options: Options) {
   return transaction(site, part, async (state, change) => {
     const assertSigned = readKeys(site.keys && resolve(findSiteFolder(), site.keys));
     const image = command === 'rollout' ? await findImage(site, part, options.image) : '';
@@ -21,7 +21,7 @@ export function changePointer(site: Site, part: string, command: string, options
       await signImage(image, part, process.env.RELEASE_KEY);
     const release = image ? await describeImage(image, part) : null;
     const asked = { ...options, ...release };
-    const { releases, deployed, key, done, hint } = nextPointer(
+    const { releases, deployed, key, done, hint } = decideChange(
       state,
       part,
       command,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 import { formatReleases, hashOfKey, off } from '@donate-impact/build/activeRelease';
-import { type Asked, nextPointer } from './decideChange';
+import { type Asked, decideChange } from './decideChange';
 import type { State } from './State';
 import type { AssertSigned } from './signatures';
 
@@ -47,7 +47,7 @@ it('the shell cannot be switched off', () => {
   expect(() => getNext(createState([]), 'host', 'switch-off')).toThrow('it is every page');
 });
 
-it('a preview keeps the pointer and names the release beside it', () => {
+it('a preview keeps the active release and names the release beside it', () => {
   const asked = { id: third, contract: '2.0', preview: true };
 
   const next = getNext(createState([canary]), 'wizard', 'rollout', asked);
@@ -211,10 +211,10 @@ function getNext(
   asked: Asked = {},
   assertSigned: AssertSigned = () => {},
 ) {
-  return nextPointer(state, part, command, asked, assertSigned);
+  return decideChange(state, part, command, asked, assertSigned);
 }
 
-/** A site whose wizard has had these releases, each live or as a pointer's text, the last one now. */
+/** A site whose wizard has had these releases, each live or as the text of a change, the last one now. */
 function createState(history: readonly string[], contracts: Record<string, string> = {}): State {
   const change = (part: string, entry: string) => ({
     part,

@@ -7,7 +7,7 @@ import {
   off,
 } from '@donate-impact/build/activeRelease';
 import { assertFree, assertUsable } from './assertUsable';
-import { findRelease, getChanges, getPointer, type State } from './State';
+import { findRelease, getActive, getChanges, type State } from './State';
 import type { AssertSigned } from './signatures';
 import { UserError } from './UserError';
 
@@ -29,9 +29,9 @@ export interface Asked {
   preview?: boolean;
 }
 
-/** The change of a part's pointer that a command makes, and the message about it. */
+/** The change of a part's active release that a command makes, and the message about it. */
 export interface Next {
-  /** The pointer's new text; without it, the pointer stays as it is. */
+  /** The active releases; without them, those before stay active. */
   releases?: string;
   /** A release that only previews show. */
   deployed?: string;
@@ -96,10 +96,10 @@ const rules: Record<string, (now: ReturnType<typeof describeState>, asked: Asked
 };
 
 /**
- * Decides how a command changes a part's pointer. Throws when the command is impossible in this state, when a release is not
+ * Decides how a command changes a part's active release. Throws when the command is impossible in this state, when a release is not
  * signed, when another part has one of its paths, or when the shell would then refuse a remote.
  */
-export function nextPointer(
+export function decideChange(
   state: State,
   part: string,
   command: string,
@@ -118,15 +118,15 @@ export function nextPointer(
 }
 
 function describeState(state: State, part: string) {
-  const pointer = getPointer(state, part);
-  if (!pointer)
+  const active = getActive(state, part);
+  if (!active)
     throw new UserError(`${part} has no release yet. Start the site: docker compose up -d --wait`);
-  const live = findLive(pointer);
+  const live = findLive(active);
   const lives = getChanges(state, part).map(findLive);
   // The live release before the current one, or before the part was switched off.
   const before = lives.findLast((id) => id !== live && id !== off);
-  const isFirst = pointer.by === 'build';
-  return { part, releases: pointer.releases, live, canary: findCanary(pointer), before, isFirst };
+  const isFirst = active.by === 'build';
+  return { part, releases: active.releases, live, canary: findCanary(active), before, isFirst };
 }
 
 function makeLive(released: string, left: string, done: string): Next {

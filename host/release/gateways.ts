@@ -10,20 +10,20 @@ export function readMetrics(site: Site): Promise<Record<string, Metric[]>> {
   return ask(site, '/metrics.json');
 }
 
-/** Waits until every gateway follows a change of a pointer, and says after how many seconds that was. */
+/** Waits until every gateway follows a change of an active release, and says after how many seconds that was. */
 export async function awaitEffect(site: Site, part: string, at: string) {
   const began = Date.now();
   while (Date.now() - began < patienceMs) {
-    const pointers: Record<string, Change>[] = Object.values(await ask(site, '/pointers.json'));
-    if (pointers.length > 0 && pointers.every((changes) => changes[part]?.at === at))
+    const active: Record<string, Change>[] = Object.values(await ask(site, '/active.json'));
+    if (active.length > 0 && active.every((changes) => changes[part]?.at === at))
       return `, at every gateway after ${((Date.now() - began) / 1000).toFixed(1)} s.`;
     await sleep(100);
   }
-  return ', but not every gateway goes by it yet; each will as soon as it can reach the pointers.';
+  return ', but not every gateway goes by it yet; each will as soon as it can reach the active releases.';
 }
 
-/** Sends the request from the pointers' container, which is in the gateways' network. */
+/** Sends the request from the container of the active releases, which is in the gateways' network. */
 async function ask(site: Site, path: string) {
-  const [pointers = ''] = await listContainers(site, 'pointers');
-  return JSON.parse(await docker('exec', pointers, 'gateway', 'ask', path).catch(() => '{}'));
+  const [active = ''] = await listContainers(site, 'active-releases');
+  return JSON.parse(await docker('exec', active, 'gateway', 'ask', path).catch(() => '{}'));
 }

@@ -25,7 +25,7 @@ Example: npm run key -w FOLDER -- --to ~/keys/FOLDER.pem`,
   sign: `Signs the release in an image with the private key in the file RELEASE_KEY. Push the image afterwards. If RELEASE_KEY
 is set, a rollout that builds its own image signs it.
 Example: RELEASE_KEY=~/keys/FOLDER.pem npm run sign -w FOLDER -- --image registry/FOLDER:2`,
-  releases: `Lists the part's releases, who gets which, and every change of its pointer.
+  releases: `Lists the part's releases, who gets which, and every change of its active release.
 Example: npm run releases -w FOLDER`,
 };
 

@@ -1,16 +1,16 @@
 import { findCanary, findLive } from '@donate-impact/build/activeRelease';
-import { getChanges, getPointer } from './State';
+import { getActive, getChanges } from './State';
 import type { Site } from './site';
 import { transaction } from './transaction';
 
-/** Lists a part's releases and the changes of its pointer, the newest first. */
+/** Lists a part's releases and the changes of its active release, the newest first. */
 export function listReleases(site: Site, part: string) {
   return transaction(site, null, async (state) => {
-    const pointer = getPointer(state, part);
-    const canary = pointer && findCanary(pointer);
+    const active = getActive(state, part);
+    const canary = active && findCanary(active);
     const visitors = (id: string) => {
       if (canary?.id === id) return `${canary.share} %`;
-      if (pointer && findLive(pointer) === id) return canary ? `${100 - canary.share} %` : 'all';
+      if (active && findLive(active) === id) return canary ? `${100 - canary.share} %` : 'all';
       return '';
     };
     const releases = state.releases

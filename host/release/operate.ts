@@ -1,6 +1,6 @@
 #!/usr/bin/env tsx
 import { partNames } from '@donate-impact/build/remotes';
-import { changePointer } from './changeActiveRelease';
+import { changeActiveRelease } from './changeActiveRelease';
 import { signImage } from './deploy';
 import { getHelp } from './help';
 import { listReleases } from './listReleases';
@@ -28,7 +28,7 @@ async function run() {
   if (command === 'sign') return console.log(await sign(part, options.image ?? ''));
   const site = await readSite();
   if (command === 'releases') return console.log(await listReleases(site, part));
-  console.log(await changePointer(site, part, command, options));
+  console.log(await changeActiveRelease(site, part, command, options));
   if (milliseconds) console.log(await watch(site, part, milliseconds));
 }
 

@@ -15,8 +15,8 @@ type To = Omit<Change, 'part' | 'at' | 'by'>;
 const startsWithinMs = 10_000;
 
 /**
- * Runs `work` while no other command changes the part's pointer. The lock is the name of the container of
- * changePointers.ts: an engine runs only one of that name, and removes it however this process ends. Without a part, nothing
+ * Runs `work` while no other command changes the part's active release. The lock is the name of the container of
+ * changeActiveReleases.ts: an engine runs only one of that name, and removes it however this process ends. Without a part, nothing
  * is locked and nothing can change.
  * @param work gets the state of the site, and a function that makes one change, completely or not at all, and gives its time
  */
@@ -28,8 +28,8 @@ export async function transaction<Result>(
   const name = `${project}-changes-${part}`;
   const lock = part ? ['--name', name] : [];
   const releases = partNames.flatMap((name) => ['-v', `${project}_${name}:/parts/${name}:ro`]);
-  const volumes = [...releases, '-v', `${project}_pointers:/pointers`];
-  const command = ['--entrypoint', 'gateway', services.pointers?.image ?? '', 'change'];
+  const volumes = [...releases, '-v', `${project}_active-releases:/active`];
+  const command = ['--entrypoint', 'gateway', services['active-releases']?.image ?? '', 'change'];
   if (part) await removeUnstarted(name);
   const child = spawn('docker', [...runOnce, '-i', ...lock, ...volumes, ...command]);
   const ended = once(child, 'exit');
@@ -41,7 +41,8 @@ export async function transaction<Result>(
       const change: Change = { part: part ?? '', at, by, ...others, releases };
       child.stdin.end(`${JSON.stringify(change)}\n`);
       const [code] = await ended;
-      if (code !== 0) throw new UserError(`The pointer of ${part} could not be changed (${code}).`);
+      if (code !== 0)
+        throw new UserError(`The active release of ${part} could not be changed (${code}).`);
       return at;
     });
   } finally {
@@ -77,6 +78,6 @@ async function printed({ stdout, stderr }: ChildProcessWithoutNullStreams) {
       'Another command is changing this part. Wait until it has ended, and try again.',
     );
   throw new UserError(
-    `The pointers cannot be read. Start the site: docker compose up -d --wait\n${complaint}`,
+    `The active releases cannot be read. Start the site: docker compose up -d --wait\n${complaint}`,
   );
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findCanary, findLive } from '@donate-impact/build/activeRelease';
-import { changePointer } from './changeActiveRelease';
+import { changeActiveRelease } from './changeActiveRelease';
 import { createCounts } from './createCounts';
 import { readMetrics } from './gateways';
 import { enoughRequests, inWords, judge } from './judge';
-import { getPointer } from './State';
+import { getActive } from './State';
 import type { Site } from './site';
 import { transaction } from './transaction';
 import { UserError } from './UserError';
@@ -27,7 +27,7 @@ export async function watch(site: Site, part: string, milliseconds: number) {
     counts.take(await readMetrics(site));
     const reason = judge(counts.getCount(canary), counts.getCount(live));
     if (!reason) continue;
-    const aborted = await changePointer(site, part, 'abort', { why: reason, id: canary });
+    const aborted = await changeActiveRelease(site, part, 'abort', { why: reason, id: canary });
     throw new UserError(`the canary ${canary} has ${reason}.\n${aborted}`);
   }
   const [before, now] = [inWords(counts.getCount(live)), inWords(counts.getCount(canary))];
@@ -41,7 +41,7 @@ export async function watch(site: Site, part: string, milliseconds: number) {
 
 function readSides(site: Site, part: string) {
   return transaction(site, null, async (state) => {
-    const pointer = getPointer(state, part);
-    return { canary: pointer && findCanary(pointer)?.id, live: pointer && findLive(pointer) };
+    const active = getActive(state, part);
+    return { canary: active && findCanary(active)?.id, live: active && findLive(active) };
   });
 }

@@ -4,7 +4,7 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A change of a part's pointer. The pointer assigns releases to visitors. Its file is a list of changes in JSON: the last one
+ * A change of a part's active release. It says which visitors get which release. Its file is a list of changes in JSON: the last one
  * is in force, and the others are the history.
  */
 export interface Change {
@@ -27,14 +27,14 @@ export interface Change {
   releases: string;
 }
 
-/** Stands in a pointer instead of a release while the part is switched off. */
+/** Stands for the live release while the part is switched off. */
 export const off = 'off';
 
-/** Stands for the release of a part whose pointer is not known. */
+/** Stands for the release of a part whose active release is not known. */
 export const none = 'none';
 
-/** The name of a build's own pointer, in the folder of its releases. */
-export const pointerFile = 'pointer.json';
+/** The name of the file of active releases; a build has its own, in the folder of its releases. */
+export const activeFile = 'active.json';
 
 /** The number of days that servers keep a release after it was last live, for tabs that are open. */
 export const keptDays = 30;
@@ -46,7 +46,7 @@ const word = /^[a-z]{1,40}$/;
 const hex = (digits: number) => new RegExp(`^[0-9a-f]{${digits}}$`);
 const given = /^(?:[1-9]\d?% [0-9a-f]{32}; )?\* (?:[0-9a-f]{32}|off);$/;
 
-/** Parses the changes in a pointer's file, the oldest first. Ignores invalid entries. */
+/** Parses the changes in the file of active releases, the oldest first. Ignores invalid entries. */
 export function parseChanges(text: string): Change[] {
   try {
     const changes: unknown = JSON.parse(text);
@@ -75,13 +75,13 @@ export interface Canary {
   share: number;
 }
 
-/** The canary of a pointer, if one runs. */
+/** The canary, if one runs. */
 export function findCanary({ releases }: Change): Canary | null {
   const [, share, id] = /^(\d+)% (\w+);/.exec(releases) ?? [];
   return id ? { id, share: Number(share) } : null;
 }
 
-/** A pointer's releases: one for everyone, and another for the canary's share. */
+/** The releases of a change: one for everyone, and another for the canary's share. */
 export function formatReleases(live: string, canary?: Canary): string {
   return `${canary ? `${canary.share}% ${canary.id}; ` : ''}* ${live};`;
 }
@@ -100,13 +100,13 @@ export function collectReleases(changes: readonly Change[]): Set<string> {
 
 /** The changes in the folder of a part's releases. */
 export function readChanges(part: string): Change[] {
-  const file = join(part, pointerFile);
+  const file = join(part, activeFile);
   return existsSync(file) ? parseChanges(readFileSync(file, 'utf8')) : [];
 }
 
-/** Adds changes to the pointer in a folder, completely or not at all. Drops changes that no longer matter. */
+/** Adds changes to the active releases in a folder, completely or not at all. Drops changes that no longer matter. */
 export async function appendChange(folder: string, ...changes: Change[]) {
-  const file = join(folder, pointerFile);
+  const file = join(folder, activeFile);
   const lines = bounded([...readChanges(folder), ...changes]).map((each) => JSON.stringify(each));
   await writeFile(`${file}.new`, `[\n${lines.join(',\n')}\n]\n`);
   await rename(`${file}.new`, file);
@@ -125,13 +125,13 @@ function bounded(changes: readonly Change[]) {
 }
 
 /** The change that is in force in the folder of a part's releases, if there is one. */
-export function findPointer(part: string): Change | undefined {
+export function findActive(part: string): Change | undefined {
   return readChanges(part).at(-1);
 }
 
-/** Reads a part's live release, `off` or `none`, from the pointer in the folder of its releases. */
+/** Reads a part's live release, `off` or `none`, from the folder of its releases. */
 export function liveRelease(part: string): string {
-  const change = findPointer(part);
+  const change = findActive(part);
   return change ? findLive(change) : none;
 }
 
@@ -140,7 +140,7 @@ export function liveFolder(part: string): string {
   return join(part, liveRelease(part));
 }
 
-/** Hashes the key that opens a preview for the pointer, which everyone can read. */
+/** Hashes the key that opens a preview: everyone can read the file of active releases. */
 export function hashOfKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
@@ -163,9 +163,9 @@ export interface Release extends Described {
   deployed: number;
 }
 
-/** The pointers and releases in the site's volumes. */
+/** The active and the deployed releases in the site's volumes. */
 export interface State {
-  /** Every change of every part's pointer, the oldest first. */
+  /** Every change of every part's active release, the oldest first. */
   changes: Change[];
   releases: Release[];
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveRelease, pointerFile } from './activeRelease';
+import { activeFile, liveRelease } from './activeRelease';
 import { computeIntegrity, copyRelease, findFiles, listFiles, moveRelease } from './writeRelease';
 
 /** Changes the text of a file of a release; returns null to remove the file. */
@@ -9,7 +9,7 @@ export type Change = (text: string, file: string) => string | null;
 
 /**
  * For tests: makes another release from a part's live one. Changes its files, updates the names and hashes of changed files
- * wherever other files contain them, and names the release by its content. No pointer names it.
+ * wherever other files contain them, and names the release by its content. It is not active.
  * @param part the folder of the part's releases
  * @param change changes the files; without it, the release has its own id and the same pages
  * @param to the folder for the release
@@ -90,8 +90,8 @@ export async function nextRelease(part: string, to: string, { keepsOld, change }
     await moveRelease(copy, to, before);
   }
   await writeFile(
-    join(to, pointerFile),
-    (await readFile(join(part, pointerFile), 'utf8')).replaceAll(before, id),
+    join(to, activeFile),
+    (await readFile(join(part, activeFile), 'utf8')).replaceAll(before, id),
   );
   return to;
 }

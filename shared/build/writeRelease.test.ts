@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { keptDays, liveFolder, liveRelease, parseChanges, pointerFile } from './activeRelease';
+import { activeFile, keptDays, liveFolder, liveRelease, parseChanges } from './activeRelease';
 import {
   computeSum,
   copyRelease,
@@ -200,7 +200,7 @@ async function releaseDaysAgo<Name extends string>(
     ...change,
     at: dates[index]?.toISOString(),
   }));
-  await writeFile(join(part, pointerFile), JSON.stringify(changes));
+  await writeFile(join(part, activeFile), JSON.stringify(changes));
   for (const [index, name] of names.entries()) {
     const date = dates[index] ?? new Date();
     await utimes(join(part, ids[name] ?? ''), date, date);
@@ -209,7 +209,7 @@ async function releaseDaysAgo<Name extends string>(
 }
 
 async function changesOf(part: string) {
-  return parseChanges(await readFile(join(part, pointerFile), 'utf8'));
+  return parseChanges(await readFile(join(part, activeFile), 'utf8'));
 }
 
 /** The text of every file of a part. */

@@ -8,8 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import {
   appendChange,
   type Change,
+  findActive,
   findLive,
-  findPointer,
   keptDays,
   readChanges,
   recentChanges,
@@ -127,7 +127,7 @@ export function readCommit(root: string) {
 }
 
 async function makeLive(name: string, part: string, id: string) {
-  const last = findPointer(part);
+  const last = findActive(part);
   if (last && findLive(last) === id) return;
   const at = new Date().toISOString();
   const change: Change = { part: name, at, by: 'build', why: 'built', releases: `* ${id};` };

@@ -34,7 +34,7 @@ async function refusedImages() {
 
 /** A rollout of the wizard fails and changes nothing. */
 async function refused(why: RegExp, image: string) {
-  const changes = () => sh('docker compose exec -T pointers cat /files/pointer.json');
+  const changes = () => sh('docker compose exec -T active-releases cat /files/active.json');
   const before = await changes();
   await assert.rejects(operate(`rollout wizard --image ${image}`), why);
   assert.equal(await changes(), before);
@@ -71,7 +71,7 @@ async function twoAtOnce() {
   await untilLive({ ...before, wizard: id });
 }
 
-/** A rollout is killed: the pointer is what it was before or what the rollout makes of it, and the next rollout works. */
+/** A rollout is killed: the active release is what it was before or what the rollout makes of it, and the next rollout works. */
 async function killedWhen(holds: () => Promise<boolean>) {
   const before = await releasesNow();
   const { id, image } = await nextRelease('wizard');

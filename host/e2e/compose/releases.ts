@@ -62,7 +62,7 @@ echo ${part} ${built} $(date +%s) >next.txt
 echo "$(printf %66s)next.txt" >>files.sha256
 ${listAgain}
 id=$(sha256sum <files.sha256 | cut -c 1-32)
-sed -i "s/$(basename $PWD)/$id/; s/:\\"${part}\\"/:\\"${as}\\"/" ../pointer.json
+sed -i "s/$(basename $PWD)/$id/; s/:\\"${part}\\"/:\\"${as}\\"/" ../active.json
 mv $PWD ../$id
 chown -R 101:101 /files`,
   );

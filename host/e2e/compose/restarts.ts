@@ -10,15 +10,15 @@ export async function restarts() {
   await operate('switch-off marketing');
   await sh('docker compose rm -sf');
   await start('--no-deps gateway host');
-  assert.deepEqual(await releasesNow(), switched, 'without the container of the pointers');
+  assert.deepEqual(await releasesNow(), switched, 'without the container of the active releases');
   await start();
   assert.deepEqual(await releasesNow(), switched);
 
   return underLoad(async () => {
-    await sh('docker compose pause pointers');
+    await sh('docker compose pause active-releases');
     await operate('switch-on marketing');
     assert.deepEqual(await releasesNow(), switched);
-    await sh('docker compose unpause pointers');
+    await sh('docker compose unpause active-releases');
     await untilLive(before);
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appendChange, pointerFile, readChanges } from '@donate-impact/build/activeRelease';
+import { activeFile, appendChange, readChanges } from '@donate-impact/build/activeRelease';
 import { listFiles } from '@donate-impact/build/release';
 import { ask, findRelease, getFolder, parseConfig } from './ask';
 import { createChange, getDist, type Served, startGateway, withText } from './startGateway';
@@ -23,7 +23,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('composes pages of the release that a pointer names last', async () => {
+it('composes pages of the release that was made active last', async () => {
   await server.release('wizard', `* ${server.built.wizard};`);
   const before = await ask(server.origin, '/demo');
   await server.release('wizard', `* ${known};`);
@@ -68,9 +68,9 @@ it('leaves out the fragment of a remote that is switched off, not its files', as
     expect((await ask(server.origin, `/remotes/wizard/${known}/${file}`)).status).toBe(status);
 });
 
-it('keeps to what it knows while a pointer cannot be read', async () => {
+it('keeps to what it knows while the active release cannot be read', async () => {
   await getFolder(server.origin, 'wizard');
-  const file = join(getDist(server.root, 'wizard'), pointerFile);
+  const file = join(getDist(server.root, 'wizard'), activeFile);
   const text = await readFile(file, 'utf8');
   for (const damaged of ['', '{', text.slice(0, -20), '{"part":"wizard"}']) {
     await writeFile(file, damaged);
@@ -96,13 +96,13 @@ it('passes over what is not a change', async () => {
     createChange('wizard', `* ${other}; }`),
     createChange('wizard', `* ${other.slice(1)};`),
   ]) {
-    await writeFile(join(part, pointerFile), JSON.stringify([...readChanges(part), wrong]));
+    await writeFile(join(part, activeFile), JSON.stringify([...readChanges(part), wrong]));
     const folder = await getFolder(server.origin, 'wizard');
     expect([wrong, folder]).toEqual([wrong, `/remotes/wizard/${known}/`]);
   }
 });
 
-it('follows a pointer that has had many releases', async () => {
+it('follows active releases that have changed often', async () => {
   const ids = [];
   for (let number = 0; number < 90; number += 1) ids.push(await smallRelease(number));
   const changes = ids.map((id) => createChange('wizard', `* ${id};`));

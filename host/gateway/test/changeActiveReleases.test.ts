@@ -3,23 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { readChanges } from '@donate-impact/build/activeRelease';
-import { changePointers } from '../changeActiveReleases';
+import { changeActiveReleases } from '../changeActiveReleases';
 import { createChange } from './startGateway';
 
 it('keeps every change of commands that run at the same time', async () => {
   jest.spyOn(console, 'log').mockImplementation();
-  const folder = await mkdtemp(join(tmpdir(), 'pointers-'));
-  const [parts, pointers] = [join(folder, 'parts'), join(folder, 'pointers')];
-  await Promise.all([parts, pointers].map((each) => mkdir(each)));
+  const folder = await mkdtemp(join(tmpdir(), 'active-'));
+  const [parts, active] = [join(folder, 'parts'), join(folder, 'active-releases')];
+  await Promise.all([parts, active].map((each) => mkdir(each)));
   const reasons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
   await Promise.all(
     reasons.map((why) => {
       const change = createChange('wizard', '* off;', { why });
-      return changePointers(parts, pointers, Readable.from([`${JSON.stringify(change)}\n`]));
+      return changeActiveReleases(parts, active, Readable.from([`${JSON.stringify(change)}\n`]));
     }),
   );
 
-  const kept = readChanges(pointers).map(({ why }) => why);
+  const kept = readChanges(active).map(({ why }) => why);
   expect(kept.sort()).toEqual(reasons);
 });

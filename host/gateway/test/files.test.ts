@@ -117,7 +117,7 @@ it('serves only files that the release lists and that are as listed', async () =
   }
 });
 
-it('serves a file once a pointer names its release, without copies that have other content', async () => {
+it('serves a file once its release is active, without copies that have other content', async () => {
   const id = await server.derive('wizard');
   const path = `/remotes/wizard/${id}/sbom.json`;
   const file = join(getDist(server.root, 'wizard'), id, 'sbom.json');
@@ -132,7 +132,7 @@ it('serves a file once a pointer names its release, without copies that have oth
   expect(answer.body).toBe(await readFile(file, 'utf8'));
 });
 
-it('serves a shared file while a pointer names a release that lists it, also after a rollout', async () => {
+it('serves a shared file while an active release lists it, also after a rollout', async () => {
   const id = await server.derive('wizard', withText('Wizard', '<p>Later</p>'));
   const [before, later] = [await findScript(server.built.wizard), await findScript(id)];
   expect(later).not.toBe(before);

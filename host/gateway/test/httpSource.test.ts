@@ -12,7 +12,7 @@ import { httpSource } from '../httpSource';
 import { ask, findRelease, parseConfig } from './ask';
 import { createChange, createSiteRoot, getDist, withText } from './startGateway';
 
-// The site as in containers: a server for each part's files and for the pointers, and a gateway that asks them.
+// The site as in containers: a server for each part's files and for the active releases, and a gateway that asks them.
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeEach(async () => {
@@ -31,7 +31,7 @@ it('composes pages of what the servers of the parts have, and passes on their fi
     expect([path, (await ask(gateway.origin, path)).status]).toEqual([path, 200]);
 });
 
-it('follows the pointers within a second', async () => {
+it('follows the active releases within a second', async () => {
   const gateway = await site.gateway();
   const id = await site.deploy('A later release');
   await site.point(id);
@@ -62,7 +62,7 @@ it('serves what it has had while a server is down, and pages after a restart', a
   await ask(gateway.origin, file);
   await ask(gateway.origin, '/demo');
   await site.end('wizard');
-  await site.end('pointers');
+  await site.end('active-releases');
 
   expect((await ask(gateway.origin, file)).status).toBe(200);
   await gateway.stop();
@@ -74,21 +74,21 @@ it('serves what it has had while a server is down, and pages after a restart', a
 
 async function startSite() {
   const root = await createSiteRoot();
-  const scratch = await mkdtemp(join(tmpdir(), 'pointers-'));
-  const [pointers, known] = [join(scratch, 'pointers'), join(scratch, 'known')];
-  await mkdir(pointers);
-  const servers = new Map([['pointers', createFileServer(pointers)]]);
+  const scratch = await mkdtemp(join(tmpdir(), 'active-'));
+  const [active, known] = [join(scratch, 'active-releases'), join(scratch, 'known')];
+  await mkdir(active);
+  const servers = new Map([['active-releases', createFileServer(active)]]);
   for (const part of partNames) servers.set(part, createFileServer(getDist(root, part)));
   const addresses: Record<string, string> = {};
   for (const [name, server] of servers)
     addresses[name] = (await server.listen({ port: 0, host: '127.0.0.1' })).replace('http://', '');
-  const { pointers: pointersAddress = '', ...parts } = addresses;
+  const { 'active-releases': address = '', ...parts } = addresses;
 
   const stops: (() => Promise<void>)[] = [];
   return {
     root,
     async gateway() {
-      const source = await httpSource({ addresses: parts, pointers: pointersAddress, known });
+      const source = await httpSource({ addresses: parts, active: address, known });
       const { app } = createGateway({ source, settings: () => ({}), log: { write: () => {} } });
       const origin = await app.listen({ port: 0, host: '127.0.0.1' });
       const stop = async () => {
@@ -104,7 +104,7 @@ async function startSite() {
     /** Makes a release of the wizard live, after the built one. */
     async point(id: string) {
       const built = readChanges(getDist(root, 'wizard'));
-      await appendChange(pointers, ...built, createChange('wizard', `* ${id};`));
+      await appendChange(active, ...built, createChange('wizard', `* ${id};`));
     },
     end: (name: string) => servers.get(name)?.close(),
     async stop() {

@@ -47,7 +47,7 @@ it('serves nothing outside its folders', async () => {
       '/remotes/wizard/static/',
       `${up}package.json ${up}${up}package.json js/${up}${up}`,
     ),
-    ...[`${shell}${up}pointer.json`, `/remotes/wizard/${up}package.json`],
+    ...[`${shell}${up}active.json`, `/remotes/wizard/${up}package.json`],
     ...[`/${up}package.json`, `http://any.host/${up}package.json`],
   ]) {
     const { status, body } = await ask(server.origin, path);

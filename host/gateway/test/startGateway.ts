@@ -4,12 +4,12 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  activeFile,
   appendChange,
   type Change,
   hashOfKey,
   liveFolder,
   liveRelease,
-  pointerFile,
 } from '@donate-impact/build/activeRelease';
 import { deriveRelease, type Change as FileChange } from '@donate-impact/build/deriveRelease';
 import { sharedFolder } from '@donate-impact/build/release';
@@ -55,9 +55,9 @@ export async function startGateway(
       const dist = getDist(root, remote);
       await rm(join(dist, liveRelease(dist)), { recursive: true });
     },
-    /** Puts another release of a part beside it, which no pointer names. Resolves with its id. */
+    /** Puts another release of a part beside it, which is not active. Resolves with its id. */
     derive: (part: string, change?: FileChange) => deriveRelease(getDist(root, part), change),
-    /** Makes a change of a part's pointer. */
+    /** Makes a change of a part's active release. */
     release: (part: string, releases: string, more?: Partial<Change>) =>
       appendChange(getDist(root, part), createChange(part, releases, more)),
     async stop() {
@@ -67,7 +67,7 @@ export async function startGateway(
   };
 }
 
-/** A change of a part's pointer. */
+/** A change of a part's active release. */
 export function createChange(part: string, releases: string, more: Partial<Change> = {}): Change {
   const at = new Date().toISOString();
   return { part, at, by: 'test', why: 'tried', ...more, releases };
@@ -88,11 +88,11 @@ export async function createSiteRoot(without: string[] = []) {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   for (const part of appFolders) {
     const dist = join(repository, part, 'dist');
-    if (!existsSync(join(dist, pointerFile))) throw new Error(`No ${dist}: npm run build first`);
+    if (!existsSync(join(dist, activeFile))) throw new Error(`No ${dist}: npm run build first`);
     await mkdir(join(root, part));
     const to = join(root, part, 'dist');
     await mkdir(to);
-    await cp(join(dist, pointerFile), join(to, pointerFile));
+    await cp(join(dist, activeFile), join(to, activeFile));
     if (without.some((name) => part.endsWith(name))) continue;
     await cp(liveFolder(dist), join(to, liveRelease(dist)), { recursive: true });
     await cp(join(dist, sharedFolder), join(to, sharedFolder), { recursive: true });

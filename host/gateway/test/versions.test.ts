@@ -43,7 +43,7 @@ it('is hidden unless the operator has switched it on', async () => {
   expect(status).toBe(404);
 });
 
-it('shows who changed a pointer and why as text', () => {
+it('shows who changed the active release and why as text', () => {
   expect(page).not.toMatch(/<script|<!--site:|<\/bdi> &|"quotes"/);
   expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;quotes&quot;');
   expect(page).toContain("by <bdi>&lt;b&gt;kim&lt;/b&gt; &amp; 'co'</bdi>");
@@ -95,7 +95,7 @@ it('says that a part is switched off, and shows nothing of its release', () => {
   expect(results).toMatch(/<li>.*broken<\/bdi><br>switched off<\/li>/);
 });
 
-it('counts the failures of each release that a pointer names', () => {
+it('counts the failures of each release that is or was active', () => {
   const rows = parseSections(page).wizard?.matchAll(
     /<code>(\w+)<\/code><\/th><td>\d+ %<\/td><td>(\d+)/g,
   );
@@ -105,7 +105,7 @@ it('counts the failures of each release that a pointer names', () => {
   expect(page).not.toContain(never);
 });
 
-/** Changes pointers in every way; the wizard's, more often than the page shows. */
+/** Changes active releases in every way; the wizard's, more often than the page shows. */
 async function change(earlier: string[]) {
   const wizard = (month: number, day: number, why: string, releases: string, deployed?: string) => {
     const at = `2026-0${month}-${String(day).padStart(2, '0')}T10:00:00.000Z`;
@@ -122,7 +122,7 @@ async function change(earlier: string[]) {
   await server.release('results', '* off;', { at: 'x', why: 'broken' });
 }
 
-/** Reports failures, also of what no pointer names and from another site. */
+/** Reports failures, also of what is not active and from another site. */
 async function fail() {
   const report = (part: string, release: string, headers?: Record<string, string>) => {
     const body = JSON.stringify({ part, phase: 'chunk', release, message: 'gone' });

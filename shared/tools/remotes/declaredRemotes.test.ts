@@ -38,7 +38,7 @@ it('refuses a page that its remote does not declare, and names the file', () => 
 
 it.each([
   [{ name: 'News' }, 'name: use at most 13 letters, all lower-case'],
-  [{ name: 'pointers' }, 'name: this name is reserved'],
+  [{ name: 'active-releases' }, 'name: this name is reserved'],
   [{ name: 'blog' }, 'name: use news'],
   [{ pages: pages({ news: '/news' }) }, 'pages.news: begin with a capital letter'],
   [{ pages: pages({ News: '/our-news' }) }, 'pages.News.path: use a path'],

@@ -6,7 +6,7 @@ import { root } from '../start/npm.mjs';
 import { findExtensionProblems } from './extensionProblems';
 
 /** Names that no part can have: they mean something else to compose, in /site.json or in the repository. */
-export const reservedNames = ['gateway', 'pointers', 'shared', 'host', 'integrity'];
+export const reservedNames = ['gateway', 'active-releases', 'shared', 'host', 'integrity'];
 
 /** Where the gateway or the shell serves something else. */
 const reservedPaths = ['data', 'failures', 'fragments', 'host', 'licenses', 'remotes', 'versions'];

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { activeFile } from '@donate-impact/build/activeRelease';
 import { appFolders, remoteDists, singletons } from '@donate-impact/build/remotes';
 import { linkPackages } from '../start/linkPackages';
 import { npm, program, root } from '../start/npm.mjs';
@@ -40,14 +41,23 @@ export async function buildBefore(commit: string) {
   await run('git', ['worktree', 'add', '--detach', tree, commit], { cwd: root });
   try {
     await buildTree(tree);
-    for (const app of appFolders)
-      await cp(join(tree, app, 'dist'), join(tree, 'built', app, 'dist'), { recursive: true });
+    for (const app of appFolders) {
+      const dist = join(tree, 'built', app, 'dist');
+      await cp(join(tree, app, 'dist'), dist, { recursive: true });
+      await renameActive(dist);
+    }
     await mkdir(join(root, '.cache/releases'), { recursive: true });
     await rename(join(tree, 'built'), built);
   } finally {
     await rm(tree, { recursive: true, force: true });
     git('worktree', 'prune');
   }
+}
+
+/** Until 28 November 2026, a build called the file of active releases pointer.json. */
+async function renameActive(dist: string) {
+  const former = join(dist, 'pointer.json');
+  if (existsSync(former)) await rename(former, join(dist, activeFile));
 }
 
 /** Builds with the packages that are installed here, which Node finds further up, or else with those that the commit names. */
