@@ -43,11 +43,11 @@ function limitPages(folder) {
   }));
 }
 
-/** The scripts of a part's active release. */
-function listScripts(part, pattern) {
-  const [id] = read(`${part}/dist/active.json`).match(/[0-9a-f]{32}(?=;"\}\s*\]\s*$)/);
-  const files = read(`${part}/dist/${id}/files.sha256`).match(/static\/\S+\.js$/gm);
-  return files.filter((file) => pattern.test(file)).map((file) => `${part}/dist/${file}`);
+/** The scripts of an app's active release. */
+function listScripts(app, pattern) {
+  const [id] = read(`${app}/dist/active.json`).match(/[0-9a-f]{32}(?=;"\}\s*\]\s*$)/);
+  const files = read(`${app}/dist/${id}/files.sha256`).match(/static\/\S+\.js$/gm);
+  return files.filter((file) => pattern.test(file)).map((file) => `${app}/dist/${file}`);
 }
 
 function read(file) {

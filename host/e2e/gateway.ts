@@ -58,12 +58,12 @@ export const test = siteTest.extend<Served>({
 
 /** The gateway of a site; it reads the folders and settings at every request. */
 export function getServer(served: Parts): Server {
-  const { app, server } = createGateway({
+  const { fastify, server } = createGateway({
     source: folderSource(() => ({ host: served.host, ...served.remotes })),
     settings: () => ({ ...served, previewsAreOn: true }),
     log: { write: (line) => served.log?.(line) },
   });
-  app.ready();
+  fastify.ready();
   return server;
 }
 

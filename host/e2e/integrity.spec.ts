@@ -182,7 +182,7 @@ test('an active release is not followed in what it says of another part', async 
   const wizard = await copyLive(getDist('wizard'), join(scratch, 'wizard'));
   served.remotes.wizard = wizard;
   const later = formatReleases(await deriveRelease(wizard));
-  const change = { part: 'results', at: '', by: '', why: '', releases: later };
+  const change = { app: 'results', at: '', by: '', why: '', releases: later };
   await appendChange(wizard, change);
 
   expect(await getFolder(request, 'wizard')).toBe(

@@ -25,7 +25,7 @@ export async function copyLive(from: string | undefined, to: string) {
 export async function release(part: string, change: Change) {
   const id = await deriveRelease(part, change);
   const at = new Date().toISOString();
-  const name = findActive(part)?.part ?? '';
-  await appendChange(part, { part: name, at, by: '', why: '', releases: formatReleases(id) });
+  const name = findActive(part)?.app ?? '';
+  await appendChange(part, { app: name, at, by: '', why: '', releases: formatReleases(id) });
   return id;
 }

@@ -40,7 +40,7 @@ test('an operator finds every file of a site that is missing or not as it was re
 
   expect(before.filter(({ files }) => files > 5)).toHaveLength(appFolders.length);
   expect(before.flatMap(({ faults }) => faults)).toEqual([]);
-  expect(after.map(({ part, faults }) => [part, faults])).toEqual([
+  expect(after.map(({ app, faults }) => [app, faults])).toEqual([
     ['host', []],
     ['marketing', []],
     [

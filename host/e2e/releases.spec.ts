@@ -102,7 +102,7 @@ test('an operator reads which release an error comes from that nothing catches i
 
 /** Changes a part's active release as an operator does. */
 async function point(part: string, releases: string) {
-  const change = { part: 'wizard', at: new Date().toISOString(), by: '', why: '', releases };
+  const change = { app: 'wizard', at: new Date().toISOString(), by: '', why: '', releases };
   await appendChange(part, change);
 }
 

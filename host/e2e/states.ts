@@ -71,7 +71,7 @@ export const ownStates: State[] = [
     says: anyFault,
     reach: async (page) => {
       const folder = await copyLive(getDist('wizard'), await mkdtemp(join(tmpdir(), 'off-')));
-      const change = { part: 'wizard', at: '', by: '', why: '', releases: formatReleases(off) };
+      const change = { app: 'wizard', at: '', by: '', why: '', releases: formatReleases(off) };
       await appendChange(folder, change);
       const remotes = { ...thisRelease.remotes, wizard: folder };
       await whileServed(getServer({ ...thisRelease, remotes }), (origin) =>
@@ -103,7 +103,7 @@ async function openPreview(page: Page) {
   const folder = await copyLive(getDist('marketing'), await mkdtemp(join(tmpdir(), 'preview-')));
   const [id, key] = [await deriveRelease(folder), '0'.repeat(32)];
   const releases = formatReleases(liveRelease(folder));
-  const change = { part: 'marketing', at: '', by: '', why: '', deployed: id, key: hashOfKey(key) };
+  const change = { app: 'marketing', at: '', by: '', why: '', deployed: id, key: hashOfKey(key) };
   await appendChange(folder, { ...change, releases });
   const remotes = { ...thisRelease.remotes, marketing: folder };
   const server = getServer({ ...thisRelease, remotes }).listen(0);

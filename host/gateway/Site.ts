@@ -47,7 +47,7 @@ export interface Site {
   pages: Pages;
   metrics: Metrics;
   dataFile: DataFile;
-  /** The number of failures that pages have reported, by release: `<part>@<id>`. */
+  /** The number of failures that pages have reported, by release: `<app>@<id>`. */
   failures: Map<string, number>;
 }
 
@@ -71,12 +71,12 @@ export function createSite(
 }
 
 /**
- * Describes the release that a URL or a report names, for the log: `<part>@<id>`, or `<part>@other` if this gateway
- * does not know the release, because clients can name any. Returns an empty text if the site has no such part.
+ * Describes the release that a URL or a report names, for the log: `<app>@<id>`, or `<app>@other` if this gateway
+ * does not know the release, because clients can name any. Returns an empty text if the site has no such app.
  */
-export async function describeClaim({ source, releases }: Site, part: string, id: string) {
-  if (!source.parts().includes(part)) return '';
-  if (id === none || id === off) return `${part}@${id}`;
-  const isKnown = releases.isNamed(part, id) && (await releases.release(part, id));
-  return `${part}@${isKnown ? id : 'other'}`;
+export async function describeClaim({ source, releases }: Site, app: string, id: string) {
+  if (!source.apps().includes(app)) return '';
+  if (id === none || id === off) return `${app}@${id}`;
+  const isKnown = releases.isNamed(app, id) && (await releases.release(app, id));
+  return `${app}@${isKnown ? id : 'other'}`;
 }

@@ -14,14 +14,14 @@ const most = {
 };
 
 /** Limits the memory that clients can make a gateway use. */
-export function bound(app: FastifyInstance) {
+export function bound(fastify: FastifyInstance) {
   const underWay = new WeakMap<Socket, number>();
   const refused = new WeakSet<Socket>();
   const ofAddress = new Map<string, number>();
   let inAll = 0;
 
-  app.server.maxConnections = most.connections;
-  app.server.on('connection', (socket) => {
+  fastify.server.maxConnections = most.connections;
+  fastify.server.on('connection', (socket) => {
     const { remoteAddress: address = '' } = socket;
     const count = (ofAddress.get(address) ?? 0) + 1;
     ofAddress.set(address, count);
@@ -31,11 +31,11 @@ export function bound(app: FastifyInstance) {
       else ofAddress.delete(address);
     });
     if (count <= most.ofAddress) return;
-    app.log.warn('refused a connection: too many from one address');
+    fastify.log.warn('refused a connection: too many from one address');
     socket.destroy();
   });
 
-  app.addHook('onRequest', async ({ socket, log }, reply) => {
+  fastify.addHook('onRequest', async ({ socket, log }, reply) => {
     // Further requests on a connection that is about to close get no answer.
     if (refused.has(socket)) {
       reply.hijack();

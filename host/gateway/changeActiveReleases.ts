@@ -14,31 +14,31 @@ import {
 import { readRelease } from './deployRelease';
 
 /**
- * Changes one part's active release: prints the state of the site as a line of JSON, then reads a change as a line of JSON from its
+ * Changes one app's active release: prints the state of the site as a line of JSON, then reads a change as a line of JSON from its
  * input and makes it. Ends without a change if the input ends.
- * @param parts the folder with the folders of every part's releases
+ * @param apps the folder with the folders of every app's releases
  * @param active the folder of the active releases that commands have changed
  */
 export async function changeActiveReleases(
-  parts: string,
+  apps: string,
   active: string,
   input: Readable = process.stdin,
 ) {
   const changed = readChanges(active);
-  const names = existsSync(parts) ? readdirSync(parts) : [];
-  // What a part's first release names is active until a command changes it.
+  const names = existsSync(apps) ? readdirSync(apps) : [];
+  // What an app's first release names is active until a command changes it.
   const brought = names
-    .filter((name) => !changed.some(({ part }) => part === name))
-    .flatMap((name) => readChanges(join(parts, name)).filter(({ part }) => part === name));
-  const releases = (await Promise.all(names.map((name) => collectReleases(parts, name)))).flat();
+    .filter((name) => !changed.some(({ app }) => app === name))
+    .flatMap((name) => readChanges(join(apps, name)).filter(({ app }) => app === name));
+  const releases = (await Promise.all(names.map((name) => collectReleases(apps, name)))).flat();
   const state: State = { changes: [...brought, ...changed], releases };
   console.log(JSON.stringify(state));
   for await (const line of createInterface({ input })) {
     const change: Change = JSON.parse(line);
     await locked(join(active, '.lock'), async () => {
-      // Another part's command may have changed the file meanwhile.
-      const isFirst = !readChanges(active).some(({ part }) => part === change.part);
-      const first = isFirst ? brought.filter(({ part }) => part === change.part) : [];
+      // Another app's command may have changed the file meanwhile.
+      const isFirst = !readChanges(active).some(({ app }) => app === change.app);
+      const first = isFirst ? brought.filter(({ app }) => app === change.app) : [];
       await appendChange(active, ...first, change);
     });
     return;
@@ -58,15 +58,15 @@ async function locked(folder: string, work: () => Promise<void>) {
 const yes = () => true;
 const no = () => false;
 
-async function collectReleases(parts: string, part: string): Promise<Release[]> {
-  const folder = join(parts, part);
+async function collectReleases(apps: string, app: string): Promise<Release[]> {
+  const folder = join(apps, app);
   const ids = readdirSync(folder).filter((id) => /^[0-9a-f]{32}$/.test(id));
   const all = ids.map(async (id): Promise<Release[]> => {
     // Another command may have just removed it.
     const stats = statSync(join(folder, id), { throwIfNoEntry: false });
     if (!stats) return [];
     const deployed = Math.floor(stats.mtimeMs / 1000);
-    return [{ ...(await readRelease(folder, part, id)), deployed }];
+    return [{ ...(await readRelease(folder, app, id)), deployed }];
   });
   return (await Promise.all(all)).flat();
 }

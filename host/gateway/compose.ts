@@ -62,9 +62,9 @@ export async function compose(given: Given, file: string, extra: Values = {}) {
     };
   }
 
-  /** Reads a file in `pages/` of the visitor's release of a part. */
-  async function read(part: string, file: string) {
-    return (await releases.release(part, visit.releases[part] ?? none))?.pages.get(file);
+  /** Reads a file in `pages/` of the visitor's release of an app. */
+  async function read(app: string, file: string) {
+    return (await releases.release(app, visit.releases[app] ?? none))?.pages.get(file);
   }
 }
 
@@ -86,7 +86,7 @@ function hashStyles(html: string) {
   );
 }
 
-/** Describes the visitor's release of a part for the log, such as `wizard@<id>:stale`. */
-export function describeSource({ releases, stale }: Visit, part: string) {
-  return `${part}@${releases[part] ?? none}${stale.has(part) ? ':stale' : ''}`;
+/** Describes the visitor's release of an app for the log, such as `wizard@<id>:stale`. */
+export function describeSource({ releases, stale }: Visit, app: string) {
+  return `${app}@${releases[app] ?? none}${stale.has(app) ? ':stale' : ''}`;
 }

@@ -12,14 +12,14 @@ const port = 8080;
 const operatorsPort = 9090;
 const { FILES } = process.env;
 
-// Without a command, a container serves the files in FILES, or is the gateway of the PARTS. Operators' tools run the commands.
+// Without a command, a container serves the files in FILES, or is the gateway of the APPS. Operators' tools run the commands.
 const [, , command, ...options] = process.argv;
 const commands: Record<string, () => Promise<void>> = {
   async describe() {
     console.log(JSON.stringify(await describeRelease('/files')));
   },
   deploy: () => deployRelease('/files', '/to', options),
-  change: () => changeActiveReleases('/parts', '/active'),
+  change: () => changeActiveReleases('/apps', '/active'),
   async ask() {
     console.log(JSON.stringify(await askGateways(options[0] ?? '')));
   },
@@ -40,19 +40,19 @@ function fail(error: unknown) {
 }
 
 async function serveFiles(folder: string) {
-  const app = createFileServer(folder);
-  await app.listen({ port, host: '0.0.0.0' });
-  return () => app.close();
+  const fastify = createFileServer(folder);
+  await fastify.listen({ port, host: '0.0.0.0' });
+  return () => fastify.close();
 }
 
 async function serveSite() {
   const {
-    PARTS = 'host',
+    APPS = 'host',
     ACTIVE_RELEASES_ADDRESS = 'active-releases:8080',
     KNOWN = '/active',
   } = process.env;
-  const addresses = PARTS.split(' ').map((part) => {
-    return [part, process.env[`${part.toUpperCase()}_ADDRESS`] || `${part}:8080`] as const;
+  const addresses = APPS.split(' ').map((app) => {
+    return [app, process.env[`${app.toUpperCase()}_ADDRESS`] || `${app}:8080`] as const;
   });
   const source = await httpSource({
     addresses: Object.fromEntries(addresses),
@@ -60,24 +60,28 @@ async function serveSite() {
     known: KNOWN,
   });
   const settings = readSettings(process.env);
-  const { app, site } = createGateway({ source, settings: () => settings, log: process.stdout });
+  const { fastify, site } = createGateway({
+    source,
+    settings: () => settings,
+    log: process.stdout,
+  });
   const operators = createServer(async ({ url }, response) => {
     const { registry } = site.metrics;
     if (url === '/metrics') return response.end(await registry.metrics());
     if (url === '/metrics.json')
       return response.end(JSON.stringify(await registry.getMetricsAsJSON()));
-    const parts = source.parts().map(async (part) => {
-      const { change } = await site.releases.inForce(part);
-      return [part, change] as const;
+    const apps = source.apps().map(async (app) => {
+      const { change } = await site.releases.inForce(app);
+      return [app, change] as const;
     });
-    response.end(JSON.stringify(Object.fromEntries(await Promise.all(parts))));
+    response.end(JSON.stringify(Object.fromEntries(await Promise.all(apps))));
   });
   operators.listen(operatorsPort);
-  await app.listen({ port, host: '0.0.0.0' });
+  await fastify.listen({ port, host: '0.0.0.0' });
   return async () => {
     source.end();
     operators.close();
-    await app.close();
+    await fastify.close();
   };
 }
 

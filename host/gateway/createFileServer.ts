@@ -3,17 +3,17 @@ import { sendStatus } from './answer';
 import { folderSource } from './folderSource';
 
 /**
- * Serves the files of a folder unchanged to gateways: a part's releases, or the active releases. Gateways verify the files.
+ * Serves the files of a folder unchanged to gateways: an app's releases, or the active releases. Gateways verify the files.
  * @param folder its path
  */
 export function createFileServer(folder: string) {
-  const app = Fastify({
+  const fastify = Fastify({
     logger: { level: 'warn' },
     forceCloseConnections: 'idle',
     keepAliveTimeout: 65_000,
   });
   const source = folderSource(() => ({ files: folder }));
-  app.get<{ Params: { '*': string } }>('/*', async ({ params, headers }, reply) => {
+  fastify.get<{ Params: { '*': string } }>('/*', async ({ params, headers }, reply) => {
     const file = params['*'];
     const stamp = file.split('/').includes('..') ? null : source.stamp('files', file);
     const etag = `"${stamp}"`;
@@ -24,5 +24,5 @@ export function createFileServer(folder: string) {
     else sendStatus(reply, 404);
     return reply;
   });
-  return app;
+  return fastify;
 }

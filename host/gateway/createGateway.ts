@@ -29,7 +29,7 @@ declare module 'fastify' {
 
 /** Serves the whole site on one port: composes pages, serves files, chooses releases, takes reports. */
 export function createGateway({ source, settings, log }: Options) {
-  const app = Fastify({
+  const fastify = Fastify({
     logger: log ? { level: 'info', stream: log } : { level: 'warn' },
     genReqId: () => randomUUID().replaceAll('-', ''),
     logController: new LogController({ disableRequestLogging: true }),
@@ -43,25 +43,25 @@ export function createGateway({ source, settings, log }: Options) {
     // A proxy may send the whole URL.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*(?=[/?]|$)/i, '') || '/',
   });
-  const site = createSite(source, settings, (message) => app.log.error(`refused ${message}`));
+  const site = createSite(source, settings, (message) => fastify.log.error(`refused ${message}`));
 
   const decideVisit = createVisits(site);
 
-  bound(app);
-  app.decorateRequest('sources');
-  app.addHook('onRequest', async (request, reply) => {
+  bound(fastify);
+  fastify.decorateRequest('sources');
+  fastify.addHook('onRequest', async (request, reply) => {
     request.sources = [];
     reply.headers(securityHeaders).header('X-Request-Id', request.id);
   });
-  app.addHook('onResponse', async (request, reply) => logAnswer(site, request, reply));
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+  fastify.addHook('onResponse', async (request, reply) => logAnswer(site, request, reply));
+  fastify.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error(error);
     fail(reply, statusCode);
   });
-  app.setNotFoundHandler((_, reply) => sendStatus(reply.header('Allow', 'GET, HEAD'), 405));
-  takeReports(app, site);
-  app.route({
+  fastify.setNotFoundHandler((_, reply) => sendStatus(reply.header('Allow', 'GET, HEAD'), 405));
+  takeReports(fastify, site);
+  fastify.route({
     method: ['GET', 'HEAD'],
     url: '*',
     handler: async (request, reply) => {
@@ -69,7 +69,7 @@ export function createGateway({ source, settings, log }: Options) {
       return reply;
     },
   });
-  return { app, server: app.server, site };
+  return { fastify, server: fastify.server, site };
 }
 
 async function answer(

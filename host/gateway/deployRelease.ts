@@ -15,27 +15,27 @@ import {
 } from '@donate-impact/build/release';
 import { parseDeclaration } from './declaration';
 
-/** Describes the live release in the folder of a part's releases. Throws if it is incomplete. */
+/** Describes the live release in the folder of an app's releases. Throws if it is incomplete. */
 export async function describeRelease(folder: string): Promise<Described> {
-  const [part = '', id] = [findActive(folder)?.part, liveRelease(folder)];
+  const [app = '', id] = [findActive(folder)?.app, liveRelease(folder)];
   await assertWhole(folder, id);
-  return readRelease(folder, part, id);
+  return readRelease(folder, app, id);
 }
 
-/** Reads the description of a release in the folder of a part's releases. Missing values are empty texts. */
-export async function readRelease(folder: string, part: string, id: string): Promise<Described> {
+/** Reads the description of a release in the folder of an app's releases. Missing values are empty texts. */
+export async function readRelease(folder: string, app: string, id: string): Promise<Described> {
   const read = (file: string) => readFile(join(folder, id, file), 'utf8').catch(() => '');
   const { commit = '', contractVersion = '' } = JSON.parse((await read('version.json')) || '{}');
-  const declared = parseDeclaration(part, await read('pages/remote.json'));
+  const declared = parseDeclaration(app, await read('pages/remote.json'));
   const paths = Object.values(declared?.pages ?? {}).map(({ path }) => path);
   return {
-    ...{ part, id, paths: paths.join(' '), signature: (await read('signature')).trim() },
+    ...{ app, id, paths: paths.join(' '), signature: (await read('signature')).trim() },
     ...{ commit: String(commit), contractVersion: String(contractVersion) },
   };
 }
 
 /**
- * Copies the live release from one folder to the folder of its part's deployed releases, completely or not at all, shared files
+ * Copies the live release from one folder to the folder of its app's deployed releases, completely or not at all, shared files
  * first. Replaces a deployed copy that is damaged. Removes releases that are not kept and were deployed long ago.
  */
 export async function deployRelease(from: string, to: string, kept: readonly string[]) {

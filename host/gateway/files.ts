@@ -39,20 +39,20 @@ const mostBytes = 32 * 1024 * 1024;
  * copies have the same content.
  */
 export function createFiles(source: Source, releases: Releases) {
-  const kept = new LRUCache<string, Ready, { part: string; path: string; sum?: string }>({
+  const kept = new LRUCache<string, Ready, { app: string; path: string; sum?: string }>({
     maxSize: mostBytes,
     sizeCalculation: ({ identity, br, gzip }) =>
       identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
-    fetchMethod: async (_, __, { context: { part, path, sum } }) =>
-      (await read(part, path, sum)) ?? undefined,
+    fetchMethod: async (_, __, { context: { app, path, sum } }) =>
+      (await read(app, path, sum)) ?? undefined,
   });
 
-  async function read(part: string, path: string, listed?: string): Promise<Ready | null> {
-    const identity = await source.read(part, path);
+  async function read(app: string, path: string, listed?: string): Promise<Ready | null> {
+    const identity = await source.read(app, path);
     const sum = identity && computeSum(identity);
     if (!identity || !sum || (listed && sum !== listed)) return null;
     const copy = async (encoding: 'br' | 'gzip') => {
-      const packed = await source.read(part, `${path}.${endings[encoding]}`).catch(() => null);
+      const packed = await source.read(app, `${path}.${endings[encoding]}`).catch(() => null);
       const content = packed && (await unpack[encoding](packed).catch(() => null));
       return packed && content?.equals(identity) ? packed : undefined;
     };
@@ -60,26 +60,26 @@ export function createFiles(source: Source, releases: Releases) {
     return { type: getType(path), tag: sum.slice(0, 16), identity, br, gzip };
   }
 
-  async function ready(part: string, path: string, sum?: string) {
-    const stamp = source.stamp(part, path);
+  async function ready(app: string, path: string, sum?: string) {
+    const stamp = source.stamp(app, path);
     if (stamp === null) return null;
-    return (await kept.fetch(`${part}/${path} ${stamp}`, { context: { part, path, sum } })) ?? null;
+    return (await kept.fetch(`${app}/${path} ${stamp}`, { context: { app, path, sum } })) ?? null;
   }
 
   return {
     /** A file of a release, or null. */
-    async file(part: string, id: string, file: string): Promise<Ready | null> {
-      const listed = types[getEnding(file)] && (await releases.list(part, id));
+    async file(app: string, id: string, file: string): Promise<Ready | null> {
+      const listed = types[getEnding(file)] && (await releases.list(app, id));
       const sum = listed ? listed.get(file) : undefined;
       if (!listed || !(sum || unlisted.has(file))) return null;
-      return ready(part, getPlace(id, file), sum);
+      return ready(app, getPlace(id, file), sum);
     },
 
     /** Finds a shared file, or null, and the latest release that lists it, or `other` if none does. */
-    async shared(part: string, file: string) {
-      const found = types[getEnding(file)] && (await releases.findShared(part, file));
+    async shared(app: string, file: string) {
+      const found = types[getEnding(file)] && (await releases.findShared(app, file));
       if (!found) return { id: 'other', ready: null };
-      return { id: found.id, ready: await ready(part, file, found.sum).catch(() => null) };
+      return { id: found.id, ready: await ready(app, file, found.sum).catch(() => null) };
     },
   };
 }

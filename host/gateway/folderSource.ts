@@ -13,17 +13,16 @@ interface Known {
 
 /**
  * Reads releases from folders of this machine.
- * @param folders returns the folder of each part's releases, at every request
+ * @param folders returns the folder of each app's releases, at every request
  * @param freshMs the number of milliseconds before a file is read again
  */
 export function folderSource(folders: () => Readonly<Record<string, string>>, freshMs = 0): Source {
   const files = new Map<string, Known>();
-  const getFolder = (part: string) =>
-    Object.hasOwn(folders(), part) ? folders()[part] : undefined;
+  const getFolder = (app: string) => (Object.hasOwn(folders(), app) ? folders()[app] : undefined);
   return {
-    parts: () => Object.keys(folders()),
-    changes(part) {
-      const folder = getFolder(part);
+    apps: () => Object.keys(folders()),
+    changes(app) {
+      const folder = getFolder(app);
       if (!folder) return none;
       const known = files.get(folder);
       const at = performance.now();
@@ -31,23 +30,23 @@ export function folderSource(folders: () => Readonly<Record<string, string>>, fr
       const stamp = readStamp(join(folder, activeFile)) ?? '';
       if (known) known.at = at;
       if (known?.stamp === stamp) return known.changes;
-      const read = readChanges(folder).filter((change) => change.part === part);
+      const read = readChanges(folder).filter((change) => change.app === app);
       // A file that cannot be read changes nothing.
       const changes = read.length > 0 ? read : (known?.changes ?? read);
       files.set(folder, { at, stamp, changes });
       return changes;
     },
-    async read(part, file) {
-      const folder = getFolder(part);
+    async read(app, file) {
+      const folder = getFolder(app);
       return folder && isInside(folder, file) ? readFile(join(folder, file)) : null;
     },
-    stamp(part, file) {
-      const folder = getFolder(part);
+    stamp(app, file) {
+      const folder = getFolder(app);
       const stamp = folder ? readStamp(join(folder, file)) : null;
       return stamp && `${folder} ${stamp}`;
     },
     patienceMs: 10_000,
-    isDown: (part, live) => !existsSync(join(getFolder(part) ?? '', live)),
+    isDown: (app, live) => !existsSync(join(getFolder(app) ?? '', live)),
   };
 }
 

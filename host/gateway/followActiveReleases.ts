@@ -4,39 +4,39 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { activeFile, type Change, parseChanges } from '@donate-impact/build/activeRelease';
 
 interface Options {
-  /** The names of the parts whose servers have an address. */
-  parts: readonly string[];
+  /** The names of the apps whose servers have an address. */
+  apps: readonly string[];
   /** Host and port of the server of the active releases. */
   active: string;
   /** The folder that keeps the active releases for the next start. */
   known: string;
-  /** The content of a file in the folder of a part's releases. */
-  fetchFile: (part: string, file: string) => Promise<Buffer | null>;
+  /** The content of a file in the folder of an app's releases. */
+  fetchFile: (app: string, file: string) => Promise<Buffer | null>;
 }
 
-/** The changes of every part's active release that commands have made. */
+/** The changes of every app's active release that commands have made. */
 const everyMs = 200;
 const firstTries = 50;
 
 /**
- * Follows the active releases: requests them five times a second until `end` is called. For a part whose active release has never changed,
- * the one that its first release names applies. Resolves once every part has an active release, or after ten seconds.
+ * Follows the active releases: requests them five times a second until `end` is called. For an app whose active release has never changed,
+ * the one that its first release names applies. Resolves once every app has an active release, or after ten seconds.
  */
-export async function followActiveReleases({ parts, active, known, fetchFile }: Options) {
+export async function followActiveReleases({ apps, active, known, fetchFile }: Options) {
   const brought = new Map<string, readonly Change[]>();
   let changed = new Map<string, readonly Change[]>();
   let etag = '';
   let isEnding = false;
 
   take(await readText(join(known, activeFile)));
-  for (const part of parts) bring(part, await readText(join(known, `${part}.json`)));
-  // The site does not wait forever for a part that is missing.
+  for (const app of apps) bring(app, await readText(join(known, `${app}.json`)));
+  // The site does not wait forever for an app that is missing.
   for (let tries = 0; tries < firstTries && !(await follow()); tries += 1) await sleep(everyMs);
   void keepFollowing();
   return {
-    /** The names of the parts that changes name. */
-    parts: () => [...changed.keys()],
-    changes: (part: string) => changed.get(part) ?? brought.get(part) ?? [],
+    /** The names of the apps that changes name. */
+    apps: () => [...changed.keys()],
+    changes: (app: string) => changed.get(app) ?? brought.get(app) ?? [],
     end() {
       isEnding = true;
     },
@@ -49,7 +49,7 @@ export async function followActiveReleases({ parts, active, known, fetchFile }: 
     }
   }
 
-  /** Asks once. Resolves to true if every part has an active release. */
+  /** Asks once. Resolves to true if every app has an active release. */
   async function follow() {
     const answer = await ask(`http://${active}/${activeFile}`, etag).catch(() => null);
     const text = answer?.ok ? await answer.text().catch(() => '') : '';
@@ -57,26 +57,26 @@ export async function followActiveReleases({ parts, active, known, fetchFile }: 
       etag = answer?.headers.get('etag') ?? '';
       await keep(join(known, activeFile), text);
     }
-    for (const part of parts.filter((each) => !brought.has(each) && !changed.has(each))) {
-      const first = (await fetchFile(part, activeFile).catch(() => null))?.toString() ?? '';
-      if (bring(part, first)) await keep(join(known, `${part}.json`), first);
+    for (const app of apps.filter((each) => !brought.has(each) && !changed.has(each))) {
+      const first = (await fetchFile(app, activeFile).catch(() => null))?.toString() ?? '';
+      if (bring(app, first)) await keep(join(known, `${app}.json`), first);
     }
-    return parts.every((part) => brought.has(part) || changed.has(part));
+    return apps.every((app) => brought.has(app) || changed.has(app));
   }
 
   function take(text: string) {
     const changes = parseChanges(text);
-    const names = new Set(changes.map(({ part }) => part));
-    const byPart = [...names].map(
-      (name) => [name, changes.filter(({ part }) => part === name)] as const,
+    const names = new Set(changes.map(({ app }) => app));
+    const byApp = [...names].map(
+      (name) => [name, changes.filter(({ app }) => app === name)] as const,
     );
-    if (changes.length > 0) changed = new Map(byPart);
+    if (changes.length > 0) changed = new Map(byApp);
     return changes.length > 0;
   }
 
-  function bring(part: string, text: string) {
-    const changes = parseChanges(text).filter((change) => change.part === part);
-    if (changes.length > 0) brought.set(part, changes);
+  function bring(app: string, text: string) {
+    const changes = parseChanges(text).filter((change) => change.app === app);
+    if (changes.length > 0) brought.set(app, changes);
     return changes.length > 0;
   }
 }

@@ -8,7 +8,7 @@ import { ask, followActiveReleases, keep } from './followActiveReleases';
 import type { Source } from './Source';
 
 interface Options {
-  /** Host and port of the server of each part's releases, by the part's name. */
+  /** Host and port of the server of each app's releases, by the app's name. */
   addresses: Readonly<Record<string, string>>;
   /** Host and port of the server of the active releases. */
   active: string;
@@ -16,36 +16,36 @@ interface Options {
   known: string;
 }
 
-// The files that pages are composed of: a gateway that restarts needs them even if the part's server is down.
+// The files that pages are composed of: a gateway that restarts needs them even if the app's server is down.
 const isKept = (file: string) => file.endsWith(`/${listFile}`) || /^\w+\/pages\//.test(file);
 
-/** Reads releases from the servers of the parts, and follows the active releases. */
+/** Reads releases from the servers of the apps, and follows the active releases. */
 export async function httpSource({
   addresses,
   active,
   known,
 }: Options): Promise<Source & { end: () => void }> {
   const down = new Set<string>();
-  const parts = Object.keys(addresses);
-  // The name of a part that was added later is its address.
-  const getAddress = (part: string) => addresses[part] ?? `${part}:8080`;
-  const followed = await followActiveReleases({ parts, active, known, fetchFile });
-  for (const part of parts) await forgetOld(join(known, part), followed.changes(part));
+  const apps = Object.keys(addresses);
+  // The name of an app that was added later is its address.
+  const getAddress = (app: string) => addresses[app] ?? `${app}:8080`;
+  const followed = await followActiveReleases({ apps, active, known, fetchFile });
+  for (const app of apps) await forgetOld(join(known, app), followed.changes(app));
 
-  async function fetchFile(part: string, file: string) {
-    const answer = await ask(`http://${getAddress(part)}/${file}`).catch(() => null);
+  async function fetchFile(app: string, file: string) {
+    const answer = await ask(`http://${getAddress(app)}/${file}`).catch(() => null);
     if (!answer || answer.status >= 500) {
-      down.add(part);
-      throw new Error(`The server of ${part} does not answer`);
+      down.add(app);
+      throw new Error(`The server of ${app} does not answer`);
     }
-    down.delete(part);
-    const found = answer.status === 404 ? await elsewhere(part, file) : answer;
+    down.delete(app);
+    const found = answer.status === 404 ? await elsewhere(app, file) : answer;
     return found?.ok ? Buffer.from(await found.arrayBuffer()) : null;
   }
 
-  /** Asks every server of a part, because the one on a node that joined the swarm later lacks earlier releases. */
-  async function elsewhere(part: string, file: string) {
-    const [host = '', port] = getAddress(part).split(':');
+  /** Asks every server of an app, because the one on a node that joined the swarm later lacks earlier releases. */
+  async function elsewhere(app: string, file: string) {
+    const [host = '', port] = getAddress(app).split(':');
     for (const address of (await resolve4(host).catch(() => [])).slice(0, 10)) {
       const answer = await ask(`http://${address}:${port}/${file}`).catch(() => null);
       if (answer?.ok) return answer;
@@ -54,19 +54,19 @@ export async function httpSource({
   }
 
   return {
-    parts: () => [...new Set([...parts, ...followed.parts()])],
+    apps: () => [...new Set([...apps, ...followed.apps()])],
     changes: followed.changes,
-    async read(part, file) {
-      if (!isKept(file)) return fetchFile(part, file);
-      const path = join(known, part, file);
-      const content = await fetchFile(part, file).catch(() => readFile(path).catch(() => null));
+    async read(app, file) {
+      if (!isKept(file)) return fetchFile(app, file);
+      const path = join(known, app, file);
+      const content = await fetchFile(app, file).catch(() => readFile(path).catch(() => null));
       if (content && !existsSync(path)) await keep(path, content).catch(() => {});
       return content;
     },
     // A file of a release never changes.
     stamp: () => '',
     patienceMs: 100,
-    isDown: (part) => down.has(part),
+    isDown: (app) => down.has(app),
     end: followed.end,
   };
 }

@@ -38,10 +38,10 @@ export function renderLinks(remotes: readonly RemoteOfVisit[], current: string) 
 
 /** Links to the licenses of the visitor's releases: the shell's, and those of each remote that is not off. */
 export function renderLicenses(shell: string, remotes: readonly RemoteOfVisit[]) {
-  const parts = remotes
+  const apps = remotes
     .filter(({ id }) => id !== off)
     .map(({ name, id, declared }) => [`/remotes/${name}/${id}`, declared.called] as const);
-  return [[`/host/${shell}`, 'The frame of every page'] as const, ...parts]
+  return [[`/host/${shell}`, 'The frame of every page'] as const, ...apps]
     .map(
       ([folder, called]) => `<li><a href="${folder}/licenses.txt">${escapeHtml(called)}</a></li>`,
     )
@@ -61,7 +61,7 @@ const list = new Intl.ListFormat('en-GB');
 
 /** Shown to a visitor who has opened a preview. */
 export function renderPreviewNote(previews: readonly Preview[]) {
-  const names = previews.map(({ part, id }) => `${part}@${id}`).join(', ');
+  const names = previews.map(({ app, id }) => `${app}@${id}`).join(', ');
   return (
     `<aside aria-label="Preview" class="note"><style>${noteStyle}</style><p>Preview of <code>${names}</code>, in this ` +
     'browser only. <a href="?preview=off">Leave the preview</a></p></aside>'

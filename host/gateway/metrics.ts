@@ -15,38 +15,38 @@ export function createMetrics() {
   const requests = new Counter({
     name: 'gateway_requests_total',
     help: 'Requests, by the release that the answer is of',
-    labelNames: ['part', 'release', 'status'],
+    labelNames: ['app', 'release', 'status'],
     registers,
   });
   const fragments = new Counter({
     name: 'gateway_fragments_total',
     help: 'Releases in pages: fresh, stale (a later change is not in force) or empty (its page is missing)',
-    labelNames: ['part', 'release', 'state'],
+    labelNames: ['app', 'release', 'state'],
     registers,
   });
   const failures = new Counter({
     name: 'gateway_reported_failures_total',
     help: 'Failures that pages have reported',
-    labelNames: ['part', 'release', 'phase', 'outcome'],
+    labelNames: ['app', 'release', 'phase', 'outcome'],
     registers,
   });
   return {
     registry,
     /** @param sources the releases that the answer came from, such as `host@<id>`, `wizard@<id>:empty` */
     answered(status: number, sources: readonly string[], isPage: boolean) {
-      const [part = 'none', release = 'none'] = (sources[0] ?? '').split(/[@:]/).filter(Boolean);
-      requests.inc({ part, release, status });
+      const [app = 'none', release = 'none'] = (sources[0] ?? '').split(/[@:]/).filter(Boolean);
+      requests.inc({ app, release, status });
       if (!isPage) return;
       for (const source of sources) {
-        const [part = '', release = '', ...marks] = source.split(/[@:]/);
-        fragments.inc({ part, release, state: marks.at(-1) ?? 'fresh' });
+        const [app = '', release = '', ...marks] = source.split(/[@:]/);
+        fragments.inc({ app, release, state: marks.at(-1) ?? 'fresh' });
       }
     },
     /** @param claim the release, such as `wizard@<id>` */
     reported(claim: string, { phase, recovered }: Report) {
-      const [part = '', release = ''] = claim.split('@');
+      const [app = '', release = ''] = claim.split('@');
       if (!phases.includes(phase)) return;
-      failures.inc({ part, release, phase, outcome: recovered ? 'recovered' : 'failed' });
+      failures.inc({ app, release, phase, outcome: recovered ? 'recovered' : 'failed' });
     },
   };
 }

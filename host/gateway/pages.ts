@@ -35,7 +35,7 @@ export function createPages(source: Source, releases: Releases, settings: () => 
     const known = ofVisits.get(visit)?.get(file);
     if (known) return known;
     const { reportsAreOn, origins } = settings();
-    const shown = visit.previews.map(({ part, id }) => `${part}@${id}`);
+    const shown = visit.previews.map(({ app, id }) => `${app}@${id}`);
     const { releases, before, stale } = visit;
     const set = [file, reportsAreOn, origins, shown, releases, before, ...stale];
     const page = await kept.fetch(JSON.stringify(set), { context: { visit, file } });

@@ -1,8 +1,8 @@
 import { type Change, collectReleases, hashOfKey } from '@donate-impact/build/activeRelease';
 
-/** A release of one part that a visitor gets instead of the live one. */
+/** A release of one app that a visitor gets instead of the live one. */
 export interface Preview {
-  part: string;
+  app: string;
   id: string;
 }
 
@@ -14,7 +14,7 @@ interface Opened extends Preview {
 const seconds = 3600;
 // Every repetition is bounded, so that no value takes long to match.
 const one = /^([a-z]{1,40})@([0-9a-f]{32})\.([0-9a-f]{32})$/;
-const mostParts = 20;
+const mostApps = 20;
 
 /**
  * Parses the previews in a link or a cookie: `wizard@<id>.<key>`, or several, separated by commas. Null if any of them is
@@ -22,15 +22,15 @@ const mostParts = 20;
  */
 export function parsePreviews(
   value: string,
-  changesOf: (part: string) => readonly Change[],
+  changesOf: (app: string) => readonly Change[],
 ): Preview[] | null {
-  const links = value.split(',', mostParts + 1);
+  const links = value.split(',', mostApps + 1);
   const opened = links.flatMap((link): Opened[] => {
-    const [, part = '', id = '', key = ''] = one.exec(link) ?? [];
-    return part && isOpen({ part, id, key }, changesOf(part)) ? [{ part, id, key }] : [];
+    const [, app = '', id = '', key = ''] = one.exec(link) ?? [];
+    return app && isOpen({ app, id, key }, changesOf(app)) ? [{ app, id, key }] : [];
   });
-  const isSound = opened.length === links.length && opened.length <= mostParts;
-  return isSound && new Set(opened.map(({ part }) => part)).size === opened.length ? opened : null;
+  const isSound = opened.length === links.length && opened.length <= mostApps;
+  return isSound && new Set(opened.map(({ app }) => app)).size === opened.length ? opened : null;
 }
 
 /** Returns true if a release was deployed for previews with this key and has never been live or a canary. */

@@ -13,7 +13,7 @@ export interface Release {
 }
 
 interface Named {
-  part: string;
+  app: string;
   id: string;
 }
 
@@ -33,7 +33,7 @@ export function readReleases(source: Source, refuse: (message: string) => void) 
     maxSize: mostBytes,
     sizeCalculation: ({ pages }) => [...pages.values()].join('').length + 1,
     fetchMethod: async (key, _, { context }) => {
-      const files = await list(context.part, context.id);
+      const files = await list(context.app, context.id);
       return files && unlessRefused(key, readPages(source, context, files));
     },
   });
@@ -50,26 +50,26 @@ export function readReleases(source: Source, refuse: (message: string) => void) 
   }
 
   /** Reads a release's list of files; undefined if it is missing or does not match the id. */
-  async function list(part: string, id: string) {
-    const stamp = source.stamp(part, `${id}/${listFile}`);
+  async function list(app: string, id: string) {
+    const stamp = source.stamp(app, `${id}/${listFile}`);
     if (stamp === null) return undefined;
-    return lists.fetch(`${part}/${id} ${stamp}`, { context: { part, id } });
+    return lists.fetch(`${app}/${id} ${stamp}`, { context: { app, id } });
   }
 
-  /** Reads a release of a part; null if it is missing or does not match its id. */
-  async function release(part: string, id: string): Promise<Release | null> {
-    const stamp = source.stamp(part, `${id}/${listFile}`);
+  /** Reads a release of an app; null if it is missing or does not match its id. */
+  async function release(app: string, id: string): Promise<Release | null> {
+    const stamp = source.stamp(app, `${id}/${listFile}`);
     if (stamp === null) return null;
-    return (await kept.fetch(`${part}/${id} ${stamp}`, { context: { part, id } })) ?? null;
+    return (await kept.fetch(`${app}/${id} ${stamp}`, { context: { app, id } })) ?? null;
   }
 
   /** Reads the declaration of a release of a remote; null if the release is missing or its declaration is invalid. */
-  async function declaration(part: string, id: string) {
-    const found = await release(part, id);
+  async function declaration(app: string, id: string) {
+    const found = await release(app, id);
     if (!found) return null;
     const known = declared.get(found);
     if (known !== undefined) return known;
-    const read = parseDeclaration(part, found.pages.get('remote.json'));
+    const read = parseDeclaration(app, found.pages.get('remote.json'));
     declared.set(found, read);
     return read;
   }
@@ -77,32 +77,32 @@ export function readReleases(source: Source, refuse: (message: string) => void) 
   return { list, release, declaration };
 }
 
-async function readList(source: Source, { part, id }: Named) {
+async function readList(source: Source, { app, id }: Named) {
   if (!/^[0-9a-f]{32}$/.test(id)) return undefined;
-  const list = (await source.read(part, `${id}/${listFile}`))?.toString();
+  const list = (await source.read(app, `${id}/${listFile}`))?.toString();
   if (list === undefined) return undefined;
-  assertSame(part, id, listFile, id, getId(list));
+  assertSame(app, id, listFile, id, getId(list));
   return parseList(list);
 }
 
-async function readPages(source: Source, { part, id }: Named, files: Release['files']) {
+async function readPages(source: Source, { app, id }: Named, files: Release['files']) {
   const pages = new Map<string, string>();
   for (const [file, sum] of files) {
     if (!file.startsWith('pages/')) continue;
-    const content = await source.read(part, `${id}/${file}`);
-    assertSame(part, id, file, sum, content && computeSum(content));
+    const content = await source.read(app, `${id}/${file}`);
+    assertSame(app, id, file, sum, content && computeSum(content));
     pages.set(file.slice('pages/'.length), String(content));
   }
   return { files, pages };
 }
 
 function assertSame(
-  part: string,
+  app: string,
   release: string,
   file: string,
   expected: string,
   found: string | null,
 ) {
   if (found !== expected)
-    throw new NotAsReleased(JSON.stringify({ part, release, file, expected, found }));
+    throw new NotAsReleased(JSON.stringify({ app, release, file, expected, found }));
 }

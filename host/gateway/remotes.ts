@@ -26,7 +26,7 @@ export interface RemoteOfVisit {
 
 /** The remotes of the site whose releases are known, in the order of their ports. */
 export async function listRemotes({ source, releases, visit }: Given): Promise<RemoteOfVisit[]> {
-  const names = source.parts().filter((name) => name !== 'host');
+  const names = source.apps().filter((name) => name !== 'host');
   const remotes = names.map(async (name): Promise<RemoteOfVisit[]> => {
     const id = visit.releases[name] ?? none;
     const before = visit.before[name];

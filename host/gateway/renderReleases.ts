@@ -9,9 +9,9 @@ import {
 
 const most = 10;
 
-interface Part {
-  part: string;
-  /** The `version.json` of the visitor's release; `off`, or undefined if the part's server does not answer. */
+interface App {
+  app: string;
+  /** The `version.json` of the visitor's release; `off`, or undefined if the app's server does not answer. */
   version: string | undefined;
   /** The changes of its active release, the oldest first. */
   changes: readonly Change[];
@@ -21,18 +21,18 @@ interface Part {
   failuresOf: (id: string) => number;
 }
 
-/** Renders a part's section of /versions. */
-export function renderPart({ part, version, ...releases }: Part) {
+/** Renders an app's section of /versions. */
+export function renderApp({ app, version, ...releases }: App) {
   const off = version === 'off' && 'not asked while it is switched off';
   const answer = off || (version ? escapeHtml(version) : '<strong>not answering</strong>');
-  return `<section aria-labelledby="${part}">
-<h2 id="${part}">${part}</h2>
+  return `<section aria-labelledby="${app}">
+<h2 id="${app}">${app}</h2>
 <p class="server">Server now: <code>${answer}</code></p>
 ${renderReleases(releases)}</section>
 `;
 }
 
-function renderReleases({ changes, inForce: active, failuresOf }: Omit<Part, 'part' | 'version'>) {
+function renderReleases({ changes, inForce: active, failuresOf }: Omit<App, 'app' | 'version'>) {
   const newest = [...changes].reverse();
   if (newest.length === 0) return '<p>No release of it is known.</p>\n';
   const rows = [...collectReleases(newest)].slice(0, most).map((id) => {

@@ -19,11 +19,11 @@ export const mostBytes = 1024;
  * Logs a failure that a page reports, and counts it for /versions if the visitor has seen it. An invalid report, or one
  * from another site, gets the same answer but is not logged.
  */
-export function takeReports(app: FastifyInstance, site: Site) {
+export function takeReports(fastify: FastifyInstance, site: Site) {
   const admits = createLimit(20);
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
-  app.post('/failures', {
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  fastify.post('/failures', {
     onRequest: async ({ socket }, reply) => {
       if (!site.settings().reportsAreOn) sendStatus(reply.header('Allow', 'GET, HEAD'), 405);
       else if (!admits(socket.remoteAddress ?? '')) sendStatus(reply, 429);

@@ -18,32 +18,32 @@ export async function sendFile(
   reply: FastifyReply,
   path: string,
 ) {
-  const [, part = 'host', shared, id = '', file = ''] = fileUrl.exec(path) ?? [];
+  const [, app = 'host', shared, id = '', file = ''] = fileUrl.exec(path) ?? [];
   reply.header('Content-Security-Policy', filePolicy);
-  if (!(shared || id) || !site.source.parts().includes(part)) return sendStatus(reply, 404);
+  if (!(shared || id) || !site.source.apps().includes(app)) return sendStatus(reply, 404);
   if (shared) {
-    const found = await site.files.shared(part, shared);
-    request.sources = [`${part}@${found.id}`];
+    const found = await site.files.shared(app, shared);
+    request.sources = [`${app}@${found.id}`];
     return send(found.ready);
   }
-  const claim = await describeClaim(site, part, id);
+  const claim = await describeClaim(site, app, id);
   request.sources = [claim];
-  if (part === 'host' && file === speculationFile) return sendRules(site, reply, id);
+  if (app === 'host' && file === speculationFile) return sendRules(site, reply, id);
   if (!claim.endsWith(id)) return send(null);
-  return send(await site.files.file(part, id, file).catch(() => null));
+  return send(await site.files.file(app, id, file).catch(() => null));
 
   function send(ready: Ready | null) {
-    if (!ready) return sendStatus(reply, isDown(site, part) ? 503 : 404);
+    if (!ready) return sendStatus(reply, isDown(site, app) ? 503 : 404);
     reply.header('Cache-Control', immutable);
     return sendReady(request, reply, ready, 'Accept-Encoding');
   }
 }
 
-/** Returns true if no file of a part's live release can be read. A remote that is switched off is not down. */
-function isDown({ source }: Site, part: string) {
-  const change = source.changes(part).at(-1);
+/** Returns true if no file of an app's live release can be read. A remote that is switched off is not down. */
+function isDown({ source }: Site, app: string) {
+  const change = source.changes(app).at(-1);
   const live = change ? findLive(change) : none;
-  return live !== off && source.isDown(part, live);
+  return live !== off && source.isDown(app, live);
 }
 
 /** Answers with the speculation rules. They make browsers send requests, so they must match the release. */

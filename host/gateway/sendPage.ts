@@ -2,7 +2,7 @@ import { none, off } from '@donate-impact/build/activeRelease';
 import { speculationFile } from '@donate-impact/build/release';
 import { sendReady, sendStatus } from './answer';
 import { describeSource } from './compose';
-import { renderPart } from './renderReleases';
+import { renderApp } from './renderReleases';
 import type { Exchange } from './visit';
 
 /** Answers with the page at a path. */
@@ -65,17 +65,16 @@ async function speculate({ site, visit, request, reply }: Exchange) {
 async function sendVersions(exchange: Exchange) {
   const { site, visit, request, reply } = exchange;
   const { source, releases, files, failures } = site;
-  const sections = source.parts().map(async (part) => {
-    const id = visit.releases[part] ?? none;
-    const version =
-      id === off ? null : await files.file(part, id, 'version.json').catch(() => null);
-    const { change } = await releases.inForce(part);
-    return renderPart({
-      part,
+  const sections = source.apps().map(async (app) => {
+    const id = visit.releases[app] ?? none;
+    const version = id === off ? null : await files.file(app, id, 'version.json').catch(() => null);
+    const { change } = await releases.inForce(app);
+    return renderApp({
+      app,
       version: id === off ? off : version?.identity.subarray(0, 2_000).toString(),
-      changes: source.changes(part),
+      changes: source.changes(app),
       inForce: change,
-      failuresOf: (release) => failures.get(`${part}@${release}`) ?? 0,
+      failuresOf: (release) => failures.get(`${app}@${release}`) ?? 0,
     });
   });
   const versions = (await Promise.all(sections)).join('');

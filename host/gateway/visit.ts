@@ -7,11 +7,11 @@ import type { GatewaySettings, Site } from './Site';
 
 /** The releases that a visitor gets, and the cookies and headers for them. */
 export interface Visit {
-  /** The release of each part. */
+  /** The release of each app. */
   releases: Readonly<Record<string, string>>;
-  /** The release of each part that was live before, if there was one and it was not taken back. */
+  /** The release of each app that was live before, if there was one and it was not taken back. */
   before: Readonly<Record<string, string | undefined>>;
-  /** The parts whose release is in force only because a later change is not. */
+  /** The apps whose release is in force only because a later change is not. */
   stale: ReadonlySet<string>;
   previews: readonly Preview[];
   /** True if the link names no preview that this site has, or previews are switched off. */
@@ -49,7 +49,7 @@ export function createVisits(site: Site) {
 
   return async (request: FastifyRequest): Promise<Visit> => {
     if (request.headers.cookie || request.url.includes('?')) return decide(site, request);
-    const changes = source.parts().map(source.changes);
+    const changes = source.apps().map(source.changes);
     const isSame = (each: unknown, index: number) => each === known?.changes[index];
     if (
       known?.settings === settings() &&
@@ -71,28 +71,28 @@ async function decide(site: Site, request: FastifyRequest): Promise<Visit> {
   const preview = readPreview(site, request, cookies.preview);
   const kept = /^[0-9a-f]{16}$/.exec(cookies.visitor ?? '')?.[0];
   const number = kept ?? randomUUID().replaceAll('-', '').slice(-16);
-  const parts = await Promise.all(
-    source.parts().map(async (part) => {
-      const { change, before, isStale } = await releases.inForce(part);
-      const shown = preview.previews.find((each) => each.part === part)?.id;
+  const apps = await Promise.all(
+    source.apps().map(async (app) => {
+      const { change, before, isStale } = await releases.inForce(app);
+      const shown = preview.previews.find((each) => each.app === app)?.id;
       const live = change ? findLive(change) : none;
-      const given = change ? chooseRelease(change, part, number) : none;
-      // A preview does not switch a part on.
+      const given = change ? chooseRelease(change, app, number) : none;
+      // A preview does not switch an app on.
       const id = live === off ? off : (shown ?? given);
       const canary = change && findCanary(change);
       // The live release replaces a canary that fails; nothing replaces a preview.
       const earlier = id === shown ? undefined : id === canary?.id ? live : before;
-      return { part, id, before: earlier, isStale: isStale && !shown, canary };
+      return { app, id, before: earlier, isStale: isStale && !shown, canary };
     }),
   );
-  const canaryRuns = parts.some(({ canary }) => canary);
+  const canaryRuns = apps.some(({ canary }) => canary);
   const isOwn = canaryRuns || previewsAreOn;
   const setCookies = [preview.cookie, visitorCookie(canaryRuns, number, cookies.visitor)];
   return {
     ...preview,
-    releases: Object.fromEntries(parts.map(({ part, id }) => [part, id])),
-    before: Object.fromEntries(parts.map(({ part, before }) => [part, before])),
-    stale: new Set(parts.filter(({ isStale }) => isStale).map(({ part }) => part)),
+    releases: Object.fromEntries(apps.map(({ app, id }) => [app, id])),
+    before: Object.fromEntries(apps.map(({ app, before }) => [app, before])),
+    stale: new Set(apps.filter(({ isStale }) => isStale).map(({ app }) => app)),
     setCookies: setCookies.filter(Boolean),
     caching: isOwn ? `private, ${revalidated}` : revalidated,
     vary: isOwn ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
@@ -121,11 +121,11 @@ function visitorCookie(canaryRuns: boolean, number: string, kept = '') {
   return kept && 'visitor=; Path=/; Max-Age=0';
 }
 
-/** Chooses the release of a part for a visitor's number: the canary for its share of the numbers. */
-function chooseRelease(change: Change, part: string, number: string) {
+/** Chooses the release of an app for a visitor's number: the canary for its share of the numbers. */
+function chooseRelease(change: Change, app: string, number: string) {
   const canary = findCanary(change);
   if (!canary) return findLive(change);
-  const drawn = createHash('sha256').update(`${number} ${part}`).digest().readUInt32BE() / 2 ** 32;
+  const drawn = createHash('sha256').update(`${number} ${app}`).digest().readUInt32BE() / 2 ** 32;
   return drawn < canary.share / 100 ? canary.id : findLive(change);
 }
 

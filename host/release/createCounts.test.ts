@@ -28,7 +28,7 @@ it('adds up several gateways, one of which begins later and one restarts', () =>
   expect(getCount(live).requests).toBe(10 + 7 + 4 + 1);
 });
 
-it('counts nothing of other parts', () => {
+it('counts nothing of other apps', () => {
   const { take, getCount } = createCounts('results');
 
   take({});
@@ -40,7 +40,7 @@ it('counts nothing of other parts', () => {
 function requests(...counted: [release: string, status: number, value: number][]): Metric {
   const values = counted.map(([release, status, value]) => ({
     value,
-    labels: { part: 'wizard', release, status },
+    labels: { app: 'wizard', release, status },
   }));
   return { name: 'gateway_requests_total', values };
 }
@@ -48,7 +48,7 @@ function requests(...counted: [release: string, status: number, value: number][]
 function failures(...counted: [release: string, outcome: string, value: number][]): Metric {
   const values = counted.map(([release, outcome, value]) => ({
     value,
-    labels: { part: 'wizard', release, phase: 'page', outcome },
+    labels: { app: 'wizard', release, phase: 'page', outcome },
   }));
   return { name: 'gateway_reported_failures_total', values };
 }

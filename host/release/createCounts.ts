@@ -6,8 +6,8 @@ export interface Metric {
   values: { value: number; labels: Record<string, string | number> }[];
 }
 
-/** Counts the gateways' answers and failures for each release of a part since the first reading. */
-export function createCounts(part: string) {
+/** Counts the gateways' answers and failures for each release of an app since the first reading. */
+export function createCounts(app: string) {
   const seen = new Map<string, number>();
   const counts = new Map<string, Count>();
   let isFirst = true;
@@ -38,7 +38,7 @@ export function createCounts(part: string) {
     take(gateways: Record<string, Metric[]>) {
       for (const [address, metrics] of Object.entries(gateways))
         for (const { name, values } of metrics)
-          for (const each of values) if (each.labels.part === part) add(address, name, each);
+          for (const each of values) if (each.labels.app === app) add(address, name, each);
       isFirst = false;
     },
   };

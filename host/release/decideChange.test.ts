@@ -12,7 +12,7 @@ it.each([
   ['rollout makes a release live', [first], 'rollout', { id: second }, formatReleases(second)],
   ['rollout starts a canary', [first], 'rollout', { id: second, canary: 10 }, canary],
   ['rollout ends a canary', [canary], 'rollout', { id: third }, formatReleases(third)],
-  ['rollout switches a part on', [first, off], 'rollout', { id: second }, formatReleases(second)],
+  ['rollout switches an app on', [first, off], 'rollout', { id: second }, formatReleases(second)],
   ['rollback returns', [first, second], 'rollback', {}, formatReleases(first)],
   ['rollback returns again', [first, second, first], 'rollback', {}, formatReleases(second)],
   ['rollback passes over off', [first, off, second], 'rollback', {}, formatReleases(first)],
@@ -57,7 +57,7 @@ it('a preview keeps the active release and names the release beside it', () => {
   expect(next.key).toBe(hashOfKey(key));
 });
 
-it('the first rollout of what a part’s image has brought makes a change, which gateways follow', () => {
+it('the first rollout of what an app’s image has brought makes a change, which gateways follow', () => {
   const state = createState([first]);
   const brought = state.changes.map((change) => ({ ...change, by: 'build' }));
 
@@ -137,12 +137,12 @@ it.each([
   ['/demo', 'news and wizard both claim the path /demo.'],
   ['/news /steps/:id', 'news and wizard both claim the path /steps/:….'],
 ])(
-  'a rollout that claims %s of another part is refused, unless the page moves',
+  'a rollout that claims %s of another app is refused, unless the page moves',
   (paths, message) => {
     const state = createState([first]);
     const asked = { id: third, contract: '1.1', paths };
     const brought = [
-      { part: 'news', at: '', by: 'build', why: '', releases: formatReleases(second) },
+      { app: 'news', at: '', by: 'build', why: '', releases: formatReleases(second) },
     ];
     const rollout = (more = {}, changes = state.changes) =>
       getNext({ ...state, changes: [...changes, ...brought] }, 'news', 'rollout', {
@@ -206,30 +206,30 @@ it.each([
 
 function getNext(
   state: State,
-  part: string,
+  app: string,
   command: string,
   asked: Asked = {},
   assertSigned: AssertSigned = () => {},
 ) {
-  return decideChange(state, part, command, asked, assertSigned);
+  return decideChange(state, app, command, asked, assertSigned);
 }
 
 /** A site whose wizard has had these releases, each live or as the text of a change, the last one now. */
 function createState(history: readonly string[], contracts: Record<string, string> = {}): State {
-  const change = (part: string, entry: string) => ({
-    part,
+  const change = (app: string, entry: string) => ({
+    app,
     at: '2026-11-22T09:30:00.000Z',
     by: 'kim@ops',
     why: 'a test',
     releases: entry.endsWith(';') ? entry : formatReleases(entry),
   });
-  const release = (part: string, id: string, contractVersion = '1.1') => ({
-    part,
+  const release = (app: string, id: string, contractVersion = '1.1') => ({
+    app,
     id,
     deployed: 0,
     commit: 'unknown',
     contractVersion,
-    paths: part === 'wizard' ? `/demo /steps/:step` : '',
+    paths: app === 'wizard' ? `/demo /steps/:step` : '',
     signature: `of ${id}`,
   });
   return {

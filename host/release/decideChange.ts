@@ -29,7 +29,7 @@ export interface Asked {
   preview?: boolean;
 }
 
-/** The change of a part's active release that a command makes, and the message about it. */
+/** The change of an app's active release that a command makes, and the message about it. */
 export interface Next {
   /** The active releases; without them, those before stay active. */
   releases?: string;
@@ -46,12 +46,12 @@ export interface Next {
 }
 
 const rules: Record<string, (now: ReturnType<typeof describeState>, asked: Asked) => Next> = {
-  rollout({ part, releases, live, canary, isFirst }, { id = '', canary: share, preview }) {
-    // The first change by a command makes a new part known to gateways.
+  rollout({ app, releases, live, canary, isFirst }, { id = '', canary: share, preview }) {
+    // The first change by a command makes a new app known to gateways.
     if (live === id && isFirst && !preview && !share) return makeLive(id, off, `${id} is live`);
     if (live === id) return { done: `${id} is live already, so nothing has changed` };
     const key = randomBytes(16).toString('hex');
-    const hint = `/?preview=${part}@${id}.${key} shows it to whoever pastes this link, for an hour. rollout makes it live.`;
+    const hint = `/?preview=${app}@${id}.${key} shows it to whoever pastes this link, for an hour. rollout makes it live.`;
     if (preview)
       return { releases, deployed: id, key: hashOfKey(key), done: `${id} is deployed`, hint };
     const ended = canary && canary.id !== id ? `, and the canary ${canary.id} has ended` : '';
@@ -63,70 +63,69 @@ const rules: Record<string, (now: ReturnType<typeof describeState>, asked: Asked
       hint: 'promote makes it live for all, abort for none.',
     };
   },
-  rollback({ part, live, canary, before }) {
+  rollback({ app, live, canary, before }) {
     if (canary) throw new UserError('A canary runs; abort ends it.');
     if (!before)
-      throw new UserError(`${part} has had no other release, so there is none to return to.`);
+      throw new UserError(`${app} has had no other release, so there is none to return to.`);
     return makeLive(before, live, `${before} is live again`);
   },
-  promote({ part, live, canary }) {
-    if (!canary) throw new UserError(`${part} has no canary.`);
+  promote({ app, live, canary }) {
+    if (!canary) throw new UserError(`${app} has no canary.`);
     return makeLive(canary.id, live, `${canary.id} is live for all`);
   },
-  abort({ part, live, canary }, { id: expected }) {
+  abort({ app, live, canary }, { id: expected }) {
     if (expected && canary?.id !== expected)
       throw new UserError(`${expected} is not the canary any more.`);
-    if (!canary) throw new UserError(`${part} has no canary.`);
+    if (!canary) throw new UserError(`${app} has no canary.`);
     const { id, share } = canary;
     const hint = `${id} stays deployed; its rollout with --canary ${share} undoes this.`;
     return { releases: formatReleases(live), done: `${live} is live for all`, hint };
   },
-  'switch-off'({ part, live, canary }) {
-    if (part === 'host') throw new UserError('The shell cannot be switched off: it is every page.');
-    if (live === off) throw new UserError(`${part} is switched off already.`);
+  'switch-off'({ app, live, canary }) {
+    if (app === 'host') throw new UserError('The shell cannot be switched off: it is every page.');
+    if (live === off) throw new UserError(`${app} is switched off already.`);
     const hint = canary
       ? `switch-on returns to ${live}, without the canary ${canary.id}.`
       : 'switch-on undoes this.';
     return { releases: formatReleases(off), done: 'switched off', hint };
   },
-  'switch-on'({ part, live, before }) {
-    if (live !== off || !before) throw new UserError(`${part} is not switched off.`);
+  'switch-on'({ app, live, before }) {
+    if (live !== off || !before) throw new UserError(`${app} is not switched off.`);
     return makeLive(before, live, `${before} is live`);
   },
 };
 
 /**
- * Decides how a command changes a part's active release. Throws when the command is impossible in this state, when a release is not
- * signed, when another part has one of its paths, or when the shell would then refuse a remote.
+ * Decides how a command changes an app's active release. Throws when the command is impossible in this state, when a release is not
+ * signed, when another app has one of its paths, or when the shell would then refuse a remote.
  */
 export function decideChange(
   state: State,
-  part: string,
+  app: string,
   command: string,
   asked: Asked,
   assertSigned: AssertSigned,
 ): Next {
   const rule = rules[command];
   if (!rule) throw new UserError(`There is no command "${command}".`);
-  const next = rule(describeState(state, part), asked);
+  const next = rule(describeState(state, app), asked);
   const shown = command === 'rollout' ? asked.id : next.released;
-  if (shown)
-    assertSigned(part, shown, asked.signature ?? findRelease(state, part, shown)?.signature);
-  if (command === 'rollout') assertFree(state, part, asked);
-  if (next.released) assertUsable(state, part, next.released, asked);
+  if (shown) assertSigned(app, shown, asked.signature ?? findRelease(state, app, shown)?.signature);
+  if (command === 'rollout') assertFree(state, app, asked);
+  if (next.released) assertUsable(state, app, next.released, asked);
   return next;
 }
 
-function describeState(state: State, part: string) {
-  const active = getActive(state, part);
+function describeState(state: State, app: string) {
+  const active = getActive(state, app);
   if (!active)
-    throw new UserError(`${part} has no release yet. Start the site: docker compose up -d --wait`);
+    throw new UserError(`${app} has no release yet. Start the site: docker compose up -d --wait`);
   const live = findLive(active);
-  const lives = getChanges(state, part).map(findLive);
-  // The live release before the current one, or before the part was switched off.
+  const lives = getChanges(state, app).map(findLive);
+  // The live release before the current one, or before the app was switched off.
   const before = lives.findLast((id) => id !== live && id !== off);
   const isFirst = active.by === 'build';
-  return { part, releases: active.releases, live, canary: findCanary(active), before, isFirst };
+  return { app, releases: active.releases, live, canary: findCanary(active), before, isFirst };
 }
 
 function makeLive(released: string, left: string, done: string): Next {

@@ -7,7 +7,7 @@ import { docker, dockerShown, findSiteFolder, runOnce, type Site } from './site'
 import { UserError } from './UserError';
 
 /** The image to deploy: one that was built elsewhere, or one built from this checkout. */
-export async function findImage({ isStack, services }: Site, part: string, given?: string) {
+export async function findImage({ isStack, services }: Site, app: string, given?: string) {
   if (given) {
     await docker('image', 'inspect', given).catch(() => dockerShown(['pull', given]));
     return given;
@@ -16,29 +16,29 @@ export async function findImage({ isStack, services }: Site, part: string, given
     throw new UserError(
       'On a swarm, name an image that every node can pull: --image registry/name:tag',
     );
-  await dockerShown(['compose', 'build', part], {
+  await dockerShown(['compose', 'build', app], {
     TAG: 'next',
     COMMIT: readCommit(findSiteFolder()),
   });
-  return services[part]?.image.replace(/(:[^:/]*)?$/, ':next') ?? '';
+  return services[app]?.image.replace(/(:[^:/]*)?$/, ':next') ?? '';
 }
 
-/** Reads the id, contract, signature and paths of an image's release. Throws if the image has no complete release of the part. */
-export async function describeImage(image: string, part: string) {
+/** Reads the id, contract, signature and paths of an image's release. Throws if the image has no complete release of the app. */
+export async function describeImage(image: string, app: string) {
   const json = await docker(...runOnce, '--entrypoint', 'gateway', image, 'describe').catch(
     (error) => {
       throw new UserError(`${image} has no release that can be deployed. ${error.message}`);
     },
   );
-  const { id, contractVersion, signature, paths, part: name }: Described = JSON.parse(json);
-  if (name !== part) throw new UserError(`${image} has a release of ${name}, not of ${part}.`);
+  const { id, contractVersion, signature, paths, app: name }: Described = JSON.parse(json);
+  if (name !== app) throw new UserError(`${image} has a release of ${name}, not of ${app}.`);
   return { id, contract: contractVersion, signature, paths };
 }
 
 /** Signs the release of an image and adds the signature to the image, which keeps its name. */
-export async function signImage(image: string, part: string, keyFile: string) {
-  const { id } = await describeImage(image, part);
-  const signature = createSignature(part, id, keyFile);
+export async function signImage(image: string, app: string, keyFile: string) {
+  const { id } = await describeImage(image, app);
+  const signature = createSignature(app, id, keyFile);
   const folder = import.meta.dirname;
   await docker(
     ...['build', '--quiet', '--tag', image, '--build-arg', `IMAGE=${image}`],
@@ -49,12 +49,12 @@ export async function signImage(image: string, part: string, keyFile: string) {
 }
 
 /** Puts an image's release among the deployed ones, on every machine of the site. */
-export async function deploy(site: Site, state: State, part: string, image: string) {
-  const volume = ['--mount', `type=volume,source=${site.project}_${part},target=/to`];
-  const changes = getChanges(state, part);
+export async function deploy(site: Site, state: State, app: string, image: string) {
+  const volume = ['--mount', `type=volume,source=${site.project}_${app},target=/to`];
+  const changes = getChanges(state, app);
   const needed = collectReleases(recentChanges(changes));
   const entry = ['--entrypoint', 'gateway', image, 'deploy', ...needed];
-  if (site.isStack) return deployOnNodes(`${site.project}_deploy-${part}`, [...volume, ...entry]);
+  if (site.isStack) return deployOnNodes(`${site.project}_deploy-${app}`, [...volume, ...entry]);
   await docker(...runOnce, ...volume, ...entry);
 }
 

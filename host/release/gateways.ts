@@ -11,11 +11,11 @@ export function readMetrics(site: Site): Promise<Record<string, Metric[]>> {
 }
 
 /** Waits until every gateway follows a change of an active release, and says after how many seconds that was. */
-export async function awaitEffect(site: Site, part: string, at: string) {
+export async function awaitEffect(site: Site, app: string, at: string) {
   const began = Date.now();
   while (Date.now() - began < patienceMs) {
     const active: Record<string, Change>[] = Object.values(await ask(site, '/active.json'));
-    if (active.length > 0 && active.every((changes) => changes[part]?.at === at))
+    if (active.length > 0 && active.every((changes) => changes[app]?.at === at))
       return `, at every gateway after ${((Date.now() - began) / 1000).toFixed(1)} s.`;
     await sleep(100);
   }

@@ -3,10 +3,10 @@ import { getActive, getChanges } from './State';
 import type { Site } from './site';
 import { transaction } from './transaction';
 
-/** Lists a part's releases and the changes of its active release, the newest first. */
-export function listReleases(site: Site, part: string) {
+/** Lists an app's releases and the changes of its active release, the newest first. */
+export function listReleases(site: Site, app: string) {
   return transaction(site, null, async (state) => {
-    const active = getActive(state, part);
+    const active = getActive(state, app);
     const canary = active && findCanary(active);
     const visitors = (id: string) => {
       if (canary?.id === id) return `${canary.share} %`;
@@ -14,7 +14,7 @@ export function listReleases(site: Site, part: string) {
       return '';
     };
     const releases = state.releases
-      .filter((release) => release.part === part)
+      .filter((release) => release.app === app)
       .sort((a, b) => b.deployed - a.deployed)
       .map(({ id, deployed, commit, contractVersion }) => [
         id,
@@ -23,7 +23,7 @@ export function listReleases(site: Site, part: string) {
         commit,
         contractVersion,
       ]);
-    const history = getChanges(state, part)
+    const history = getChanges(state, app)
       .reverse()
       .map(({ at, by, deployed, releases, why }) => [
         moment(at),

@@ -10,7 +10,7 @@ const id = '0123456789abcdef0123456789abcdef';
 const other = 'fedcba9876543210fedcba9876543210';
 const [first, second] = [aKey('first'), aKey('second')];
 
-it('accepts a release that a key of its part has signed', () => {
+it('accepts a release that a key of its app has signed', () => {
   const assertSigned = readKeys(keys(`# The wizard's team\n${first.line}\n`));
 
   expect(() => assertSigned('wizard', id, createSignature('wizard', id, first.file))).not.toThrow();
@@ -18,7 +18,7 @@ it('accepts a release that a key of its part has signed', () => {
 
 it.each([
   ['another release', createSignature('wizard', other, first.file)],
-  ['another part', createSignature('results', id, first.file)],
+  ['another app', createSignature('results', id, first.file)],
   ['another key', createSignature('wizard', id, second.file)],
   ['a cut signature', createSignature('wizard', id, first.file).slice(0, 40)],
   ['nothing', ''],
@@ -37,7 +37,7 @@ it('tells a release without a signature from one with a foreign one', () => {
   );
 });
 
-it('refuses every release of a part that has no key', () => {
+it('refuses every release of an app that has no key', () => {
   const assertSigned = readKeys(keys(first.line));
 
   expect(() => assertSigned('results', id, createSignature('results', id, first.file))).toThrow();
@@ -61,7 +61,7 @@ it('accepts every release where the operator names no keys', () => {
 it.each(['wizard', 'wizard abc', 'wizard a b', `${first.line} and more`, rsaLine()])(
   'refuses keys with the line %j',
   (line) => {
-    expect(() => readKeys(keys(`\n${line}`))).toThrow(/^Line 2 of .* must be a part and its/);
+    expect(() => readKeys(keys(`\n${line}`))).toThrow(/^Line 2 of .* must be an app and its/);
   },
 );
 

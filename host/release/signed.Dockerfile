@@ -1,4 +1,4 @@
-# An image of a part with the signature of its release (npm run sign).
+# An image of an app with the signature of its release (npm run sign).
 ARG IMAGE
 FROM ${IMAGE}
 ARG RELEASE SIGNATURE

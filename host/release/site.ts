@@ -14,7 +14,7 @@ export interface Site {
   /** True for a stack of a swarm: with STACK=<its name>. */
   isStack: boolean;
   services: Record<string, { image: string }>;
-  /** The file with the public keys of the parts' teams; empty if releases need no signature. */
+  /** The file with the public keys of the apps' teams; empty if releases need no signature. */
   keys: string;
 }
 
@@ -66,7 +66,7 @@ export function findSiteFolder(from = process.cwd()): string {
   if (existsSync(join(from, 'docker-compose.yml'))) return from;
   if (dirname(from) === from)
     throw new UserError(
-      'There is no docker-compose.yml here. Run the command in a part of the site.',
+      'There is no docker-compose.yml here. Run the command in the folder of an app of the site.',
     );
   return findSiteFolder(dirname(from));
 }

@@ -4,33 +4,33 @@ import { hostname, userInfo } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change } from '@donate-impact/build/activeRelease';
-import { partNames } from '@donate-impact/build/remotes';
+import { appNames } from '@donate-impact/build/remotes';
 import type { State } from './State';
 import { docker, runOnce, type Site } from './site';
 import { UserError } from './UserError';
 
-type To = Omit<Change, 'part' | 'at' | 'by'>;
+type To = Omit<Change, 'app' | 'at' | 'by'>;
 
 // Several times the time that an engine needs on a busy machine.
 const startsWithinMs = 10_000;
 
 /**
- * Runs `work` while no other command changes the part's active release. The lock is the name of the container of
- * changeActiveReleases.ts: an engine runs only one of that name, and removes it however this process ends. Without a part, nothing
+ * Runs `work` while no other command changes the app's active release. The lock is the name of the container of
+ * changeActiveReleases.ts: an engine runs only one of that name, and removes it however this process ends. Without an app, nothing
  * is locked and nothing can change.
  * @param work gets the state of the site, and a function that makes one change, completely or not at all, and gives its time
  */
 export async function transaction<Result>(
   { project, services }: Site,
-  part: string | null,
+  app: string | null,
   work: (state: State, change: (to: To) => Promise<string>) => Promise<Result>,
 ) {
-  const name = `${project}-changes-${part}`;
-  const lock = part ? ['--name', name] : [];
-  const releases = partNames.flatMap((name) => ['-v', `${project}_${name}:/parts/${name}:ro`]);
+  const name = `${project}-changes-${app}`;
+  const lock = app ? ['--name', name] : [];
+  const releases = appNames.flatMap((name) => ['-v', `${project}_${name}:/apps/${name}:ro`]);
   const volumes = [...releases, '-v', `${project}_active-releases:/active`];
   const command = ['--entrypoint', 'gateway', services['active-releases']?.image ?? '', 'change'];
-  if (part) await removeUnstarted(name);
+  if (app) await removeUnstarted(name);
   const child = spawn('docker', [...runOnce, '-i', ...lock, ...volumes, ...command]);
   const ended = once(child, 'exit');
   child.stdin.on('error', () => {});
@@ -38,11 +38,11 @@ export async function transaction<Result>(
     return await work(JSON.parse(await printed(child)), async ({ releases, ...others }) => {
       const by = `${userInfo().username}@${hostname()}`;
       const at = new Date().toISOString();
-      const change: Change = { part: part ?? '', at, by, ...others, releases };
+      const change: Change = { app: app ?? '', at, by, ...others, releases };
       child.stdin.end(`${JSON.stringify(change)}\n`);
       const [code] = await ended;
       if (code !== 0)
-        throw new UserError(`The active release of ${part} could not be changed (${code}).`);
+        throw new UserError(`The active release of ${app} could not be changed (${code}).`);
       return at;
     });
   } finally {
@@ -75,7 +75,7 @@ async function printed({ stdout, stderr }: ChildProcessWithoutNullStreams) {
   const complaint = await text(stderr);
   if (/is already in use/.test(complaint))
     throw new UserError(
-      'Another command is changing this part. Wait until it has ended, and try again.',
+      'Another command is changing this app. Wait until it has ended, and try again.',
     );
   throw new UserError(
     `The active releases cannot be read. Start the site: docker compose up -d --wait\n${complaint}`,

@@ -4,12 +4,12 @@ import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A change of a part's active release. It says which visitors get which release. Its file is a list of changes in JSON: the last one
+ * A change of an app's active release. It says which visitors get which release. Its file is a list of changes in JSON: the last one
  * is in force, and the others are the history.
  */
 export interface Change {
-  /** The part: `host` or the name of a remote. */
-  part: string;
+  /** The app: `host` or the name of a remote. */
+  app: string;
   /** The time of the change, in ISO 8601. */
   at: string;
   /** The author of the change. */
@@ -27,10 +27,10 @@ export interface Change {
   releases: string;
 }
 
-/** Stands for the live release while the part is switched off. */
+/** Stands for the live release while the app is switched off. */
 export const off = 'off';
 
-/** Stands for the release of a part whose active release is not known. */
+/** Stands for the release of an app whose active release is not known. */
 export const none = 'none';
 
 /** The name of the file of active releases; a build has its own, in the folder of its releases. */
@@ -39,7 +39,7 @@ export const activeFile = 'active.json';
 /** The number of days that servers keep a release after it was last live, for tabs that are open. */
 export const keptDays = 30;
 
-/** The number of changes that a part keeps besides those of the last `keptDays`. */
+/** The number of changes that an app keeps besides those of the last `keptDays`. */
 const most = 100;
 
 const word = /^[a-z]{1,40}$/;
@@ -57,11 +57,11 @@ export function parseChanges(text: string): Change[] {
 }
 
 function isChange(value: unknown): value is Change {
-  const { part, at, by, why, releases, deployed, key } = Object(value);
-  const isText = [at, by, why].every((each) => typeof each === 'string');
+  const { app, at, by, why, releases, deployed, key } = Object(value);
+  const isText = [app, at, by, why].every((each) => typeof each === 'string');
   const isDeployed = deployed === undefined || hex(32).test(String(deployed));
   const isKey = key === undefined || hex(64).test(String(key));
-  return isText && isDeployed && isKey && word.test(String(part)) && given.test(String(releases));
+  return isText && isDeployed && isKey && word.test(app) && given.test(String(releases));
 }
 
 /** The release for all visitors outside a canary's share, or `off`. */
@@ -98,9 +98,9 @@ export function collectReleases(changes: readonly Change[]): Set<string> {
   return new Set(named.join(' ').match(/\b[0-9a-f]{32}\b/g));
 }
 
-/** The changes in the folder of a part's releases. */
-export function readChanges(part: string): Change[] {
-  const file = join(part, activeFile);
+/** The changes in the folder of an app's releases. */
+export function readChanges(app: string): Change[] {
+  const file = join(app, activeFile);
   return existsSync(file) ? parseChanges(readFileSync(file, 'utf8')) : [];
 }
 
@@ -112,32 +112,32 @@ export async function appendChange(folder: string, ...changes: Change[]) {
   await rename(`${file}.new`, file);
 }
 
-/** Drops each part's changes that are not among its last hundred and were not in force within the last `keptDays`. */
+/** Drops each app's changes that are not among its last hundred and were not in force within the last `keptDays`. */
 function bounded(changes: readonly Change[]) {
-  const parts = new Set(changes.map(({ part }) => part));
+  const apps = new Set(changes.map(({ app }) => app));
   const kept = new Set(
-    [...parts].flatMap((name) => {
-      const own = changes.filter(({ part }) => part === name);
+    [...apps].flatMap((name) => {
+      const own = changes.filter(({ app }) => app === name);
       return [...own.slice(-most), ...recentChanges(own)];
     }),
   );
   return changes.filter((change) => kept.has(change));
 }
 
-/** The change that is in force in the folder of a part's releases, if there is one. */
-export function findActive(part: string): Change | undefined {
-  return readChanges(part).at(-1);
+/** The change that is in force in the folder of an app's releases, if there is one. */
+export function findActive(app: string): Change | undefined {
+  return readChanges(app).at(-1);
 }
 
-/** Reads a part's live release, `off` or `none`, from the folder of its releases. */
-export function liveRelease(part: string): string {
-  const change = findActive(part);
+/** Reads an app's live release, `off` or `none`, from the folder of its releases. */
+export function liveRelease(app: string): string {
+  const change = findActive(app);
   return change ? findLive(change) : none;
 }
 
-/** The folder of a part's live release. */
-export function liveFolder(part: string): string {
-  return join(part, liveRelease(part));
+/** The folder of an app's live release. */
+export function liveFolder(app: string): string {
+  return join(app, liveRelease(app));
 }
 
 /** Hashes the key that opens a preview: everyone can read the file of active releases. */
@@ -147,13 +147,13 @@ export function hashOfKey(key: string): string {
 
 /** A release's description of itself. */
 export interface Described {
-  part: string;
+  app: string;
   id: string;
   commit: string;
   contractVersion: string;
   /** The paths that it claims, such as `/news /news/:id`; the shell claims none. */
   paths: string;
-  /** The team's signature of the part and the id; empty if there is none. */
+  /** The team's signature of the app and the id; empty if there is none. */
   signature: string;
 }
 
@@ -165,7 +165,7 @@ export interface Release extends Described {
 
 /** The active and the deployed releases in the site's volumes. */
 export interface State {
-  /** Every change of every part's active release, the oldest first. */
+  /** Every change of every app's active release, the oldest first. */
   changes: Change[];
   releases: Release[];
 }

@@ -8,16 +8,16 @@ import { computeIntegrity, copyRelease, findFiles, listFiles, moveRelease } from
 export type Change = (text: string, file: string) => string | null;
 
 /**
- * For tests: makes another release from a part's live one. Changes its files, updates the names and hashes of changed files
+ * For tests: makes another release from an app's live one. Changes its files, updates the names and hashes of changed files
  * wherever other files contain them, and names the release by its content. It is not active.
- * @param part the folder of the part's releases
+ * @param app the folder of the app's releases
  * @param change changes the files; without it, the release has its own id and the same pages
  * @param to the folder for the release
  * @returns the id
  */
-export async function deriveRelease(part: string, change?: Change, to = part): Promise<string> {
+export async function deriveRelease(app: string, change?: Change, to = app): Promise<string> {
   const folder = await mkdtemp(join(to, 'new-'));
-  await copyRelease(part, liveRelease(part), folder);
+  await copyRelease(app, liveRelease(app), folder);
   const token = randomUUID().slice(0, 8);
   if (!change) await writeFile(join(folder, 'derived.txt'), token);
   const renamed = new Map<string, string>();
@@ -77,21 +77,21 @@ interface Next {
 }
 
 /**
- * For tests: deploys and releases a later release of a part, derived from the live one.
- * @param part the folder of the part's releases
+ * For tests: deploys and releases a later release of an app, derived from the live one.
+ * @param app the folder of the app's releases
  * @param to the folder for the new release
  */
-export async function nextRelease(part: string, to: string, { keepsOld, change }: Next = {}) {
+export async function nextRelease(app: string, to: string, { keepsOld, change }: Next = {}) {
   await mkdir(to, { recursive: true });
-  const [before, id] = [liveRelease(part), await deriveRelease(part, change, to)];
+  const [before, id] = [liveRelease(app), await deriveRelease(app, change, to)];
   if (keepsOld) {
     const copy = await mkdtemp(join(to, 'old-'));
-    await copyRelease(part, before, copy);
+    await copyRelease(app, before, copy);
     await moveRelease(copy, to, before);
   }
   await writeFile(
     join(to, activeFile),
-    (await readFile(join(part, activeFile), 'utf8')).replaceAll(before, id),
+    (await readFile(join(app, activeFile), 'utf8')).replaceAll(before, id),
   );
   return to;
 }

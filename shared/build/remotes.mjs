@@ -43,8 +43,8 @@ export const remotes = Object.values(JSON.parse(readFileSync(declarations, 'utf8
 /** The names of all remotes. */
 export const remoteNames = remotes.map(({ name }) => name);
 
-/** The names of all parts: of the shell and of the remotes. */
-export const partNames = ['host', ...remoteNames];
+/** The names of all apps: of the shell and of the remotes. */
+export const appNames = ['host', ...remoteNames];
 
 /** The folders of all apps that are built and deployed. */
 export const appFolders = ['host', ...remotes.map(({ folder }) => folder)];

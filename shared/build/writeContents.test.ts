@@ -9,9 +9,9 @@ import { createSbom, findPackages, listLicenses } from './writeContents';
 const integrity = `sha512-${Buffer.from('digest').toString('base64')}`;
 
 it('names a package by its address in the registry, with the locked digest and its license', async () => {
-  const { part, installed } = await aSite({ version: '1.2.3', integrity });
+  const { app, installed } = await aSite({ version: '1.2.3', integrity });
 
-  const [component] = createSbom(part.folder, [part, installed]).components;
+  const [component] = createSbom(app.folder, [app, installed]).components;
 
   expect(component).toEqual({
     type: 'library',
@@ -24,10 +24,10 @@ it('names a package by its address in the registry, with the locked digest and i
   });
 });
 
-it('names the modules of the part with their digests', async () => {
-  const { part } = await aSite({ version: '1.2.3', integrity });
+it('names the modules of the app with their digests', async () => {
+  const { app } = await aSite({ version: '1.2.3', integrity });
 
-  const { component } = createSbom(part.folder, [part]).metadata;
+  const { component } = createSbom(app.folder, [app]).metadata;
 
   expect(component).toMatchObject({
     type: 'application',
@@ -40,16 +40,16 @@ it.each([
   ['another version', { version: '1.2.2', integrity }],
   ['no digest', { version: '1.2.3' }],
 ])('rejects a package of which the lock file names %s', async (_, locked) => {
-  const { part, installed } = await aSite(locked);
+  const { app, installed } = await aSite(locked);
 
-  expect(() => createSbom(part.folder, [part, installed])).toThrow('run npm ci');
+  expect(() => createSbom(app.folder, [app, installed])).toThrow('run npm ci');
 });
 
 it('gives the licenses of other authors in full', async () => {
-  const { part, installed } = await aSite({ version: '1.2.3', integrity });
+  const { app, installed } = await aSite({ version: '1.2.3', integrity });
   await writeFile(join(installed.folder, 'LICENSE.md'), 'Copyright Radix\n');
 
-  const text = listLicenses([part, installed]);
+  const text = listLicenses([app, installed]);
 
   expect(text).toContain('@radix/dialog 1.2.3 (MIT)\n');
   expect(text).toContain('Copyright Radix\n');
@@ -68,22 +68,22 @@ it.each([undefined, 'GPL-3.0-only'])('rejects a package with the license %s', as
   expect(() => listLicenses([{ ...installed, license }])).toThrow('does not allow');
 });
 
-/** Makes a folder with a part of one module, and an installed package with this entry in the lock file. */
+/** Makes a folder with an app of one module, and an installed package with this entry in the lock file. */
 async function aSite(locked: object) {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
-  const part = aPackage('remote', '1.0.0', join(root, 'remote'), 'src/Page.tsx');
+  const app = aPackage('remote', '1.0.0', join(root, 'remote'), 'src/Page.tsx');
   const folder = join(root, 'node_modules/@radix/dialog');
   const installed = {
     ...aPackage('@radix/dialog', '1.2.3', folder, 'index.js'),
     license: 'MIT',
   };
-  for (const path of [...part.modules, ...installed.modules]) {
+  for (const path of [...app.modules, ...installed.modules]) {
     await mkdir(join(path, '..'), { recursive: true });
     await writeFile(path, '');
   }
   const packages = { 'node_modules/@radix/dialog': locked };
   await writeFile(join(root, 'package-lock.json'), JSON.stringify({ packages }));
-  return { part, installed };
+  return { app, installed };
 }
 
 function aPackage(name: string, version: string, folder: string, module: string) {

@@ -65,18 +65,18 @@ function byName(one: Package, other: Package) {
 
 /**
  * A bill of materials in the format of CycloneDX 1.6. It depends only on the packages, and has no time or serial number.
- * @param root the folder of the part that was built, one of the packages
+ * @param root the folder of the app that was built, one of the packages
  */
 export function createSbom(root: string, packages: Package[]) {
-  const part = packages.find(({ folder }) => folder === root);
-  if (!part) throw new Error(`The build of ${root} contains none of its modules`);
+  const app = packages.find(({ folder }) => folder === root);
+  if (!app) throw new Error(`The build of ${root} contains none of its modules`);
   return {
     bomFormat: 'CycloneDX',
     specVersion: '1.6',
     version: 1,
-    metadata: { component: { ...ownComponent(part), type: 'application' } },
+    metadata: { component: { ...ownComponent(app), type: 'application' } },
     components: packages
-      .filter((each) => each !== part)
+      .filter((each) => each !== app)
       .map((each) => (isInstalled(each) ? installedComponent(each) : ownComponent(each))),
   };
 }

@@ -18,7 +18,7 @@ import {
 /** A release's list of its files, in the format of `sha256sum -c`. */
 export const listFile = 'files.sha256';
 
-/** The folder of the files whose names contain the hash of their content. All releases of a part share it. */
+/** The folder of the files whose names contain the hash of their content. All releases of an app share it. */
 export const sharedFolder = 'static';
 
 /** The file of a shell's release that tells browsers what to load ahead on the landing page. */
@@ -29,27 +29,27 @@ export const speculationFile = 'pages/speculation.json';
 const unlisted = /^(?:version\.json|\w+\.sha256|signature)$|\.(?:br|gz)$/;
 
 /**
- * Turns a build into a release: names it by its content, moves it to the folder of the part's releases, and makes it the
+ * Turns a build into a release: names it by its content, moves it to the folder of the app's releases, and makes it the
  * live one there. Removes releases that were last live `keptDays` ago. The same content has the same id, so an existing
  * release stays as it is.
  * @returns the id: 32 hexadecimal digits
  */
-export async function writeRelease(name: string, build: string, part: string): Promise<string> {
+export async function writeRelease(name: string, build: string, app: string): Promise<string> {
   const id = await listFiles(build);
   await compress(build);
-  await moveRelease(build, part, id);
-  await makeLive(name, part, id);
-  await forgetReleases(part, new Set(recentChanges(readChanges(part)).map(findLive)));
+  await moveRelease(build, app, id);
+  await makeLive(name, app, id);
+  await forgetReleases(app, new Set(recentChanges(readChanges(app)).map(findLive)));
   return id;
 }
 
 /**
- * Moves a complete release to the folder of a part's releases, shared files first. Keeps files that are already there. Throws
+ * Moves a complete release to the folder of an app's releases, shared files first. Keeps files that are already there. Throws
  * if a shared file is already there with different content.
  */
-export async function moveRelease(from: string, part: string, id: string) {
+export async function moveRelease(from: string, app: string, id: string) {
   for (const file of await findFiles(join(from, sharedFolder))) {
-    const [source, target] = [join(from, sharedFolder, file), join(part, sharedFolder, file)];
+    const [source, target] = [join(from, sharedFolder, file), join(app, sharedFolder, file)];
     if (!existsSync(target)) {
       await mkdir(dirname(target), { recursive: true });
       await rename(source, target);
@@ -57,23 +57,23 @@ export async function moveRelease(from: string, part: string, id: string) {
       throw new Error(`${target} has other content than the file of that name in release ${id}`);
   }
   await rm(join(from, sharedFolder), { recursive: true, force: true });
-  if (existsSync(join(part, id))) await rm(from, { recursive: true });
-  else await rename(from, join(part, id));
+  if (existsSync(join(app, id))) await rm(from, { recursive: true });
+  else await rename(from, join(app, id));
 }
 
-/** The path of a release's listed file within the folder of its part's releases. */
+/** The path of a release's listed file within the folder of its app's releases. */
 export function getPlace(id: string, file: string) {
   return file.startsWith(`${sharedFolder}/`) ? file : `${id}/${file}`;
 }
 
 /** Copies a release with its shared files into a folder of its own. */
-export async function copyRelease(part: string, id: string, to: string) {
-  await cp(join(part, id), to, { recursive: true });
-  for (const [file] of parseList(await readFile(join(part, id, listFile), 'utf8')))
+export async function copyRelease(app: string, id: string, to: string) {
+  await cp(join(app, id), to, { recursive: true });
+  for (const [file] of parseList(await readFile(join(app, id, listFile), 'utf8')))
     if (file.startsWith(`${sharedFolder}/`))
       for (const copy of ['', '.br', '.gz'])
-        if (existsSync(join(part, file + copy)))
-          await cp(join(part, file + copy), join(to, file + copy));
+        if (existsSync(join(app, file + copy)))
+          await cp(join(app, file + copy), join(to, file + copy));
 }
 
 /** The SHA-256 of each file of a release in hexadecimal digits, by path, from the text of its list. */
@@ -126,20 +126,20 @@ export function readCommit(root: string) {
   }
 }
 
-async function makeLive(name: string, part: string, id: string) {
-  const last = findActive(part);
+async function makeLive(name: string, app: string, id: string) {
+  const last = findActive(app);
   if (last && findLive(last) === id) return;
   const at = new Date().toISOString();
-  const change: Change = { part: name, at, by: 'build', why: 'built', releases: `* ${id};` };
-  await appendChange(part, change);
+  const change: Change = { app: name, at, by: 'build', why: 'built', releases: `* ${id};` };
+  await appendChange(app, change);
 }
 
 /** Removes releases that are not kept and were deployed over `keptDays` ago, and shared files that no release lists. */
-export async function forgetReleases(part: string, kept: ReadonlySet<string>) {
+export async function forgetReleases(app: string, kept: ReadonlySet<string>) {
   const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
   const listed = new Set<string>();
-  for (const id of (await readdir(part)).filter((name) => /^[0-9a-f]{32}$/.test(name))) {
-    const folder = join(part, id);
+  for (const id of (await readdir(app)).filter((name) => /^[0-9a-f]{32}$/.test(name))) {
+    const folder = join(app, id);
     if (!kept.has(id) && (await stat(folder)).mtimeMs < oldest)
       await rm(folder, { recursive: true });
     else
@@ -148,9 +148,9 @@ export async function forgetReleases(part: string, kept: ReadonlySet<string>) {
       ))
         listed.add(file);
   }
-  for (const file of await findFiles(join(part, sharedFolder)))
+  for (const file of await findFiles(join(app, sharedFolder)))
     if (!listed.has(`${sharedFolder}/${file.replace(/\.(?:br|gz)$/, '')}`))
-      await rm(join(part, sharedFolder, file));
+      await rm(join(app, sharedFolder, file));
 }
 
 /** The paths of all files in a folder, in the order of their names. */

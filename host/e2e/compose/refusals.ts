@@ -10,7 +10,7 @@ import { releasesNow, underLoad, untilLive } from './site';
 
 /** Tests that a command that is refused changes nothing, and that one that is killed leaves no partial change. */
 export async function refusals() {
-  // As if a command had been killed before its container started: the next one for this part removes it once it is 10 s old.
+  // As if a command had been killed before its container started: the next one for this app removes it once it is 10 s old.
   await sh(`docker create --name ${project}-changes-marketing ${project}/files`);
   return underLoad(async () => {
     await refusedImages();
@@ -66,7 +66,7 @@ async function twoAtOnce() {
   const { id, image } = await nextRelease('wizard');
   const rollout = () => operate(`rollout wizard --image ${image}`).catch(String);
   const said = (await Promise.all([rollout(), rollout()])).sort();
-  assert.match(said[0] ?? '', /Another command is changing this part/);
+  assert.match(said[0] ?? '', /Another command is changing this app/);
   assert.match(said[1] ?? '', /is live/);
   await untilLive({ ...before, wizard: id });
 }

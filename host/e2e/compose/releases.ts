@@ -4,12 +4,12 @@ import { releasesNow, untilLive } from './site';
 /** Runs a command on releases, such as `rollout wizard`. Rejects with what it says when it fails. */
 export const operate = (command: string) => sh(`operate ${command}`);
 
-export async function rolloutAndBack(part: string) {
+export async function rolloutAndBack(app: string) {
   const before = await releasesNow();
-  const { id, image } = await nextRelease(part);
-  await operate(`rollout ${part} --image ${image}`);
-  await untilLive({ ...before, [part]: id });
-  await operate(`rollback ${part}`);
+  const { id, image } = await nextRelease(app);
+  await operate(`rollout ${app} --image ${image}`);
+  await untilLive({ ...before, [app]: id });
+  await operate(`rollback ${app}`);
   await untilLive(before);
 }
 
@@ -25,12 +25,12 @@ export async function switchOffAndOn(remote: string, meanwhile = async () => {})
 
 let built = 0;
 
-/** Builds an image on top of a part's, and gives its name. The commands run in the folder of the release. */
-export async function buildImage(part: string, commands: string) {
+/** Builds an image on top of an app's, and gives its name. The commands run in the folder of the release. */
+export async function buildImage(app: string, commands: string) {
   built += 1;
-  const image = `${project}/${part}:next-${built}`;
+  const image = `${project}/${app}:next-${built}`;
   await sh(`docker build -q -t ${image} - <<'FILE'
-FROM ${project}/${part}
+FROM ${project}/${app}
 USER root
 RUN <<END
 set -e
@@ -50,19 +50,19 @@ cut -c 67- files.sha256 | xargs sha256sum >/tmp/list || true
 cp /tmp/list files.sha256`;
 
 /**
- * Builds an image of another release of a part, derived from that of its latest image.
+ * Builds an image of another release of an app, derived from that of its latest image.
  * @param change commands that change its files
- * @param as the part whose release it becomes
+ * @param as the app whose release it becomes
  */
-export async function nextRelease(part: string, change = '', as = part) {
+export async function nextRelease(app: string, change = '', as = app) {
   const image = await buildImage(
-    part,
+    app,
     `${change}
-echo ${part} ${built} $(date +%s) >next.txt
+echo ${app} ${built} $(date +%s) >next.txt
 echo "$(printf %66s)next.txt" >>files.sha256
 ${listAgain}
 id=$(sha256sum <files.sha256 | cut -c 1-32)
-sed -i "s/$(basename $PWD)/$id/; s/:\\"${part}\\"/:\\"${as}\\"/" ../active.json
+sed -i "s/$(basename $PWD)/$id/; s/:\\"${app}\\"/:\\"${as}\\"/" ../active.json
 mv $PWD ../$id
 chown -R 101:101 /files`,
   );

@@ -24,16 +24,16 @@ const bulletin = {
   pages: { About: { path: '/bulletin', title: 'Bulletin · Donate Impact', link: 'Bulletin' } },
 };
 
-/** Every part is rolled out and back under load, one of them built from a checkout, and a new part appears. */
+/** Every app is rolled out and back under load, one of them built from a checkout, and a new app appears. */
 export async function rollouts() {
   const containers = await sh('docker compose ps -q');
   const files = (await Promise.all(pages.map((page) => read(page)))).flatMap(findLinks);
   const checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
   await copyRepository(checkout);
   const work = async () => {
-    for (const part of ['host', 'marketing', 'results']) await rolloutAndBack(part);
+    for (const app of ['host', 'marketing', 'results']) await rolloutAndBack(app);
     await rolloutOf(checkout);
-    await newPart(checkout);
+    await newApp(checkout);
   };
   const count = await underLoad(work, { files }).finally(() => rm(checkout, { recursive: true }));
   assert.equal(await sh('docker compose ps -q'), containers, 'no container is replaced');
@@ -61,8 +61,8 @@ async function rolloutOf(checkout: string) {
   await untilLive(before);
 }
 
-/** The gateway that runs, and the shell, show a part that neither has ever heard of. */
-async function newPart(checkout: string) {
+/** The gateway that runs, and the shell, show an app that neither has ever heard of. */
+async function newApp(checkout: string) {
   const before = await releasesNow();
   const file = 'pages/remote.json';
   const declared = `node -e 'const fs = require("fs"); const built = JSON.parse(fs.readFileSync("${file}")); \
@@ -74,7 +74,7 @@ fs.writeFileSync("${file}", JSON.stringify({ ...built, ...${JSON.stringify(bulle
   await writeFile(declarations, JSON.stringify(remotes));
   // The server of its files, which its team would add to compose.
   await sh(`docker run -d --name ${project}-bulletin --tmpfs /tmp -v ${project}_bulletin:/files \
-    --network ${project}_parts --network-alias bulletin ${image}`);
+    --network ${project}_apps --network-alias bulletin ${image}`);
   await untilAnswered('/bulletin', 404);
 
   const command = 'host/release/operate.ts';

@@ -30,7 +30,7 @@ export function untilAnswered(path: string, expected = 200) {
   return until(async () => (await ask(origin + path).catch(() => null))?.status === expected);
 }
 
-/** The release of each part that a new visitor gets. */
+/** The release of each app that a new visitor gets. */
 export async function releasesNow(): Promise<Record<string, string>> {
   const { shell, remotes }: SiteConfig = JSON.parse(await read('/site.json'));
   const releases = remotes.map(({ name, release }) => [name, release?.id ?? 'off']);

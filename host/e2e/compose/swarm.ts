@@ -4,7 +4,7 @@ import { assertHardened } from './hardening';
 import { buildImage, rolloutAndBack } from './releases';
 import { underLoad, untilAnswered } from './site';
 
-/** The same docker-compose.yml under `docker stack deploy`, two containers of each part. */
+/** The same docker-compose.yml under `docker stack deploy`, two containers of each app. */
 export async function swarm() {
   await sh('docker swarm init --advertise-addr 127.0.0.1');
   await deployStack({ REPLICAS: '2' });

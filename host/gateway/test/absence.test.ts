@@ -18,7 +18,7 @@ it('serves the pages that it knows when all remotes are down', async () => {
     expect([status, body]).toEqual([200, before[index]?.body]);
 });
 
-it('serves the shell and the other parts when a remote has never been there', async () => {
+it('serves the shell and the other apps when a remote has never been there', async () => {
   server = await startGateway({}, { without: ['wizard'] });
 
   const [demo, about] = [await ask(server.origin, '/demo'), await ask(server.origin, '/about')];

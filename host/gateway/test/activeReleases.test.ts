@@ -72,7 +72,7 @@ it('keeps to what it knows while the active release cannot be read', async () =>
   await getFolder(server.origin, 'wizard');
   const file = join(getDist(server.root, 'wizard'), activeFile);
   const text = await readFile(file, 'utf8');
-  for (const damaged of ['', '{', text.slice(0, -20), '{"part":"wizard"}']) {
+  for (const damaged of ['', '{', text.slice(0, -20), '{"app":"wizard"}']) {
     await writeFile(file, damaged);
     expect(await getFolder(server.origin, 'wizard')).toBe(`/remotes/wizard/${known}/`);
   }
@@ -80,7 +80,7 @@ it('keeps to what it knows while the active release cannot be read', async () =>
 });
 
 it('passes over what is not a change', async () => {
-  const part = getDist(server.root, 'wizard');
+  const app = getDist(server.root, 'wizard');
   const change = createChange('wizard', `* ${other};`);
   for (const wrong of [
     null,
@@ -96,7 +96,7 @@ it('passes over what is not a change', async () => {
     createChange('wizard', `* ${other}; }`),
     createChange('wizard', `* ${other.slice(1)};`),
   ]) {
-    await writeFile(join(part, activeFile), JSON.stringify([...readChanges(part), wrong]));
+    await writeFile(join(app, activeFile), JSON.stringify([...readChanges(app), wrong]));
     const folder = await getFolder(server.origin, 'wizard');
     expect([wrong, folder]).toEqual([wrong, `/remotes/wizard/${known}/`]);
   }
@@ -114,19 +114,19 @@ it('follows active releases that have changed often', async () => {
 });
 
 it('ignores a change whose release is incomplete or altered', async () => {
-  const part = getDist(server.root, 'wizard');
+  const app = getDist(server.root, 'wizard');
   const [page, list, gone] = [
     await server.derive('wizard'),
     await server.derive('wizard'),
     await server.derive('wizard'),
   ];
-  await writeFile(join(part, page, 'pages/Wizard.html'), '<p>Changed</p>');
-  const listed = join(part, list, 'files.sha256');
+  await writeFile(join(app, page, 'pages/Wizard.html'), '<p>Changed</p>');
+  const listed = join(app, list, 'files.sha256');
   await writeFile(
     listed,
     `${await readFile(listed, 'utf8')}${'0'.repeat(64)}  static/js/more.js\n`,
   );
-  await rm(join(part, gone, 'pages/Wizard.html'));
+  await rm(join(app, gone, 'pages/Wizard.html'));
 
   for (const id of [page, list, gone, 'f'.repeat(32)]) {
     for (const releases of [`* ${id};`, `10% ${id}; * ${other};`, `10% ${other}; * ${id};`]) {
@@ -142,12 +142,12 @@ it('ignores a change whose release is incomplete or altered', async () => {
 
 /** A release of the wizard with its page and its declaration alone. Resolves with its id. */
 async function smallRelease(number: number) {
-  const part = getDist(server.root, 'wizard');
-  const folder = join(part, `new-${number}`);
+  const app = getDist(server.root, 'wizard');
+  const folder = join(app, `new-${number}`);
   await mkdir(join(folder, 'pages'), { recursive: true });
   await writeFile(join(folder, 'pages/Wizard.html'), `<p>Small ${number}</p>`);
-  await cp(join(part, known, 'pages/remote.json'), join(folder, 'pages/remote.json'));
+  await cp(join(app, known, 'pages/remote.json'), join(folder, 'pages/remote.json'));
   const id = await listFiles(folder);
-  await rename(folder, join(part, id));
+  await rename(folder, join(app, id));
   return id;
 }

@@ -70,12 +70,12 @@ export function findRelease({ remotes }: SiteConfig, name: string) {
   return remotes.find((remote) => remote.name === name)?.release;
 }
 
-/** The address of a part's live release, with a slash at the end. */
-export async function getFolder(origin: string, part: string) {
+/** The address of an app's live release, with a slash at the end. */
+export async function getFolder(origin: string, app: string) {
   const config = await readConfig(origin);
-  return part === 'host'
+  return app === 'host'
     ? `/host/${config.shell}/`
-    : `/remotes/${part}/${findRelease(config, part)?.id}/`;
+    : `/remotes/${app}/${findRelease(config, app)?.id}/`;
 }
 
 function decode(raw: Buffer, encoding: string | undefined) {

@@ -9,14 +9,14 @@ import { createChange } from './startGateway';
 it('keeps every change of commands that run at the same time', async () => {
   jest.spyOn(console, 'log').mockImplementation();
   const folder = await mkdtemp(join(tmpdir(), 'active-'));
-  const [parts, active] = [join(folder, 'parts'), join(folder, 'active-releases')];
-  await Promise.all([parts, active].map((each) => mkdir(each)));
+  const [apps, active] = [join(folder, 'apps'), join(folder, 'active-releases')];
+  await Promise.all([apps, active].map((each) => mkdir(each)));
   const reasons = ['a', 'b', 'c', 'd', 'e', 'f'];
 
   await Promise.all(
     reasons.map((why) => {
       const change = createChange('wizard', '* off;', { why });
-      return changeActiveReleases(parts, active, Readable.from([`${JSON.stringify(change)}\n`]));
+      return changeActiveReleases(apps, active, Readable.from([`${JSON.stringify(change)}\n`]));
     }),
   );
 

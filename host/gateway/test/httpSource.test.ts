@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { appendChange, liveRelease, readChanges } from '@donate-impact/build/activeRelease';
 import { deriveRelease } from '@donate-impact/build/deriveRelease';
-import { partNames } from '@donate-impact/build/remotes';
+import { appNames } from '@donate-impact/build/remotes';
 import { createFileServer } from '../createFileServer';
 import { createGateway } from '../createGateway';
 import { httpSource } from '../httpSource';
 import { ask, findRelease, parseConfig } from './ask';
 import { createChange, createSiteRoot, getDist, withText } from './startGateway';
 
-// The site as in containers: a server for each part's files and for the active releases, and a gateway that asks them.
+// The site as in containers: a server for each app's files and for the active releases, and a gateway that asks them.
 let site: Awaited<ReturnType<typeof startSite>>;
 
 beforeEach(async () => {
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => site.stop());
 
-it('composes pages of what the servers of the parts have, and passes on their files', async () => {
+it('composes pages of what the servers of the apps have, and passes on their files', async () => {
   const gateway = await site.gateway();
 
   const page = await ask(gateway.origin, '/demo');
@@ -78,22 +78,22 @@ async function startSite() {
   const [active, known] = [join(scratch, 'active-releases'), join(scratch, 'known')];
   await mkdir(active);
   const servers = new Map([['active-releases', createFileServer(active)]]);
-  for (const part of partNames) servers.set(part, createFileServer(getDist(root, part)));
+  for (const app of appNames) servers.set(app, createFileServer(getDist(root, app)));
   const addresses: Record<string, string> = {};
   for (const [name, server] of servers)
     addresses[name] = (await server.listen({ port: 0, host: '127.0.0.1' })).replace('http://', '');
-  const { 'active-releases': address = '', ...parts } = addresses;
+  const { 'active-releases': address = '', ...apps } = addresses;
 
   const stops: (() => Promise<void>)[] = [];
   return {
     root,
     async gateway() {
-      const source = await httpSource({ addresses: parts, active: address, known });
-      const { app } = createGateway({ source, settings: () => ({}), log: { write: () => {} } });
-      const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+      const source = await httpSource({ addresses: apps, active: address, known });
+      const { fastify } = createGateway({ source, settings: () => ({}), log: { write: () => {} } });
+      const origin = await fastify.listen({ port: 0, host: '127.0.0.1' });
       const stop = async () => {
         source.end();
-        await app.close();
+        await fastify.close();
       };
       stops.push(stop);
       return { origin, stop };

@@ -43,7 +43,7 @@ it('logs which release a file belongs to', async () => {
   expect(await getSources('/data/candidates.json')).toEqual([`host@${host}`]);
 });
 
-it('logs no release or part that only the request knows', async () => {
+it('logs no release or app that only the request knows', async () => {
   expect(await getSources(`/remotes/wizard/${never}/mf-manifest.json`)).toEqual(['wizard@other']);
   expect(await getSources('/remotes/wizard/none/mf-manifest.json')).toEqual(['wizard@none']);
   expect(await getSources(`/remotes/nobody/${never}/mf-manifest.json`)).toEqual([]);
@@ -70,10 +70,10 @@ it('counts requests, fragments and failures by release', async () => {
   await getSources('/demo', 'HEAD');
   const metrics = await server.metrics.registry.metrics();
 
-  const of = `part="wizard",release="${wizard}"`;
+  const of = `app="wizard",release="${wizard}"`;
   for (const count of [
-    `gateway_requests_total{part="host",release="${host}",status="200"} `,
-    `gateway_requests_total{part="wizard",release="other",status="404"} 1`,
+    `gateway_requests_total{app="host",release="${host}",status="200"} `,
+    `gateway_requests_total{app="wizard",release="other",status="404"} 1`,
     `gateway_fragments_total{${of},state="fresh"} 3`,
     `gateway_reported_failures_total{${of},phase="chunk",outcome="failed"} 1`,
     `gateway_reported_failures_total{${of},phase="chunk",outcome="recovered"} 1`,
@@ -91,7 +91,7 @@ it('logs a fragment that its release lacks as empty', async () => {
   expect(await getSources('/about')).toEqual([`host@${host}`, `marketing@${id}:empty`]);
 });
 
-it('logs a part that is switched off', async () => {
+it('logs an app that is switched off', async () => {
   await server.release('results', `* ${off};`);
 
   expect(await getSources('/results')).toEqual([`host@${host}`, 'results@off:empty']);

@@ -1,4 +1,4 @@
-import { partNames } from '@donate-impact/build/remotes';
+import { appNames } from '@donate-impact/build/remotes';
 import { routeTable } from '@donate-impact/shared/routes';
 import { ask, getFolder, parseConfig } from './ask';
 import { type Served, startGateway } from './startGateway';
@@ -68,13 +68,13 @@ it('answers 304 to a client that has the page, and the page if it has another', 
   }
 });
 
-it('serves the licenses of every part that a visitor gets', async () => {
+it('serves the licenses of every app that a visitor gets', async () => {
   const { status, body } = await ask(server.origin, '/licenses');
   const links = [...body.matchAll(/href="(\S+\/)licenses\.txt"/g)].map(([, folder]) => folder);
 
   expect(status).toBe(200);
   expect(links).toContain(await getFolder(server.origin, 'wizard'));
-  expect(links).toHaveLength(partNames.length);
+  expect(links).toHaveLength(appNames.length);
   for (const folder of links) {
     const { headers, body } = await ask(server.origin, `${folder}licenses.txt`);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');

@@ -15,7 +15,7 @@ afterAll(async () => {
 });
 
 it('never answers a missing file with a page', async () => {
-  const of = (part: string) => wizard.replace('wizard', part);
+  const of = (app: string) => wizard.replace('wizard', app);
   for (const path of [
     ...inFolder(shell, 'gone.txt pages/ pages'),
     ...inFolder(wizard, 'static/js/gone.0123456789.js pages/Gone.html mf-manifest.json.gz'),

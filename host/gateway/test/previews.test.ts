@@ -50,7 +50,7 @@ it('shows a preview to nobody else, and its key nowhere', async () => {
   expect(JSON.stringify(server.lines)).not.toContain(key);
 });
 
-it('shows nothing of a part that is switched off', async () => {
+it('shows nothing of an app that is switched off', async () => {
   await server.release('wizard', '* off;');
   const page = await withCookie(`preview=${link}`);
   await server.release('wizard', `* ${server.built.wizard};`);

@@ -3,7 +3,7 @@ import { type Served, startGateway } from './startGateway';
 
 let server: Served;
 const report = JSON.stringify({
-  part: 'wizard',
+  app: 'wizard',
   phase: 'chunk',
   release: '0123456789abcdef0123456789abcdef',
   message: 'it [was] gone',

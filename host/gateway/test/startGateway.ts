@@ -13,7 +13,7 @@ import {
 } from '@donate-impact/build/activeRelease';
 import { deriveRelease, type Change as FileChange } from '@donate-impact/build/deriveRelease';
 import { sharedFolder } from '@donate-impact/build/release';
-import { appFolders, getDists, partNames } from '@donate-impact/build/remotes';
+import { appFolders, appNames, getDists } from '@donate-impact/build/remotes';
 import { createGateway, type GatewaySettings } from '../createGateway';
 import { folderSource } from '../folderSource';
 
@@ -22,7 +22,7 @@ const repository = join(__dirname, '../../..');
 export type Served = Awaited<ReturnType<typeof startGateway>>;
 
 interface Folder {
-  /** Parts whose releases are missing from the start. */
+  /** Apps whose releases are missing from the start. */
   without?: string[];
   /** Changes the folder before it is served. */
   prepare?: (root: string) => Promise<void>;
@@ -36,41 +36,41 @@ export async function startGateway(
   const root = await createSiteRoot(without);
   await prepare?.(root);
   const lines: Record<string, unknown>[] = [];
-  const { app, site } = createGateway({
+  const { fastify, site } = createGateway({
     source: folderSource(() => ({ host: getDist(root, 'host'), ...getDists(root) })),
     settings: () => settings,
     log: { write: (line) => lines.push(JSON.parse(line)) },
   });
-  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = await fastify.listen({ port: 0, host: '127.0.0.1' });
   return {
     origin,
     root,
     metrics: site.metrics,
     /** The lines of its log. */
     lines,
-    /** The release of each part that was built. */
-    built: Object.fromEntries(partNames.map((part) => [part, liveRelease(getDist(root, part))])),
+    /** The release of each app that was built. */
+    built: Object.fromEntries(appNames.map((app) => [app, liveRelease(getDist(root, app))])),
     /** Removes the files of a remote's live release. */
     async remove(remote: string) {
       const dist = getDist(root, remote);
       await rm(join(dist, liveRelease(dist)), { recursive: true });
     },
-    /** Puts another release of a part beside it, which is not active. Resolves with its id. */
-    derive: (part: string, change?: FileChange) => deriveRelease(getDist(root, part), change),
-    /** Makes a change of a part's active release. */
-    release: (part: string, releases: string, more?: Partial<Change>) =>
-      appendChange(getDist(root, part), createChange(part, releases, more)),
+    /** Puts another release of an app beside it, which is not active. Resolves with its id. */
+    derive: (app: string, change?: FileChange) => deriveRelease(getDist(root, app), change),
+    /** Makes a change of an app's active release. */
+    release: (app: string, releases: string, more?: Partial<Change>) =>
+      appendChange(getDist(root, app), createChange(app, releases, more)),
     async stop() {
-      await app.close();
+      await fastify.close();
       await rm(root, { recursive: true, force: true });
     },
   };
 }
 
-/** A change of a part's active release. */
-export function createChange(part: string, releases: string, more: Partial<Change> = {}): Change {
+/** A change of an app's active release. */
+export function createChange(app: string, releases: string, more: Partial<Change> = {}): Change {
   const at = new Date().toISOString();
-  return { part, at, by: 'test', why: 'tried', ...more, releases };
+  return { app, at, by: 'test', why: 'tried', ...more, releases };
 }
 
 /** Changes the file of a page at its end, and no other file. */
@@ -78,22 +78,22 @@ export function withText(page: string, text: string): FileChange {
   return (content, file) => (file === `pages/${page}.html` ? content + text : content);
 }
 
-/** The folder of a part's releases in a folder with the layout of this repository. */
-export function getDist(root: string, part: string) {
-  return join(root, part === 'host' ? part : `remote-${part}`, 'dist');
+/** The folder of an app's releases in a folder with the layout of this repository. */
+export function getDist(root: string, app: string) {
+  return join(root, app === 'host' ? app : `remote-${app}`, 'dist');
 }
 
 /** Creates a folder with the layout of this repository, in which a test can remove or release a remote. */
 export async function createSiteRoot(without: string[] = []) {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
-  for (const part of appFolders) {
-    const dist = join(repository, part, 'dist');
+  for (const app of appFolders) {
+    const dist = join(repository, app, 'dist');
     if (!existsSync(join(dist, activeFile))) throw new Error(`No ${dist}: npm run build first`);
-    await mkdir(join(root, part));
-    const to = join(root, part, 'dist');
+    await mkdir(join(root, app));
+    const to = join(root, app, 'dist');
     await mkdir(to);
     await cp(join(dist, activeFile), join(to, activeFile));
-    if (without.some((name) => part.endsWith(name))) continue;
+    if (without.some((name) => app.endsWith(name))) continue;
     await cp(liveFolder(dist), join(to, liveRelease(dist)), { recursive: true });
     await cp(join(dist, sharedFolder), join(to, sharedFolder), { recursive: true });
   }
@@ -107,8 +107,8 @@ export async function createSiteRoot(without: string[] = []) {
 export const expired = 'preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict';
 
 /** Deploys a release that only previews show. Resolves with what opens it. */
-export async function deployPreview({ release, built }: Served, part: string, id: string) {
+export async function deployPreview({ release, built }: Served, app: string, id: string) {
   const key = randomBytes(16).toString('hex');
-  await release(part, `* ${built[part]};`, { deployed: id, key: hashOfKey(key) });
-  return `${part}@${id}.${key}`;
+  await release(app, `* ${built[app]};`, { deployed: id, key: hashOfKey(key) });
+  return `${app}@${id}.${key}`;
 }

@@ -51,7 +51,7 @@ it('shows who changed the active release and why as text', () => {
   expect(page).toMatch(/<bdi>line break tab [^<]* naïve “quotes” 🗳<\/bdi>/);
 });
 
-it('shows what a part says of its release as text', () => {
+it('shows what an app says of its release as text', () => {
   const { marketing = '', wizard = '', host = '' } = parseSections(page);
 
   expect(host).toMatch(/Server now: <code>\{ .*&quot;contractVersion&quot;: &quot;\d.*\} <\/code>/);
@@ -87,7 +87,7 @@ it('lists ten releases and ten changes, the latest first, and links no preview',
   expect(wizard).not.toMatch(/<a |preview/i);
 });
 
-it('says that a part is switched off, and shows nothing of its release', () => {
+it('says that an app is switched off, and shows nothing of its release', () => {
   const { results } = parseSections(page);
 
   expect(results).toContain('not asked while it is switched off');
@@ -124,8 +124,8 @@ async function change(earlier: string[]) {
 
 /** Reports failures, also of what is not active and from another site. */
 async function fail() {
-  const report = (part: string, release: string, headers?: Record<string, string>) => {
-    const body = JSON.stringify({ part, phase: 'chunk', release, message: 'gone' });
+  const report = (app: string, release: string, headers?: Record<string, string>) => {
+    const body = JSON.stringify({ part: app, phase: 'chunk', release, message: 'gone' });
     return post(server.origin, body, '/failures', headers);
   };
   await report('wizard', never);
@@ -135,9 +135,9 @@ async function fail() {
   for (const id of [second, third, third]) await report('wizard', id);
 }
 
-/** Gives a part a hostile version.json, and removes that of others. */
+/** Gives an app a hostile version.json, and removes that of others. */
 async function spoil() {
-  const getFile = (part: string, id = '') => join(getDist(server.root, part), id, 'version.json');
+  const getFile = (app: string, id = '') => join(getDist(server.root, app), id, 'version.json');
   const hostile = '</code><img src=x>\n<!--site:config-->';
   await writeFile(getFile('marketing', server.built.marketing), hostile);
   for (const id of [second, third]) await rm(getFile('wizard', id));

@@ -28,11 +28,11 @@ export async function serveBuilds(paths: string[]): Promise<Record<Build, string
 }
 
 function createSiteGateway(folders: Record<string, string>) {
-  const { app, server } = createGateway({
+  const { fastify, server } = createGateway({
     source: folderSource(() => folders),
     settings: () => ({}),
   });
-  app.ready();
+  fastify.ready();
   return server;
 }
 

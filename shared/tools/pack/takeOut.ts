@@ -36,10 +36,10 @@ export async function takeOut(folder: string, to: string) {
     ...lock,
     packages: only(locked, (place) => place.startsWith('node_modules/') && !locked[place].link),
   }));
-  const names = { SITE: basename(root).toLowerCase(), PART: folder.replace('remote-', '') };
+  const names = { SITE: basename(root).toLowerCase(), APP: folder.replace('remote-', '') };
   const compose = join(to, 'docker-compose.yml');
   const text = await readFile(compose, 'utf8');
-  await writeFile(compose, text.replaceAll('SITE', names.SITE).replaceAll('PART', names.PART));
+  await writeFile(compose, text.replaceAll('SITE', names.SITE).replaceAll('APP', names.APP));
 }
 
 /** Puts the packages of this repository into another one, in place of those that it has. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { declaredRemotes } from './declaredRemotes';
 
-const folder = mkdtempSync(join(tmpdir(), 'parts-'));
+const folder = mkdtempSync(join(tmpdir(), 'apps-'));
 
 beforeEach(() => mkdirSync(folder, { recursive: true }));
 

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { root } from '../start/npm.mjs';
 import { findExtensionProblems } from './extensionProblems';
 
-/** Names that no part can have: they mean something else to compose, in /site.json or in the repository. */
+/** Names that no app can have: they mean something else to compose, in /site.json or in the repository. */
 export const reservedNames = ['gateway', 'active-releases', 'shared', 'host', 'integrity'];
 
 /** Where the gateway or the shell serves something else. */

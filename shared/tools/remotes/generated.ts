@@ -26,7 +26,7 @@ export function generatedFiles(remotes: readonly Remote[]): Record<string, strin
     ),
     'docker-compose.yml': replaceLines(
       'docker-compose.yml',
-      [`      PARTS: "\${PARTS:-${['host', ...names].join(' ')}}"`, ...names.map(createAddress)],
+      [`      APPS: "\${APPS:-${['host', ...names].join(' ')}}"`, ...names.map(createAddress)],
       remotes.map(createService),
       names.map((name) => `  ${name}:`),
     ),
@@ -104,9 +104,9 @@ function createService({ name, folder }: Remote) {
     build:
       context: .
       dockerfile: host/gateway/images/Dockerfile
-      target: part
+      target: app
       args: { APP: ${folder}, COMMIT: "\${COMMIT:-unknown}" }
-    networks: [parts]
+    networks: [apps]
     volumes: [*scratch, { type: volume, source: ${name}, target: /files, read_only: true }]
     deploy: *deploy
 `;

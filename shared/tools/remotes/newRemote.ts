@@ -8,7 +8,7 @@ import { run } from '../start/run.mjs';
 import { pathForm, reservedNames } from './declaredRemotes';
 import { format } from './format';
 import { createFiles } from './templates';
-import { writeParts } from './writeGenerated';
+import { writeGenerated } from './writeGenerated';
 
 // npm run new-remote -- bulletin /bulletin; with --no-install, the lock file and node_modules stay as they are.
 const [name = '', path = '', option] = process.argv.slice(2);
@@ -17,7 +17,7 @@ const folder = `remote-${name}`;
 
 if (!/^[a-z]{1,13}$/.test(name) || reservedNames.includes(name))
   fail(
-    `"${name}" cannot be the name of a part: use at most 13 lower-case letters, and none of ${reservedNames.join(', ')}. ${usage}`,
+    `"${name}" cannot be the name of an app: use at most 13 lower-case letters, and none of ${reservedNames.join(', ')}. ${usage}`,
   );
 if (!pathForm.test(path) || path.includes(':'))
   fail(
@@ -37,7 +37,7 @@ for (const [file, text] of Object.entries(files)) {
   await writeFile(join(root, folder, file), text);
 }
 format(folder);
-writeParts();
+writeGenerated();
 if (option !== '--no-install') await install();
 console.log(
   `Made ${folder}. See it: npm start, then ${path}. Work on it: npm run dev -w ${folder}.`,

@@ -1,10 +1,10 @@
 import { fail } from '../start/fail.mjs';
-import { outdatedFiles, writeParts } from './writeGenerated';
+import { outdatedFiles, writeGenerated } from './writeGenerated';
 
 // npm run remotes; with --check, it says what is outdated and writes nothing.
 try {
   if (process.argv.includes('--check')) check();
-  else for (const file of writeParts()) console.log(`Written: ${file}`);
+  else for (const file of writeGenerated()) console.log(`Written: ${file}`);
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error));
 }

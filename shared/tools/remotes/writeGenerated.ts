@@ -14,7 +14,7 @@ export function outdatedFiles() {
 }
 
 /** Writes the files that follow from the remotes' declarations, and the contract, which has their pages. Gives the paths of those that were outdated. */
-export function writeParts(): string[] {
+export function writeGenerated(): string[] {
   const outdated = outdatedFiles();
   for (const { file, text } of outdated) writeFileSync(join(root, file), text);
   writeFileSync(join(root, reportFile), createReport());

@@ -4,7 +4,7 @@ import { fail } from './fail.mjs';
 import { program, root } from './npm.mjs';
 
 /**
- * Builds every part whose sources, or whose packages' sources, have changed since a build that is kept in .cache. When a
+ * Builds every app whose sources, or whose packages' sources, have changed since a build that is kept in .cache. When a
  * build fails, prints its output and ends the process.
  */
 export function buildAll() {

@@ -5,13 +5,13 @@ const { engines } = require('../../../package.json');
 /** Returns true if a version is in a range such as `^20.19 || >=24`. @param {string} version @param {string} range */
 function fits(version, range) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return range.split('||').some((part) => {
-    const [least = 0, leastMinor = 0] = part
+  return range.split('||').some((app) => {
+    const [least = 0, leastMinor = 0] = app
       .replace(/[^\d.]/g, '')
       .split('.')
       .map(Number);
     if (major === least) return minor >= leastMinor;
-    return part.indexOf('>=') !== -1 && major > least;
+    return app.indexOf('>=') !== -1 && major > least;
   });
 }
 

@@ -13,7 +13,7 @@ if (refusal) fail(await adviceOn(refusal));
 await ensureInstalled({ includesDev: false });
 await loadTypeScript();
 const { buildAll } = await import('./buildAll.ts');
-console.log('Building the parts …');
+console.log('Building the apps …');
 await buildAll();
 const { serve } = await import('@donate-impact/gateway/serve');
 const address = await serve(port).catch(async ({ code }) => fail(await adviceOn(code)));

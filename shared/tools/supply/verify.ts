@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveRelease } from '@donate-impact/build/activeRelease';
-import { appFolders, partNames } from '@donate-impact/build/remotes';
+import { appFolders, appNames } from '@donate-impact/build/remotes';
 import { fail } from '../start/fail.mjs';
 import { root } from '../start/npm.mjs';
 import { verifySite } from './verifySite';
@@ -11,11 +11,11 @@ import { verifySite } from './verifySite';
 const [url = ''] = process.argv.slice(2);
 if (!URL.canParse(url)) fail('Name the site: npm run verify -- https://site.example');
 const found = await verifySite(new URL(url).origin);
-for (const { part, id, commit, files, faults } of found) {
+for (const { app, id, commit, files, faults } of found) {
   print(
     commit
-      ? `${part}: ${id}, ${files} files, built from ${commit}. ${checkoutSays(part, id)}`
-      : `${part}: ${id}, so there is no release to compare.`,
+      ? `${app}: ${id}, ${files} files, built from ${commit}. ${checkoutSays(app, id)}`
+      : `${app}: ${id}, so there is no release to compare.`,
   );
   for (const fault of faults) print(`  *** ${fault}`);
 }
@@ -23,13 +23,13 @@ const failed = found.filter(({ faults }) => faults.length > 0).length;
 print(
   failed === 0
     ? 'Every file of these releases is the one that was released.'
-    : `${failed} of ${found.length} parts do NOT match their release.`,
+    : `${failed} of ${found.length} apps do NOT match their release.`,
 );
 process.exitCode = failed === 0 ? 0 : 1;
 
 /** Says whether this checkout's build is the same release. */
-function checkoutSays(part: string, id: string) {
-  const dist = join(root, appFolders[partNames.indexOf(part)] ?? '', 'dist');
+function checkoutSays(app: string, id: string) {
+  const dist = join(root, appFolders[appNames.indexOf(app)] ?? '', 'dist');
   if (!existsSync(dist)) return 'This checkout has no build to compare it with.';
   return liveRelease(dist) === id
     ? 'This checkout builds the same release.'

@@ -1,9 +1,9 @@
 import { computeHash, computeSum, getId, listFile } from '@donate-impact/build/release';
 import type { SiteConfig } from '@donate-impact/shared/contract';
 
-/** The result for one part of a site. */
-export interface PartFound {
-  part: string;
+/** The result for one app of a site. */
+export interface AppFound {
+  app: string;
   /** The id of its release, or `off` or `none`. */
   id: string;
   /** The commit that the release says it was built from. */
@@ -18,30 +18,30 @@ export interface PartFound {
  * Compares what a site serves with what it says it serves: each release's list of files with the release's id, each file
  * with its hash in the list, the manifests with the hashes in `/site.json`, and the scripts with those in the manifests.
  */
-export async function verifySite(origin: string): Promise<PartFound[]> {
+export async function verifySite(origin: string): Promise<AppFound[]> {
   const { shell, remotes }: SiteConfig = await readJson(`${origin}/site.json`);
-  const parts = [
-    { part: 'host', id: shell, integrity: undefined },
-    ...remotes.map(({ name, release }) => ({ part: name, id: 'off', ...release })),
+  const apps = [
+    { app: 'host', id: shell, integrity: undefined },
+    ...remotes.map(({ name, release }) => ({ app: name, id: 'off', ...release })),
   ];
   return Promise.all(
-    parts.map(({ part, id, integrity }) =>
-      verifyPart(origin, part, id, integrity).catch(({ message }: Error) => ({
-        ...{ part, id, commit: '', files: 0 },
+    apps.map(({ app, id, integrity }) =>
+      verifyApp(origin, app, id, integrity).catch(({ message }: Error) => ({
+        ...{ app, id, commit: '', files: 0 },
         faults: [`It cannot be read: ${message}`],
       })),
     ),
   );
 }
 
-async function verifyPart(
+async function verifyApp(
   origin: string,
-  part: string,
+  app: string,
   id: string,
   integrity?: string,
-): Promise<PartFound> {
-  if (!/^[0-9a-f]{32}$/.test(id)) return { part, id, commit: '', files: 0, faults: [] };
-  const folder = `${origin}/${part === 'host' ? '' : 'remotes/'}${part}/${id}/`;
+): Promise<AppFound> {
+  if (!/^[0-9a-f]{32}$/.test(id)) return { app, id, commit: '', files: 0, faults: [] };
+  const folder = `${origin}/${app === 'host' ? '' : 'remotes/'}${app}/${id}/`;
   const { commit } = await readJson(`${folder}version.json`);
   const list = String((await fetchFile(folder + listFile)) ?? '');
   const faults = getId(list) === id ? [] : [`The list of files is not that of ${id}.`];
@@ -52,8 +52,8 @@ async function verifyPart(
     if (!content) faults.push(`${file} is not served.`);
     else if (computeSum(content) !== sum) faults.push(`${file} is not the file that was released.`);
   }
-  if (part !== 'host') faults.push(...manifestFaults(files, integrity));
-  return { part, id, commit, files: files.size, faults };
+  if (app !== 'host') faults.push(...manifestFaults(files, integrity));
+  return { app, id, commit, files: files.size, faults };
 }
 
 /** The files of which the site or the manifest of a remote names another hash. */

@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { activeFile } from '@donate-impact/build/activeRelease';
@@ -31,21 +31,22 @@ export function builtBefore(commit: string) {
   return { host: getDist('host'), remotes: remoteDists(getDist) };
 }
 
-/** Builds every part as it was at an earlier commit. Keeps the builds in .cache. */
+/** Builds every app as it was at an earlier commit. Keeps the builds in .cache. */
 export async function buildBefore(commit: string) {
   const built = join(root, '.cache/releases', commit);
-  if (existsSync(built)) return;
+  if (!existsSync(built)) await buildCommit(commit, built);
+  for (const app of appFolders) await renameActive(join(built, app, 'dist'));
+}
+
+async function buildCommit(commit: string, built: string) {
   const tree = join(root, '.cache', `building-${commit}`);
   git('worktree', 'remove', '--force', tree);
   git('worktree', 'prune');
   await run('git', ['worktree', 'add', '--detach', tree, commit], { cwd: root });
   try {
     await buildTree(tree);
-    for (const app of appFolders) {
-      const dist = join(tree, 'built', app, 'dist');
-      await cp(join(tree, app, 'dist'), dist, { recursive: true });
-      await renameActive(dist);
-    }
+    for (const app of appFolders)
+      await cp(join(tree, app, 'dist'), join(tree, 'built', app, 'dist'), { recursive: true });
     await mkdir(join(root, '.cache/releases'), { recursive: true });
     await rename(join(tree, 'built'), built);
   } finally {
@@ -54,10 +55,12 @@ export async function buildBefore(commit: string) {
   }
 }
 
-/** Until 28 November 2026, a build called the file of active releases pointer.json. */
+/** Until 28 November 2026, a build called the file of active releases pointer.json, and an app a part. */
 async function renameActive(dist: string) {
   const former = join(dist, 'pointer.json');
-  if (existsSync(former)) await rename(former, join(dist, activeFile));
+  if (!existsSync(former)) return;
+  const changes = await readFile(former, 'utf8');
+  await writeFile(join(dist, activeFile), changes.replaceAll('"part":', '"app":'));
 }
 
 /** Builds with the packages that are installed here, which Node finds further up, or else with those that the commit names. */

@@ -27,12 +27,12 @@ const gatewayTests = 'jest --testMatch "**/gateway/test/*.test.ts" --env node';
 // Several times what the longest stage takes on a slow machine.
 const limitMs = 15 * 60_000;
 
-// Runs every test, or those that the team of one part waits for: npm test -w remote-wizard.
-const [part] = process.argv.slice(2);
-if (part && !['shared', 'host', ...folders].includes(part)) fail(`There is no part ${part}.`);
+// Runs every test, or those that the team of one app waits for: npm test -w remote-wizard.
+const [app] = process.argv.slice(2);
+if (app && !['shared', 'host', ...folders].includes(app)) fail(`There is no app ${app}.`);
 mkdirSync(reports, { recursive: true });
 installChromium();
-summarize((part ? getStages(part) : stagesOfSite()).map(run));
+summarize((app ? getStages(app) : stagesOfSite()).map(run));
 
 function stagesOfSite(): Stage[] {
   return [
