@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import {
   appendChange,
   formatReleases,
-  hashOfKey,
+  hashPreviewKey,
   liveRelease,
   off,
 } from '@donate-impact/build/activeRelease';
@@ -103,7 +103,14 @@ async function openPreview(page: Page) {
   const folder = await copyLive(getDist('marketing'), await mkdtemp(join(tmpdir(), 'preview-')));
   const [id, key] = [await deriveRelease(folder), '0'.repeat(32)];
   const releases = formatReleases(liveRelease(folder));
-  const change = { app: 'marketing', at: '', by: '', why: '', deployed: id, key: hashOfKey(key) };
+  const change = {
+    app: 'marketing',
+    at: '',
+    by: '',
+    why: '',
+    deployed: id,
+    key: hashPreviewKey(key),
+  };
   await appendChange(folder, { ...change, releases });
   const remotes = { ...thisRelease.remotes, marketing: folder };
   const server = getServer({ ...thisRelease, remotes }).listen(0);

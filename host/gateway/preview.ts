@@ -1,4 +1,4 @@
-import { type Change, collectReleases, hashOfKey } from '@donate-impact/build/activeRelease';
+import { type Change, collectReleases, hashPreviewKey } from '@donate-impact/build/activeRelease';
 
 /** A release of one app that a visitor gets instead of the live one. */
 export interface Preview {
@@ -22,12 +22,12 @@ const mostApps = 20;
  */
 export function parsePreviews(
   value: string,
-  changesOf: (app: string) => readonly Change[],
+  readChangesOf: (app: string) => readonly Change[],
 ): Preview[] | null {
   const links = value.split(',', mostApps + 1);
   const opened = links.flatMap((link): Opened[] => {
     const [, app = '', id = '', key = ''] = one.exec(link) ?? [];
-    return app && isOpen({ app, id, key }, changesOf(app)) ? [{ app, id, key }] : [];
+    return app && isOpen({ app, id, key }, readChangesOf(app)) ? [{ app, id, key }] : [];
   });
   const isSound = opened.length === links.length && opened.length <= mostApps;
   return isSound && new Set(opened.map(({ app }) => app)).size === opened.length ? opened : null;
@@ -35,7 +35,7 @@ export function parsePreviews(
 
 /** Returns true if a release was deployed for previews with this key and has never been live or a canary. */
 function isOpen({ id, key }: Opened, changes: readonly Change[]) {
-  const keyHash = hashOfKey(key);
+  const keyHash = hashPreviewKey(key);
   const isDeployed = changes.some((change) => change.deployed === id && change.key === keyHash);
   return (
     isDeployed && !collectReleases(changes.map(({ deployed: _, ...change }) => change)).has(id)

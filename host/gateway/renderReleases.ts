@@ -18,7 +18,7 @@ interface App {
   /** The one that is in force, if any. */
   inForce: Change | undefined;
   /** The number of failures that pages have reported for a release. */
-  failuresOf: (id: string) => number;
+  countFailures: (id: string) => number;
 }
 
 /** Renders an app's section of /versions. */
@@ -32,11 +32,11 @@ ${renderReleases(releases)}</section>
 `;
 }
 
-function renderReleases({ changes, inForce: active, failuresOf }: Omit<App, 'app' | 'version'>) {
+function renderReleases({ changes, inForce: active, countFailures }: Omit<App, 'app' | 'version'>) {
   const newest = [...changes].reverse();
   if (newest.length === 0) return '<p>No release of it is known.</p>\n';
   const rows = [...collectReleases(newest)].slice(0, most).map((id) => {
-    const numbers = `<td>${getVisitors(active, id)}</td><td>${failuresOf(id)}</td>`;
+    const numbers = `<td>${getVisitors(active, id)}</td><td>${countFailures(id)}</td>`;
     return `<tr><th scope="row">${code(id)}</th>${numbers}</tr>`;
   });
   const columns = ['Release', 'Visitors', 'Failures'];

@@ -74,7 +74,7 @@ async function sendVersions(exchange: Exchange) {
       version: id === off ? off : version?.identity.subarray(0, 2_000).toString(),
       changes: source.changes(app),
       inForce: change,
-      failuresOf: (release) => failures.get(`${app}@${release}`) ?? 0,
+      countFailures: (release) => failures.get(`${app}@${release}`) ?? 0,
     });
   });
   const versions = (await Promise.all(sections)).join('');

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { formatReleases, hashOfKey, off } from '@donate-impact/build/activeRelease';
+import { formatReleases, hashPreviewKey, off } from '@donate-impact/build/activeRelease';
 import { type Asked, decideChange } from './decideChange';
 import type { State } from './State';
 import type { AssertSigned } from './signatures';
@@ -54,7 +54,7 @@ it('a preview keeps the active release and names the release beside it', () => {
 
   expect(next).toMatchObject({ releases: canary, deployed: third });
   const [, key = ''] = /^\/\?preview=wizard@3+\.(\w{32}) /.exec(next.hint ?? '') ?? [];
-  expect(next.key).toBe(hashOfKey(key));
+  expect(next.key).toBe(hashPreviewKey(key));
 });
 
 it('the first rollout of what an app’s image has brought makes a change, which gateways follow', () => {

@@ -3,7 +3,7 @@ import {
   findCanary,
   findLive,
   formatReleases,
-  hashOfKey,
+  hashPreviewKey,
   off,
 } from '@donate-impact/build/activeRelease';
 import { assertFree, assertUsable } from './assertUsable';
@@ -53,7 +53,7 @@ const rules: Record<string, (now: ReturnType<typeof describeState>, asked: Asked
     const key = randomBytes(16).toString('hex');
     const hint = `/?preview=${app}@${id}.${key} shows it to whoever pastes this link, for an hour. rollout makes it live.`;
     if (preview)
-      return { releases, deployed: id, key: hashOfKey(key), done: `${id} is deployed`, hint };
+      return { releases, deployed: id, key: hashPreviewKey(key), done: `${id} is deployed`, hint };
     const ended = canary && canary.id !== id ? `, and the canary ${canary.id} has ended` : '';
     if (!share) return makeLive(id, live, `${id} is live${ended}`);
     return {

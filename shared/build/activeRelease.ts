@@ -141,7 +141,7 @@ export function liveFolder(app: string): string {
 }
 
 /** Hashes the key that opens a preview: everyone can read the file of active releases. */
-export function hashOfKey(key: string): string {
+export function hashPreviewKey(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }
 

@@ -33,23 +33,23 @@ it('names a release by its content and makes it live', async () => {
 it('changes nothing when the same content is built again', async () => {
   const app = await newApp();
   const first = await release(app, { ...page, 'version.json': '{ "commit": "a" }' });
-  const before = await stateOf(app);
+  const before = await readState(app);
 
   const second = await release(app, { ...page, 'version.json': '{ "commit": "b" }' });
 
   expect(second).toBe(first);
-  expect(await stateOf(app)).toEqual(before);
+  expect(await readState(app)).toEqual(before);
 });
 
 it('passes over a change without the name of an app', async () => {
   const app = await newApp();
   const id = await release(app, page);
-  const [change] = await changesOf(app);
+  const [change] = await readAppChanges(app);
   await writeFile(join(app, activeFile), JSON.stringify([{ ...change, app: undefined }]));
 
   await release(app, page);
 
-  expect(await changesOf(app)).toEqual([
+  expect(await readAppChanges(app)).toEqual([
     { ...change, at: expect.any(String), releases: `* ${id};` },
   ]);
 });
@@ -81,7 +81,7 @@ it('makes an earlier release live again when its content is built again', async 
   await release(app, page);
 
   expect(liveRelease(app)).toBe(first);
-  expect(await changesOf(app)).toHaveLength(3);
+  expect(await readAppChanges(app)).toHaveLength(3);
 });
 
 it('derives the id from the list of files, and the list from their contents', async () => {
@@ -209,7 +209,7 @@ async function releaseDaysAgo<Name extends string>(
   const names = Object.keys(builds) as Name[];
   for (const name of names) ids[name] = await release(app, { 'index.html': name, ...more(name) });
   const dates = names.map((name) => new Date(Date.now() - builds[name] * 86_400_000));
-  const changes = (await changesOf(app)).map((change, index) => ({
+  const changes = (await readAppChanges(app)).map((change, index) => ({
     ...change,
     at: dates[index]?.toISOString(),
   }));
@@ -221,12 +221,12 @@ async function releaseDaysAgo<Name extends string>(
   return ids as Record<Name, string>;
 }
 
-async function changesOf(app: string) {
+async function readAppChanges(app: string) {
   return parseChanges(await readFile(join(app, activeFile), 'utf8'));
 }
 
 /** The text of every file of an app. */
-async function stateOf(app: string) {
+async function readState(app: string) {
   const texts = (await findFiles(app)).map(async (file) => [file, await readFile(join(app, file))]);
   return Object.fromEntries(await Promise.all(texts));
 }

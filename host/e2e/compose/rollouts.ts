@@ -32,7 +32,7 @@ export async function rollouts() {
   await copyRepository(checkout);
   const work = async () => {
     for (const app of ['host', 'marketing', 'results']) await rolloutAndBack(app);
-    await rolloutOf(checkout);
+    await rollOutCheckout(checkout);
     await newApp(checkout);
   };
   const count = await underLoad(work, { files }).finally(() => rm(checkout, { recursive: true }));
@@ -41,7 +41,7 @@ export async function rollouts() {
 }
 
 /** Builds the wizard. Its rollout removes what was last live long ago. */
-async function rolloutOf(checkout: string) {
+async function rollOutCheckout(checkout: string) {
   const before = await releasesNow();
   const { wizard = '' } = before;
   await sh(`docker run --rm -v ${project}_wizard:/files -w /files --entrypoint sh ${project}/wizard \

@@ -1,4 +1,4 @@
-import { hashOfKey } from '@donate-impact/build/activeRelease';
+import { hashPreviewKey } from '@donate-impact/build/activeRelease';
 import { type Answer, ask, findRelease, parseConfig } from './ask';
 import { deployPreview, expired, type Served, startGateway } from './startGateway';
 
@@ -23,7 +23,7 @@ it('refuses what it has not deployed or another key, says so, and loads nothing 
     `wizard@${zeros}.${key}`,
     id,
     `${id}.${zeros}`,
-    `${id}.${hashOfKey(key ?? '')}`,
+    `${id}.${hashPreviewKey(key ?? '')}`,
     `${id}.${key?.toUpperCase()}x`,
     `wizard@${server.built.wizard}.${key}`,
     `results@${deployed}.${key}`,

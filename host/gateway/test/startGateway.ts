@@ -7,7 +7,7 @@ import {
   activeFile,
   appendChange,
   type Change,
-  hashOfKey,
+  hashPreviewKey,
   liveFolder,
   liveRelease,
 } from '@donate-impact/build/activeRelease';
@@ -109,6 +109,6 @@ export const expired = 'preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict';
 /** Deploys a release that only previews show. Resolves with what opens it. */
 export async function deployPreview({ release, built }: Served, app: string, id: string) {
   const key = randomBytes(16).toString('hex');
-  await release(app, `* ${built[app]};`, { deployed: id, key: hashOfKey(key) });
+  await release(app, `* ${built[app]};`, { deployed: id, key: hashPreviewKey(key) });
   return `${app}@${id}.${key}`;
 }

@@ -34,14 +34,14 @@ describe('a count written apart from the scoring code, in exact fractions,', () 
       const own = outcomes.map((outcome) => findStanding(outcome, id));
       const ranks = own.map(({ rank }) => rank);
       const percents = own.map(({ percent }) => percent);
-      const timesAt = (place: number) => ranks.filter((rank) => rank === place).length;
+      const countAt = (place: number) => ranks.filter((rank) => rank === place).length;
 
       expect({ id, ...counted }).toMatchObject({
         id,
-        first: timesAt(1),
-        second: timesAt(2),
-        third: timesAt(3),
-        receives: outcomes.filter((outcome) => recipientsOf(outcome).includes(id)).length,
+        first: countAt(1),
+        second: countAt(2),
+        third: countAt(3),
+        receives: outcomes.filter((outcome) => findRecipients(outcome).includes(id)).length,
         bestRank: Math.min(...ranks),
         worstRank: Math.max(...ranks),
         bestScore: Math.max(...percents),
@@ -54,7 +54,7 @@ describe('a count written apart from the scoring code, in exact fractions,', () 
   it('finds the same shortfall of those who are never in the top three', () => {
     for (const { id, shortfall } of figures.candidates) {
       for (const [factor, name] of factors.entries()) {
-        const mean = sum(outcomes.map((each) => missingIn(each, id, factor))) / outcomes.length;
+        const mean = sum(outcomes.map((each) => countMissing(each, id, factor))) / outcomes.length;
 
         if (shortfall) expect(shortfall.average[name]).toBeCloseTo(mean, 1);
       }
@@ -64,7 +64,7 @@ describe('a count written apart from the scoring code, in exact fractions,', () 
   it('finds the same factors decisive', () => {
     const decided: Record<string, number> = {};
     for (const outcome of outcomes) {
-      const by = decisiveIn(outcome);
+      const by = findDecisive(outcome);
       decided[by] = (decided[by] ?? 0) + 1;
     }
 
@@ -138,7 +138,7 @@ function findThirdPlace(standings: Outcome['standings']) {
 }
 
 /** The best three, equal ones in the order of the file. */
-function recipientsOf({ standings }: Outcome) {
+function findRecipients({ standings }: Outcome) {
   const best: string[] = [];
   for (let percent = 100; percent >= 0 && best.length < 3; percent -= 1)
     for (const standing of standings)
@@ -153,7 +153,7 @@ function leastMissing(id: string) {
 }
 
 /** The points of a hundred that a candidate lacks to third place in one factor. */
-function missingIn({ standings }: Outcome, id: string, factor: number) {
+function countMissing({ standings }: Outcome, id: string, factor: number) {
   const points = ({ terms, denominator }: Outcome['standings'][number]) =>
     Number(terms[factor] ?? 0n) / Number(denominator);
   const third = standings.filter(({ percent }) => percent === findThirdPlace(standings));
@@ -163,7 +163,7 @@ function missingIn({ standings }: Outcome, id: string, factor: number) {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function decisiveIn({ standings }: Outcome) {
+function findDecisive({ standings }: Outcome) {
   const [leader, ...shared] = standings.filter(({ rank }) => rank === 1);
   if (!leader || shared.length > 0) return 'shared';
   const decisive = new Set<number>();

@@ -33,8 +33,8 @@ export function calculateFigures(candidates: readonly Candidate[], file: string)
     answers: rankings.length,
     wizard: {
       answers: fromWizard.length,
-      first: namesUpTo(1, fromWizard),
-      topThree: namesUpTo(3, fromWizard),
+      first: countNamesUpTo(1, fromWizard),
+      topThree: countNamesUpTo(3, fromWizard),
     },
     decided,
     order: orderFigures(candidates),
@@ -43,7 +43,7 @@ export function calculateFigures(candidates: readonly Candidate[], file: string)
 }
 
 /** Counts the candidates who have that rank or a better one at least once. */
-function namesUpTo(most: number, rankings: readonly Ranking[]) {
+function countNamesUpTo(most: number, rankings: readonly Ranking[]) {
   const reached = rankings.flatMap(({ ranked }) => ranked.filter(({ rank }) => rank <= most));
   return new Set(reached.map(({ candidate }) => candidate.id)).size;
 }
@@ -54,13 +54,13 @@ function candidateFigures(candidate: Candidate, rankings: readonly Ranking[]): C
   );
   const ranks = own.map(({ rank }) => rank);
   const scores = own.map(({ score }) => scorePercent(score));
-  const timesAt = (place: number) => ranks.filter((rank) => rank === place).length;
+  const countAt = (place: number) => ranks.filter((rank) => rank === place).length;
   const bestRank = Math.min(...ranks);
   return {
-    ...raceOf(candidate),
-    first: timesAt(1),
-    second: timesAt(2),
-    third: timesAt(3),
+    ...describeRace(candidate),
+    first: countAt(1),
+    second: countAt(2),
+    third: countAt(3),
     receives: rankings.filter(({ ranked }) => {
       const recipients = ranked.slice(0, spreadSize);
       return recipients.some((each) => each.candidate === candidate);
@@ -69,11 +69,11 @@ function candidateFigures(candidate: Candidate, rankings: readonly Ranking[]): C
     worstRank: Math.max(...ranks),
     bestScore: Math.max(...scores),
     worstScore: Math.min(...scores),
-    shortfall: bestRank > 3 ? shortfallOf(candidate, rankings) : null,
+    shortfall: bestRank > 3 ? findShortfall(candidate, rankings) : null,
   };
 }
 
-function raceOf(candidate: Candidate) {
+function describeRace(candidate: Candidate) {
   const { id, name, competitiveness, funding, timeToElectionDays: days, issues } = candidate;
   const choosable = issueOptions.filter((issue) => issues.includes(issue.id)).length;
   return {
@@ -88,7 +88,7 @@ function raceOf(candidate: Candidate) {
 }
 
 /** A candidate's distance from those in third place; where several share it, on average of these. */
-function shortfallOf(candidate: Candidate, rankings: readonly Ranking[]): Shortfall {
+function findShortfall(candidate: Candidate, rankings: readonly Ranking[]): Shortfall {
   const all = rankings.map(({ answer, ranked }) => {
     const third = ranked[2]?.score ?? 0;
     const score = ranked.find((each) => each.candidate === candidate)?.score ?? 0;

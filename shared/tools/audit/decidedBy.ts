@@ -34,7 +34,7 @@ export function lead(
   other: Candidate,
   answer: ScoringPreferences,
 ): Record<FactorName, number> {
-  const [own, others] = [pointsOf(candidate, answer), pointsOf(other, answer)];
+  const [own, others] = [countPoints(candidate, answer), countPoints(other, answer)];
   return byFactor((factor) => own[factor] - others[factor]);
 }
 
@@ -48,7 +48,7 @@ export function byFactor(value: (factor: FactorName) => number): Record<FactorNa
   };
 }
 
-function pointsOf(candidate: Candidate, answer: ScoringPreferences) {
+function countPoints(candidate: Candidate, answer: ScoringPreferences) {
   const { lines } = explainScore(candidate, answer);
   return byFactor((factor) => lines.find((line) => line.factor === factor)?.points ?? 0);
 }

@@ -16,8 +16,8 @@ export function orderFigures(
   rank: typeof rankCandidates = rankCandidates,
 ): OrderFigures {
   const calculateStandings = (variant: readonly Candidate[], answer: ScoringPreferences) =>
-    standingsIn(variant, rank(variant, answer));
-  const reordered = ordersOf(candidates);
+    listStandings(variant, rank(variant, answer));
+  const reordered = listOrders(candidates);
   const renamed = candidates.map((_, by) => withNamesMoved(candidates, by)).slice(1);
   let changedRanks = 0;
   let changedRecipients = 0;
@@ -38,7 +38,7 @@ export function orderFigures(
 }
 
 /** The file backwards, by name, by id, and shuffled, the same way each time. */
-function ordersOf(candidates: readonly Candidate[]): Candidate[][] {
+function listOrders(candidates: readonly Candidate[]): Candidate[][] {
   const sortedBy = (key: 'id' | 'name') =>
     candidates.toSorted((one, other) => (one[key] < other[key] ? -1 : 1));
   let seed = 1;
@@ -66,7 +66,7 @@ function withNamesMoved(candidates: readonly Candidate[], by: number): Candidate
 type Standings = ReadonlyMap<string | number, string>;
 
 /** Score and rank of each candidate, by id and by place in the file, and who shares a spread donation. */
-function standingsIn(candidates: readonly Candidate[], ranked: readonly RankedCandidate[]) {
+function listStandings(candidates: readonly Candidate[], ranked: readonly RankedCandidate[]) {
   const byId: Standings = new Map(
     ranked.map(({ candidate, score, rank, tied }) => [candidate.id, `${score} ${rank} ${tied}`]),
   );

@@ -32,7 +32,7 @@ export async function measureGateway(runs: number) {
   const gateway = await startGateway();
   const page = `${gateway.origin}/demo`;
   const script = await fileLike(gateway.origin, page);
-  const nginx = await startNginx(await bytesOf(page));
+  const nginx = await startNginx(await fetchBytes(page));
   const measured: Record<'page' | 'file' | 'nginx', Measured>[] = [];
   try {
     for (let turn = 0; turn < runs; turn += 1)
@@ -120,16 +120,16 @@ async function fileLike(origin: string, page: string) {
   const named = [
     ...new Set([...html.matchAll(/="(\/[^"]+\.js)"/g)].map(([, path]) => origin + path)),
   ];
-  const size = (await bytesOf(page)).length;
+  const size = (await fetchBytes(page)).length;
   const scripts = await Promise.all(
-    named.map(async (address) => ({ address, size: (await bytesOf(address)).length })),
+    named.map(async (address) => ({ address, size: (await fetchBytes(address)).length })),
   );
   const [nearest] = scripts.sort((a, b) => Math.abs(a.size - size) - Math.abs(b.size - size));
   if (!nearest) throw new Error(`${page} names no script`);
   return nearest;
 }
 
-async function bytesOf(address: string) {
+async function fetchBytes(address: string) {
   const { stdout } = await run('curl', ['-s', '-H', asBrowsersDo, address], { encoding: 'buffer' });
   return stdout;
 }

@@ -7,7 +7,7 @@ const port = Number(process.env.PORT || 8080);
 if (!Number.isInteger(port) || port < 0 || port > 65535)
   fail(`PORT=${process.env.PORT} is not a port. Use a number up to 65535: PORT=8081 npm start.`);
 const refusal = await describeFailure(port);
-if (refusal) fail(await adviceOn(refusal));
+if (refusal) fail(await adviseOn(refusal));
 
 // Only the packages that build and serve the site; the tests install the rest.
 await ensureInstalled({ includesDev: false });
@@ -16,12 +16,12 @@ const { buildAll } = await import('./buildAll.ts');
 console.log('Building the apps …');
 await buildAll();
 const { serve } = await import('@donate-impact/gateway/serve');
-const address = await serve(port).catch(async ({ code }) => fail(await adviceOn(code)));
+const address = await serve(port).catch(async ({ code }) => fail(await adviseOn(code)));
 console.log(`Donate Impact is at ${address}`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 
 /** @param {string} code */
-async function adviceOn(code) {
+async function adviseOn(code) {
   const first = code === 'EACCES' ? 8080 : port + 1;
   let other = first;
   while (other < first + 100 && (await describeFailure(other))) other += 1;

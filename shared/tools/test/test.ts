@@ -32,16 +32,16 @@ const [app] = process.argv.slice(2);
 if (app && !['shared', 'host', ...folders].includes(app)) fail(`There is no app ${app}.`);
 mkdirSync(reports, { recursive: true });
 installChromium();
-summarize((app ? getStages(app) : stagesOfSite()).map(run));
+summarize((app ? getStages(app) : listSiteStages()).map(run));
 
-function stagesOfSite(): Stage[] {
+function listSiteStages(): Stage[] {
   return [
     { name: 'check', command: 'npm run -s check' },
     { name: 'build', command: 'npm run -s build' },
     { name: 'budgets of bytes', command: 'size-limit' },
     jest('unit tests', 'jest'),
     jest('gateway', gatewayTests),
-    ...otherNodes().map(gatewayOn),
+    ...findOtherNodes().map(testGatewayOn),
     ...[...folders, 'host'].map((folder) => e2e(folder)),
     e2e('host', 'mixed'),
     e2e('host', 'engines'),
@@ -58,7 +58,7 @@ function getStages(folder: string): Stage[] {
 }
 
 /** The oldest Node that is supported and that of the images, without the major version that runs this. */
-function otherNodes() {
+function findOtherNodes() {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const images = readFileSync(join(root, 'host/gateway/images/Dockerfile'), 'utf8');
   const [, oldest = ''] = /^\^([\d.]+)/.exec(engines.node) ?? [];
@@ -68,7 +68,7 @@ function otherNodes() {
 }
 
 /** Runs the gateway's tests on another Node, which npx downloads once (53 MB), so that no installation has to. */
-function gatewayOn(version: string): Stage {
+function testGatewayOn(version: string): Stage {
   const name = `gateway on Node ${version}`;
   // The registry has each version for this platform, of others some.
   if (`${process.platform}-${process.arch}` !== 'linux-x64') return { name, command: '' };
