@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type EnvironmentConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
 import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
-import { productionRouter } from './packageAliases';
+import { productionRouter } from './productionRouter';
 
 const manifest = createRequire(import.meta.url).resolve('@donate-impact/shared/package.json');
 

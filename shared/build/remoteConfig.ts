@@ -11,9 +11,6 @@ import {
   type Rspack,
   rspack,
 } from '@rsbuild/core';
-<<<<<<< HEAD
-import { baseConfig, hashedChunks } from './baseConfig';
-=======
 import {
   baseConfig,
   dataFolder,
@@ -22,8 +19,6 @@ import {
   providedModules,
   sourceFolder,
 } from './baseConfig';
-import { bundlerRuntime } from './packageAliases';
->>>>>>> 1e54bb3 (refactor(build): what one idea needs stands in one file)
 import { buildFolder, pluginArtefacts } from './pluginArtifacts';
 import {
   developmentPort,

@@ -9,7 +9,7 @@ import {
   selectForDonation,
 } from '@donate-impact/shared/scoring';
 
-export interface Recipient {
+interface Recipient {
   entry: RankedCandidate;
   reason: string;
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import manifest from 'react-router/package.json';
-import { productionRouter } from './packageAliases';
+import { productionRouter } from './productionRouter';
 
 const routerFolder = dirname(require.resolve('react-router/package.json'));
 const { NODE_ENV } = process.env;
