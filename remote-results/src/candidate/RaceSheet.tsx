@@ -11,6 +11,7 @@ import { Badge } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { DonationScale, scaleDonation } from '../campaign/DonationScale';
 import { largestFund } from '../campaign/fundScale';
+import { ReceiptTable } from '../explanation/ExactFigures';
 import { FundingFigure, PollFigure } from './RaceFigures';
 import { Fact, Muted, Sheet } from './Sheet';
 
@@ -53,22 +54,25 @@ function KeyMetrics({ candidate }: { candidate: Candidate }) {
 
   return (
     <Fact id="metrics" title="Key metrics">
-      <Metrics>
-        <div>
-          <dt>Competitiveness</dt>
-          <dd>{competitivenessLabels[candidate.competitiveness]}</dd>
-        </div>
-        <div>
-          <dt>Days to election</dt>
-          <dd>{days < 1 ? daysLabel(days) : oneDecimal(days)}</dd>
-        </div>
-        <div>
-          <dt>
-            Donation leverage <small>(shown, not scored)</small>
-          </dt>
-          <dd>{leverageLabels[candidate.donationLeverage]}</dd>
-        </div>
-      </Metrics>
+      <ReceiptTable $align="end" aria-labelledby="metrics-title">
+        <tbody>
+          <tr>
+            <th scope="row">Competitiveness</th>
+            <td>{competitivenessLabels[candidate.competitiveness]}</td>
+          </tr>
+          <tr>
+            <th scope="row">Days to election</th>
+            <td>{days < 1 ? daysLabel(days) : oneDecimal(days)}</td>
+          </tr>
+          <tr>
+            <th scope="row">
+              Donation leverage
+              <small>shown, not scored</small>
+            </th>
+            <td>{leverageLabels[candidate.donationLeverage]}</td>
+          </tr>
+        </tbody>
+      </ReceiptTable>
     </Fact>
   );
 }
@@ -96,33 +100,6 @@ function KeyIssues({ issues, chosen }: KeyIssuesProps) {
     </Fact>
   );
 }
-
-const Metrics = styled.dl`
-  div {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--space-2);
-    padding-block: var(--space-1);
-    border-block-end: 1px solid var(--color-border);
-  }
-
-  div:last-child { border-block-end: 0; }
-
-  dt {
-    flex: 1 1 55%;
-    max-width: 100%;
-  }
-
-  dd {
-    margin-inline-start: auto;
-    font-weight: 600;
-  }
-
-  small {
-    color: var(--color-muted);
-    font-size: var(--text-small);
-  }
-`;
 
 const IssueList = styled.ul`
   display: flex;

@@ -101,7 +101,7 @@ function roundsTo(score: number, sum: number, digits: number): boolean {
   return Math.round(Number(sum.toFixed(digits)) * 100) === Math.round(score * 100);
 }
 
-/** A table whose last line is the result of those above. */
+/** A table of names and figures; a `tfoot` is the result of the lines above. */
 export const ReceiptTable = styled(Table)`
   td:last-child,
   th:last-child {

@@ -41,7 +41,7 @@ it('says that leverage is shown, not scored', () => {
   renderSite({ address: '/candidate/chen', candidates: [chen] });
 
   const metrics = screen.getByRole('region', { name: 'Key metrics' });
-  expect(metrics).toHaveTextContent('Donation leverage (shown, not scored)Medium-high');
+  expect(metrics).toHaveTextContent('Donation leverageshown, not scoredMedium-high');
 });
 
 it('shows the receipt of the score, which adds up to the badge', () => {
