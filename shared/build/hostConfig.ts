@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { type HtmlConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
 import { baseConfig, dataFolder, prerenderEnvironment } from './baseConfig';
-import { buildFolder, pluginArtefacts } from './pluginArtifacts';
+import { buildFolder, pluginArtifacts } from './pluginArtifacts';
 import {
   developmentPort,
   type RemoteName,
@@ -16,7 +16,7 @@ const development = process.env.NODE_ENV === 'development';
 /** Builds the shell: `web` is the federation host, `node` prerenders the frame of every page. */
 export function hostConfig(root: string): RsbuildConfig {
   return mergeRsbuildConfig(baseConfig('host', root), {
-    plugins: [pluginArtefacts({ name: 'host', root })],
+    plugins: [pluginArtifacts({ name: 'host', root })],
     server: {
       port: sitePort,
       strictPort: true,

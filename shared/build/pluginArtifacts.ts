@@ -17,7 +17,7 @@ interface Options {
 export const buildFolder = '.cache/release';
 
 /** Completes a production build: adds prerendered pages or fragments and version.json, and turns it into a release in dist. */
-export function pluginArtefacts({ name, root }: Options): RsbuildPlugin {
+export function pluginArtifacts({ name, root }: Options): RsbuildPlugin {
   return {
     name: 'donate-impact:artefacts',
     setup(api) {

@@ -19,7 +19,7 @@ import {
   providedModules,
   sourceFolder,
 } from './baseConfig';
-import { buildFolder, pluginArtefacts } from './pluginArtifacts';
+import { buildFolder, pluginArtifacts } from './pluginArtifacts';
 import {
   developmentPort,
   type RemoteName,
@@ -39,7 +39,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
   // Two releases can run in one tab, so each has its own globals.
   const releaseName = `${name}_${hashSources(root)}`;
   return mergeRsbuildConfig(baseConfig(name, root), {
-    plugins: [pluginArtefacts({ name, root })],
+    plugins: [pluginArtifacts({ name, root })],
     dev: {
       assetPrefix: remotePath(name),
       client: { path: `${remotePath(name)}rsbuild-hmr` },
