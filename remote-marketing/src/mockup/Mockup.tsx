@@ -86,13 +86,14 @@ const Start = styled(LinkButton)<{ $motion: Motion }>`
 
 /** The end of the sample run, in space that is reserved for it. */
 function Confirmation({ shown }: { shown: boolean }) {
+  const share = getShare(sampleMatches.length);
+
   return (
     <Strip>
       <Reveal $shown={shown}>
         <strong>Donation Confirmed</strong>
         <span>
-          ${getShare(sampleMatches.length).each} to each of the three. This is a sample: no money
-          moved.
+          {`$${share.each} to each of the three, $${share.leftOver} left over. This is a sample: no money moved.`}
         </span>
       </Reveal>
     </Strip>

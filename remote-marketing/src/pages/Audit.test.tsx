@@ -20,7 +20,7 @@ it('says first who comes first most often, and how many never reach the top thre
   const never = candidates.filter((each) => each.bestRank > 3).length;
 
   expect(screen.getByText(/comes first most often/)).toHaveTextContent(
-    `${leader?.name} comes first most often: under ${Math.round((most / 256) * 100)}% of the answers.`,
+    `${leader?.name} comes first most often: with ${Math.round((most / 256) * 100)}% of the answers.`,
   );
   expect(screen.getByText(/never reach the top three\.$/)).toHaveTextContent(
     `${never} of the ${candidates.length} candidates never reach the top three.`,

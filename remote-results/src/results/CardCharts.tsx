@@ -9,8 +9,7 @@ import {
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
 import { VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { FundingDrawing, PollDrawing } from '../campaign/Drawings';
-import { pollScale } from '../campaign/pollScale';
+import { FundingDrawing } from '../campaign/Drawings';
 
 interface CardChartsProps {
   candidate: Candidate;
@@ -18,15 +17,19 @@ interface CardChartsProps {
   scale: number;
 }
 
-/** The poll with the leverage, which are not scored, beside both funds: a few words and one drawing each. */
+/** Both funds as bars, and beside them what is not scored: the poll and the leverage. */
 export function CardCharts({ candidate, scale }: CardChartsProps) {
   const { polling, funding, donationLeverage } = candidate;
 
   return (
     <Charts>
-      <Strip aria-label="Funding">
-        <Words>
+      <Strip as="figure" aria-label="Funding">
+        <Words as="figcaption">
           <span>{describeGap(funding)}</span>
+          <End>
+            <VisuallyHidden>Bars end at </VisuallyHidden>
+            {formatFunds(scale)}
+          </End>
           <span>
             <Us>{`${formatFunds(funding.us)} `}</Us>
             <VisuallyHidden>vs </VisuallyHidden>
@@ -34,25 +37,17 @@ export function CardCharts({ candidate, scale }: CardChartsProps) {
           </span>
         </Words>
         <FundingDrawing funding={funding} scale={scale} />
-        <End>
-          <VisuallyHidden>Bars end at </VisuallyHidden>
-          {formatFunds(scale)}
-        </End>
       </Strip>
-      <Strip aria-label="Polling">
+      <Strip role="group" aria-label="Polling">
         <Words>
           <span>{`Poll: ${verdicts[pollVerdict(polling).kind]}`}</span>
-          <span>
-            <Us>{`${oneDecimal(polling.us)}% `}</Us>
-            <VisuallyHidden>vs </VisuallyHidden>
-            <Them>{`${oneDecimal(polling.them)}% `}</Them>
-            {`(±${oneDecimal(polling.moe)})`}
-          </span>
+          <Shares>
+            {`${oneDecimal(polling.us)}% vs ${oneDecimal(polling.them)}% (±${oneDecimal(polling.moe)})`}
+          </Shares>
           <Leverage data-level={donationLeverage}>
             {leverageLabels[donationLeverage]} leverage
           </Leverage>
         </Words>
-        <PollDrawing polling={polling} scale={pollScale(polling)} />
       </Strip>
     </Charts>
   );
@@ -74,8 +69,8 @@ export function describeGap(funding: Candidate['funding']): string {
 
 const Charts = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 10fr) minmax(0, 11fr);
-  gap: var(--space-1);
+  grid-template-columns: minmax(0, 1fr) 8.5rem;
+  gap: var(--space-half);
 
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 1fr);
@@ -83,33 +78,45 @@ const Charts = styled.div`
   }
 `;
 
-/* The words above the drawing; where there is room beside it, so that the drawings of all cards are in one column. */
-const Strip = styled.figure`
+/* The words above the bars, or before them: then the bars of all cards are in one column. */
+const Strip = styled.div`
   display: flex;
   flex-direction: column;
   gap: 3px;
-  justify-content: space-between;
   min-width: 0;
 
   @media (min-width: 48rem) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) 11rem 4rem;
+    flex-flow: wrap;
     align-items: center;
-    gap: var(--space-half);
+    gap: 0 var(--space-1);
+
+    > svg {
+      flex: none;
+      order: 1;
+      width: 11rem;
+      margin-inline-start: auto;
+    }
   }
 `;
 
-const Words = styled.figcaption`
-  order: -1;
+const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-1);
   color: var(--color-muted);
   font-size: var(--text-small);
   line-height: 1.4;
+
+  @media (min-width: 48rem) {
+    display: contents;
+  }
 `;
 
-/* The marks of the drawing stand before the values that they show. */
+const Shares = styled.span`
+  color: var(--color-text);
+`;
+
+/* Marks in the colors of the bars stand before their values. */
 const Us = styled.span`
   color: var(--color-text);
 
@@ -128,17 +135,15 @@ const Them = styled(Us)`
 
 /* The end of the scale: above the end of the bars, or after it. */
 const End = styled.span`
-  order: -1;
   margin-inline-start: auto;
-  padding-inline: var(--space-half);
+  padding-inline-end: var(--space-half);
   border-inline-end: 1px solid var(--color-control);
-  color: var(--color-muted);
-  font-size: var(--text-small);
-  line-height: 1.3;
 
   @media (min-width: 48rem) {
-    order: 0;
+    order: 2;
+    width: 4rem;
     margin: 0;
+    padding-inline: var(--space-half);
     border-inline: 1px solid var(--color-control);
     border-inline-end: 0;
   }

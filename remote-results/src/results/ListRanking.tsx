@@ -7,6 +7,8 @@ import { elementId } from '../matches/elementId';
 import { Ranking } from '../ranking/Ranking';
 import type { MatchList } from './useMatchList';
 
+const none: readonly string[] = [];
+
 /** The picture of the list: it follows the filters and the explored weights, and leads to the cards. */
 export function ListRanking({ list }: { list: MatchList }) {
   const { matches, found, foundExploring, exploring, comparison, picture } = list;
@@ -34,7 +36,7 @@ export function ListRanking({ list }: { list: MatchList }) {
       answers={matches.answers}
       weights={exploring.explored?.weights}
       compared={comparison.ids}
-      selected={selected}
+      selected={matches.isShared ? none : selected}
       isShown={picture.isShown}
       onOpen={open}
     />

@@ -46,7 +46,7 @@ it('asks for one of two strategies', () => {
   ]);
   expect(strategyOptions.map(({ hint }) => hint)).toEqual([
     'The whole $50 goes to the one candidate you pick.',
-    'Your top 3 matches get $16 each, whichever card you donate from.',
+    'Your top 3 matches get $16 each; $2 is left over.',
   ]);
 });
 

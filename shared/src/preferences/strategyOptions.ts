@@ -13,6 +13,6 @@ export const strategyOptions: readonly Required<Option<Strategy>>[] = [
   {
     id: 'spread',
     label: 'Spread across several',
-    hint: `Your top ${spreadSize} matches get $${getShare(spreadSize).each} each, whichever card you donate from.`,
+    hint: `Your top ${spreadSize} matches get $${getShare(spreadSize).each} each; $${getShare(spreadSize).leftOver} is left over.`,
   },
 ];
