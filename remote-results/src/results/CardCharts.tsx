@@ -69,7 +69,7 @@ export function describeGap(funding: Candidate['funding']): string {
 
 const Charts = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 8.5rem;
+  grid-template-columns: minmax(0, 1fr) 8.75rem;
   gap: var(--space-half);
 
   @media (min-width: 48rem) {
@@ -102,7 +102,7 @@ const Strip = styled.div`
 const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 var(--space-1);
+  gap: 0 var(--space-half);
   color: var(--color-muted);
   font-size: var(--text-small);
   line-height: 1.4;
