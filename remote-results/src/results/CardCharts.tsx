@@ -26,10 +26,6 @@ export function CardCharts({ candidate, scale }: CardChartsProps) {
       <Strip as="figure" aria-label="Funding">
         <Words as="figcaption">
           <span>{describeGap(funding)}</span>
-          <End>
-            <VisuallyHidden>Bars end at </VisuallyHidden>
-            {formatFunds(scale)}
-          </End>
           <span>
             <Us>{`${formatFunds(funding.us)} `}</Us>
             <VisuallyHidden>vs </VisuallyHidden>
@@ -37,6 +33,10 @@ export function CardCharts({ candidate, scale }: CardChartsProps) {
           </span>
         </Words>
         <FundingDrawing funding={funding} scale={scale} />
+        <End>
+          <VisuallyHidden>Bars end at </VisuallyHidden>
+          {formatFunds(scale)}
+        </End>
       </Strip>
       <Strip role="group" aria-label="Polling">
         <Words>
@@ -69,8 +69,8 @@ export function describeGap(funding: Candidate['funding']): string {
 
 const Charts = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 8.75rem;
-  gap: var(--space-half);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-1);
 
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 1fr);
@@ -81,18 +81,25 @@ const Charts = styled.div`
 /* The words above the bars, or before them: then the bars of all cards are in one column. */
 const Strip = styled.div`
   display: flex;
-  flex-direction: column;
-  gap: 3px;
+  flex-wrap: wrap;
+  align-items: center;
+  align-content: start;
+  gap: 0 var(--space-half);
   min-width: 0;
+  color: var(--color-muted);
+  font-size: var(--text-small);
+  line-height: 1.4;
+
+  > svg {
+    flex: 1;
+    width: 0;
+  }
 
   @media (min-width: 48rem) {
-    flex-flow: wrap;
-    align-items: center;
-    gap: 0 var(--space-1);
+    column-gap: var(--space-1);
 
     > svg {
       flex: none;
-      order: 1;
       width: 11rem;
       margin-inline-start: auto;
     }
@@ -100,12 +107,12 @@ const Strip = styled.div`
 `;
 
 const Words = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-half);
-  color: var(--color-muted);
-  font-size: var(--text-small);
-  line-height: 1.4;
+  flex: 1 0 100%;
+
+  > * {
+    display: block;
+    width: fit-content;
+  }
 
   @media (min-width: 48rem) {
     display: contents;
@@ -133,19 +140,13 @@ const Them = styled(Us)`
   }
 `;
 
-/* The end of the scale: above the end of the bars, or after it. */
+/* The end of the scale, after the end of the bars. */
 const End = styled.span`
-  margin-inline-start: auto;
-  padding-inline-end: var(--space-half);
-  border-inline-end: 1px solid var(--color-control);
+  padding-inline-start: var(--space-half);
+  border-inline-start: 1px solid var(--color-control);
 
   @media (min-width: 48rem) {
-    order: 2;
     width: 4rem;
-    margin: 0;
-    padding-inline: var(--space-half);
-    border-inline: 1px solid var(--color-control);
-    border-inline-end: 0;
   }
 `;
 
