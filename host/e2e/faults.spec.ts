@@ -48,7 +48,7 @@ const matches = {
   panel: 'The list of matches cannot be shown right now',
   heading: 'Your Matches',
 } as const;
-type Part = typeof about | typeof questions | typeof matches;
+type FaultyPage = typeof about | typeof questions | typeof matches;
 
 test('a visitor loses only /demo while connections to the wizard are refused, and may try more than once', async ({
   page,
@@ -349,7 +349,7 @@ test('a visitor without a connection to the data file reads why, and gets the ma
 });
 
 /** Opens a page first, with the answers of an earlier visit. */
-async function open(page: Page, { path }: Part) {
+async function open(page: Page, { path }: FaultyPage) {
   await rememberAnswers(page, answers);
   await page.goto(path);
 }
@@ -375,8 +375,8 @@ async function follow(page: Page, { remote }: typeof about | typeof questions) {
   await siteNavigation(page).getByRole('link', { name }).click();
 }
 
-/** Makes a changed release of a part with matching hashes. */
-async function createRelease({ remote }: Part, scratch: string, change: Change) {
+/** Makes a changed release of a remote with matching hashes. */
+async function createRelease({ remote }: FaultyPage, scratch: string, change: Change) {
   let isChanged = false;
   const folder = await nextRelease(getDist(remote), scratch, {
     change: (text, file) => {
@@ -390,19 +390,19 @@ async function createRelease({ remote }: Part, scratch: string, change: Change) 
 }
 
 /** Expects that only one page is missing: the visitor can go to another page and come back. */
-async function expectContained(page: Page, part: Part, phase: string) {
-  await expectFailure(page, part, phase);
+async function expectContained(page: Page, faulty: FaultyPage, phase: string) {
+  await expectFailure(page, faulty, phase);
   await markLoad(page);
-  const other = part === about ? questions : about;
+  const other = faulty === about ? questions : about;
   await follow(page, other);
   await expect(heading(page)).toHaveText(other.heading);
   await page.goBack();
-  await expectPanel(page, part);
+  await expectPanel(page, faulty);
 }
 
 /** Expects that the visitor sees a panel and keeps the answers, and that the operator has one report. */
-async function expectFailure(page: Page, part: Part, phase: string) {
-  await expectPanel(page, part);
+async function expectFailure(page: Page, faulty: FaultyPage, phase: string) {
+  await expectPanel(page, faulty);
   const release = expect.stringMatching(/^[0-9a-f]{32}$/);
   // The matches in an extension point of the wizard report their own failure.
   const ofPages = async () =>
@@ -411,11 +411,11 @@ async function expectFailure(page: Page, part: Part, phase: string) {
     );
   await expect
     .poll(ofPages)
-    .toMatchObject([{ remote: part.remote, phase, release, recovered: false }]);
+    .toMatchObject([{ remote: faulty.remote, phase, release, recovered: false }]);
   expect(await stored(page)).toMatchObject({ answers });
 }
 
-async function expectPanel(page: Page, { panel }: Part) {
+async function expectPanel(page: Page, { panel }: FaultyPage) {
   await expect(heading(page)).toHaveText(panel, { timeout: 15_000 });
   await expect(page).toHaveTitle(/cannot be shown right now/);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -424,9 +424,9 @@ async function expectPanel(page: Page, { panel }: Part) {
 }
 
 /** Presses Try again, and expects the page in place of the panel without a reload. */
-async function tryAgain(page: Page, part: Part) {
+async function tryAgain(page: Page, faulty: FaultyPage) {
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page)).toHaveText(part.heading);
+  await expect(heading(page)).toHaveText(faulty.heading);
   await expect(page).not.toHaveTitle(/cannot be shown/);
   await expectSameLoad(page);
 }

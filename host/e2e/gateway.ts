@@ -14,7 +14,7 @@ export const root = join(import.meta.dirname, '../..');
 export const getDist = (remote: RemoteName) => join(root, remoteNamed(remote).folder, 'dist');
 
 /** The folders of the builds that make up a site. */
-export interface Parts {
+export interface Builds {
   host: string;
   remotes: Record<string, string>;
   reportsAreOn?: boolean;
@@ -27,25 +27,25 @@ export interface Parts {
 }
 
 /** The builds of this release. */
-export const thisRelease: Parts = {
+export const thisRelease: Builds = {
   host: join(root, 'host/dist'),
   remotes: remoteDists((folder) => join(root, folder, 'dist')),
 };
 
 interface Served {
   /** The site before the test changes it: this release, unless the project specifies otherwise. */
-  parts: Parts;
+  builds: Builds;
   /** The folders to serve, read on every request: changing one is a deployment. */
-  served: Parts;
+  served: Builds;
   /** An empty folder inside the repository, removed after the test. */
   scratch: string;
 }
 
-/** The site's test on its own server; the test may remove and replace its parts. */
+/** The site's test on its own server; the test may remove and replace its builds. */
 export const test = siteTest.extend<Served>({
-  parts: [thisRelease, { option: true }],
-  served: async ({ parts }, use) => {
-    await use(structuredClone(parts));
+  builds: [thisRelease, { option: true }],
+  served: async ({ builds }, use) => {
+    await use(structuredClone(builds));
   },
   baseURL: async ({ served }, use) => whileServed(getServer(served), use),
   scratch: async ({ browserName: _ }, use) => {
@@ -57,7 +57,7 @@ export const test = siteTest.extend<Served>({
 });
 
 /** The gateway of a site; it reads the folders and settings at every request. */
-export function getServer(served: Parts): Server {
+export function getServer(served: Builds): Server {
   const { fastify, server } = createGateway({
     source: folderSource(() => ({ host: served.host, ...served.remotes })),
     settings: () => ({ ...served, previewsAreOn: true }),

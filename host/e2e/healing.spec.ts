@@ -49,8 +49,8 @@ for (const [what, phase, change] of ways)
   });
 
 /** The path of the entry of a release. */
-async function findEntry(part: string, id: string) {
-  const manifest = await readFile(join(part, id, 'mf-manifest.json'), 'utf8');
+async function findEntry(dist: string, id: string) {
+  const manifest = await readFile(join(dist, id, 'mf-manifest.json'), 'utf8');
   const [name] = /remoteEntry\.\w+\.js/.exec(manifest) ?? [];
   return new RegExp(`${name}$`);
 }

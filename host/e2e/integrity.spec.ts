@@ -26,7 +26,7 @@ test.beforeEach(({ watch }) => watch.expectInConsole(failureInConsole));
 const run = 'globalThis.ran = true;';
 const withCode = changed((code) => `${run}${code}`);
 
-for (const [what, on, part, path, panel] of [
+for (const [what, on, remote, path, panel] of [
   ['the entry of the wizard', /\/wizard\/.*\/remoteEntry/, 'wizard', '/demo', 'The questionnaire'],
   ['the script of a page', /__federation_expose_Results/, 'results', '/results', 'The list of'],
 ] as const)
@@ -38,7 +38,7 @@ for (const [what, on, part, path, panel] of [
 
     await page.goto(path);
 
-    await expectRefused(page, part, panel);
+    await expectRefused(page, remote, panel);
     await markLoad(page);
     faults.length = 0;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -174,7 +174,7 @@ test('a release that was altered in storage is not shown: a visitor gets the one
   expect(await hasRun(page)).toBe(false);
 });
 
-test('an active release is not followed in what it says of another part', async ({
+test('an active release is not followed in what it says of another app', async ({
   request,
   served,
   scratch,
@@ -190,7 +190,7 @@ test('an active release is not followed in what it says of another part', async 
   );
 });
 
-test('a part is taken from another origin only if the operator allows that', async ({
+test('a remote is taken from another origin only if the operator allows that', async ({
   page,
   served,
   faults,

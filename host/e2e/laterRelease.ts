@@ -10,22 +10,22 @@ import {
 import { type Change, deriveRelease } from '@donate-impact/build/deriveRelease';
 import { copyRelease, moveRelease } from '@donate-impact/build/release';
 
-/** Copies a part's live release and what makes it active. */
+/** Copies an app's live release and what makes it active. */
 export async function copyLive(from: string | undefined, to: string) {
-  const part = from ?? '';
+  const dist = from ?? '';
   await mkdir(to, { recursive: true });
   const copy = await mkdtemp(join(to, 'live-'));
-  await copyRelease(part, liveRelease(part), copy);
-  await moveRelease(copy, to, liveRelease(part));
-  await cp(join(part, activeFile), join(to, activeFile));
+  await copyRelease(dist, liveRelease(dist), copy);
+  await moveRelease(copy, to, liveRelease(dist));
+  await cp(join(dist, activeFile), join(to, activeFile));
   return to;
 }
 
-/** Changes a part's live release and releases the result. Resolves with its id. */
-export async function release(part: string, change: Change) {
-  const id = await deriveRelease(part, change);
+/** Changes an app's live release and releases the result. Resolves with its id. */
+export async function release(dist: string, change: Change) {
+  const id = await deriveRelease(dist, change);
   const at = new Date().toISOString();
-  const name = findActive(part)?.app ?? '';
-  await appendChange(part, { app: name, at, by: '', why: '', releases: formatReleases(id) });
+  const name = findActive(dist)?.app ?? '';
+  await appendChange(dist, { app: name, at, by: '', why: '', releases: formatReleases(id) });
   return id;
 }

@@ -9,7 +9,7 @@ import {
   hadOtherMinors,
 } from '@donate-impact/tools/buildBefore';
 import type { Page } from '@playwright/test';
-import { type Parts, test, thisRelease } from './gateway';
+import { type Builds, test, thisRelease } from './gateway';
 import { expect, expectSameLoad, heading, runTheDemo } from './site';
 
 const commit = commitBefore();
@@ -26,19 +26,19 @@ test.beforeAll(async () => {
   await buildBefore(commit);
 });
 
-for (const [name, mixture] of [
+for (const [name, mixed] of [
   ['the shell of this release and the last remotes', { ...before, host: thisRelease.host }],
   ['the last shell and the remotes of this release', { ...thisRelease, host: before.host }],
 ] as const)
   test.describe(() => {
-    test.use({ parts: mixture });
+    test.use({ builds: mixed });
 
-    test(`with ${name}, a visitor donates, or reads that the part does not fit`, async ({
+    test(`with ${name}, a visitor donates, or reads that the remote does not fit`, async ({
       page,
       watch,
     }) => {
       test.skip(!commit, tooShallow);
-      if (fits(mixture)) return donate(page);
+      if (fits(mixed)) return donate(page);
       watch.expectInConsole(/"phase":"contract"/);
       await expectRefusal(page);
     });
@@ -62,7 +62,7 @@ async function expectRefusal(page: Page) {
 }
 
 /** True if the shell supports the contract of the remotes, and provides packages as new as theirs. */
-function fits({ host, remotes }: Parts) {
+function fits({ host, remotes }: Builds) {
   const isOldShell = host === before.host;
   const isContractMet = Object.values(remotes).every(
     (remote) => fitOf(readContract(remote), readContract(host)) === 'fits',

@@ -8,7 +8,7 @@ import { expect, heading, siteNavigation } from './site';
 
 const run = promisify(execFile);
 
-// A team adds a part with one command, as CONTRIBUTING.md describes, in a copy of this repository.
+// A team adds a remote with one command, as CONTRIBUTING.md describes, in a copy of this repository.
 test('a new remote is made, built, added to the running site, visited, and removed without a trace', async ({
   page,
   copy,
@@ -61,10 +61,10 @@ function tool(folder: string, name: string, ...options: string[]) {
   return run(process.execPath, [...script, ...options], { cwd: folder });
 }
 
-function build(part: string) {
+function build(folder: string) {
   const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
   const options = ['build', '--environment', 'web', '--environment', 'node'];
-  return run(process.execPath, [rsbuild, ...options], { cwd: part });
+  return run(process.execPath, [rsbuild, ...options], { cwd: folder });
 }
 
 /** The output of git in the copy. */

@@ -11,7 +11,7 @@ import { expect } from './site';
 
 const run = promisify(execFile);
 
-test('every part is the same release, byte for byte, when it is built in another folder and environment', async ({
+test('every app is the same release, byte for byte, when it is built in another folder and environment', async ({
   scratch,
 }) => {
   test.setTimeout(300_000);

@@ -100,10 +100,10 @@ test('an operator reads which release an error comes from that nothing catches i
   await expect(heading(page)).toHaveText(before);
 });
 
-/** Changes a part's active release as an operator does. */
-async function point(part: string, releases: string) {
+/** Changes an app's active release as an operator does. */
+async function point(dist: string, releases: string) {
   const change = { app: 'wizard', at: new Date().toISOString(), by: '', why: '', releases };
-  await appendChange(part, change);
+  await appendChange(dist, change);
 }
 
 /** Finds a visitor's number, for the cookie, with which the visitor gets a certain release of the wizard. */

@@ -92,7 +92,7 @@ export const pages = routeTable.map((route) => {
 /** The number of links in the top bar. */
 export const linkCount = routeTable.filter(({ link }) => link).length;
 
-/** The address of a part's live release, with a slash at the end. */
+/** The URL of an app's live release, with a slash at the end. */
 export async function getFolder(request: APIRequestContext, remote: string) {
   const { remotes } = await (await request.get('/site.json')).json();
   const { id } = remotes.find(({ name }: { name: string }) => name === remote).release;

@@ -58,7 +58,7 @@ export const ownStates: State[] = [
   },
   {
     screen: 'Any screen',
-    name: 'the part "wizard" does not answer',
+    name: 'the remote "wizard" does not answer',
     says: anyFault,
     reach: async (page) => {
       await page.route('**/remotes/wizard/**', (route) => route.abort());
@@ -67,7 +67,7 @@ export const ownStates: State[] = [
   },
   {
     screen: 'Any screen',
-    name: 'the part "wizard" is switched off',
+    name: 'the remote "wizard" is switched off',
     says: anyFault,
     reach: async (page) => {
       const folder = await copyLive(getDist('wizard'), await mkdtemp(join(tmpdir(), 'off-')));

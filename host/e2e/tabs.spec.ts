@@ -3,7 +3,7 @@ import { nextRelease } from '@donate-impact/build/deriveRelease';
 import { remoteNames } from '@donate-impact/build/remotes';
 import type { Page } from '@playwright/test';
 import { failureInConsole, neverEnding, test } from './faultyGateway';
-import { getDist, type Parts } from './gateway';
+import { type Builds, getDist } from './gateway';
 import {
   answerWizard,
   cards,
@@ -91,7 +91,7 @@ test('a visitor with two tabs keeps a separate journey in each', async ({ page, 
 });
 
 /** Deploys a later release of every remote, and removes the previous one. */
-async function replaceAll(served: Parts, scratch: string) {
+async function replaceAll(served: Builds, scratch: string) {
   const folders = await Promise.all(
     remoteNames.map((name) => nextRelease(getDist(name), join(scratch, name))),
   );

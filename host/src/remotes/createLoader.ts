@@ -2,7 +2,8 @@ import type { SiteRemote } from '@donate-impact/shared/contract';
 import {
   createRemoteLoader,
   type LoadedPage,
-  type LoaderParts,
+  type LoaderOptions,
+  type Priority,
   type RemoteLoader,
 } from './createRemoteLoader';
 import type { RemoteError } from './RemoteError';
@@ -22,8 +23,8 @@ interface PageState {
   /** Never rejects. */
   done: Promise<PageOutcome>;
   outcome?: PageOutcome;
-  /** True if a visitor waits for it: then it is tried again and reported if it fails. */
-  isAwaited: boolean;
+  /** What a visitor goes to is tried again and reported if it fails. */
+  priority: Priority;
 }
 
 interface RemoteState {
@@ -34,9 +35,9 @@ interface RemoteState {
 export type Loader = ReturnType<typeof createLoader>;
 
 /** Loads the pages of remotes for one tab, each once. The README has the states. */
-export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts) {
-  const states = new Map(remotes.map((remote) => [remote.name, createState(remote, parts)]));
-  const { reportFailure } = parts;
+export function createLoader(remotes: readonly SiteRemote[], options: LoaderOptions) {
+  const states = new Map(remotes.map((remote) => [remote.name, createState(remote, options)]));
+  const { reportFailure } = options;
 
   function getState({ remote }: { remote: string }): RemoteState {
     const state = states.get(remote);
@@ -46,37 +47,37 @@ export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts)
 
   function start(
     id: ModuleId,
-    isAwaited: boolean,
+    priority: Priority,
     load: (loader: RemoteLoader, page: PageState) => Promise<LoadedPage>,
   ): PageState {
     const { loader, pages } = getState(id);
-    const page = { isAwaited } as PageState;
+    const page = { priority } as PageState;
     const finish = (outcome: PageOutcome) => {
       page.outcome = outcome;
       return outcome;
     };
     page.done = load(loader, page).then(finish, (error: RemoteError) => {
-      if (page.isAwaited) reportFailure(error.failure);
+      if (page.priority === 'navigation') reportFailure(error.failure);
       return finish({ error });
     });
     pages.set(id.page, page);
     return page;
   }
 
-  function load(id: ModuleId, isAwaited: boolean) {
-    return start(id, isAwaited, (loader, page) => loader.load(id.page, () => page.isAwaited));
+  function load(id: ModuleId, priority: Priority) {
+    return start(id, priority, (loader, page) => loader.load(id.page, page));
   }
 
   function replace(id: ModuleId, failed: RemoteError | null) {
-    return start(id, true, (loader) => loader.replace(id.page, failed)).done;
+    return start(id, 'navigation', (loader) => loader.replace(id.page, failed)).done;
   }
 
   /** Loads a page or a widget in one attempt without a report. The next request for one that fails starts anew. Never rejects. */
   async function prefetch(id: ModuleId): Promise<PageOutcome> {
     const { pages } = getState(id);
-    const state = pages.get(id.page) ?? load(id, false);
+    const state = pages.get(id.page) ?? load(id, 'prefetch');
     const outcome = await state.done;
-    if ('error' in outcome && !state.isAwaited) pages.delete(id.page);
+    if ('error' in outcome && state.priority === 'prefetch') pages.delete(id.page);
     return outcome;
   }
 
@@ -86,8 +87,8 @@ export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts)
     /** The state of a page, with its outcome once it is known. Starts loading on the first request. */
     page(id: ModuleId): PageState {
       const known = getState(id).pages.get(id.page);
-      if (known) known.isAwaited = true;
-      return known ?? load(id, true);
+      if (known) known.priority = 'navigation';
+      return known ?? load(id, 'navigation');
     },
 
     /** Loads a page that the visitor goes to. One that failed before is tried again. Never rejects. */
@@ -125,12 +126,12 @@ export function createLoader(remotes: readonly SiteRemote[], parts: LoaderParts)
   };
 }
 
-function createState(remote: SiteRemote, parts: LoaderParts): RemoteState {
+function createState(remote: SiteRemote, options: LoaderOptions): RemoteState {
   const pages: RemoteState['pages'] = new Map();
   const forget = () => {
     for (const [name, { outcome }] of pages) if (outcome) pages.delete(name);
   };
-  return { loader: createRemoteLoader(remote, parts, forget), pages };
+  return { loader: createRemoteLoader(remote, options, forget), pages };
 }
 
 function hasFailed(page: PageState | undefined) {

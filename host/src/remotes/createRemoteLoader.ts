@@ -14,7 +14,9 @@ export interface LoadedPage {
   onEnter: OnEnter | undefined;
 }
 
-export interface LoaderParts {
+export type Priority = 'navigation' | 'prefetch';
+
+export interface LoaderOptions {
   federation: Pick<Federation, 'use' | 'load' | 'explainFailure'>;
   /** Asks the gateway what a new tab would get. */
   fetchSiteConfig: () => Promise<SiteConfig>;
@@ -33,7 +35,7 @@ const pauseMs = 400;
  */
 export function createRemoteLoader(
   remote: SiteRemote,
-  { federation, fetchSiteConfig, reportFailure }: LoaderParts,
+  { federation, fetchSiteConfig, reportFailure }: LoaderOptions,
   forget: () => void,
 ) {
   const { name } = remote;
@@ -91,13 +93,13 @@ export function createRemoteLoader(
   }
 
   return {
-    /** @param isAwaited whether a visitor waits for the page; otherwise there is one attempt */
-    async load(page: string, isAwaited: () => boolean): Promise<LoadedPage> {
+    /** What is prefetched gets one attempt; a visitor may go to it meanwhile. */
+    async load(page: string, request: { priority: Priority }): Promise<LoadedPage> {
       try {
         if (!release) throw createOffError(name);
         return await (used ? loadModule(federation, name, page) : loadFrom(release, page));
       } catch (error) {
-        if (!isAwaited()) throw error;
+        if (request.priority === 'prefetch') throw error;
         return replace(page, error as RemoteError);
       }
     },
@@ -113,7 +115,7 @@ export function createRemoteLoader(
 }
 
 async function loadModule(
-  { load, explainFailure }: LoaderParts['federation'],
+  { load, explainFailure }: LoaderOptions['federation'],
   remote: string,
   page: string,
 ): Promise<LoadedPage> {
