@@ -1,4 +1,4 @@
-import { expectNoBarriers } from '@donate-impact/build/barriers';
+import { expectNoViolations } from '@donate-impact/build/accessibility';
 import type { Locator, Page } from '@playwright/test';
 import { expect, heading, siteNavigation, taken, test } from './site';
 import { ownStates, states } from './states';
@@ -11,7 +11,7 @@ for (const state of process.env.EVERY_STATE ? states : ownStates) {
   }) => {
     if (says) watch.expectInConsole(says);
 
-    const found = await expectNoBarriers(page, state);
+    const found = await expectNoViolations(page, state);
 
     annotations.push({ type: 'axe', description: JSON.stringify({ ...found, screen, name }) });
   });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { open, type State } from '@donate-impact/build/accessibility';
 import {
   appendChange,
   formatReleases,
@@ -10,7 +11,6 @@ import {
   liveRelease,
   off,
 } from '@donate-impact/build/activeRelease';
-import { open, type State } from '@donate-impact/build/barriers';
 import { deriveRelease } from '@donate-impact/build/deriveRelease';
 import { expect, type Page } from '@playwright/test';
 import { getDist, getServer, thisRelease, whileServed } from './gateway';

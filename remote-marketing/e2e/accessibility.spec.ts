@@ -1,7 +1,7 @@
-import { expectNoBarriers } from '@donate-impact/build/barriers';
+import { expectNoViolations } from '@donate-impact/build/accessibility';
 import { test } from '@playwright/test';
 import { states } from './states';
 
 for (const state of states)
   test(`no accessibility violations on ${state.screen}: ${state.name}`, ({ page }) =>
-    expectNoBarriers(page, state));
+    expectNoViolations(page, state));

@@ -1,4 +1,4 @@
-import { open, type State } from '@donate-impact/build/barriers';
+import { open, type State } from '@donate-impact/build/accessibility';
 import { dataFile, readCandidates, serveData } from '@donate-impact/build/serveData';
 import { expect, type Page } from '@playwright/test';
 import { answer, cards, compareCards, exploreWeights, lines, manyCandidates } from './resultsPage';

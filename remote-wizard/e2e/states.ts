@@ -1,4 +1,4 @@
-import { open, type State } from '@donate-impact/build/barriers';
+import { open, type State } from '@donate-impact/build/accessibility';
 import { expect, type Page } from '@playwright/test';
 import { answerImpact, answerIssues } from './walk';
 

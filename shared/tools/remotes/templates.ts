@@ -44,7 +44,7 @@ it('has a heading and the title of the page', () => {
   expect(document.title).toBe('${page} · Donate Impact');
 });
 `,
-    'e2e/states.ts': `import { open, type State, expectNoBarriers } from '@donate-impact/build/barriers';
+    'e2e/states.ts': `import { open, type State, expectNoViolations } from '@donate-impact/build/accessibility';
 
 /** Every state of this remote's screens. */
 export const states: State[] = [
@@ -56,7 +56,7 @@ import { states } from './states';
 
 for (const state of states)
   test(\`no accessibility violations on \${state.screen}: \${state.name}\`, ({ page }) =>
-    expectNoBarriers(page, state));
+    expectNoViolations(page, state));
 `,
   };
 }

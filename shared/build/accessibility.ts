@@ -36,7 +36,7 @@ export async function open(page: Page, path: string, title: string | RegExp) {
 }
 
 /** Expects no violation of WCAG 2.2 AA and no horizontal scrolling in a state, in both themes and at both widths. */
-export async function expectNoBarriers(
+export async function expectNoViolations(
   page: Page,
   { reach, within }: Pick<State, 'reach' | 'within'>,
 ) {
