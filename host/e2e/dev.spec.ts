@@ -4,7 +4,7 @@ import { getServer, thisRelease, whileServed } from './gateway';
 import { changeText, test as ownCopyTest } from './ownCopy';
 import { expect as expectSoon, heading, siteNavigation } from './site';
 
-/** Starts a development server of the copy, and gives the address that it prints. */
+/** Starts a development server of the copy, and gives the URL that it prints. */
 type Start = (env: NodeJS.ProcessEnv, script: string, ...options: string[]) => Promise<string>;
 
 const test = ownCopyTest.extend<{ start: Start }>({
@@ -42,11 +42,11 @@ const old = 'Step 1 of 3: Which issues matter to you?';
 const changed = 'Step 1 of 3: What matters to you?';
 
 test.beforeEach(({ watch }) => {
-  // Development servers have their own addresses, and log their updates in the console.
+  // Development servers have their own URLs, and log their updates in the console.
   watch.expectInConsole(/./);
 });
 
-test('a developer sees changes to the shell, a remote and shared on the whole site at one address', async ({
+test('a developer sees changes to the shell, a remote and shared on the whole site at one URL', async ({
   page,
   copy,
   start,
@@ -117,28 +117,28 @@ function overrideRemotes(overrides: Record<string, string>) {
   Object.assign(window, { __FEDERATION__: { __GLOBAL_PLUGIN__: [plugin] } });
 }
 
-/** The address that a development server prints. */
+/** The URL that a development server prints. */
 function getUrl(server: ChildProcess) {
   return new Promise<string>((resolve, reject) => {
     let output = '';
     server.stdout?.setEncoding('utf8').on('data', (text) => {
       output += text;
-      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-      if (address) resolve(address);
+      const [url] = /http:\/\/localhost:\d+/.exec(output) ?? [];
+      if (url) resolve(url);
     });
     server.once('exit', () => reject(new Error(`The development server has ended:\n${output}`)));
   });
 }
 
-/** Waits until the address responds. */
-async function served(address: string) {
+/** Waits until the URL responds. */
+async function served(url: string) {
   const isServed = () =>
-    fetch(address).then(
+    fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
   await expect.poll(isServed).toBe(true);
-  return address;
+  return url;
 }
 
 async function end(server: ChildProcess) {

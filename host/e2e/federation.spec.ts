@@ -67,7 +67,7 @@ for (const [name, { pages: declared, widgets = {} }] of Object.entries(declarati
   });
 }
 
-test('a visitor loads each remote from the address in its manifest, and every singleton and the data once', async ({
+test('a visitor loads each remote from the URL in its manifest, and every singleton and the data once', async ({
   page,
   request,
 }) => {

@@ -67,7 +67,7 @@ export function getServer(served: Builds): Server {
   return server;
 }
 
-/** Listens on a free port while a test uses the address. */
+/** Listens on a free port while a test uses the URL. */
 export async function whileServed(server: Server, use: (origin: string) => Promise<void>) {
   await new Promise<void>((listening) => server.listen(0, listening));
   const { port } = server.address() as AddressInfo;

@@ -17,7 +17,7 @@ for (const [path, requests] of [
     expect(Math.max(...sent.values())).toBe(hops);
   });
 
-/** Loads a page for a visitor who saves data, and gives each requested address with its place in the chain. */
+/** Loads a page for a visitor who saves data, and gives each requested URL with its place in the chain. */
 async function load(page: Page, path: string) {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -29,7 +29,7 @@ for (const { path, title, heading: text, remote } of pages) {
   });
 }
 
-test('a visitor at an address without a page reads so and continues to the landing page', async ({
+test('a visitor at a URL without a page reads so and continues to the landing page', async ({
   page,
   watch,
 }) => {
@@ -47,7 +47,7 @@ test('a visitor at an address without a page reads so and continues to the landi
   await expect(heading(page)).toHaveText(/political dollars count/);
 });
 
-test('a visitor at an address that the server and the router read differently sees one whole page', async ({
+test('a visitor at a URL that the server and the router read differently sees one whole page', async ({
   page,
   watch,
 }) => {

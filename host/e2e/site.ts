@@ -76,13 +76,13 @@ const storageKey = 'donate-impact-store';
 /** The text at the top of every page. */
 export const bannerText = 'Prototype, Synthetic data, Not a political committee';
 
-// The pages whose address, title or heading on a first visit does not follow from the route table.
+// The pages whose URL, title or heading on a first visit does not follow from the route table.
 const others: Record<string, { path?: string; title?: string; heading?: string | RegExp }> = {
   '/': { heading: /political dollars count/ },
   '/candidate/:id': { path: '/candidate/ruiz', title: 'Elvira Ruiz · Donate Impact' },
 };
 
-/** The address of every page, with its title and heading on a first visit. */
+/** The URL of every page, with its title and heading on a first visit. */
 export const pages = routeTable.map((route) => {
   const { path, remote, title } = { ...route, ...others[route.path] };
   const heading = others[route.path]?.heading ?? title.replace(' · Donate Impact', '');
@@ -172,13 +172,13 @@ export async function taken(page: Page) {
   );
 }
 
-/** Holds the page's requests for an address until the returned function is called. */
-export async function holdRequests(page: Page, address: string) {
+/** Holds the page's requests for a URL until the returned function is called. */
+export async function holdRequests(page: Page, url: string) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(address, async (route) => {
+  await page.route(url, async (route) => {
     await released;
     await route.fallback();
   });

@@ -14,7 +14,7 @@ export function renderFrame() {
   return { html: html.replace('@page@', marker), css };
 }
 
-/** The frame with the page for unknown addresses. */
+/** The frame with the page for unknown URLs. */
 export function renderNotFound() {
   return prerenderRoutes(framed({ path: '*', element: <NotFound /> }), '/not-found');
 }

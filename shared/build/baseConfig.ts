@@ -60,7 +60,7 @@ export const prerenderBundle = (root: string) => join(root, folderOfBundle, 'ind
 interface Options {
   entry?: string;
   folder?: string;
-  /** The beginning of files' addresses in the markup. */
+  /** The beginning of files' URLs in the markup. */
   assetPrefix?: string;
 }
 

@@ -108,13 +108,13 @@ async function createPreloadLinks({ remote, page }: Route, chunks: Chunk[], buil
   if (files.length === 0) throw new Error(`The bundle has no chunk of ${source}`);
   const links = files.map(async (file) => {
     const integrity = await computeIntegrity(join(build, file));
-    return createPreloadLink({ address: `/host/${file}`, integrity });
+    return createPreloadLink({ url: `/host/${file}`, integrity });
   });
   const data = `<link rel="preload" as="fetch" href="${candidatesUrl}" crossorigin>`;
   return `${(await Promise.all(links)).join('')}${remote === 'results' ? data : ''}`;
 }
 
 /** Creates a link that makes the browser load a script with the page and check it against this hash. */
-function createPreloadLink({ address, integrity }: { address: string; integrity?: string }) {
-  return `<link rel="preload" as="script" crossorigin integrity="${integrity}" href="${address}">`;
+function createPreloadLink({ url, integrity }: { url: string; integrity?: string }) {
+  return `<link rel="preload" as="script" crossorigin integrity="${integrity}" href="${url}">`;
 }

@@ -8,7 +8,7 @@ export const servedAlone =
 
 /**
  * The Playwright configuration of one app's browser suite.
- * @param command serves the pages; runs in the app's folder, picks a free port if PORT is 0, and prints its address
+ * @param command serves the pages; runs in the app's folder, picks a free port if PORT is 0, and prints its URL
  * once it listens. Omit it if every test starts its own server.
  */
 export function playwrightConfig(command?: string): PlaywrightTestConfig {

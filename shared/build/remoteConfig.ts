@@ -56,7 +56,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
         // Rspack requires an entry besides the container's; it is empty and deleted after the build.
         source: { entry: { [unusedEntry]: 'data:text/javascript,' } },
         output: {
-          // Within a deployed site, the remote's files come from the same address as its manifest.
+          // Within a deployed site, the remote's files come from the same URL as its manifest.
           assetPrefix: site ? 'auto' : remotePath(name),
           distPath: { root: buildFolder },
           cleanDistPath: true,

@@ -13,7 +13,7 @@ import { fileURLToPath } from 'node:url';
  * @property {string} [link] its link in the top bar, if it has one
  *
  * @typedef {object} Declaration
- * @property {RemoteName} name its name in addresses, in containers and in the federation runtime
+ * @property {RemoteName} name its name in URLs, in containers and in the federation runtime
  * @property {string} owner the team that reviews its changes
  * @property {number} port its port when it is developed alone; links in the top bar are in the order of these
  * @property {string} displayName what visitors call it

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Matches the data file at every address from which a page reads it. */
+/** Matches the data file at every URL from which a page reads it. */
 export const dataFile = '**/data/candidates.json';
 
 /** The site's own candidates. */

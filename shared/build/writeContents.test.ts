@@ -8,7 +8,7 @@ import { createSbom, findPackages, listLicenses } from './writeContents';
 
 const integrity = `sha512-${Buffer.from('digest').toString('base64')}`;
 
-it('names a package by its address in the registry, with the locked digest and its license', async () => {
+it('names a package by its URL in the registry, with the locked digest and its license', async () => {
   const { app, installed } = await aSite({ version: '1.2.3', integrity });
 
   const [component] = createSbom(app.folder, [app, installed]).components;

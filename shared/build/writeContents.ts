@@ -46,7 +46,7 @@ function findModules({ modules, chunkGraph, compiler }: Rspack.Compilation) {
   const paths = [...modules]
     .filter((module) => chunkGraph.getModuleChunks(module).length > 0)
     .flatMap((module) => (module instanceof ConcatenatedModule ? module.modules : [module]))
-    // The bundler puts a zero-width space before each # in a path, because a # would begin a fragment in an address.
+    // The bundler puts a zero-width space before each # in a path, because a # would begin a fragment in a URL.
     .map((module) => (module.nameForCondition() ?? '').replaceAll('\u200b#', '#'));
   return new Set(paths.filter(isAbsolute));
 }

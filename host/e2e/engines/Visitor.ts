@@ -1,6 +1,6 @@
 /** A visitor's actions, the same in every browser engine. */
 export interface Visitor {
-  open: (address: string) => Promise<void>;
+  open: (url: string) => Promise<void>;
   reload: () => Promise<void>;
   back: () => Promise<void>;
   /** Clicks the element with this role and accessible name as soon as it appears. */

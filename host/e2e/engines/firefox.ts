@@ -18,7 +18,7 @@ export const firefox: Engine = {
     const browser = await launch({ browser: 'firefox', executablePath: paths.find(existsSync) });
     const page = await browser.newPage();
     return {
-      open: async (address) => void (await page.goto(address)),
+      open: async (url) => void (await page.goto(url)),
       reload: async () => void (await page.reload()),
       back: async () => void (await page.goBack()),
       click: (role, name) => page.locator(`::-p-aria(${name}[role="${role}"])`).click(),

@@ -30,7 +30,7 @@ export const webKit: Engine = {
       .build()
       .catch((error) => stop().then(() => Promise.reject(error)));
     return {
-      open: (address) => driver.get(address),
+      open: (url) => driver.get(url),
       reload: () => driver.navigate().refresh(),
       back: () => driver.navigate().back(),
       // The element may be gone or covered a moment later.

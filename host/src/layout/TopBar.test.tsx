@@ -26,8 +26,8 @@ it.each([
   ['/', 'Home'],
   ['/about', 'About Us'],
   ['/demo', 'Run Demo'],
-])('marks the current page at %s', (address, name) => {
-  visit(address);
+])('marks the current page at %s', (url, name) => {
+  visit(url);
 
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(name);
 });
@@ -78,9 +78,9 @@ it('closes the menu after a navigation', async () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
 });
 
-function visit(address: string) {
+function visit(url: string) {
   const router = createMemoryRouter([{ path: '*', element: <TopBar routes={routes} /> }], {
-    initialEntries: [address],
+    initialEntries: [url],
   });
   render(<RouterProvider router={router} />);
 }

@@ -46,7 +46,7 @@ it('does nothing on a page without a heading', async () => {
   expect(document.body).toHaveFocus();
 });
 
-function visit(address: string) {
+function visit(url: string) {
   const children = [
     {
       path: '/one',
@@ -61,7 +61,7 @@ function visit(address: string) {
     { path: '/none', element: <p>None</p> },
   ];
   const router = createMemoryRouter([{ element: <Frame />, children }], {
-    initialEntries: [address],
+    initialEntries: [url],
   });
   render(<RouterProvider router={router} />);
   return router;

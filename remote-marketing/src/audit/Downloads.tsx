@@ -31,7 +31,7 @@ export function Downloads() {
   );
 }
 
-/** An address on this site without its origin, so that it is the same when the page is prerendered. */
+/** A URL on this site without its origin, so that it is the same when the page is prerendered. */
 function getUrl({ origin, pathname, href }: URL) {
   return globalThis.location && location.origin !== origin ? href : pathname;
 }

@@ -20,7 +20,7 @@ interface DonationDetailsProps {
 /** The campaign sites that the visitor has opened from this page. */
 export interface OpenedSites {
   opened: readonly string[];
-  add: (...addresses: string[]) => void;
+  add: (...urls: string[]) => void;
 }
 
 export function DonationDetails({ candidates, selection }: DonationDetailsProps) {

@@ -8,19 +8,19 @@ import { BackToResults } from '../matches/BackToResults';
 interface NextStepsProps {
   recipients: readonly Candidate[];
   listRef: RefObject<HTMLOListElement | null>;
-  /** Called with the addresses of the sites that are open now. */
-  onOpen: (...addresses: string[]) => void;
+  /** Called with the URLs of the sites that are open now. */
+  onOpen: (...urls: string[]) => void;
 }
 
 /** The actions on the confirmation page; the result of opening the sites is reported below the buttons. */
 export function NextSteps({ recipients, listRef, onOpen }: NextStepsProps) {
   const [outcome, setOutcome] = useState('');
-  const addresses = recipients.flatMap(({ site }) => campaignSite(site)?.href ?? []);
+  const urls = recipients.flatMap(({ site }) => campaignSite(site)?.href ?? []);
 
   function openSites() {
-    const blocked = openTabs(addresses);
-    onOpen(...addresses.filter((address) => !blocked.includes(address)));
-    setOutcome(openedSentence(addresses.length, blocked.length));
+    const blocked = openTabs(urls);
+    onOpen(...urls.filter((url) => !blocked.includes(url)));
+    setOutcome(openedSentence(urls.length, blocked.length));
     const links = [...(listRef.current?.querySelectorAll<HTMLAnchorElement>('a[target]') ?? [])];
     links.find(({ href }) => blocked.includes(href))?.focus();
   }
@@ -29,7 +29,7 @@ export function NextSteps({ recipients, listRef, onOpen }: NextStepsProps) {
     <Surface>
       <Section id="next" title="What to do next">
         <Buttons>
-          <OpenCampaignSites count={addresses.length} onOpen={openSites} />
+          <OpenCampaignSites count={urls.length} onOpen={openSites} />
           <DownloadReceipt />
           <Button onClick={() => window.print()}>Print</Button>
         </Buttons>
@@ -61,13 +61,13 @@ function OpenCampaignSites({ count, onOpen }: OpenCampaignSitesProps) {
 }
 
 /**
- * Opens each address in its own tab and returns the addresses that the browser blocked. With `noopener`,
+ * Opens each URL in its own tab and returns the URLs that the browser blocked. With `noopener`,
  * `window.open` always returns null, which would hide that a tab was blocked, so the opener is removed afterward
  * instead.
  */
-function openTabs(addresses: readonly string[]): string[] {
-  return addresses.filter((address) => {
-    const tab = window.open(address, '_blank');
+function openTabs(urls: readonly string[]): string[] {
+  return urls.filter((url) => {
+    const tab = window.open(url, '_blank');
     if (tab) tab.opener = null;
     return tab === null;
   });

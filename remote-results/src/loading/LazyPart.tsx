@@ -23,7 +23,7 @@ export function LazyPart<P extends object>({ load, name, asked = 1, props }: Laz
   // biome-ignore lint/correctness/useExhaustiveDependencies: asking again loads again
   useEffect(() => {
     let isShown = true;
-    if (loaded !== null && 'failed' in loaded) changeChunkAddresses();
+    if (loaded !== null && 'failed' in loaded) changeChunkUrls();
     load().then(
       (Part) => isShown && setLoaded({ Part }),
       (error) => {
@@ -64,8 +64,8 @@ declare let __webpack_get_script_filename__: (chunkId: string | number) => strin
 
 let tries = 0;
 
-/** From now on, requests chunks at a new address: browsers join a second request to one that hangs. */
-function changeChunkAddresses() {
+/** From now on, requests chunks at a new URL: browsers join a second request to one that hangs. */
+function changeChunkUrls() {
   tries += 1;
   if (tries > 1 || typeof __webpack_get_script_filename__ === 'undefined') return;
   const getFile = __webpack_get_script_filename__;

@@ -21,13 +21,13 @@ export interface ViewedAnswers {
   strategy: Strategy | null;
   /** They came from a link and differ from the visitor's own, which stay in the store, unchanged. */
   isShared: boolean;
-  /** The fragment that carries these answers in an address; empty for the visitor's own. */
+  /** The fragment that carries these answers in a URL; empty for the visitor's own. */
   fragment: string;
   /** The parts of a shared link that could not be read. */
   unreadable: readonly string[];
 }
 
-/** The answers that the page ranks by: those in the address's fragment, or else the visitor's own. */
+/** The answers that the page ranks by: those in the URL's fragment, or else the visitor's own. */
 export function useViewedAnswers(): ViewedAnswers {
   const own = useAppSelector(selectAnswers, areSame);
   const { hash } = useLocation();

@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 it('shows who the candidate is and every fact about the race', () => {
-  renderSite({ address: '/candidate/chen', candidates: [chen] });
+  renderSite({ url: '/candidate/chen', candidates: [chen] });
 
   expect(screen.getByRole('heading', { level: 1, name: 'Ada Chen' })).toBeVisible();
   expect(document.title).toMatch(/^Ada Chen/);
@@ -38,14 +38,14 @@ it('shows who the candidate is and every fact about the race', () => {
 });
 
 it('says that leverage is shown, not scored', () => {
-  renderSite({ address: '/candidate/chen', candidates: [chen] });
+  renderSite({ url: '/candidate/chen', candidates: [chen] });
 
   const metrics = screen.getByRole('region', { name: 'Key metrics' });
   expect(metrics).toHaveTextContent('Donation leverageshown, not scoredMedium-high');
 });
 
 it('shows the receipt of the score, which adds up to the badge', () => {
-  renderSite({ address: '/candidate/chen', candidates: [chen] });
+  renderSite({ url: '/candidate/chen', candidates: [chen] });
 
   // .35 × 1 + .35 × .5 + .15 × (1 − 100/365) + .15 × 0 = .634, rounded .63
   const receipt = screen.getByRole('table', { name: 'How 63% was calculated' });
@@ -60,7 +60,7 @@ it('shows the receipt of the score, which adds up to the badge', () => {
 it('names a known issue, shows an unknown one as it is, and says that an election has passed', () => {
   const issues = ['small-business', 'left-handed-voters'];
   renderSite({
-    address: '/candidate/chen',
+    url: '/candidate/chen',
     candidates: [{ ...chen, issues, timeToElectionDays: -2 }],
   });
 
@@ -71,7 +71,7 @@ it('names a known issue, shows an unknown one as it is, and says that an electio
 
 it('marks the issues that the visitor chose', () => {
   renderSite({
-    address: '/candidate/chen',
+    url: '/candidate/chen',
     candidates: [chen],
     preferences: { issues: ['climate'] },
   });
@@ -83,7 +83,7 @@ it('marks the issues that the visitor chose', () => {
 it('shows the rank under each kind of impact and what would change it', () => {
   const ruiz = { ...chen, id: 'ruiz', name: 'Leo Ruiz' };
   const behind: Candidate = { ...chen, competitiveness: 'lean' };
-  renderSite({ address: '/candidate/chen', candidates: [ruiz, behind] });
+  renderSite({ url: '/candidate/chen', candidates: [ruiz, behind] });
 
   const table = screen.getByRole('table', { name: 'Rank under each kind of impact' });
   const rows = within(table).getAllByRole('row');
@@ -100,7 +100,7 @@ it('shows the rank under each kind of impact and what would change it', () => {
 
 it('begins with a verdict, and the case for and against', () => {
   renderSite({
-    address: '/candidate/chen',
+    url: '/candidate/chen',
     candidates: [chen, { ...chen, id: 'ruiz', name: 'Leo Ruiz', competitiveness: 'lean' }],
     preferences: { issues: ['crime'] },
   });
@@ -119,7 +119,7 @@ it('begins with a verdict, and the case for and against', () => {
 
 it('leads to the previous and the next candidate in the ranking', async () => {
   const ruiz: Candidate = { ...chen, id: 'ruiz', name: 'Leo Ruiz', competitiveness: 'lean' };
-  const { user } = renderSite({ address: '/candidate/chen', candidates: [ruiz, chen] });
+  const { user } = renderSite({ url: '/candidate/chen', candidates: [ruiz, chen] });
   expect(screen.queryByRole('link', { name: /^Previous/ })).not.toBeInTheDocument();
 
   await user.click(screen.getByRole('link', { name: 'Next: 2 Leo Ruiz' }));
@@ -129,7 +129,7 @@ it('leads to the previous and the next candidate in the ranking', async () => {
 });
 
 it('says that the leading candidate has no one to pass', () => {
-  renderSite({ address: '/candidate/chen', candidates: [chen] });
+  renderSite({ url: '/candidate/chen', candidates: [chen] });
 
   expect(screen.getByText(/there is no one to pass/)).toBeVisible();
 });
@@ -137,7 +137,7 @@ it('says that the leading candidate has no one to pass', () => {
 it('selects only this candidate on Donate and goes to the confirmation', async () => {
   const ruiz = { ...chen, id: 'ruiz', name: 'Leo Ruiz' };
   const { user, store, router } = renderSite({
-    address: '/candidate/chen',
+    url: '/candidate/chen',
     candidates: [ruiz, chen],
     preferences: { strategy: 'spread' },
   });
@@ -153,7 +153,7 @@ it('selects only this candidate on Donate and goes to the confirmation', async (
 });
 
 it('links to the campaign site and says that it opens in a new tab', () => {
-  renderSite({ address: '/candidate/chen', candidates: [chen] });
+  renderSite({ url: '/candidate/chen', candidates: [chen] });
 
   const link = screen.getByRole('link', { name: 'Open Campaign Site (opens in a new tab)' });
   expect(link).toHaveAttribute('href', 'https://chen.example.org/');
@@ -162,7 +162,7 @@ it('links to the campaign site and says that it opens in a new tab', () => {
 
 it('shows words instead of a site that must not be opened', () => {
   renderSite({
-    address: '/candidate/chen',
+    url: '/candidate/chen',
     candidates: [{ ...chen, site: 'javascript:alert(1)' }],
   });
 
@@ -172,13 +172,13 @@ it('shows words instead of a site that must not be opened', () => {
 
 it('says that it is loading until the data file arrives', () => {
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => {}));
-  renderSite({ address: '/candidate/chen' });
+  renderSite({ url: '/candidate/chen' });
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading candidate details...');
 });
 
 it('says that an unknown candidate is not found and links back', async () => {
-  const { user } = renderSite({ address: '/candidate/nobody', candidates: [chen] });
+  const { user } = renderSite({ url: '/candidate/nobody', candidates: [chen] });
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Candidate not found');
   expect(document.title).toMatch(/^Candidate not found/);
@@ -187,7 +187,7 @@ it('says that an unknown candidate is not found and links back', async () => {
 });
 
 it('says on the page of an unknown candidate that some records could not be read', () => {
-  renderSite({ address: '/candidate/nobody', candidates: [], unreadable: 2 });
+  renderSite({ url: '/candidate/nobody', candidates: [], unreadable: 2 });
 
   expect(screen.getByText(/2 records in the data file could not be read/)).toBeVisible();
 });
@@ -195,7 +195,7 @@ it('says on the page of an unknown candidate that some records could not be read
 it('gives the reason when the data file fails, and loads it on a retry', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockResolvedValueOnce(new Response('{}'));
-  const { user } = renderSite({ address: '/candidate/chen' });
+  const { user } = renderSite({ url: '/candidate/chen' });
   expect(
     await screen.findByText('The site sent something other than a list of candidates.'),
   ).toBeVisible();

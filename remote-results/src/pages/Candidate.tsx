@@ -14,7 +14,7 @@ import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
 import { BackToResults } from '../matches/BackToResults';
 import { useKeptAnswers } from '../matches/useKeptAnswers';
 
-/** One candidate, by the id in the address. */
+/** One candidate, by the id in the URL. */
 export function Candidate() {
   useKeptAnswers();
   const { id = '' } = useParams();
@@ -54,7 +54,7 @@ function getHeading(name: string | undefined, isLoaded: boolean): string {
   return isLoaded ? 'Candidate not found' : 'Candidate details';
 }
 
-/** Shown when no candidate in the data file has the id in the address. */
+/** Shown when no candidate in the data file has the id in the URL. */
 function CandidateNotFound({ unreadable }: { unreadable: number }) {
   return (
     <>

@@ -27,7 +27,7 @@ afterEach(() => {
 
 it('gives one recipient the whole donation and says why', () => {
   renderSite({
-    address: '/confirm',
+    url: '/confirm',
     candidates,
     preferences: {
       strategy: 'single',
@@ -44,14 +44,14 @@ it('gives one recipient the whole donation and says why', () => {
 });
 
 it('says that it is a prototype with synthetic data', () => {
-  renderSite({ address: '/confirm', candidates });
+  renderSite({ url: '/confirm', candidates });
 
   expect(screen.getByText(/^This is a prototype with synthetic data/)).toBeVisible();
 });
 
 it('says that a donation from a candidate’s own page goes entirely to them', () => {
   renderSite({
-    address: '/confirm',
+    url: '/confirm',
     candidates,
     preferences: {
       strategy: 'spread',
@@ -64,7 +64,7 @@ it('says that a donation from a candidate’s own page goes entirely to them', (
 
 it('splits a donation among three to the dollar and gives a reason for each', () => {
   renderSite({
-    address: '/confirm',
+    url: '/confirm',
     candidates,
     preferences: { strategy: 'spread', selectedCandidates: createSpread(topThree) },
   });
@@ -86,7 +86,7 @@ it('splits a donation among three to the dollar and gives a reason for each', ()
 
 it('says that no strategy was chosen when the top three get the donation without one', () => {
   renderSite({
-    address: '/confirm',
+    url: '/confirm',
     candidates,
     preferences: { selectedCandidates: createSpread(topThree) },
   });
@@ -96,7 +96,7 @@ it('says that no strategy was chosen when the top three get the donation without
 
 it('speaks of the shared list that the donation was made from', () => {
   renderSite({
-    address: '/confirm#issues=crime&impact=infra&strategy=spread',
+    url: '/confirm#issues=crime&impact=infra&strategy=spread',
     candidates,
     preferences: {
       issues: ['climate'],
@@ -119,7 +119,7 @@ it('speaks of the shared list that the donation was made from', () => {
 it('says that a tie decided third place', () => {
   const twin = { ...lee, id: 'twin', name: 'Sam Twin' };
   renderSite({
-    address: '/confirm',
+    url: '/confirm',
     candidates: [ruiz, chen, lee, twin],
     preferences: { selectedCandidates: createSpread(topThree) },
   });
@@ -131,7 +131,7 @@ it('says that a tie decided third place', () => {
 
 it('splits again when a selected candidate has left the data, and says so', () => {
   renderSite({
-    address: '/confirm',
+    url: '/confirm',
     candidates: [ruiz, chen, last],
     preferences: { selectedCandidates: createSpread(topThree) },
   });
@@ -144,7 +144,7 @@ it('splits again when a selected candidate has left the data, and says so', () =
 
 it('links back when all selected candidates have left the data', () => {
   renderSite({
-    address: '/confirm',
+    url: '/confirm',
     candidates: [last],
     preferences: { selectedCandidates: createSpread(topThree) },
   });
@@ -155,7 +155,7 @@ it('links back when all selected candidates have left the data', () => {
 
 it('donates to the pressed candidate alone when the visitor prefers that', async () => {
   const { user, store } = renderSite({
-    address: '/confirm',
+    url: '/confirm',
     candidates,
     preferences: { selectedCandidates: createSpread({ ...topThree, clickedId: 'last' }) },
   });
@@ -170,7 +170,7 @@ it('donates to the pressed candidate alone when the visitor prefers that', async
 it('ticks off the campaign sites that the visitor has opened', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
   const { user } = renderSite({
-    address: '/confirm',
+    url: '/confirm',
     candidates,
     preferences: { selectedCandidates: createSpread(topThree) },
   });
@@ -185,7 +185,7 @@ it('ticks off the campaign sites that the visitor has opened', async () => {
 it('prints the plan', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
   const { user } = renderSite({
-    address: '/confirm',
+    url: '/confirm',
     candidates,
     preferences: { selectedCandidates: createSpread(topThree) },
   });
@@ -197,7 +197,7 @@ it('prints the plan', async () => {
 
 it('shows words for a recipient without a site, and no button when none has one', () => {
   renderSite({
-    address: '/confirm',
+    url: '/confirm',
     candidates,
     preferences: { selectedCandidates: { ids: ['lee'], clickedId: 'lee', origin: 'detail' } },
   });
@@ -210,7 +210,7 @@ it('keeps the selection when the data file fails, and continues on a retry', asy
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockResolvedValueOnce(new Response('no json'));
   const { user } = renderSite({
-    address: '/confirm',
+    url: '/confirm',
     preferences: { selectedCandidates: createSpread(topThree) },
   });
   expect(await screen.findByText(/arrived damaged/)).toBeVisible();

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 it('offers Start Over when there is no one to rank', () => {
-  renderSite({ address: '/results', candidates: [] });
+  renderSite({ url: '/results', candidates: [] });
 
   expect(screen.getByText('No matches found')).toBeVisible();
   expect(screen.getByText(/selecting more issues/)).toBeVisible();
@@ -27,7 +27,7 @@ it('offers Start Over when there is no one to rank', () => {
 });
 
 it('shows on each card the race, the issues and what a visitor can do', () => {
-  renderSite({ address: '/results', candidates: [ruiz] });
+  renderSite({ url: '/results', candidates: [ruiz] });
 
   const card = screen.getByRole('article', { name: 'Leo Ruiz' });
   for (const text of [
@@ -51,7 +51,7 @@ it('shows on each card the race, the issues and what a visitor can do', () => {
 it('shows each leverage with a badge of its own look', () => {
   const leverages = ['high', 'med-high', 'medium', 'low'] as const;
   renderSite({
-    address: '/results',
+    url: '/results',
     candidates: leverages.map((id) => aCandidate({ id, donationLeverage: id })),
   });
 
@@ -61,7 +61,7 @@ it('shows each leverage with a badge of its own look', () => {
 });
 
 it('counts the candidates who could not be read', () => {
-  renderSite({ address: '/results', candidates, unreadable: 1 });
+  renderSite({ url: '/results', candidates, unreadable: 1 });
 
   expect(screen.getByText('1 candidate could not be read')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(4);
@@ -69,7 +69,7 @@ it('counts the candidates who could not be read', () => {
 
 it('ranks by the visitor’s answers', () => {
   renderSite({
-    address: '/results',
+    url: '/results',
     candidates,
     preferences: { issues: ['economy'], impact: 'track' },
   });
@@ -81,7 +81,7 @@ it('ranks by the visitor’s answers', () => {
 it('restores the answers of the list that the visitor comes back to', () => {
   window.history.replaceState({ answers: '#issues=economy&impact=track' }, '');
 
-  const { store } = renderSite({ address: '/results', candidates });
+  const { store } = renderSite({ url: '/results', candidates });
 
   expect(names()[0]).toBe('Ada Chen');
   expect(store.getState().preferences).toMatchObject({ issues: ['economy'], impact: 'track' });
@@ -89,7 +89,7 @@ it('restores the answers of the list that the visitor comes back to', () => {
 
 it('keeps the answers with the history, also after a shared list', async () => {
   const { user } = renderSite({
-    address: '/results#issues=economy',
+    url: '/results#issues=economy',
     candidates,
     preferences: { issues: ['climate'], impact: 'track' },
   });
@@ -107,7 +107,7 @@ it('keeps the answers with the history, also after a shared list', async () => {
 
 it('selects only the clicked candidate under the single strategy', async () => {
   const { user, store } = renderSite({
-    address: '/results',
+    url: '/results',
     candidates,
     preferences: { issues: ['economy'], strategy: 'single' },
   });
@@ -123,7 +123,7 @@ it('selects only the clicked candidate under the single strategy', async () => {
 });
 
 it('selects the top three otherwise, and says so beside Donate', async () => {
-  const { user, store } = renderSite({ address: '/results', candidates });
+  const { user, store } = renderSite({ url: '/results', candidates });
   const donate = screen.getByRole('button', { name: 'Donate $50 to Pat Last' });
   expect(donate).toHaveAccessibleDescription('Pays Leo Ruiz, Ada Chen and Dana Lee, $16 each');
 
@@ -135,7 +135,7 @@ it('selects the top three otherwise, and says so beside Donate', async () => {
 
 it('ranks by the answers in a shared link and leaves the visitor’s own unchanged', async () => {
   const { user, store } = renderSite({
-    address: '/results#issues=economy&impact=track',
+    url: '/results#issues=economy&impact=track',
     candidates,
     preferences: { issues: ['climate'], impact: 'track' },
   });
@@ -151,7 +151,7 @@ it('ranks by the answers in a shared link and leaves the visitor’s own unchang
 
 it('shows no notice when a link has the visitor’s own answers, in whatever order they were given', () => {
   renderSite({
-    address: '/results#issues=climate,economy&impact=track',
+    url: '/results#issues=climate,economy&impact=track',
     candidates,
     preferences: { issues: ['economy', 'climate'], impact: 'track' },
   });
@@ -161,7 +161,7 @@ it('shows no notice when a link has the visitor’s own answers, in whatever ord
 });
 
 it('says what it could not read of a damaged link', () => {
-  renderSite({ address: '/results#issues=economy,dragons&impact=CLOSE', candidates });
+  renderSite({ url: '/results#issues=economy,dragons&impact=CLOSE', candidates });
 
   expect(screen.getByText('You are looking at someone else’s matches.')).toBeVisible();
   expect(
@@ -170,7 +170,7 @@ it('says what it could not read of a damaged link', () => {
 });
 
 it('shows the visitor’s own matches when nothing of a link can be read, and says so', () => {
-  renderSite({ address: '/results#impact=CLOSE', candidates });
+  renderSite({ url: '/results#impact=CLOSE', candidates });
 
   expect(screen.getByText('The link could not be read')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Your preferences' })).toBeVisible();
@@ -178,7 +178,7 @@ it('shows the visitor’s own matches when nothing of a link can be read, and sa
 
 it('selects on a shared list as the visitor’s own strategy says, not the link’s', async () => {
   const { user, store } = renderSite({
-    address: '/results#issues=economy&strategy=spread',
+    url: '/results#issues=economy&strategy=spread',
     candidates,
     preferences: { issues: ['climate'], strategy: 'single' },
   });
@@ -192,7 +192,7 @@ it('selects on a shared list as the visitor’s own strategy says, not the link�
 
 it('selects the top three of a shared list when the visitor has no strategy', async () => {
   const { user, store } = renderSite({
-    address: '/results#issues=economy&impact=track&strategy=single',
+    url: '/results#issues=economy&impact=track&strategy=single',
     candidates,
   });
 

@@ -15,7 +15,7 @@ const candidates = [lee, ruiz, chen];
 afterEach(() => window.history.replaceState(null, ''));
 
 it('shows every candidate as a row in rank order, with shared ranks', () => {
-  renderSite({ address: '/results', candidates });
+  renderSite({ url: '/results', candidates });
 
   expect(rows()).toEqual([
     [
@@ -40,7 +40,7 @@ it('shows every candidate as a row in rank order, with shared ranks', () => {
 });
 
 it('stacks only what the legend shows, and leaves the scores as they are', async () => {
-  const { user } = renderSite({ address: '/results', candidates });
+  const { user } = renderSite({ url: '/results', candidates });
 
   await user.click(screen.getByRole('checkbox', { name: 'Competitiveness in the bars' }));
 
@@ -51,7 +51,7 @@ it('stacks only what the legend shows, and leaves the scores as they are', async
 });
 
 it('follows the filters and keeps the ranks', async () => {
-  const { user } = renderSite({ address: '/results', candidates });
+  const { user } = renderSite({ url: '/results', candidates });
 
   await user.type(screen.getByRole('searchbox'), 'Lee');
 
@@ -62,7 +62,7 @@ it('follows the filters and keeps the ranks', async () => {
 
 it('marks who is compared, and who was selected for the donation', async () => {
   const { user } = renderSite({
-    address: '/results',
+    url: '/results',
     candidates,
     preferences: { selectedCandidates: { ids: ['lee'], clickedId: 'lee', origin: 'results' } },
   });

@@ -9,9 +9,9 @@ afterEach(() => window.history.replaceState(null, ''));
 
 it.each(['/results', '/candidate/ruiz', '/confirm'])(
   'says once on %s that a score is not a chance of winning',
-  (address) => {
+  (url) => {
     renderSite({
-      address,
+      url,
       candidates,
       preferences: { selectedCandidates: { ...selectedCandidates, ids: ['ruiz'] } },
     });
@@ -21,14 +21,14 @@ it.each(['/results', '/candidate/ruiz', '/confirm'])(
 );
 
 it('names the scores in the picture of the ranking', () => {
-  renderSite({ address: '/results', candidates });
+  renderSite({ url: '/results', candidates });
 
   expect(screen.getByRole('columnheader', { name: 'Impact score' })).toBeInTheDocument();
 });
 
 it('gives explored weights as shares of the score in whole percent', async () => {
   const { user } = renderSite({
-    address: '/results',
+    url: '/results',
     candidates,
     preferences: { impact: 'close' },
   });

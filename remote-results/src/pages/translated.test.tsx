@@ -31,11 +31,11 @@ const tick = (name: string) => async () =>
 const search = (text: string) => async () =>
   fireEvent.change(await screen.findByRole('searchbox'), { target: { value: text } });
 const visit =
-  (address: string) =>
+  (url: string) =>
   async ({ router }: Site) =>
-    act(() => router.navigate(address));
+    act(() => router.navigate(url));
 
-const walks: Record<string, [address: string, ...((site: Site) => Promise<unknown>)[]]> = {
+const walks: Record<string, [url: string, ...((site: Site) => Promise<unknown>)[]]> = {
   'searching the list': ['/results', search('zzz'), search('le'), search('')],
   'comparing candidates': [
     '/results',
@@ -88,24 +88,24 @@ const walks: Record<string, [address: string, ...((site: Site) => Promise<unknow
 };
 
 it.each(Object.entries(walks))('shows the same on a translated page while %s', async (_, walk) => {
-  const [address, ...steps] = walk;
+  const [url, ...steps] = walk;
 
-  const original = await show(address, steps, () => {});
-  const translated = await show(address, steps, translate);
+  const original = await show(url, steps, () => {});
+  const translated = await show(url, steps, translate);
 
   expect(translated).toEqual(original);
 });
 
 /** Renders a page, and reads it after each step. */
 async function show(
-  address: string,
+  url: string,
   steps: ((site: Site) => Promise<unknown>)[],
   read: typeof translate,
 ) {
   window.history.replaceState(null, '');
   jest.spyOn(window, 'open').mockReset().mockReturnValueOnce(null).mockReturnValue(window);
   const site = renderSite({
-    address,
+    url,
     candidates,
     preferences: { issues: ['climate'], impact: 'close', strategy: 'spread' },
   });

@@ -26,8 +26,8 @@ function TrafficReport({ traffic }: { traffic: Traffic }) {
       <p>
         {`These counts come from your browser’s own list of requests since you opened this page. Besides the site itself (${traffic.parts} scripts and other files), it lists:`}
       </p>
-      <AddressList title="Read" addresses={traffic.read} />
-      <AddressList title="Sent" addresses={traffic.sent} />
+      <UrlList title="Read" urls={traffic.read} />
+      <UrlList title="Sent" urls={traffic.sent} />
       {wasLoadedAhead() ? (
         <p>It loaded the page that you opened when you pointed at its link, before you pressed.</p>
       ) : (
@@ -46,15 +46,15 @@ function TrafficReport({ traffic }: { traffic: Traffic }) {
   );
 }
 
-function AddressList({ title, addresses }: { title: string; addresses: string[] }) {
-  if (addresses.length === 0) return <p>{title}: nothing</p>;
+function UrlList({ title, urls }: { title: string; urls: string[] }) {
+  if (urls.length === 0) return <p>{title}: nothing</p>;
   return (
     <>
       <p>{title}:</p>
       <ul>
-        {addresses.map((address, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one address may have been asked for twice
-          <li key={`${index} ${address}`}>{address}</li>
+        {urls.map((url, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one URL may have been asked for twice
+          <li key={`${index} ${url}`}>{url}</li>
         ))}
       </ul>
     </>

@@ -43,7 +43,7 @@ it('counts the rules for loading pages ahead as a part of the site, and says tha
 it.each([
   ['a request to another origin', 'https://elsewhere.example/data/candidates.json', 'fetch'],
   ['a beacon', `${origin}/data/candidates.json`, 'beacon'],
-  ['an address that carries something', `${origin}/data/candidates.json?issues=climate`, 'fetch'],
+  ['a URL that carries something', `${origin}/data/candidates.json?issues=climate`, 'fetch'],
   ['a call that is no file', `${origin}/api/donations`, 'xmlhttprequest'],
 ])('counts %s as sent', (_, name, initiatorType) => {
   expect(readTraffic([{ name, initiatorType }], origin)).toEqual({
@@ -58,6 +58,6 @@ it('leaves out entries that never touched the network', () => {
   expect(readTraffic([entry('data:image/svg+xml,<svg/>', 'img')], origin).sent).toEqual([]);
 });
 
-function entry(address: string, initiatorType: string) {
-  return { name: address.startsWith('/') ? origin + address : address, initiatorType };
+function entry(url: string, initiatorType: string) {
+  return { name: url.startsWith('/') ? origin + url : url, initiatorType };
 }

@@ -7,9 +7,9 @@ interface Entry {
 
 /** The browser's own list of requests, sorted by kind. */
 export interface Traffic {
-  /** Addresses of the data files that were fetched, each once. */
+  /** URLs of the data files that were fetched, each once. */
   read: string[];
-  /** Addresses of requests that could have carried data away. */
+  /** URLs of requests that could have carried data away. */
   sent: string[];
   /** Scripts, styles and other parts of the site itself. */
   parts: number;
@@ -19,7 +19,7 @@ export interface Traffic {
 
 /**
  * Sorts the browser's resource timings. They do not include the method, so a request counts as sent unless it
- * clearly reads a file of this site: same origin, a file's address, no query except the retry counter, and not a
+ * clearly reads a file of this site: same origin, a file's URL, no query except the retry counter, and not a
  * beacon.
  */
 export function readTraffic(entries: readonly Entry[], origin: string): Traffic {

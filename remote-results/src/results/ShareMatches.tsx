@@ -66,7 +66,7 @@ function printAll() {
   window.print();
 }
 
-/** The address that opens these matches for someone else; the answers are in the fragment, which is never sent. */
+/** The URL that opens these matches for someone else; the answers are in the fragment, which is never sent. */
 function shareLink(origin: string, answers: Answers): string {
   return `${origin}${paths.results.getHref()}${encodePreferences(answers)}`;
 }

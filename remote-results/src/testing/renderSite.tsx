@@ -11,7 +11,7 @@ import { Results } from '../pages/Results';
 import './matchMedia';
 
 interface Site {
-  address: string;
+  url: string;
   /** The content of the data file; if absent, the page has to fetch it. */
   candidates?: CandidateRecord[];
   unreadable?: number;
@@ -19,7 +19,7 @@ interface Site {
 }
 
 /** The pages of this remote with their own store, query client and router. */
-export function renderSite({ address, candidates, unreadable = 0, preferences }: Site) {
+export function renderSite({ url, candidates, unreadable = 0, preferences }: Site) {
   const store = createStore({ preferences: { ...initialPreferences, ...preferences } });
   const queryClient = createQueryClient();
   if (candidates) queryClient.setQueryData(['candidates'], { candidates, unreadable });
@@ -29,7 +29,7 @@ export function renderSite({ address, candidates, unreadable = 0, preferences }:
       { path: paths.confirm.path, element: <Confirm /> },
       { path: paths.results.path, element: <Results /> },
     ],
-    { initialEntries: [address] },
+    { initialEntries: [url] },
   );
   const view = render(
     <AppProviders store={store} queryClient={queryClient}>

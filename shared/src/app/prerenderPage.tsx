@@ -13,26 +13,26 @@ export interface Prerendered {
 }
 
 /**
- * Renders one address of a route tree in its initial state: nothing answered, no data yet. For builds, in Node.
+ * Renders one URL of a route tree in its initial state: nothing answered, no data yet. For builds, in Node.
  * @param next a route tree whose styles are added
  */
 export function prerenderRoutes(
   routes: RouteObject[],
-  address: string,
+  url: string,
   next: RouteObject[] = [],
 ): Prerendered {
   const sheet = new ServerStyleSheet();
   try {
-    const html = rendered(sheet, routes, address);
-    if (next.length > 0) rendered(sheet, next, address);
+    const html = rendered(sheet, routes, url);
+    if (next.length > 0) rendered(sheet, next, url);
     return { html, css: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
 }
 
-function rendered(sheet: ServerStyleSheet, routes: RouteObject[], address: string) {
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+function rendered(sheet: ServerStyleSheet, routes: RouteObject[], url: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [url] });
   try {
     return renderToString(
       sheet.collectStyles(

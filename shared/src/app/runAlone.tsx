@@ -10,7 +10,7 @@ import { createVisitorStore } from './createVisitorStore';
 import { EnteredPage } from './EnteredPage';
 
 /**
- * Runs one remote's pages without a shell, with the same providers, at the addresses of the site. `entries` names
+ * Runs one remote's pages without a shell, with the same providers, at the URLs of the site. `entries` names
  * what a page does on entry. Throws when the page has no element `root`.
  */
 export function runAlone<R extends RemoteName>(
@@ -75,7 +75,7 @@ function ElsewherePage({ remote, home }: { remote: RemoteName; home: string }) {
     <>
       <PageHeading>Another part of the site</PageHeading>
       <p>
-        Only the remote “{remote}” runs here, and this address belongs to another one. This remote
+        Only the remote “{remote}” runs here, and this URL belongs to another one. This remote
         starts at <a href={home}>{home}</a>.
       </p>
     </>

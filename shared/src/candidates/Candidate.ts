@@ -1,4 +1,4 @@
-/** A candidate's id, any text: to be encoded in addresses and in the ids of elements. */
+/** A candidate's id, any text: to be encoded in URLs and in the ids of elements. */
 export type CandidateId = string;
 
 /** The openness of a race, from the most to the least open. */

@@ -1,5 +1,5 @@
 /**
- * The address of a campaign site if it is safe to open: http or https, absolute, no credentials, no spaces or
+ * The URL of a campaign site if it is safe to open: http or https, absolute, no credentials, no spaces or
  * backslashes; else null. `host` is punycode, so look-alike letters show.
  */
 export function campaignSite(site: string): URL | null {

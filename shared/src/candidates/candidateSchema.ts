@@ -19,7 +19,7 @@ import { displaySafe } from './displaySafe';
 
 const dollars = pipe(number(), finite(), minValue(0), maxValue(100_000_000_000));
 const percent = pipe(number(), finite(), minValue(0), maxValue(100));
-// Longer ids, those with half a character, and a dot or two fit in no address.
+// Longer ids, those with half a character, and a dot or two fit in no URL.
 const id = pipe(
   string(),
   minLength(1),

@@ -1,6 +1,6 @@
 // Written by npm run remotes from each remote’s remote.json.
 
-/** Every path of the site: `path` is the router's pattern, `getHref` builds an address that matches it. */
+/** Every path of the site: `path` is the router's pattern, `getHref` builds a URL that matches it. */
 export const paths = {
   landing: { path: '/', getHref: () => '/' },
   about: { path: '/about', getHref: () => '/about' },

@@ -15,7 +15,7 @@ export type Build = (typeof builds)[number];
 const host = join(root, 'host');
 const remotes = remoteDists((folder) => join(root, folder, 'dist'));
 
-/** Makes the bundle, serves all three, and gives their addresses. */
+/** Makes the bundle, serves all three, and gives their URLs. */
 export async function serveBuilds(paths: string[]): Promise<Record<Build, string>> {
   const options = ['build', '--config', '../shared/tools/bench/rsbuild.config.ts'];
   execFileSync(process.execPath, [program('@rsbuild/core', 'rsbuild'), ...options], { cwd: host });

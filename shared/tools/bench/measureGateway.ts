@@ -38,8 +38,8 @@ export async function measureGateway(runs: number) {
     for (let turn = 0; turn < runs; turn += 1)
       measured.push({
         page: await measure(gateway.pid, page),
-        file: await measure(gateway.pid, script.address),
-        nginx: await measure(nginx.pid, nginx.address),
+        file: await measure(gateway.pid, script.url),
+        nginx: await measure(nginx.pid, nginx.url),
       });
   } finally {
     gateway.stop();
@@ -101,11 +101,10 @@ http { access_log off; client_body_temp_path ${folder}/b; proxy_temp_path ${fold
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
-  const address = `http://127.0.0.1:${port}/page.html`;
-  while (!(await fetch(address).catch(() => null)))
-    await new Promise((next) => setTimeout(next, 50));
+  const url = `http://127.0.0.1:${port}/page.html`;
+  while (!(await fetch(url).catch(() => null))) await new Promise((next) => setTimeout(next, 50));
   return {
-    address,
+    url,
     pid: child.pid ?? 0,
     async stop() {
       child.kill();
@@ -122,22 +121,22 @@ async function fileLike(origin: string, page: string) {
   ];
   const size = (await fetchBytes(page)).length;
   const scripts = await Promise.all(
-    named.map(async (address) => ({ address, size: (await fetchBytes(address)).length })),
+    named.map(async (url) => ({ url, size: (await fetchBytes(url)).length })),
   );
   const [nearest] = scripts.sort((a, b) => Math.abs(a.size - size) - Math.abs(b.size - size));
   if (!nearest) throw new Error(`${page} names no script`);
   return nearest;
 }
 
-async function fetchBytes(address: string) {
-  const { stdout } = await run('curl', ['-s', '-H', asBrowsersDo, address], { encoding: 'buffer' });
+async function fetchBytes(url: string) {
+  const { stdout } = await run('curl', ['-s', '-H', asBrowsersDo, url], { encoding: 'buffer' });
   return stdout;
 }
 
-async function measure(pid: number, address: string): Promise<Measured> {
+async function measure(pid: number, url: string): Promise<Measured> {
   const before = await readTicks(pid);
-  const { stdout } = await run('wrk', ['-t1', '-c50', '-d5s', '-H', asBrowsersDo, address]);
-  if (stdout.includes('Non-2xx')) throw new Error(`${address} failed under load:\n${stdout}`);
+  const { stdout } = await run('wrk', ['-t1', '-c50', '-d5s', '-H', asBrowsersDo, url]);
+  if (stdout.includes('Non-2xx')) throw new Error(`${url} failed under load:\n${stdout}`);
   const requests = Number(/\b(\d+) requests in/.exec(stdout)?.[1]);
   const rate = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
   return { rate, cpu: (((await readTicks(pid)) - before) * 10_000) / requests };

@@ -49,7 +49,7 @@ ${table(['to', ...profiles.map(({ name }) => name)], walks)}`;
 
 /** Gives all values by profile, path (or journey), build and name. */
 async function measure(runs: number) {
-  const addresses = await serveBuilds(paths);
+  const urls = await serveBuilds(paths);
   // Without the flag, V8 parses functions again for DevTools, which no visitor has open.
   const args = ['--no-sandbox', '--js-flags=--no-enable-lazy-source-positions'];
   const browser = await chromium.launch({ executablePath: installChromium(), args });
@@ -58,8 +58,8 @@ async function measure(runs: number) {
     console.error(profile.name, path, build);
     const values =
       path === journey
-        ? await walk(browser, profile, addresses[build])
-        : await load(browser, profile, addresses[build], path);
+        ? await walk(browser, profile, urls[build])
+        : await load(browser, profile, urls[build], path);
     for (const [name, value] of Object.entries(values)) {
       const key = `${profile.name} ${path} ${build} ${name}`;
       measured.set(key, [...(measured.get(key) ?? []), value]);

@@ -9,7 +9,7 @@ export const profiles = [
 export type Profile = (typeof profiles)[number];
 
 /** Loads a page with an empty cache. Times in ms, the size of its scripts in bytes as sent. */
-export async function load(browser: Browser, profile: Profile, address: string, path: string) {
+export async function load(browser: Browser, profile: Profile, url: string, path: string) {
   const { page, cdp, close } = await openPage(browser, profile);
   const sent = new Map<string, number>();
   cdp.on('Network.responseReceived', ({ requestId, response }) => {
@@ -20,7 +20,7 @@ export async function load(browser: Browser, profile: Profile, address: string, 
   });
   const answer = answers[path];
   if (answer) await page.addInitScript(noteAnswer(answer));
-  await page.goto(address + path, { waitUntil: 'load' });
+  await page.goto(url + path, { waitUntil: 'load' });
   if (sent.size > 0) await page.evaluate('window.answered');
   const scripts = [...sent.values()].reduce((sum, bytes) => sum + bytes, 0);
   await page.waitForTimeout(600);
@@ -30,11 +30,11 @@ export async function load(browser: Browser, profile: Profile, address: string, 
 }
 
 /** Walks from the landing page to /confirm, with pauses in which pages are fetched. Gives the time of each navigation. */
-export async function walk(browser: Browser, profile: Profile, address: string) {
+export async function walk(browser: Browser, profile: Profile, url: string) {
   const { page, close } = await openPage(browser, profile);
   const pause = () => page.waitForTimeout(2500);
   const next = () => page.getByRole('button', { name: 'Next' }).click();
-  await page.goto(address, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'load' });
   await pause();
   const demo = await timed(page, 'Run the Demo');
   await pause();

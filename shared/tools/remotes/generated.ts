@@ -26,7 +26,7 @@ export function generatedFiles(remotes: readonly Remote[]): Record<string, strin
     ),
     'docker-compose.yml': replaceLines(
       'docker-compose.yml',
-      [`      APPS: "\${APPS:-${['host', ...names].join(' ')}}"`, ...names.map(createAddress)],
+      [`      APPS: "\${APPS:-${['host', ...names].join(' ')}}"`, ...names.map(createUrl)],
       remotes.map(createService),
       names.map((name) => `  ${name}:`),
     ),
@@ -37,7 +37,7 @@ function paths(remotes: readonly Remote[]) {
   const links = remotes.flatMap(({ pages }) => Object.entries(pages).map(createLink));
   return `// ${note}
 
-/** Every path of the site: \`path\` is the router's pattern, \`getHref\` builds an address that matches it. */
+/** Every path of the site: \`path\` is the router's pattern, \`getHref\` builds a URL that matches it. */
 export const paths = {
 ${links.join('\n')}
 } as const;
@@ -59,8 +59,8 @@ export const remoteStates = { ${remotes.map(({ name }) => `${name}: ${name}State
 function createLink([page, { path }]: [string, Page]) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const given = names.map((name) => `${name}: string`).join(', ');
-  const address = path.replace(/:(\w+)/g, (_, name) => `\${encodeURIComponent(${name})}`);
-  const href = names.length > 0 ? `\`${address}\`` : `'${path}'`;
+  const url = path.replace(/:(\w+)/g, (_, name) => `\${encodeURIComponent(${name})}`);
+  const href = names.length > 0 ? `\`${url}\`` : `'${path}'`;
   const name = page.charAt(0).toLowerCase() + page.slice(1);
   return `  ${name}: { path: '${path}', getHref: (${given}) => ${href} },`;
 }
@@ -92,7 +92,7 @@ function workspaces(remotes: readonly Remote[]) {
   return `${JSON.stringify(json, null, 2)}\n`;
 }
 
-function createAddress(name: string) {
+function createUrl(name: string) {
   const variable = `${name.toUpperCase()}_ADDRESS`;
   return `      ${variable}: "\${${variable}:-${name}:8080}"`;
 }

@@ -11,7 +11,7 @@ import { root } from '../start/npm.mjs';
 const folder = join(root, 'shared/docs/pictures');
 await mkdir(folder, { recursive: true });
 await buildAll();
-const address = await serve(0);
+const url = await serve(0);
 const browser = await chromium.launch({
   executablePath: installChromium(),
   args: ['--no-sandbox', '--disable-background-networking'],
@@ -50,7 +50,7 @@ async function open(width: number, height: number, colorScheme: 'light' | 'dark'
 /** Walks from the landing page to a confirmed donation and names each screen as it is reached. */
 async function* journey(page: Page) {
   const next = () => page.getByRole('button', { name: 'Next' }).click();
-  await page.goto(address);
+  await page.goto(url);
   yield 'landing';
   await page.getByRole('link', { name: 'Run the Demo' }).click();
   await page.getByLabel('Climate & Environment').check();

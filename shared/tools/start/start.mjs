@@ -16,8 +16,8 @@ const { buildAll } = await import('./buildAll.ts');
 console.log('Building the apps …');
 await buildAll();
 const { serve } = await import('@donate-impact/gateway/serve');
-const address = await serve(port).catch(async ({ code }) => fail(await adviseOn(code)));
-console.log(`Donate Impact is at ${address}`);
+const url = await serve(port).catch(async ({ code }) => fail(await adviseOn(code)));
+console.log(`Donate Impact is at ${url}`);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(0));
 
 /** @param {string} code */
