@@ -48,7 +48,8 @@ export async function changeActiveReleases(
 /** Runs `work` under a lock. The work takes milliseconds, so a lock that is ten seconds old was left by a killed command. */
 async function locked(folder: string, work: () => Promise<void>) {
   while (!(await mkdir(folder).then(yes, no))) {
-    const { mtimeMs = 0 } = (await stat(folder).catch(() => null)) ?? {};
+    // One that is gone again was not left: the next command may just take it.
+    const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Date.now() }));
     if (Date.now() - mtimeMs > 10_000) await rm(folder, { recursive: true, force: true });
     else await sleep(20);
   }

@@ -11,7 +11,7 @@ it('keeps every change of commands that run at the same time', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'active-'));
   const [apps, active] = [join(folder, 'apps'), join(folder, 'active-releases')];
   await Promise.all([apps, active].map((each) => mkdir(each)));
-  const reasons = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const reasons = Array.from('abcdefghijklmnopqrstuvwxyz');
 
   await Promise.all(
     reasons.map((why) => {
