@@ -74,12 +74,23 @@ it('names evidence that disagrees', () => {
 });
 
 it('names the impact under which the rank is worst, if that is outside the top three', () => {
+  const soon = {
+    competitiveness: 'safe' as const,
+    funding: { us: 2, them: 2 },
+    timeToElectionDays: 0,
+  };
+  const sooner = ['a', 'b', 'c'].map((id) => ({ ...plain, ...soon, id }));
+
+  expect(cases({ timeToElectionDays: 170 }, [], sooner)).toEqual({
+    pro: [],
+    contra: ['under “Movement infrastructure” the candidate is 5th'],
+  });
+});
+
+it('names no other impact under which the rank is no worse', () => {
   const better = ['a', 'b', 'c'].map((id) => ({ ...other, id }));
 
-  expect(cases({}, [], better)).toEqual({
-    pro: [],
-    contra: ['under “No impact chosen” the candidate is 5th'],
-  });
+  expect(cases({}, [], better)).toEqual({ pro: [], contra: [] });
 });
 
 it.each([

@@ -112,12 +112,13 @@ function issuesFact(candidate: Candidate, { issues }: Known): Fact {
   return { contra: `the candidate lists only ${matched} of your ${issues.length} issues` };
 }
 
-function ranksFact(_: Candidate, { ranks }: Known): Fact {
+function ranksFact(_: Candidate, { own, ranks }: Known): Fact {
   const worst = [...ranks].sort((one, other) => other.rank - one.rank)[0];
   if (!worst) return {};
   if (worst.rank <= spreadSize) {
     return { pro: 'the candidate is in the top three under every impact' };
   }
+  if (worst.rank <= own.rank) return {};
   return {
     contra: `under “${impactRowLabel(worst.impact)}” the candidate is ${rankInWords(worst)}`,
   };
