@@ -41,9 +41,12 @@ export function CardCharts({ candidate, scale }: CardChartsProps) {
       <Strip role="group" aria-label="Polling">
         <Words>
           <span>{`Poll: ${verdicts[pollVerdict(polling).kind]}`}</span>
-          <Shares>
-            {`${oneDecimal(polling.us)}% vs ${oneDecimal(polling.them)}% (±${oneDecimal(polling.moe)})`}
-          </Shares>
+          <span>
+            <Us>{`${oneDecimal(polling.us)}% `}</Us>
+            <VisuallyHidden>vs </VisuallyHidden>
+            <Them>{`${oneDecimal(polling.them)}% `}</Them>
+            {`(±${oneDecimal(polling.moe)})`}
+          </span>
           <Leverage data-level={donationLeverage}>
             {leverageLabels[donationLeverage]} leverage
           </Leverage>
@@ -117,10 +120,6 @@ const Words = styled.div`
   @media (min-width: 48rem) {
     display: contents;
   }
-`;
-
-const Shares = styled.span`
-  color: var(--color-text);
 `;
 
 /* Marks in the colors of the bars stand before their values. */
