@@ -47,8 +47,8 @@ const tags: Record<string, string> = { link: 'a', checkbox: 'input', radio: 'inp
 /** Clicks the element with this role and this name, as the engine computes them. */
 async function click(driver: WebDriver, role: string, name: string) {
   const tag = tags[role] ?? role;
-  // Each question to the driver takes a while, so it is asked about few elements.
-  const named = `[self::input or normalize-space(.)="${name}" or @aria-label="${name}"]`;
+  // Each question to the driver takes a while, so it is asked about few elements. Hidden text may follow the name.
+  const named = `[self::input or starts-with(normalize-space(.), "${name}") or @aria-label="${name}"]`;
   for (const element of await driver.findElements(By.xpath(`//${tag}${named}`))) {
     if ((await element.getAccessibleName()) !== name || (await element.getAriaRole()) !== role)
       continue;
