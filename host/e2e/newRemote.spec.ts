@@ -25,6 +25,7 @@ test('a new remote is made, built, added to the running site, visited, and remov
 
   await tool(copy, 'remotes/newRemote.ts', 'bulletin', '/bulletin', '--no-install');
   await build(join(copy, 'remote-bulletin'));
+  await check(copy, 'remote-bulletin');
   // The shell was built without the remote.
   served.remotes.bulletin = join(copy, 'remote-bulletin/dist');
   await page.goto('/');
@@ -65,6 +66,12 @@ function build(folder: string) {
   const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
   const options = ['build', '--environment', 'web', '--environment', 'node'];
   return run(process.execPath, [rsbuild, ...options], { cwd: folder });
+}
+
+/** Format and lint, which also find a name that is imported and unused, or used and not imported. */
+function check(copy: string, folder: string) {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  return run(process.execPath, [biome, 'ci', '--error-on-warnings', folder], { cwd: copy });
 }
 
 /** The output of git in the copy. */

@@ -48,11 +48,13 @@ async function manifest() {
   const [model] = remotes as [Remote];
   const text = await readFile(join(root, model.folder, 'package.json'), 'utf8');
   const named = text.replaceAll(model.folder, folder).replaceAll(` ${model.name}"`, ` ${name}"`);
-  const { dependencies, ...others } = JSON.parse(named);
+  const { dependencies, scripts, ...others } = JSON.parse(named);
+  // Those that every remote has.
+  const { audit, states, ...common } = scripts;
   const needed = Object.entries(dependencies).filter(([each]) =>
     /shared$|^react(?:-dom)?$/.test(each),
   );
-  return JSON.stringify({ ...others, dependencies: Object.fromEntries(needed) });
+  return JSON.stringify({ ...others, scripts: common, dependencies: Object.fromEntries(needed) });
 }
 
 /** Adds the workspace to the lock file and to node_modules. Everything that it needs is installed already. */

@@ -44,14 +44,15 @@ it('has a heading and the title of the page', () => {
   expect(document.title).toBe('${page} · Donate Impact');
 });
 `,
-    'e2e/states.ts': `import { open, type State, expectNoViolations } from '@donate-impact/build/accessibility';
+    'e2e/states.ts': `import { open, type State } from '@donate-impact/build/accessibility';
 
 /** Every state of this remote's screens. */
 export const states: State[] = [
   { screen: '${page}', name: 'shown', reach: (page) => open(page, '${path}', '${page}') },
 ];
 `,
-    'e2e/accessibility.spec.ts': `import { test } from '@playwright/test';
+    'e2e/accessibility.spec.ts': `import { expectNoViolations } from '@donate-impact/build/accessibility';
+import { test } from '@playwright/test';
 import { states } from './states';
 
 for (const state of states)

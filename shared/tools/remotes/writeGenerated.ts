@@ -17,6 +17,8 @@ export function outdatedFiles() {
 export function writeGenerated(): string[] {
   const outdated = outdatedFiles();
   for (const { file, text } of outdated) writeFileSync(join(root, file), text);
-  writeFileSync(join(root, reportFile), createReport());
-  return outdated.map(({ file }) => file);
+  const report = createReport();
+  const isOutdated = readFileSync(join(root, reportFile), 'utf8') !== report;
+  if (isOutdated) writeFileSync(join(root, reportFile), report);
+  return [...outdated.map(({ file }) => file), ...(isOutdated ? [reportFile] : [])];
 }
