@@ -25,7 +25,7 @@ const groups = [
       },
       {
         name: 'Issue alignment',
-        text: 'The share of your issues that a candidate lists, on either side.',
+        text: 'The share of your issues that a candidate lists, whichever side the candidate takes.',
       },
     ],
   },

@@ -8,7 +8,7 @@ const steps = [
   },
   {
     title: 'We analyze the data',
-    text: 'Your browser scores every candidate by four factors. Your answers stay in it.',
+    text: 'Your browser scores every candidate by four factors. Your answers stay there.',
   },
   {
     title: 'Get your matches',

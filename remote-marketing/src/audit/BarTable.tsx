@@ -35,7 +35,7 @@ export function BarTable({ caption, of, columns, rows }: BarTableProps) {
               </th>
             ))}
             <th scope="col">
-              <ShareHeading>Share</ShareHeading>
+              <ShareHeading>{columns.length > 1 ? 'In top three' : 'Share'}</ShareHeading>
             </th>
           </tr>
         </thead>

@@ -12,7 +12,7 @@ export function Places() {
   return (
     <RuledSection id="places" title="Who comes first">
       <BarTable
-        caption={`Answers of ${figures.answers} that put each candidate in the top three`}
+        caption={`Answers of ${figures.answers} that put each candidate in the top three; those who tie share a place`}
         of="Candidate"
         columns={['1st', '2nd', '3rd']}
         rows={rows}
