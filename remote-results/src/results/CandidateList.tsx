@@ -48,7 +48,7 @@ export function CandidateList({ list }: { list: MatchList }) {
               {size > 1 && place === 0 && (
                 <p>
                   {entry === firstTied?.entry
-                    ? 'Practically tied: other weights or one rounding step would reorder them.'
+                    ? 'Practically tied: a small change would reorder them.'
                     : 'Practically tied'}
                 </p>
               )}

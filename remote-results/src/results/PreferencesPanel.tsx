@@ -26,8 +26,7 @@ export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
           <>
             <Answer term="Issues">{answers.issues.map(issueLabel).join(', ') || none}</Answer>
             <Answer term="Impact focus">
-              {findLabel(impactOptions, answers.impact) ??
-                'None chosen: ranked with the default weights'}
+              {findLabel(impactOptions, answers.impact) ?? 'None chosen: default weights'}
             </Answer>
             <Answer term="Strategy">{findLabel(strategyOptions, answers.strategy) ?? none}</Answer>
           </>
@@ -54,7 +53,6 @@ function findLabel(options: readonly { id: string; label: string }[], id: string
   return options.find((option) => option.id === id)?.label;
 }
 
-const inline = '@media (max-width: 63.99rem), print';
 const narrow = '@media screen and (max-width: 63.99rem)';
 
 const Panel = styled.section`
@@ -118,19 +116,17 @@ const PreferenceList = styled.div`
 
   ${narrow} {
     display: block;
-    min-height: 5.6em;
+    min-height: 7em;
   }
 
   @media screen and (min-width: 48rem) and (max-width: 63.99rem) {
-    min-height: 2.8em;
+    min-height: 4.2em;
   }
 
   @media print {
     display: block;
     min-height: 0;
-  }
 
-  ${inline} {
     > div {
       display: inline;
 
