@@ -92,3 +92,22 @@ export const Track = styled.svg`
     }
   }
 `;
+
+/** The candidate's value or name, behind the mark and in the color that drawings give the candidate. */
+export const Us = styled.span`
+  min-width: 0;
+  color: var(--color-text);
+
+  &::before {
+    content: '● ' / '';
+    color: var(--color-us);
+  }
+`;
+
+/** The same for the opponent. */
+export const Them = styled(Us)`
+  &::before {
+    content: '◆ ' / '';
+    color: var(--color-them);
+  }
+`;

@@ -6,9 +6,10 @@ import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
 import { useStateOfNext } from '../matches/BackToResults';
+import { capitalize } from '../matches/capitalize';
 import { scoreCaveat } from '../matches/scoreCaveat';
 import { Muted } from './Sheet';
-import { type Cases, capitalize, writeVerdict } from './weighCases';
+import { type Cases, writeVerdict } from './weighCases';
 
 interface CandidateVerdictProps {
   ranked: RankedCandidate;

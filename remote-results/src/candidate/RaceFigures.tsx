@@ -8,7 +8,7 @@ import {
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { FundingDrawing, PollDrawing } from '../campaign/Drawings';
+import { FundingDrawing, PollDrawing, Them, Us } from '../campaign/Drawings';
 import { pollScale } from '../campaign/pollScale';
 
 /** The poll in a sentence, and both shares with their margins of error on one scale. */
@@ -108,21 +108,4 @@ const Line = styled.div`
 const Axis = styled(Line)`
   justify-content: space-between;
   color: var(--color-muted);
-`;
-
-/* The marks of the drawing stand before the names that they stand for. */
-const Us = styled.span`
-  min-width: 0;
-
-  &::before {
-    content: '● ' / '';
-    color: var(--color-us);
-  }
-`;
-
-const Them = styled(Us)`
-  &::before {
-    content: '◆ ' / '';
-    color: var(--color-them);
-  }
 `;

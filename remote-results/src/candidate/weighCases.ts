@@ -12,6 +12,7 @@ import {
   rankInWords,
   spreadSize,
 } from '@donate-impact/shared/scoring';
+import { capitalize } from '../matches/capitalize';
 
 /** The facts for and against a donation to a candidate, each as a clause. */
 export interface Cases {
@@ -55,10 +56,6 @@ function weighFacts(pro: string | undefined, contra: string | undefined): string
   if (!pro) return `${contra}, and nothing in the data speaks for a donation`;
   // A fact that disagrees with the other already names it.
   return contra.startsWith(pro) ? contra : `${pro}, but ${contra}`;
-}
-
-export function capitalize(clause: string): string {
-  return clause.charAt(0).toUpperCase() + clause.slice(1);
 }
 
 interface Fact {

@@ -18,7 +18,7 @@ export function ScoringHelp({ onExplore }: ScoringHelpProps) {
 
   return (
     <>
-      <Button onClick={show} aria-haspopup="dialog">
+      <Button $variant="quiet" onClick={show} aria-haspopup="dialog">
         How scoring works
       </Button>
       {dialog}

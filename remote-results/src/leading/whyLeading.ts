@@ -5,6 +5,7 @@ import {
   type ReceiptLine,
   type ScoringPreferences,
 } from '@donate-impact/shared/scoring';
+import { capitalize } from '../matches/capitalize';
 
 const mentioned = 2;
 
@@ -16,8 +17,7 @@ export function whyLeading(candidate: Candidate, preferences: ScoringPreferences
     .slice(0, mentioned)
     .map((line) => describeReason(line, candidate, preferences));
   if (reasons.length === 0) return 'No factor gives points';
-  const line = reasons.join(', ');
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return capitalize(reasons.join(', '));
 }
 
 const smallestShown = 50_000;

@@ -53,10 +53,6 @@ export const Links = styled.div`
 
   > button {
     padding-inline: 0;
-    border-color: transparent;
-    background: none;
-    color: var(--color-accent);
-    text-decoration: underline;
   }
 `;
 

@@ -82,7 +82,7 @@ const skipUnseen = css`
   @media screen {
     > li:nth-last-child(n + 13) {
       content-visibility: auto;
-      contain-intrinsic-size: auto 32rem;
+      contain-intrinsic-size: auto 18rem;
     }
   }
 

@@ -9,7 +9,7 @@ import {
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
 import { VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { FundingDrawing } from '../campaign/Drawings';
+import { FundingDrawing, Them, Us } from '../campaign/Drawings';
 
 interface CardChartsProps {
   candidate: Candidate;
@@ -119,23 +119,6 @@ const Words = styled.div`
 
   @media (min-width: 48rem) {
     display: contents;
-  }
-`;
-
-/* Marks in the colors of the bars stand before their values. */
-const Us = styled.span`
-  color: var(--color-text);
-
-  &::before {
-    content: '● ' / '';
-    color: var(--color-us);
-  }
-`;
-
-const Them = styled(Us)`
-  &::before {
-    content: '◆ ' / '';
-    color: var(--color-them);
   }
 `;
 
