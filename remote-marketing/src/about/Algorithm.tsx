@@ -1,6 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
 import { competitivenessValues } from '@donate-impact/shared/scoring';
-import { Table, VisuallyHidden } from '@donate-impact/shared/ui';
+import { Table } from '@donate-impact/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { RuledSection } from './RuledSection';
@@ -42,8 +42,7 @@ const groups = [
 export function Algorithm() {
   return (
     <RuledSection id="algorithm" title="What the algorithm considers">
-      <Considered>
-        <VisuallyHidden as="caption">What the algorithm considers</VisuallyHidden>
+      <Considered aria-labelledby="algorithm-title">
         {groups.map(({ title, items }) => (
           <tbody key={title}>
             <tr>

@@ -9,11 +9,13 @@ interface BarTableProps {
   of: string;
   /** The headings of the counts, one or three. */
   columns: readonly string[];
+  /** The heading of the bars. */
+  share: string;
   rows: readonly { name: string; counts: readonly number[] }[];
 }
 
 /** Counts of answers and a bar of them in each row; where there are several, the headings say which part is which. */
-export function BarTable({ caption, of, columns, rows }: BarTableProps) {
+export function BarTable({ caption, of, columns, share, rows }: BarTableProps) {
   return (
     <TableFrame aria-label={caption}>
       <Dense $align="end">
@@ -35,7 +37,7 @@ export function BarTable({ caption, of, columns, rows }: BarTableProps) {
               </th>
             ))}
             <th scope="col">
-              <ShareHeading>{columns.length > 1 ? 'In top three' : 'Share'}</ShareHeading>
+              <ShareHeading>{share}</ShareHeading>
             </th>
           </tr>
         </thead>

@@ -25,6 +25,7 @@ export function DecisiveFactors() {
         caption="Answers under which each factor decides who is first"
         of="Factor"
         columns={['Answers']}
+        share="Share"
         rows={rows}
       />
       {leader && (

@@ -12,9 +12,10 @@ export function Places() {
   return (
     <RuledSection id="places" title="Who comes first">
       <BarTable
-        caption={`Answers of ${figures.answers} that put each candidate in the top three; those who tie share a place`}
+        caption={`Answers of ${figures.answers} that put each candidate in the top three`}
         of="Candidate"
         columns={['1st', '2nd', '3rd']}
+        share="In top three"
         rows={rows}
       />
       <p>{ratingsInWords()}</p>
