@@ -91,5 +91,10 @@ test('everything for the matches so far is requested after the window has loaded
   arrive();
 
   await expect(leading(page)).toBeVisible();
-  expect(ofWidget().length).toBeGreaterThanOrEqual(3);
+  for (const file of [
+    /mf-manifest\.json$/,
+    /\/remoteEntry\./,
+    /__federation_expose_LeadingMatches\./,
+  ])
+    await expect.poll(ofWidget).toContainEqual(expect.stringMatching(file));
 });

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from '@playwright/test';
+import { countSheets } from '@donate-impact/build/playwright';
+import { expect, test } from '@playwright/test';
 import { answer, cards } from './resultsPage';
 
 test.beforeEach(async ({ page }) => {
@@ -39,9 +40,3 @@ test('a plan is printed on one sheet, and a candidate on two', async ({ page }) 
   for (const format of ['A4', 'Letter'] as const)
     expect(await countSheets(page, format)).toBeLessThanOrEqual(2);
 });
-
-async function countSheets(page: Page, format: 'A4' | 'Letter') {
-  await page.emulateMedia({ media: 'print' });
-  const pdf = await page.pdf({ format });
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-}

@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig, type Page, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium } from './installChromium';
 
 /** The command that builds a remote alone and serves its pages on a free port. */
@@ -43,4 +43,11 @@ export function playwrightConfig(command?: string): PlaywrightTestConfig {
         }
       : undefined,
   });
+}
+
+/** The number of sheets that a page takes in print. */
+export async function countSheets(page: Page, format: 'A4' | 'Letter') {
+  await page.emulateMedia({ media: 'print' });
+  const pdf = await page.pdf({ format });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
