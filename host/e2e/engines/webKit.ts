@@ -30,7 +30,11 @@ export const webKit: Engine = {
       .build()
       .catch((error) => stop().then(() => Promise.reject(error)));
     return {
-      open: (url) => driver.get(url),
+      open: async (url) => {
+        await driver.get(url);
+        // For a moment, the page before may still be the one that answers.
+        await driver.wait(() => driver.executeScript('return location.href === arguments[0]', url));
+      },
       reload: () => driver.navigate().refresh(),
       back: () => driver.navigate().back(),
       // The element may be gone or covered a moment later.
