@@ -80,6 +80,7 @@ test('a visitor with two tabs keeps a separate journey in each', async ({ page, 
   await other.getByRole('checkbox', { name: 'Healthcare' }).check();
   await page.getByRole('checkbox', { name: 'Economy' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
+  await expect.poll(() => stored(page)).toMatchObject({ currentStep: 1 });
   await other.getByRole('button', { name: 'Start Over' }).click();
   await expect.poll(() => stored(page)).toBeNull();
 
