@@ -1,29 +1,29 @@
 #!/usr/bin/env tsx
-import { appNames } from '@donate-impact/build/remotes';
 import { changeActiveRelease } from './changeActiveRelease';
 import { signImage } from './deploy';
-import { getHelp } from './help';
 import { listReleases } from './listReleases';
-import { parseOptions } from './parseOptions';
+import { assertGivenAll, type CommandLine, createProgram } from './program';
 import { makeKey } from './signatures';
 import { findSiteFolder, readSite } from './site';
 import { UserError } from './UserError';
 import { watch } from './watch';
 
-// operate COMMAND APP OPTIONS: npm run rollout -w remote-wizard -- --canary 10
-const [command = '', app = '', ...args] = process.argv.slice(2);
-try {
-  if (args.includes('--help')) console.log(getHelp(command, app));
-  else await run();
-} catch (error) {
-  if (!(error instanceof UserError)) throw error;
-  console.error(`${app}: ${error.message}`);
-  process.exitCode = 1;
-}
+await createProgram(async (line) => {
+  try {
+    assertGivenAll(process.env);
+    await run(line);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    console.error(`${line.app}: ${error.message}`);
+    process.exitCode = 1;
+  }
+}).parseAsync();
 
-async function run() {
-  const { watch: milliseconds, to, ...options } = parseOptions(command, args, process.env);
-  if (!appNames.includes(app)) throw new UserError(`There is no app "${app}".`);
+async function run({
+  command,
+  app,
+  options: { watch: milliseconds, to, ...options },
+}: CommandLine) {
   if (command === 'key') return console.log(makeKey(app, to ?? '', findSiteFolder()));
   if (command === 'sign') return console.log(await sign(app, options.image ?? ''));
   const site = await readSite();

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import type { Command } from 'commander';
+import { assertGivenAll, type CommandLine, createProgram } from './program';
+
+it('reads the options of a rollout', async () => {
+  const lines: CommandLine[] = [];
+  const program = createProgram(async (line) => void lines.push(line));
+
+  await program.parseAsync(
+    ['rollout', 'wizard', '--canary', '10', '--watch', '5m', '--why', 'new text'],
+    { from: 'user' },
+  );
+
+  const options = { canary: 10, watch: 300_000, why: 'new text' };
+  expect(lines).toEqual([{ command: 'rollout', app: 'wizard', options }]);
+});
+
+it.each([
+  ['rollback wizard --canary 10', "unknown option '--canary'"],
+  ['rollout wizard --canary 100', 'It takes a whole number of percent from 1 to 99.'],
+  ['rollout wizard --canary 0', 'It takes a whole number of percent from 1 to 99.'],
+  ['rollout wizard --watch 5m', '--watch needs --canary.'],
+  ['rollout wizard --canary 10 --watch 5', 'It takes a time such as 90s, 5m or 1h.'],
+  ['rollout wizard --canary 10 --preview', 'cannot be used with'],
+  ['rollout wizzard', 'Allowed choices are host, marketing, wizard, results.'],
+  ['key wizard', "required option '--to <file>' not specified"],
+  ['sign wizard', "required option '--image <name>' not specified"],
+])('%s is refused', async (line, message) => {
+  const run = jest.fn();
+  const program = createProgram(run);
+  const told: string[] = [];
+  const stay = (command: Command) =>
+    command.exitOverride().configureOutput({ writeErr: (text) => told.push(text) });
+  [program, ...program.commands].forEach(stay);
+
+  await expect(program.parseAsync(line.split(' '), { from: 'user' })).rejects.toThrow();
+
+  expect(told.join('')).toContain(message);
+  expect(run).not.toHaveBeenCalled();
+});
+
+it('refuses an option that npm has kept because -- is missing before it', () => {
+  expect(() => assertGivenAll({ npm_config_preview: 'true' })).toThrow(
+    'Put -- before the options: … -- --preview …',
+  );
+});
