@@ -11,10 +11,10 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { spreadSize, weightRows } from '@donate-impact/shared/scoring';
+import { Meter } from '@donate-impact/shared/ui';
 import { ChoiceCard } from '../choices/ChoiceCard';
 import { ChoiceGroup } from '../choices/ChoiceGroup';
 import { DonationSplit } from './DonationSplit';
-import { WeightBars } from './WeightBars';
 
 /** The choices of a step. */
 export function StepChoices({ step }: { step: Step }) {
@@ -60,7 +60,8 @@ function ImpactChoices() {
           checked={impact === id}
           onChoose={() => dispatch(impactChosen(id))}
         >
-          <WeightBars weights={weightRows[id]} />
+          {/* The hint names the factor that has the most weight. */}
+          <Meter percent={Math.max(...Object.values(weightRows[id])) * 100} />
         </ChoiceCard>
       ))}
     </ChoiceGroup>
