@@ -4,7 +4,7 @@ import { Columns, RuledSection } from './RuledSection';
 const steps = [
   {
     title: 'Tell us your priorities',
-    text: 'Your issues, the kind of impact you want, and one donation or several.',
+    text: 'Choose your issues, the kind of impact you want, and one donation or several.',
   },
   {
     title: 'We analyze the data',
@@ -12,7 +12,7 @@ const steps = [
   },
   {
     title: 'Get your matches',
-    text: 'A ranked list in which every score has a receipt that adds up.',
+    text: 'See the candidates ranked, with the arithmetic behind every score.',
   },
 ];
 
