@@ -1,5 +1,5 @@
-import { Table, TableFrame } from '@donate-impact/shared/ui';
-import styled, { css } from 'styled-components';
+import { Meter, Table, TableFrame } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
 import { formatShare } from './counts';
 import figures from './figures.json';
 
@@ -9,12 +9,12 @@ interface BarTableProps {
   of: string;
   /** The headings of the counts, one or three. */
   columns: readonly string[];
-  /** The heading of the bars. */
+  /** The heading of the bars and of their shares in percent. */
   share: string;
   rows: readonly { name: string; counts: readonly number[] }[];
 }
 
-/** Counts of answers and a bar of them in each row; where there are several, the headings say which part is which. */
+/** Counts of answers, and a bar for their share of all answers in each row. */
 export function BarTable({ caption, of, columns, share, rows }: BarTableProps) {
   return (
     <TableFrame aria-label={caption}>
@@ -25,20 +25,17 @@ export function BarTable({ caption, of, columns, share, rows }: BarTableProps) {
           {columns.map((column) => (
             <col key={column} className={columns.length > 1 ? 'count' : 'only'} />
           ))}
-          <col />
+          <col className="share" />
         </colgroup>
         <thead>
           <tr>
             <th scope="col">{of}</th>
-            {columns.map((column, place) => (
+            {columns.map((column) => (
               <th key={column} scope="col">
-                {columns.length > 1 && <Swatch place={place} />}
                 {column}
               </th>
             ))}
-            <th scope="col">
-              <ShareHeading>{share}</ShareHeading>
-            </th>
+            <th scope="col">{share}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,10 +46,7 @@ export function BarTable({ caption, of, columns, share, rows }: BarTableProps) {
                 <td key={columns[place]}>{count}</td>
               ))}
               <td>
-                <Share>
-                  <Bar parts={counts} />
-                  <span>{formatShare(counts.reduce((sum, count) => sum + count, 0))}</span>
-                </Share>
+                <Share count={counts.reduce((sum, count) => sum + count, 0)} />
               </td>
             </tr>
           ))}
@@ -65,88 +59,38 @@ export function BarTable({ caption, of, columns, share, rows }: BarTableProps) {
 /* No rule depends on whether a cell is the last, so rows that arrive later move nothing. */
 const Dense = styled(Table)`
   table-layout: fixed;
-  .name { width: 33%; }
-  .count { width: 3.25rem; }
-  .only { width: 5.25rem; }
+  .name { width: 14rem; }
+  .count, .only { width: 4.5rem; }
   th, td { padding-block: var(--space-half); vertical-align: middle; }
   thead th { padding-inline: 0; vertical-align: bottom; }
-  thead th { white-space: nowrap; }
-  thead svg { display: inline-block; width: 0.75rem; margin-inline-end: var(--space-half); vertical-align: -0.15em; }
   tbody th { font-weight: 400; }
   td { padding-inline: 0; }
-  @media (min-width: 40rem) {
-    .name { width: 14rem; }
-    .count, .only { width: 4.5rem; }
-  }
-`;
-
-const inset = css`
-  padding-inline-start: var(--space-2);
-  @media (min-width: 40rem) { padding-inline-start: var(--space-3); }
-`;
-
-const ShareHeading = styled.span`
-  display: block;
-  text-align: start;
-  ${inset}
-`;
-
-const Share = styled.div`
-  ${inset}
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 3.25rem;
-  align-items: center;
-  min-height: 1.6rem;
+  /* No room for bars: the figures say the same. */
   @media (max-width: 39.99rem) {
-    grid-template-columns: minmax(0, 1fr);
-    span { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+    .name { width: 7rem; }
+    .count { width: 2.25rem; }
+    .share { width: 4.25rem; }
+    svg { display: none; }
   }
 `;
 
-/** The parts of a bar, told apart by height as well as by color. */
-const places = [
-  { name: 'first', y: '0%', height: '100%' },
-  { name: 'second', y: '34%', height: '66%' },
-  { name: 'third', y: '67%', height: '33%' },
-] as const;
-
-/** Counts of answers as parts of a bar, which as a whole stands for all answers. The figures stand beside it. */
-function Bar({ parts }: { parts: readonly number[] }) {
-  const before = (place: number) => parts.slice(0, place).reduce((sum, part) => sum + part, 0);
+/** A share of all answers, as a bar where there is room for one. */
+function Share({ count }: { count: number }) {
   return (
-    <Drawing aria-hidden="true" focusable="false">
-      <rect className="track" width="100%" height="100%" />
-      {places.slice(0, parts.length).map(({ name, y, height }, place) => (
-        <rect
-          key={name}
-          className={name}
-          x={percent(before(place))}
-          width={percent(parts[place] ?? 0)}
-          y={y}
-          height={height}
-        />
-      ))}
-    </Drawing>
+    <Measured>
+      <Meter percent={(count / figures.answers) * 100} />
+      <span>{formatShare(count)}</span>
+    </Measured>
   );
 }
 
-/** A sample of one part. */
-function Swatch({ place }: { place: number }) {
-  return <Bar parts={places.map((_, each) => (each === place ? figures.answers : 0))} />;
-}
-
-const percent = (count: number) => `${(count / figures.answers) * 100}%`;
-
-const Drawing = styled.svg`
-  width: 100%;
-  height: 1rem;
-  .track { fill: var(--color-track); }
-  .first, .second, .third { fill: var(--color-accent); }
-  .second, .third { fill-opacity: 0.68; }
-  @media (forced-colors: active) {
-    border-block-end: 1px solid CanvasText;
-    .track { fill: Canvas; }
-    .first, .second, .third { fill: Highlight; fill-opacity: 1; }
+const Measured = styled.div`
+  display: grid;
+  padding-inline-start: var(--space-2);
+  @media (min-width: 40rem) {
+    grid-template-columns: minmax(0, 1fr) 3.25rem;
+    align-items: center;
+    min-height: 1.6rem;
+    padding-inline-start: var(--space-3);
   }
 `;

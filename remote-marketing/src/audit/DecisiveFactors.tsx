@@ -7,8 +7,8 @@ import figures from './figures.json';
 const { decided, issues } = figures;
 const kinds = [
   ...factorNames.map((factor) => ({ name: factorLabels[factor], count: decided[factor] })),
-  { name: 'More than one', count: decided.several },
-  { name: 'First place is shared', count: decided.shared },
+  { name: 'More than one factor', count: decided.several },
+  { name: 'None: first place is shared', count: decided.shared },
 ];
 const rows = kinds.map(({ name, count }) => ({ name, counts: [count] }));
 const [leader] = leaders;
@@ -19,21 +19,21 @@ export function DecisiveFactors() {
   return (
     <RuledSection id="factors" title="Which factor decides">
       <p>
-        The factor that decides is the one in which the first gains the most points on the second.
+        The factor that decides is the one that puts the first candidate furthest ahead of the
+        second.
       </p>
       <BarTable
-        caption="Answers under which each factor decides who is first"
+        caption={`How many of the ${figures.answers} answers each factor decides`}
         of="Factor"
         columns={['Answers']}
-        share="Share"
+        share="Share of all"
         rows={rows}
       />
       {leader && (
         <p>
-          Only issue match changes with the issues that you choose, so the more of them a candidate
-          lists, the more answers match. {leader.name}, who is first most often, lists{' '}
-          {leader.choosable} of the {issues}; the others list {Math.min(...issuesOfOthers)} to{' '}
-          {Math.max(...issuesOfOthers)}.
+          Only issue match depends on the issues you choose, so candidates who list more of them
+          gain points under more answers. {leader.name} lists {leader.choosable} of the {issues},
+          the others {Math.min(...issuesOfOthers)} to {Math.max(...issuesOfOthers)}.
         </p>
       )}
     </RuledSection>

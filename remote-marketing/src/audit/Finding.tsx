@@ -12,7 +12,7 @@ export function Finding() {
   return (
     <Stack>
       <PageHeading>Audit of the ranking</PageHeading>
-      <Lead>{`To show whom the ranking favors, this page ranks the candidates under all ${answers} possible answers.`}</Lead>
+      <Lead>{`To show whom the ranking favors, this page ranks the candidates under all ${answers} possible combinations of answers.`}</Lead>
       <ul>
         {leader && (
           <li>{`${leader.name} comes first most often: with ${formatShare(leader.first)} of the answers.`}</li>

@@ -24,7 +24,7 @@ export function Method() {
         <li>
           <strong>The factor that decides.</strong> Where several share second place, the first is
           compared with each; if that names different factors, or two gain equally, the answer
-          counts as “more than one”.
+          counts as “more than one factor”.
         </li>
         <li>
           <strong>The same code.</strong> The candidates were ranked by the code that ranks your

@@ -11,18 +11,18 @@ const rows = reaching.map(({ name, first, second, third }) => ({
 export function Places() {
   return (
     <RuledSection id="places" title="Who comes first">
+      <p>
+        Under every answer, the candidate with the highest score comes first. Candidates with equal
+        scores share a place: after two in first place, the next is third.
+      </p>
       <BarTable
-        caption={`Answers of ${figures.answers} that put each candidate in the top three`}
+        caption={`How many of the ${figures.answers} answers put a candidate in each place`}
         of="Candidate"
         columns={['1st', '2nd', '3rd']}
         share="In top three"
         rows={rows}
       />
       <p>{ratingsInWords()}</p>
-      <p>
-        Candidates with equal scores share a place, and the places after it stay empty. So more than
-        one can be first.
-      </p>
     </RuledSection>
   );
 }
@@ -33,5 +33,5 @@ function ratingsInWords() {
     return `${rated.filter((each) => reaching.includes(each)).length} of the ${rated.length}`;
   });
   const [tossups, leans, safes] = counts;
-  return `Of the candidates in toss-ups, ${tossups} reach the top three at least once; in lean races, ${leans}; in safe ones, ${safes}.`;
+  return `At least once, ${tossups} candidates in toss-ups reach the top three, ${leans} in lean races, and ${safes} in safe races.`;
 }
