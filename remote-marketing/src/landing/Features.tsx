@@ -5,17 +5,17 @@ import { FundingFigure, MatchFigure, WeightsFigure } from './featureFigures';
 const features = [
   {
     title: 'Smart Matching',
-    text: 'Pick the issues that matter to you. Each candidate shows how many of them you share.',
+    text: 'Pick the issues that matter to you, and see how many of them each candidate lists.',
     Figure: MatchFigure,
   },
   {
     title: 'Impact Tracking',
-    text: 'See how close a race is, who is short of funds and how many days are left before the vote.',
+    text: 'See how close each race is, who is short of funds and how many days are left before the vote.',
     Figure: FundingFigure,
   },
   {
     title: 'Transparent Scoring',
-    text: 'Four factors, published weights, one sum. Every score comes with its receipt.',
+    text: 'Every score is the sum of four factors with published weights, and its receipt shows how.',
     Figure: WeightsFigure,
   },
 ];

@@ -6,20 +6,28 @@ import { sampleMatches } from './sampleRun';
 /** The first `shown` of the sample matches, in rows that exist from the start. */
 export function SampleMatches({ shown }: { shown: number }) {
   return (
-    <List>
-      {sampleMatches.map(({ name, percent }, index) => (
-        <Row key={name}>
-          <Reveal $shown={index < shown}>
-            <Name>{name}</Name>
-            <Score>{percent}%</Score>
-            <span>{scoreLabel(percent / 100)}</span>
-            <Meter percent={percent} />
-          </Reveal>
-        </Row>
-      ))}
-    </List>
+    <div>
+      <Caption>Impact scores</Caption>
+      <List>
+        {sampleMatches.map(({ name, percent }, index) => (
+          <Row key={name}>
+            <Reveal $shown={index < shown}>
+              <Name>{name}</Name>
+              <Score>{percent}%</Score>
+              <span>{scoreLabel(percent / 100)}</span>
+              <Meter percent={percent} />
+            </Reveal>
+          </Row>
+        ))}
+      </List>
+    </div>
   );
 }
+
+const Caption = styled.p`
+  font-weight: 600;
+  margin-block-end: var(--space-half);
+`;
 
 const List = styled.ol`
   display: grid;
