@@ -14,14 +14,14 @@ export function FileOrder() {
         The data file was ranked in {order.reordered} other orders (backwards, by name, by id, and
         shuffled), and {order.renamed} times with every candidate’s name, id and district given to
         another race, each under all {answers} answers. Changed:{' '}
-        <strong>{order.changedRanks}</strong> of {groupDigits(compared)} ranks.
+        <strong>{order.changedRanks}</strong> of {groupDigits(compared)} places.
       </p>
       <p>
-        Candidates with equal scores share a rank and are listed in the order of the file. That
-        matters for one thing: a donation that is spread goes to the first {spreadSize} of the list.
-        Under {formatCount(order.changedRecipients)}, a tie across third place leaves the choice to
-        the order of the file. The page that confirms the donation says so. In the top three without
-        a share are {inWords}.
+        Candidates who share a place are listed in the order of the file. That matters for one
+        thing: a donation that is spread goes to the first {spreadSize} of the list. Under{' '}
+        {formatCount(order.changedRecipients)}, a tie across third place leaves the choice to the
+        order of the file. The page that confirms the donation says so. In the top three without a
+        share are {inWords}.
       </p>
     </FoldedSection>
   );
