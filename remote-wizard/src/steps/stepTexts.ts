@@ -22,7 +22,7 @@ export const stepTexts: Record<Step, StepText> = {
   1: {
     name: 'Impact',
     question: 'What kind of impact do you want?',
-    intro: 'A score has four factors. Your choice decides which counts most.',
+    intro: 'Your choice decides what counts most in a score.',
     missing: 'Choose a kind of impact to continue.',
   },
   2: {
