@@ -22,9 +22,6 @@ const Drawing = styled.svg.attrs({
   .ink {
     stroke: var(--color-text);
   }
-  .track {
-    fill: var(--color-track);
-  }
   .gap {
     stroke-dasharray: 4 4;
   }
