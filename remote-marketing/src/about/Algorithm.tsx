@@ -1,6 +1,7 @@
 import { paths } from '@donate-impact/shared/routes';
 import { Link } from 'react-router-dom';
-import { Columns, RuledSection } from './RuledSection';
+import { Columns } from './Columns';
+import { RuledSection } from './RuledSection';
 
 const considered = [
   {
@@ -28,14 +29,7 @@ const considered = [
 export function Algorithm() {
   return (
     <RuledSection id="algorithm" title="What the algorithm considers">
-      <Columns as="ul">
-        {considered.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Columns>
+      <Columns items={considered} />
       <p>
         The <Link to={paths.audit.getHref()}>audit of the ranking</Link> shows who comes first over
         all possible answers, and who never does.

@@ -1,5 +1,6 @@
 import { donationAmount } from '@donate-impact/shared/scoring';
-import { Columns, RuledSection } from './RuledSection';
+import { Columns } from './Columns';
+import { RuledSection } from './RuledSection';
 
 const goals = [
   {
@@ -19,14 +20,7 @@ const goals = [
 export function Goals() {
   return (
     <RuledSection id="goals" title="Our Goals">
-      <Columns as="ul">
-        {goals.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Columns>
+      <Columns items={goals} />
     </RuledSection>
   );
 }

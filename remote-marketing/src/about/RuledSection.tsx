@@ -31,13 +31,3 @@ const Ruled = styled(Section)`
     column-gap: var(--space-6);
   }
 `;
-
-/** Three short texts, side by side where there is room. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2) var(--space-4);
-  @media (min-width: 44rem) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-`;

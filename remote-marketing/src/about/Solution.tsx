@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Columns, RuledSection } from './RuledSection';
+import { Columns } from './Columns';
+import { RuledSection } from './RuledSection';
 
 const steps = [
   {
@@ -19,14 +20,7 @@ const steps = [
 export function Solution() {
   return (
     <RuledSection id="solution" title="Our Solution">
-      <Steps as="ol">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </Steps>
+      <Steps list="ol" items={steps} />
     </RuledSection>
   );
 }

@@ -1,0 +1,30 @@
+import styled from 'styled-components';
+
+interface ColumnsProps {
+  items: readonly { title: string; text: string }[];
+  list?: 'ul' | 'ol';
+  className?: string;
+}
+
+/** A list of short texts with titles, three side by side where there is room. */
+export function Columns({ items, list, className }: ColumnsProps) {
+  return (
+    <Grid as={list} className={className}>
+      {items.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-2) var(--space-4);
+  @media (min-width: 44rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
