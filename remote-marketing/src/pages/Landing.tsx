@@ -20,10 +20,7 @@ export function Landing() {
 function CallToAction() {
   return (
     <Band aria-labelledby="start-title">
-      <div>
-        <h2 id="start-title">See where your ${donationAmount} would go</h2>
-        <p>Three questions, about a minute. No account and no payment.</p>
-      </div>
+      <h2 id="start-title">See where your ${donationAmount} would go</h2>
       <LinkButton to={paths.wizard.getHref()}>Start the Demo</LinkButton>
     </Band>
   );
@@ -37,7 +34,4 @@ const Band = styled.section`
   gap: var(--space-3);
   padding-block: var(--space-4);
   border-block: 2px solid var(--color-text);
-  h2 {
-    margin-block-end: var(--space-half);
-  }
 `;
