@@ -36,7 +36,8 @@ export function untilComplete() {
 function update(image: string, end: string) {
   return underLoad(async () => {
     await sh(`docker service update --no-resolve-image -d --image ${image} ${project}_wizard`);
-    const state = () => sh(`docker service inspect -f '{{.UpdateStatus.State}}' ${project}_wizard`);
+    const state = () =>
+      sh(`docker service inspect -f '{{with .UpdateStatus}}{{.State}}{{end}}' ${project}_wizard`);
     await until(async () => /completed|paused/.test(await state()));
     assert.equal(await state(), end);
   });
