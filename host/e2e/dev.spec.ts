@@ -72,7 +72,7 @@ test('a developer works on one remote alone, without any other part', async ({
   copy,
   start,
 }) => {
-  await start({}, 'devRemote.ts', 'remote-wizard');
+  await start({}, 'dev.ts', 'remote-wizard');
   await page.goto(await served('http://localhost:3002/demo'));
   await expect(heading(page)).toHaveText(old);
 
@@ -89,7 +89,7 @@ test('a developer sees a local remote within a deployed site that allows it', as
   const site = getServer({ ...thisRelease, origins: 'http://localhost:3002 ws://localhost:3002' });
   await whileServed(site, async (origin) => {
     await changeText(copy, steps, 'Which issues matter', 'What matters');
-    await start({ SITE: origin }, 'devRemote.ts', 'remote-wizard');
+    await start({ SITE: origin }, 'dev.ts', 'remote-wizard');
     const entry = await served('http://localhost:3002/mf-manifest.json');
     await page.addInitScript(overrideRemotes, { wizard: entry });
 

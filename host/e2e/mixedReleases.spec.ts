@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveFolder } from '@donate-impact/build/activeRelease';
 import { fitOf } from '@donate-impact/shared/contract';
-import {
-  buildBefore,
-  builtBefore,
-  commitBefore,
-  hadOtherMinors,
-} from '@donate-impact/tools/buildBefore';
 import type { Page } from '@playwright/test';
+import { buildBefore, builtBefore, commitBefore, hadOtherMinors } from './buildBefore';
 import { type Builds, test, thisRelease } from './gateway';
 import { expect, expectSameLoad, heading, runTheDemo } from './site';
 

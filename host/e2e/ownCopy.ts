@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyRepository } from '@donate-impact/tools/copyRepository';
+import { copyRepository } from './copyRepository';
 import { root, test as siteTest } from './gateway';
 import { expect } from './site';
 

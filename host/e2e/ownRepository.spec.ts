@@ -3,9 +3,9 @@ import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { linkPackages } from '@donate-impact/tools/linkPackages';
-import { npm } from '@donate-impact/tools/npm';
+import { npm } from '@donate-impact/tools/commands';
 import { takeOut } from '@donate-impact/tools/takeOut';
+import { linkPackages } from './copyRepository';
 import { root, test as siteTest } from './gateway';
 import { expect, expectSameLoad, heading, runTheDemo } from './site';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { liveFolder } from '@donate-impact/build/activeRelease';
 import { appFolders } from '@donate-impact/build/remotes';
-import { copyRepository } from '@donate-impact/tools/copyRepository';
 import { verifySite } from '@donate-impact/tools/verifySite';
+import { copyRepository } from './copyRepository';
 import { root, test } from './gateway';
 import { expect } from './site';
 

@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '@donate-impact/build/freePort';
-import { root } from '@donate-impact/tools/npm';
+import { freePort, root } from '@donate-impact/tools/commands';
 
 const execute = promisify(execFile);
 

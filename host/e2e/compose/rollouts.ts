@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyRepository } from '@donate-impact/tools/copyRepository';
+import { copyRepository } from '../copyRepository';
 import { project, sh, until } from './engine';
 import { nextRelease, operate, rolloutAndBack } from './releases';
 import {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { program, root } from '../start/npm.mjs';
+import { program, root } from '../start/commands.mjs';
 import { audited, folder } from './audited';
 
 // Counts over all answers whom the ranking puts first, and writes what the page /audit shows: `npm run audit -w remote-marketing`.

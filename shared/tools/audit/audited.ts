@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeHash } from '@donate-impact/build/release';
 import { parseCandidates } from '@donate-impact/shared/candidates';
-import { root } from '../start/npm.mjs';
+import { root } from '../start/commands.mjs';
 import { calculateFigures } from './calculateFigures';
 import { calculateScores } from './calculateScores';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../start/npm.mjs';
+import { root } from '../start/commands.mjs';
 
 // The specification's section 9 once more, in whole numbers: fractions with one denominator, so nothing is rounded before
 // the score is. Nothing here comes from the code that it checks.

@@ -3,7 +3,7 @@ import { cpus, release, totalmem, type } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../start/buildAll';
-import { root } from '../start/npm.mjs';
+import { root } from '../start/commands.mjs';
 import { measureGateway } from './measureGateway';
 import { measurePages } from './measurePages';
 

@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
 import { folderSource } from '@donate-impact/gateway/folderSource';
-import { program, root } from '../start/npm.mjs';
+import { program, root } from '../start/commands.mjs';
 
 /** The builds that are compared: this site, the same sources as one prerendered bundle, and the site's pages without scripts. */
 export const builds = ['site', 'bundle', 'static'] as const;

@@ -4,8 +4,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '@donate-impact/build/freePort';
-import { root } from '../start/npm.mjs';
+import { freePort, root } from '../start/commands.mjs';
 import { calculateMedian, table } from './table';
 
 const run = promisify(execFile);

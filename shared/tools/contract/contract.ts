@@ -1,8 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersion } from '@donate-impact/shared/contract';
-import { fail } from '../start/fail.mjs';
-import { root } from '../start/npm.mjs';
+import { fail, root } from '../start/commands.mjs';
 import { createReport, isUnversioned, reportFile } from './report';
 
 // npm run contract: writes what shell and remotes agree on to shared/src/contract/report.api.md. --check only compares.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { contractVersion } from '@donate-impact/shared/contract';
 import type { Declaration } from '@donate-impact/shared/routes';
 import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
-import { program, root } from '../start/npm.mjs';
+import { program, root } from '../start/commands.mjs';
 
 /** The report's path in the repository. */
 export const reportFile = 'shared/src/contract/report.api.md';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { remotes } from '@donate-impact/build/remotes';
-import { fail } from '../start/fail.mjs';
+import { fail } from '../start/commands.mjs';
 import { takeOut, takePackages } from './takeOut';
 
 // npm run own-repository -- remote-wizard ../wizard; again, it replaces the packages there.

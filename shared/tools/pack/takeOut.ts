@@ -1,8 +1,11 @@
+import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { npm, root } from '../start/npm.mjs';
-import { run } from '../start/run.mjs';
+import { promisify } from 'node:util';
+import { npm, root } from '../start/commands.mjs';
+
+const execute = promisify(execFile);
 
 /** The packages that a remote needs: their folders here, and in a repository of its own. */
 const packages = {
@@ -54,17 +57,12 @@ export async function takePackages(to: string) {
 /** Unpacks what npm would publish of a package. */
 async function unpack(folder: string, to: string) {
   const scratch = await mkdtemp(join(tmpdir(), 'packed-'));
-  const file = await getOutput(npm('pack', '-s', '--pack-destination', scratch, `./${folder}`));
+  const pack = npm('pack', '-s', '--pack-destination', scratch, `./${folder}`);
+  const { stdout } = await execute(pack.command, pack.args, { cwd: root, shell: pack.shell });
   await mkdir(to, { recursive: true });
-  const args = ['-xzf', join(scratch, file), '--strip-components=1', '-C', to];
-  await getOutput({ command: 'tar', args, shell: false });
+  const archive = join(scratch, stdout.trim());
+  await execute('tar', ['-xzf', archive, '--strip-components=1', '-C', to]);
   await rm(scratch, { recursive: true });
-}
-
-async function getOutput(program: Parameters<typeof run>[0]) {
-  const { isGreen, output } = await run(program, { cwd: root });
-  if (!isGreen) throw new Error(`The packages cannot be packed:\n${output}`);
-  return output.trim();
 }
 
 function getManifest(own: Json, { engines, browserslist, overrides, jest, devDependencies }: Json) {

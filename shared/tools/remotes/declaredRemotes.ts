@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '@donate-impact/build/remotes';
 import * as v from 'valibot';
-import { root } from '../start/npm.mjs';
+import { root } from '../start/commands.mjs';
 import { findExtensionProblems } from './extensionProblems';
 
 /** Names that no app can have: they mean something else to compose, in /site.json or in the repository. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { program, root } from '../start/npm.mjs';
+import { program, root } from '../start/commands.mjs';
 
 /** Formats a folder as `npm run format` does. */
 export function format(folder: string) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Remote } from '@donate-impact/build/remotes';
-import { root } from '../start/npm.mjs';
+import { root } from '../start/commands.mjs';
 
 // The first line of a file that is written whole.
 const note = 'Written by npm run remotes from each remote’s remote.json.';

@@ -1,10 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Remote, remotes } from '@donate-impact/build/remotes';
-import { fail } from '../start/fail.mjs';
-import { npm, root } from '../start/npm.mjs';
-import { run } from '../start/run.mjs';
+import { fail, npm, root } from '../start/commands.mjs';
 import { pathForm, reservedNames } from './declaredRemotes';
 import { format } from './format';
 import { createFiles } from './templates';
@@ -38,7 +37,7 @@ for (const [file, text] of Object.entries(files)) {
 }
 format(folder);
 writeGenerated();
-if (option !== '--no-install') await install();
+if (option !== '--no-install') install();
 console.log(
   `Made ${folder}. See it: npm start, then ${path}. Work on it: npm run dev -w ${folder}.`,
 );
@@ -58,8 +57,9 @@ async function manifest() {
 }
 
 /** Adds the workspace to the lock file and to node_modules. Everything that it needs is installed already. */
-async function install() {
+function install() {
   const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
-  const { isGreen, output } = await run(npm('install', ...options), { cwd: root });
-  if (!isGreen) fail(`npm install failed:\n${output}`);
+  const { command, args, shell } = npm('install', ...options);
+  const { status } = spawnSync(command, args, { cwd: root, shell, stdio: 'inherit' });
+  if (status !== 0) fail("npm install failed: see npm's output above.");
 }

@@ -1,4 +1,4 @@
-import { fail } from '../start/fail.mjs';
+import { fail } from '../start/commands.mjs';
 import { outdatedFiles, writeGenerated } from './writeGenerated';
 
 // npm run remotes; with --check, it says what is outdated and writes nothing.

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createReport, reportFile } from '../contract/report';
-import { root } from '../start/npm.mjs';
+import { root } from '../start/commands.mjs';
 import { declaredRemotes } from './declaredRemotes';
 import { formatted } from './format';
 import { generatedFiles } from './generated';

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { fail } from './fail.mjs';
-import { program, root } from './npm.mjs';
+import { fail, program, root } from './commands.mjs';
 
 /**
  * Builds every app whose sources, or whose packages' sources, have changed since a build that is kept in .cache. When a

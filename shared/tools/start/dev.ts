@@ -1,24 +1,41 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { developmentPort, remotes } from '@donate-impact/build/remotes';
-import { program, root } from './npm.mjs';
+import { program, root } from './commands.mjs';
 
-const rsbuild = program('@rsbuild/core', 'rsbuild');
-const servers = [
-  develop('host'),
-  ...remotes.map(({ name, folder }) =>
-    develop(folder, '--port', String(developmentPort(name, 'site'))),
-  ),
-];
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);
-for (const server of servers) server.on('exit', stop);
+// npm run dev: the whole site. npm run dev -w remote-wizard: the remote alone, or with SITE for a deployed site; with the
+// options of rsbuild.
+const [folder, ...options] = process.argv.slice(2);
+const servers = folder ? [developRemote(folder)] : developSite();
+// The first to end says how: a signal to this process, or a server of its own accord.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+for (const server of servers) server.on('exit', (code) => stop(code ?? 1));
 
-function develop(app: string, ...options: string[]) {
-  const command = [rsbuild, 'dev', '--environment', 'web', ...options];
+function developSite() {
+  const ports = remotes.map((remote) => ({
+    app: remote.folder,
+    port: String(developmentPort(remote.name, 'site')),
+  }));
+  return [
+    develop('host', 'web'),
+    ...ports.map(({ app, port }) => develop(app, 'web', '--port', port)),
+  ];
+}
+
+function developRemote(app: string) {
+  if (!process.env.SITE) return develop(app, 'alone', ...options);
+  // A deployed shell brings the production build of React, which JSX for development does not run with.
+  process.env.NODE_ENV = 'production';
+  return develop(app, 'web', ...options);
+}
+
+function develop(app: string, environment: 'web' | 'alone', ...others: string[]) {
+  const rsbuild = program('@rsbuild/core', 'rsbuild');
+  const command = [rsbuild, 'dev', '--environment', environment, ...others];
   return spawn(process.execPath, command, { cwd: join(root, app), stdio: 'inherit' });
 }
 
-function stop() {
+function stop(code: number) {
+  process.exitCode ??= code;
   for (const server of servers) server.kill();
 }

@@ -1,7 +1,6 @@
-import { describeFailure } from './describeFailure.mjs';
-import { ensureInstalled } from './ensureInstalled.mjs';
-import { fail } from './fail.mjs';
-import { loadTypeScript } from './loadTypeScript.mjs';
+import { createServer } from 'node:net';
+import { fail } from './commands.mjs';
+import { prepare } from './prepare.mjs';
 
 const port = Number(process.env.PORT || 8080);
 if (!Number.isInteger(port) || port < 0 || port > 65535)
@@ -10,11 +9,10 @@ const refusal = await describeFailure(port);
 if (refusal) fail(await adviseOn(refusal));
 
 // Only the packages that build and serve the site; the tests install the rest.
-await ensureInstalled({ includesDev: false });
-await loadTypeScript();
+await prepare({ includesDev: false });
 const { buildAll } = await import('./buildAll.ts');
 console.log('Building the apps …');
-await buildAll();
+buildAll();
 const { serve } = await import('@donate-impact/gateway/serve');
 const url = await serve(port).catch(async ({ code }) => fail(await adviseOn(code)));
 console.log(`Donate Impact is at ${url}`);
@@ -28,4 +26,15 @@ async function adviseOn(code) {
   const problem =
     code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be used (${code})`;
   return `Port ${port} ${problem}. Choose another: PORT=${other} npm start.`;
+}
+
+/** The error code with which a server fails to listen on a port; null when the port is free. @param {number} port @returns {Promise<string | null>} */
+function describeFailure(port) {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ { code = 'unknown' }) =>
+      resolve(code),
+    );
+    server.listen(port, () => server.close(() => resolve(null)));
+  });
 }

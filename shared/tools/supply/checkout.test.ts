@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { root } from '../start/npm.mjs';
+import { root } from '../start/commands.mjs';
 
 it('every text file has the same line ends in every checkout, on Windows too', () => {
   const files = execFileSync('git', ['ls-files', '--eol'], { cwd: root, encoding: 'utf8' });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../start/npm.mjs';
+import { root } from '../start/commands.mjs';
 
 it('no installation runs a script of a package, in images either', () => {
   const dockerfile = readFileSync(join(root, 'host/gateway/images/Dockerfile'), 'utf8');

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../start/npm.mjs';
+import { root } from '../start/commands.mjs';
 
 it('every requirement of the specification has a test that exists', () => {
   const table = readFileSync(join(root, 'shared/docs/specification.md'), 'utf8');

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveRelease } from '@donate-impact/build/activeRelease';
 import { appFolders, appNames } from '@donate-impact/build/remotes';
-import { fail } from '../start/fail.mjs';
-import { root } from '../start/npm.mjs';
+import { fail, root } from '../start/commands.mjs';
 import { verifySite } from './verifySite';
 
 // npm run verify -- https://site.example: compares what a running site serves with what it says it serves, and with the

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import installChromium from '@donate-impact/build/chromium';
 import { remotes } from '@donate-impact/build/remotes';
-import { fail } from '../start/fail.mjs';
-import { root } from '../start/npm.mjs';
-import { readReport, type TestResult } from './readReport';
+import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
+import { fail, root } from '../start/commands.mjs';
 
 /** A command of the tests. It counts as the tests that its report lists, or as one without a report. */
 interface Stage {
@@ -24,6 +23,13 @@ interface Result {
 const folders = remotes.map(({ folder }) => folder);
 const reports = join(root, '.cache/reports');
 const gatewayTests = 'jest --testMatch "**/gateway/test/*.test.ts" --env node';
+// What Playwright's words for a test's outcome mean here.
+const statuses = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed',
+  skipped: 'skipped',
+} as const;
 // Several times what the longest stage takes on a slow machine.
 const limitMs = 15 * 60_000;
 
@@ -142,4 +148,61 @@ function inWords(tests: Result['tests']) {
   const skipped = tests.filter(({ status }) => status === 'skipped').length;
   const failed = tests.length - passed - skipped;
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+}
+
+interface TestResult {
+  title: string;
+  /** A test that passed only on a retry failed. */
+  status: 'passed' | 'failed' | 'skipped';
+  /** Why it failed. */
+  message: string;
+}
+
+/** The tests in a report by Jest or Playwright, and what failed outside of them, such as loading a file. */
+function readReport(file: string): TestResult[] {
+  if (!existsSync(file)) return [];
+  const report: JestReport | JSONReport = JSON.parse(readFileSync(file, 'utf8'));
+  if ('testResults' in report) return report.testResults.flatMap(resultsOfFile);
+  return [
+    ...report.suites.flatMap(listSpecs).flatMap(resultsOfSpec),
+    ...report.errors.map(({ message = '' }) => outside(report.config.configFile ?? '', message)),
+  ];
+}
+
+interface JestReport {
+  testResults: JestFile[];
+}
+
+interface JestFile {
+  name: string;
+  message: string;
+  status: string;
+  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+}
+
+function resultsOfFile({ name, message, status, assertionResults }: JestFile): TestResult[] {
+  const results = assertionResults.map(
+    ({ fullName, status, failureMessages }): TestResult => ({
+      title: fullName,
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+      message: failureMessages.join('\n'),
+    }),
+  );
+  const isExplained = status !== 'failed' || results.some((result) => result.status === 'failed');
+  return isExplained ? results : [...results, outside(name, message)];
+}
+
+function listSpecs({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
+  return [...specs, ...suites.flatMap(listSpecs)];
+}
+
+function resultsOfSpec({ title, tests }: JSONReportSpec): TestResult[] {
+  return tests.map(({ status, results }) => {
+    const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
+    return { title, status: statuses[status], message: messages.join('\n') };
+  });
+}
+
+function outside(file: string, message: string): TestResult {
+  return { title: `${file}, outside of its tests`, status: 'failed', message };
 }

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { activeFile } from '@donate-impact/build/activeRelease';
 import { appFolders, remoteDists, singletons } from '@donate-impact/build/remotes';
-import { linkPackages } from '../start/linkPackages';
-import { npm, program, root } from '../start/npm.mjs';
+import { npm, program, root } from '@donate-impact/tools/commands';
+import { linkPackages } from './copyRepository';
 
 const run = promisify(execFile);
 

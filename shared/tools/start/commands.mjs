@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -39,4 +40,20 @@ export function program(packageName, name = packageName) {
   const script = typeof bin === 'string' ? bin : bin[name];
   if (!script) throw new Error(`${packageName} has no program ${name}`);
   return join(folder, script);
+}
+
+/** Ends the process with one line that says what is wrong and what to do. @param {string} line @returns {never} */
+export function fail(line) {
+  console.error(line);
+  process.exit(1);
+}
+
+/** A free port. @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
 }

@@ -5,16 +5,25 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../start/beforeInstallation.mjs';
-import { describeFailure } from '../start/describeFailure.mjs';
-import { fail } from '../start/fail.mjs';
-import { npm, root } from '../start/npm.mjs';
-import { askSite } from './askSite.mjs';
+// By its path: before the installation, no package can be found by its name.
+import { remotes } from '../../build/remotes.mjs';
+import { fail, npm, root } from '../start/commands.mjs';
+
+const html = 'text/html; charset=utf-8';
+const json = 'application/json; charset=utf-8';
+const banner = 'Prototype, Synthetic data, Not a political committee';
+
+/** @type {(readonly [path: string, title: string, status?: number])[]} */
+const pages = [
+  ...remotes
+    .flatMap((remote) => Object.values(remote.pages))
+    .map(({ path, title }) => /** @type {const} */ ([path.replace(':id', 'ruiz'), title])),
+  ['/no-such-page', 'Page not found · Donate Impact', 404],
+];
 
 // Runs `npm start` on a clean checkout, without packages and builds, as a newcomer does, and requests every page. When
 // npm_config_cache names an empty folder, every package comes from the registry.
 const folder = await copyCheckout();
-const port = await freePort();
 const { command, args, shell } = npm('start');
 const site = spawn(command, args, {
   cwd: folder,
@@ -24,7 +33,7 @@ const site = spawn(command, args, {
     ...Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^npm_(?!config)/.test(name)),
     ),
-    PORT: String(port),
+    PORT: '0',
   },
   detached: true,
 });
@@ -41,8 +50,8 @@ try {
   console.log(`${await askSite(origin)} URLs gave the right answer`);
   stop('SIGINT');
   await Promise.race([ended, late(10, 'did not end within 10 s of SIGINT')]);
-  if (await describeFailure(port))
-    throw new Error(`Port ${port} is still in use after the site ended`);
+  const answer = await fetch(origin).catch(() => null);
+  if (answer) throw new Error(`${origin} still answers after the site ended`);
 } catch (error) {
   stop('SIGKILL');
   await rm(folder, { recursive: true, force: true });
@@ -88,4 +97,49 @@ async function late(seconds, what) {
 /** Ends everything that was started, as Ctrl-C in a terminal does. @param {NodeJS.Signals} signal */
 function stop(signal) {
   if (site.pid && site.exitCode === null) process.kill(-site.pid, signal);
+}
+
+/**
+ * Requests every page, every remote's manifest and the data of a site, and gives the number of answers. Rejects with
+ * the first wrong answer.
+ * @param {string} origin
+ */
+async function askSite(origin) {
+  for (const [path, title, status = 200] of pages) {
+    const text = await ask(origin + path, status, html);
+    if (!text.includes(`<title>${title}</title>`)) throw new Error(`${path} has another title`);
+    if (!text.includes('</h1>')) throw new Error(`${path} has no heading`);
+    if (!text.includes(banner)) throw new Error(`${path} has no banner "${banner}"`);
+  }
+  const urls = parseUrls(await ask(`${origin}/`, 200, html));
+  for (const remote of remotes) {
+    const { name } = JSON.parse(await ask(origin + urls[remote.name], 200, json));
+    if (name !== remote.name) throw new Error(`The manifest of ${remote.name} names "${name}"`);
+  }
+  const candidates = JSON.parse(await ask(`${origin}/data/candidates.json`, 200, json));
+  if (!candidates.length) throw new Error('/data/candidates.json has no candidates');
+  return pages.length + remotes.length + 1;
+}
+
+/**
+ * The URLs of the remotes' manifests, which name the release, from what a page is told of the site.
+ * @param {string} text @returns {Record<string, string>}
+ */
+function parseUrls(text) {
+  const [, config = '{"remotes":[]}'] =
+    /<script id="site-config" type="application\/json">(.*?)<\/script>/.exec(text) ?? [];
+  /** @type {{ remotes: { name: string, release: { manifest: string } }[] }} */
+  const site = JSON.parse(config);
+  return Object.fromEntries(site.remotes.map(({ name, release }) => [name, release.manifest]));
+}
+
+/** @param {string} url @param {number} status @param {string} type */
+async function ask(url, status, type) {
+  const response = await fetch(url);
+  const text = await response.text();
+  if (response.status !== status)
+    throw new Error(`${url} answered ${response.status}, not ${status}`);
+  const found = response.headers.get('content-type');
+  if (found !== type) throw new Error(`${url} is ${found}, not ${type}`);
+  return text;
 }
