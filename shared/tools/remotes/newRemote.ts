@@ -2,12 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Remote, remotes } from '@donate-impact/build/remotes';
-import { fail, npm, root } from '../start/commands.mjs';
+import { type Declaration, type Remote, remotes } from '@donate-impact/build/remotes';
+import { fail, format, npm, root } from '../start/commands.mjs';
 import { pathForm, reservedNames } from './declaredRemotes';
-import { format } from './format';
-import { createFiles } from './templates';
-import { writeGenerated } from './writeGenerated';
+import { writeGenerated } from './remotes';
 
 // npm run new-remote -- bulletin /bulletin; with --no-install, the lock file and node_modules stay as they are.
 const [name = '', path = '', option] = process.argv.slice(2);
@@ -33,9 +31,8 @@ if (port > 3009) fail('Remotes have the ports from 3001 to 3009, and no later on
 const files = { ...createFiles(name, path, port), 'package.json': await manifest() };
 for (const [file, text] of Object.entries(files)) {
   await mkdir(dirname(join(root, folder, file)), { recursive: true });
-  await writeFile(join(root, folder, file), text);
+  await writeFile(join(root, folder, file), format(`${folder}/${file}`, text));
 }
-format(folder);
 writeGenerated();
 if (option !== '--no-install') install();
 console.log(
@@ -62,4 +59,82 @@ function install() {
   const { command, args, shell } = npm('install', ...options);
   const { status } = spawnSync(command, args, { cwd: root, shell, stdio: 'inherit' });
   if (status !== 0) fail("npm install failed: see npm's output above.");
+}
+
+/** The files of a new remote with one page, by their paths in its folder, apart from its package.json. */
+function createFiles(name: string, path: string, port: number): Record<string, string> {
+  const page = name.charAt(0).toUpperCase() + name.slice(1);
+  const declaration = {
+    name,
+    owner: `@donate-impact/${name}`,
+    port,
+    displayName: `The page “${page}”`,
+    features: [page],
+    needsScript: false,
+    pages: { [page]: { path, title: `${page} · Donate Impact`, link: page } },
+  } satisfies Omit<Declaration, 'name'> & { name: string };
+  return {
+    'remote.json': JSON.stringify(declaration),
+    'rsbuild.config.ts': `import { remoteConfig } from '@donate-impact/build/remoteConfig';
+
+export default remoteConfig('${name}', import.meta.dirname);
+`,
+    'playwright.config.ts': `import { playwrightConfig, servedAlone } from '@donate-impact/build/playwright';
+
+export default playwrightConfig(servedAlone);
+`,
+    'src/alone.tsx': `import { runAlone } from '@donate-impact/shared/app/runAlone';
+import { ${page} } from './pages/${page}';
+
+runAlone('${name}', { ${page} });
+`,
+    'src/prerender.tsx': `import { prerenderRemote } from '@donate-impact/shared/app/prerenderRemote';
+import { ${page} } from './pages/${page}';
+
+/** Initial states for the fragments. */
+export const pages = prerenderRemote('${name}', { ${page} });
+`,
+    [`src/pages/${page}.tsx`]: createPage(name, page),
+    [`src/pages/${page}.test.tsx`]: `import { render, screen } from '@testing-library/react';
+import { ${page} } from './${page}';
+
+it('has a heading and the title of the page', () => {
+  render(<${page} />);
+
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('${page}');
+  expect(document.title).toBe('${page} · Donate Impact');
+});
+`,
+    'e2e/states.ts': `import { open, type State } from '@donate-impact/build/accessibility';
+
+/** Every state of this remote's screens. */
+export const states: State[] = [
+  { screen: '${page}', name: 'shown', reach: (page) => open(page, '${path}', '${page}') },
+];
+`,
+    'e2e/accessibility.spec.ts': `import { expectNoViolations } from '@donate-impact/build/accessibility';
+import { test } from '@playwright/test';
+import { states } from './states';
+
+for (const state of states)
+  test(\`no accessibility violations on \${state.screen}: \${state.name}\`, ({ page }) =>
+    expectNoViolations(page, state));
+`,
+  };
+}
+
+function createPage(name: string, page: string) {
+  return `import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
+
+/** The first page of the remote “${name}”. */
+export function ${page}() {
+  usePageTitle('${page}');
+  return (
+    <Stack $gap={3} data-boundary="${name}">
+      <PageHeading>${page}</PageHeading>
+      <p>Nothing here yet.</p>
+    </Stack>
+  );
+}
+`;
 }

@@ -1,15 +1,164 @@
-import { fail } from '../start/commands.mjs';
-import { outdatedFiles, writeGenerated } from './writeGenerated';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page, Remote } from '@donate-impact/build/remotes';
+import { createReport, reportFile } from '../contract/contract';
+import { fail, format, root } from '../start/commands.mjs';
+import { declaredRemotes } from './declaredRemotes';
+
+// The first line of a file that is written whole.
+const note = 'Written by npm run remotes from each remote’s remote.json.';
 
 // npm run remotes; with --check, it says what is outdated and writes nothing.
-try {
-  if (process.argv.includes('--check')) check();
-  else for (const file of writeGenerated()) console.log(`Written: ${file}`);
-} catch (error) {
-  fail(error instanceof Error ? error.message : String(error));
-}
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  try {
+    if (process.argv.includes('--check')) check();
+    else for (const file of writeGenerated()) console.log(`Written: ${file}`);
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error));
+  }
 
 function check() {
   const files = outdatedFiles().map(({ file }) => file);
   if (files.length > 0) fail(`Outdated: ${files.join(', ')}. Write them with npm run remotes.`);
+}
+
+/** Writes the files that follow from the remotes' declarations, and the contract, which has their pages. Gives the paths of those that were outdated. */
+export function writeGenerated(): string[] {
+  const outdated = outdatedFiles();
+  for (const { file, text } of outdated) writeFileSync(join(root, file), text);
+  const report = createReport();
+  const isOutdated = read(reportFile) !== report;
+  if (isOutdated) writeFileSync(join(root, reportFile), report);
+  return [...outdated.map(({ file }) => file), ...(isOutdated ? [reportFile] : [])];
+}
+
+/** The files that do not say what the remotes declare: the path of each, and the text that it has to have. */
+function outdatedFiles() {
+  return Object.entries(generatedFiles(declaredRemotes()))
+    .map(([file, text]) => ({ file, text: format(file, text) }))
+    .filter(({ file, text }) => read(file) !== text);
+}
+
+/** The files that follow from the remotes' declarations, by path: their whole text, before it is formatted. */
+function generatedFiles(remotes: readonly Remote[]): Record<string, string> {
+  const names = remotes.map(({ name }) => name);
+  const byName = Object.fromEntries(remotes.map((remote) => [remote.name, remote]));
+  return {
+    'shared/src/routes/declarations.json': `${JSON.stringify(byName, null, 2)}\n`,
+    'shared/src/routes/paths.ts': paths(remotes),
+    'host/e2e/remoteStates.ts': states(remotes),
+    'shared/tools/bench/modules.ts': modules(remotes),
+    'package.json': workspaces(remotes),
+    '.github/CODEOWNERS': replaceLines(
+      '.github/CODEOWNERS',
+      remotes.map(({ folder, owner }) => `/${folder}/ ${owner}`),
+    ),
+    'host/gateway/images/Dockerfile': replaceLines(
+      'host/gateway/images/Dockerfile',
+      remotes.map(({ folder }) => `COPY ${folder}/package.json ${folder}/`),
+    ),
+    'docker-compose.yml': replaceLines(
+      'docker-compose.yml',
+      [`      APPS: "\${APPS:-${['host', ...names].join(' ')}}"`, ...names.map(createUrl)],
+      remotes.map(createService),
+      names.map((name) => `  ${name}:`),
+    ),
+  };
+}
+
+function paths(remotes: readonly Remote[]) {
+  const links = remotes.flatMap(({ pages }) => Object.entries(pages).map(createLink));
+  return `// ${note}
+
+/** Every path of the site: \`path\` is the router's pattern, \`getHref\` builds a URL that matches it. */
+export const paths = {
+${links.join('\n')}
+} as const;
+`;
+}
+
+function states(remotes: readonly Remote[]) {
+  const imports = sortByFolder(remotes).map(
+    ({ folder, name }) => `import { states as ${name}States } from '../../${folder}/e2e/states';`,
+  );
+  return `// ${note}
+${imports.join('\n')}
+
+/** Every state of each remote's screens. */
+export const remoteStates = { ${remotes.map(({ name }) => `${name}: ${name}States`).join(', ')} };
+`;
+}
+
+function createLink([page, { path }]: [string, Page]) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
+  const given = names.map((name) => `${name}: string`).join(', ');
+  const url = path.replace(/:(\w+)/g, (_, name) => `\${encodeURIComponent(${name})}`);
+  const href = names.length > 0 ? `\`${url}\`` : `'${path}'`;
+  const name = page.charAt(0).toLowerCase() + page.slice(1);
+  return `  ${name}: { path: '${path}', getHref: (${given}) => ${href} },`;
+}
+
+/** In the order in which the formatter leaves imports. */
+function sortByFolder(remotes: readonly Remote[]) {
+  return [...remotes].sort((one, other) => (one.folder < other.folder ? -1 : 1));
+}
+
+function modules(remotes: readonly Remote[]) {
+  const imports = remotes.flatMap(({ folder, name, pages }) =>
+    Object.keys(pages).map(
+      (page) => `  '${name}/${page}': () => import('../../../${folder}/src/pages/${page}'),`,
+    ),
+  );
+  return `// ${note}
+
+/** The module of each page, by the id of its route. */
+export const modules: Record<string, () => Promise<object>> = {
+${imports.join('\n')}
+};
+`;
+}
+
+function workspaces(remotes: readonly Remote[]) {
+  const json = JSON.parse(read('package.json'));
+  const others = json.workspaces.filter((folder: string) => !folder.startsWith('remote-'));
+  json.workspaces = [...others, ...remotes.map(({ folder }) => folder)];
+  return `${JSON.stringify(json, null, 2)}\n`;
+}
+
+function createUrl(name: string) {
+  const variable = `${name.toUpperCase()}_ADDRESS`;
+  return `      ${variable}: "\${${variable}:-${name}:8080}"`;
+}
+
+function createService({ name, folder }: Remote) {
+  return `  ${name}:
+    <<: *container
+    image: "\${IMAGES:-donate-impact}/${name}:\${TAG:-latest}"
+    build:
+      context: .
+      dockerfile: host/gateway/images/Dockerfile
+      target: app
+      args: { APP: ${folder}, COMMIT: "\${COMMIT:-unknown}" }
+    networks: [apps]
+    volumes: [*scratch, { type: volume, source: ${name}, target: /files, read_only: true }]
+    deploy: *deploy
+`;
+}
+
+/** A file with new lines between each pair of the comments that mark them. */
+function replaceLines(file: string, ...blocks: string[][]) {
+  let number = 0;
+  const text = read(file).replace(
+    /^( *# Remotes \(npm run remotes\)\.\n).*?^( *# End of the remotes\.\n)/gms,
+    (_, start, end) => `${start}${(blocks[number++] ?? []).join('\n')}\n${end}`,
+  );
+  if (number === blocks.length) return text;
+  throw new Error(
+    `${file} has ${number} lists of remotes instead of ${blocks.length}: restore the comments "Remotes (npm run remotes)."`,
+  );
+}
+
+function read(file: string) {
+  return readFileSync(join(root, file), 'utf8');
 }

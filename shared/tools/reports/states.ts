@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { program, root } from '../start/commands.mjs';
+import { format, program, root } from '../start/commands.mjs';
 
 type Annotation = { type: string; description: string };
 type Spec = { title: string; tests: { annotations: Annotation[] }[] };
@@ -42,11 +42,7 @@ if (!first || found.length < reachable.length)
   throw new Error(`${reachable.length - found.length} states were not reached. Is the site built?`);
 const { axe, rules, combinations } = first;
 const states = found.map(({ screen, name, violations }) => ({ screen, name, violations }));
-writeFileSync(written, JSON.stringify({ axe, rules, combinations, states }));
-const biome = program('@biomejs/biome', 'biome');
-execFileSync(process.execPath, [biome, 'format', '--write', written], {
-  cwd: root,
-  stdio: 'ignore',
-});
+const text = JSON.stringify({ axe, rules, combinations, states });
+writeFileSync(written, format(written, text));
 const count = states.flatMap(({ violations }) => violations).reduce((sum, n) => sum + n, 0);
 console.log(`${states.length} states in ${combinations.length} combinations: ${count} violations`);

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
@@ -46,6 +47,22 @@ export function program(packageName, name = packageName) {
 export function fail(line) {
   console.error(line);
   process.exit(1);
+}
+
+/**
+ * The text of a file as `npm run format` leaves it.
+ * @param {string} file
+ * @param {string} text
+ */
+export function format(file, text) {
+  if (!/\.(?:tsx?|json)$/.test(file)) return text;
+  const biome = [
+    program('@biomejs/biome', 'biome'),
+    'check',
+    '--write',
+    `--stdin-file-path=${file}`,
+  ];
+  return execFileSync(process.execPath, biome, { cwd: root, input: text, encoding: 'utf8' });
 }
 
 /** A free port. @returns {Promise<number>} */
