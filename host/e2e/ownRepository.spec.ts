@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { npm } from '@donate-impact/tools/commands';
-import { takeOut } from '@donate-impact/tools/takeOut';
+import { takeOut } from '@donate-impact/tools/ownRepository';
 import { linkPackages } from './copyRepository';
 import { root, test as siteTest } from './gateway';
 import { expect, expectSameLoad, heading, runTheDemo } from './site';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { liveFolder } from '@donate-impact/build/activeRelease';
 import { appFolders } from '@donate-impact/build/remotes';
-import { verifySite } from '@donate-impact/tools/verifySite';
+import { verifySite } from '@donate-impact/tools/verify';
 import { copyRepository } from './copyRepository';
 import { root, test } from './gateway';
 import { expect } from './site';

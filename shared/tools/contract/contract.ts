@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { contractVersion } from '@donate-impact/shared/contract';
 import type { Declaration } from '@donate-impact/shared/routes';
 import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
@@ -26,7 +25,7 @@ ${extractTypes()}
 }
 
 // npm run contract: writes what shell and remotes agree on to shared/src/contract/report.api.md. --check only compares.
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === import.meta.filename) {
   const report = createReport();
   if (isUnversioned(report))
     fail(

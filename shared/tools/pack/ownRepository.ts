@@ -1,21 +1,122 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 import { remotes } from '@donate-impact/build/remotes';
-import { fail } from '../start/commands.mjs';
-import { takeOut, takePackages } from './takeOut';
+import { fail, npm, root } from '../start/commands.mjs';
+
+const execute = promisify(execFile);
+
+/** The packages that a remote needs: their folders here, and in a repository of its own. */
+const packages = {
+  shared: 'packages/shared',
+  'shared/build': 'packages/build',
+  'host/release': 'packages/release',
+};
 
 // npm run own-repository -- remote-wizard ../wizard; again, it replaces the packages there.
-const [folder = '', to = ''] = process.argv.slice(2);
-const folders = remotes.map((remote) => remote.folder);
+if (process.argv[1] === import.meta.filename) {
+  const [folder = '', to = ''] = process.argv.slice(2);
+  const folders = remotes.map((remote) => remote.folder);
 
-if (!folders.includes(folder) || !to)
-  fail(`Name one of ${folders.join(', ')} and a folder: npm run own-repository -- ${folders[0]} …`);
-if (existsSync(join(to, 'packages/shared'))) {
-  await takePackages(resolve(to));
-  console.log(`Replaced the packages in ${to}. There: npm install, npm test.`);
-} else if (existsSync(to) && readdirSync(to).length > 0) {
-  fail(`${to} is not empty. Name another folder.`);
-} else {
-  await takeOut(folder, resolve(to));
-  console.log(`Made a repository in ${to}. There: npm install, npm test, npm run build.`);
+  if (!folders.includes(folder) || !to)
+    fail(
+      `Name one of ${folders.join(', ')} and a folder: npm run own-repository -- ${folders[0]} …`,
+    );
+  if (existsSync(join(to, 'packages/shared'))) {
+    await takePackages(resolve(to));
+    console.log(`Replaced the packages in ${to}. There: npm install, npm test.`);
+  } else if (existsSync(to) && readdirSync(to).length > 0) {
+    fail(`${to} is not empty. Name another folder.`);
+  } else {
+    await takeOut(folder, resolve(to));
+    console.log(`Made a repository in ${to}. There: npm install, npm test, npm run build.`);
+  }
+}
+
+/**
+ * Makes a repository of its own from a remote of this one. The library, the build configuration and the
+ * operations are workspaces there, because Node and Playwright run no TypeScript in node_modules.
+ * @param folder the remote's, such as `remote-wizard`
+ * @param to a folder that is empty or does not exist
+ */
+export async function takeOut(folder: string, to: string) {
+  await unpack(folder, to);
+  await takePackages(to);
+  await cp(join(import.meta.dirname, 'template'), to, { recursive: true });
+  for (const file of [
+    '.dockerignore',
+    '.gitignore',
+    '.npmrc',
+    'package-lock.json',
+    'tsconfig.json',
+  ])
+    await cp(join(root, file), join(to, file));
+  const site = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  await change(join(to, 'package.json'), (own) => getManifest(own, site));
+  // The versions of this repository; the first installation removes those that nothing needs.
+  await change(join(to, 'package-lock.json'), ({ packages: locked, ...lock }) => ({
+    ...lock,
+    packages: only(locked, (place) => place.startsWith('node_modules/') && !locked[place].link),
+  }));
+  const names = { SITE: basename(root).toLowerCase(), APP: folder.replace('remote-', '') };
+  const compose = join(to, 'docker-compose.yml');
+  const text = await readFile(compose, 'utf8');
+  await writeFile(compose, text.replaceAll('SITE', names.SITE).replaceAll('APP', names.APP));
+}
+
+/** Puts the packages of this repository into another one, in place of those that it has. */
+async function takePackages(to: string) {
+  await rm(join(to, 'packages'), { recursive: true, force: true });
+  for (const [folder, place] of Object.entries(packages)) {
+    await unpack(folder, join(to, place));
+    await change(join(to, place, 'package.json'), ({ scripts, devDependencies, ...used }) => used);
+  }
+}
+
+/** Unpacks what npm would publish of a package. */
+async function unpack(folder: string, to: string) {
+  const scratch = await mkdtemp(join(tmpdir(), 'packed-'));
+  const pack = npm('pack', '-s', '--pack-destination', scratch, `./${folder}`);
+  const { stdout } = await execute(pack.command, pack.args, { cwd: root, shell: pack.shell });
+  await mkdir(to, { recursive: true });
+  const archive = join(scratch, stdout.trim());
+  await execute('tar', ['-xzf', archive, '--strip-components=1', '-C', to]);
+  await rm(scratch, { recursive: true });
+}
+
+function getManifest(own: Json, { engines, browserslist, overrides, jest, devDependencies }: Json) {
+  return {
+    ...own,
+    engines,
+    browserslist,
+    workspaces: Object.values(packages),
+    scripts: {
+      ...own.scripts,
+      dev: 'rsbuild dev --environment alone',
+      types: 'tsc -p .',
+      unit: 'jest',
+      test: 'npm run types && npm run unit && npm run e2e',
+    },
+    devDependencies: {
+      ...own.devDependencies,
+      ...only(devDependencies, (name) => /^(?:@swc\/|@types\/|jest|typescript$)/.test(name)),
+    },
+    overrides,
+    jest: { ...jest, setupFilesAfterEnv: ['@donate-impact/build/jest.setup'] },
+  };
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a package.json or a lock file
+type Json = any;
+
+async function change(file: string, to: (content: Json) => Json) {
+  const content = JSON.parse(await readFile(file, 'utf8'));
+  await writeFile(file, `${JSON.stringify(to(content), null, 2)}\n`);
+}
+
+function only(list: object, isKept: (name: string) => boolean) {
+  return Object.fromEntries(Object.entries(list).filter(([name]) => isKept(name)));
 }

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Page, Remote } from '@donate-impact/build/remotes';
 import { createReport, reportFile } from '../contract/contract';
 import { fail, format, root } from '../start/commands.mjs';
@@ -10,7 +9,7 @@ import { declaredRemotes } from './declaredRemotes';
 const note = 'Written by npm run remotes from each remote’s remote.json.';
 
 // npm run remotes; with --check, it says what is outdated and writes nothing.
-if (process.argv[1] === fileURLToPath(import.meta.url))
+if (process.argv[1] === import.meta.filename)
   try {
     if (process.argv.includes('--check')) check();
     else for (const file of writeGenerated()) console.log(`Written: ${file}`);

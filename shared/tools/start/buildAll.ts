@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { fail, program, root } from './commands.mjs';
 
 /**
@@ -19,4 +18,4 @@ export function buildAll() {
   if (status !== 0) fail('A build failed: see its output above.');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) buildAll();
+if (process.argv[1] === import.meta.filename) buildAll();

@@ -1,30 +1,33 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { liveRelease } from '@donate-impact/build/activeRelease';
+import { computeHash, computeSum, getId, listFile } from '@donate-impact/build/release';
 import { appFolders, appNames } from '@donate-impact/build/remotes';
+import type { SiteConfig } from '@donate-impact/shared/contract';
 import { fail, root } from '../start/commands.mjs';
-import { verifySite } from './verifySite';
 
 // npm run verify -- https://site.example: compares what a running site serves with what it says it serves, and with the
 // builds of this checkout. Build the commit that it names first: git checkout COMMIT && npm run build.
-const [url = ''] = process.argv.slice(2);
-if (!URL.canParse(url)) fail('Name the site: npm run verify -- https://site.example');
-const found = await verifySite(new URL(url).origin);
-for (const { app, id, commit, files, faults } of found) {
+if (process.argv[1] === import.meta.filename) {
+  const [url = ''] = process.argv.slice(2);
+  if (!URL.canParse(url)) fail('Name the site: npm run verify -- https://site.example');
+  const found = await verifySite(new URL(url).origin);
+  for (const { app, id, commit, files, faults } of found) {
+    print(
+      commit
+        ? `${app}: ${id}, ${files} files, built from ${commit}. ${checkoutSays(app, id)}`
+        : `${app}: ${id}, so there is no release to compare.`,
+    );
+    for (const fault of faults) print(`  *** ${fault}`);
+  }
+  const failed = found.filter(({ faults }) => faults.length > 0).length;
   print(
-    commit
-      ? `${app}: ${id}, ${files} files, built from ${commit}. ${checkoutSays(app, id)}`
-      : `${app}: ${id}, so there is no release to compare.`,
+    failed === 0
+      ? 'Every file of these releases is the one that was released.'
+      : `${failed} of ${found.length} apps do NOT match their release.`,
   );
-  for (const fault of faults) print(`  *** ${fault}`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }
-const failed = found.filter(({ faults }) => faults.length > 0).length;
-print(
-  failed === 0
-    ? 'Every file of these releases is the one that was released.'
-    : `${failed} of ${found.length} apps do NOT match their release.`,
-);
-process.exitCode = failed === 0 ? 0 : 1;
 
 /** Says whether this checkout's build is the same release. */
 function checkoutSays(app: string, id: string) {
@@ -38,4 +41,87 @@ function checkoutSays(app: string, id: string) {
 /** Prints a line without what a dishonest site may send to control a terminal. */
 function print(line: string) {
   console.log(line.replace(/[^ -~]/g, '?'));
+}
+
+/** The result for one app of a site. */
+interface AppFound {
+  app: string;
+  /** The id of its release, or `off` or `none`. */
+  id: string;
+  /** The commit that the release says it was built from. */
+  commit: string;
+  /** The number of files that were compared. */
+  files: number;
+  /** The differences from the release, one sentence each. */
+  faults: string[];
+}
+
+/**
+ * Compares what a site serves with what it says it serves: each release's list of files with the release's id, each file
+ * with its hash in the list, the manifests with the hashes in `/site.json`, and the scripts with those in the manifests.
+ */
+export async function verifySite(origin: string): Promise<AppFound[]> {
+  const { shell, remotes }: SiteConfig = await readJson(`${origin}/site.json`);
+  const apps = [
+    { app: 'host', id: shell, integrity: undefined },
+    ...remotes.map(({ name, release }) => ({ app: name, id: 'off', ...release })),
+  ];
+  return Promise.all(
+    apps.map(({ app, id, integrity }) =>
+      verifyApp(origin, app, id, integrity).catch(({ message }: Error) => ({
+        ...{ app, id, commit: '', files: 0 },
+        faults: [`It cannot be read: ${message}`],
+      })),
+    ),
+  );
+}
+
+async function verifyApp(
+  origin: string,
+  app: string,
+  id: string,
+  integrity?: string,
+): Promise<AppFound> {
+  if (!/^[0-9a-f]{32}$/.test(id)) return { app, id, commit: '', files: 0, faults: [] };
+  const folder = `${origin}/${app === 'host' ? '' : 'remotes/'}${app}/${id}/`;
+  const { commit } = await readJson(`${folder}version.json`);
+  const list = String((await fetchFile(folder + listFile)) ?? '');
+  const faults = getId(list) === id ? [] : [`The list of files is not that of ${id}.`];
+  const files = new Map<string, Buffer | null>();
+  for (const [, sum, file = ''] of list.matchAll(/^([0-9a-f]{64}) {2}([ -~]+)$/gm)) {
+    const content = await fetchFile(folder + file);
+    files.set(file, content);
+    if (!content) faults.push(`${file} is not served.`);
+    else if (computeSum(content) !== sum) faults.push(`${file} is not the file that was released.`);
+  }
+  if (app !== 'host') faults.push(...manifestFaults(files, integrity));
+  return { app, id, commit, files: files.size, faults };
+}
+
+/** The files of which the site or the manifest of a remote names another hash. */
+function manifestFaults(files: Map<string, Buffer | null>, integrity?: string) {
+  const manifestFile = 'mf-manifest.json';
+  const manifest = JSON.parse(String(files.get(manifestFile) ?? '{}'));
+  const named = Object.entries<string>(manifest.integrity ?? {});
+  const isOther = (file: string, hash?: string) => computeHash(files.get(file) ?? '') !== hash;
+  return [
+    ...(isOther(manifestFile, integrity)
+      ? [`/site.json names another hash for ${manifestFile}.`]
+      : []),
+    ...named
+      .filter(([file, hash]) => isOther(file, hash))
+      .map(([file]) => `${manifestFile} names another hash of ${file}.`),
+  ];
+}
+
+async function readJson(url: string) {
+  const content = await fetchFile(url);
+  if (!content) throw new Error(`${url} is not served`);
+  return JSON.parse(String(content));
+}
+
+/** The content of a file; none when the site does not serve it. */
+async function fetchFile(url: string) {
+  const response = await fetch(url);
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
 }
