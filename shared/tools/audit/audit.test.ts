@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { rankCandidates } from '@donate-impact/shared/scoring';
-import { audited, candidates, folder } from './audited';
+import { audited, candidates, folder } from './audit';
 import { bruteForce, type Outcome } from './bruteForce';
 import { orderFigures } from './orderFigures';
 

@@ -1,6 +1,9 @@
-import type { Candidate } from '@donate-impact/shared/candidates';
+import type { Candidate, CandidateId, Competitiveness } from '@donate-impact/shared/candidates';
 import { issueOptions } from '@donate-impact/shared/preferences';
 import {
+  explainScore,
+  type FactorName,
+  factorNames,
   fundingGapPercent,
   type RankedCandidate,
   rankCandidates,
@@ -8,10 +11,56 @@ import {
   scorePercent,
   spreadSize,
 } from '@donate-impact/shared/scoring';
-import { byFactor, decidedBy, lead } from './decidedBy';
-import { everyAnswer, isFromWizard } from './everyAnswer';
-import type { CandidateFigures, Figures, Shortfall } from './Figures';
-import { orderFigures } from './orderFigures';
+import { everyAnswer, type OrderFigures, orderFigures } from './orderFigures';
+
+/** The figures on the page `/audit`: counts of answers, unless it says otherwise. */
+interface Figures {
+  /** The hash of the data file. */
+  file: string;
+  /** The number of issues that a visitor can choose. */
+  issues: number;
+  answers: number;
+  /** The answers that the wizard allows, and the candidates who are first, or in the top three, under any of them. */
+  wizard: { answers: number; first: number; topThree: number };
+  /** The factor in which the first gains most on the second; see `decidedBy`. */
+  decided: Record<Decision, number>;
+  order: OrderFigures;
+  candidates: CandidateFigures[];
+}
+
+/** The reason why someone is first: one factor, more than one, or nothing, because first place is shared. */
+type Decision = FactorName | 'several' | 'shared';
+
+interface CandidateFigures {
+  id: CandidateId;
+  name: string;
+  /** The race, as far as it is scored: the rating, the gap in percent, and days. */
+  rating: Competitiveness;
+  gap: number;
+  days: number;
+  /** The numbers of issues that the candidate lists, and of those among them that a visitor can choose. */
+  issues: number;
+  choosable: number;
+  first: number;
+  second: number;
+  third: number;
+  /** When the file is in its own order. */
+  receives: number;
+  bestRank: number;
+  worstRank: number;
+  /** Percent. */
+  bestScore: number;
+  worstScore: number;
+  /** For a candidate who is never in the top three. */
+  shortfall: Shortfall | null;
+}
+
+/** A candidate's distance from third place, in points of a hundred. */
+interface Shortfall {
+  least: number;
+  /** By factor, on average over all answers; negative where the candidate has more. */
+  average: Record<FactorName, number>;
+}
 
 interface Ranking {
   answer: ScoringPreferences;
@@ -40,6 +89,11 @@ export function calculateFigures(candidates: readonly Candidate[], file: string)
     order: orderFigures(candidates),
     candidates: candidates.map((candidate) => candidateFigures(candidate, rankings)),
   };
+}
+
+/** True for answers with which a visitor can leave the wizard: at least one issue, and an impact. */
+function isFromWizard({ issues, impact }: ScoringPreferences): boolean {
+  return issues.length > 0 && impact !== null;
 }
 
 /** Counts the candidates who have that rank or a better one at least once. */
@@ -110,3 +164,50 @@ const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 const oneDecimal = (value: number) => Math.round(value * 10) / 10;
+
+// Differences in points that are equal on paper differ by less than this.
+const rounding = 1e-9;
+
+/**
+ * The factor whose points put the first candidate furthest ahead of the second. Where several share second place, the first
+ * is compared with each: it is one factor only if all comparisons name it.
+ */
+function decidedBy(ranked: readonly RankedCandidate[], answer: ScoringPreferences): Decision {
+  const [first, second] = ranked;
+  if (!first || !second || first.tied) return 'shared';
+  const named = ranked
+    .filter(({ rank }) => rank === second.rank)
+    .flatMap(({ candidate }) => largest(lead(first.candidate, candidate, answer)));
+  const [decisive, ...others] = new Set(named);
+  return decisive && others.length === 0 ? decisive : 'several';
+}
+
+/** By how many points a candidate is ahead of another in each factor. */
+function lead(
+  candidate: Candidate,
+  other: Candidate,
+  answer: ScoringPreferences,
+): Record<FactorName, number> {
+  const [own, others] = [countPoints(candidate, answer), countPoints(other, answer)];
+  return byFactor((factor) => own[factor] - others[factor]);
+}
+
+/** A value for each factor. */
+function byFactor(value: (factor: FactorName) => number): Record<FactorName, number> {
+  return {
+    competitiveness: value('competitiveness'),
+    fundingGap: value('fundingGap'),
+    time: value('time'),
+    issueMatch: value('issueMatch'),
+  };
+}
+
+function countPoints(candidate: Candidate, answer: ScoringPreferences) {
+  const { lines } = explainScore(candidate, answer);
+  return byFactor((factor) => lines.find((line) => line.factor === factor)?.points ?? 0);
+}
+
+function largest(differences: Record<FactorName, number>): FactorName[] {
+  const most = Math.max(...Object.values(differences));
+  return factorNames.filter((factor) => differences[factor] > most - rounding);
+}

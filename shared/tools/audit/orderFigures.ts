@@ -1,14 +1,35 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
+import { issueOptions } from '@donate-impact/shared/preferences';
 import {
+  impactChoices,
   type RankedCandidate,
   rankCandidates,
   type ScoringPreferences,
   spreadSize,
 } from '@donate-impact/shared/scoring';
-import { everyAnswer } from './everyAnswer';
-import type { OrderFigures } from './Figures';
 
 const shuffles = 100;
+
+const ids = issueOptions.map(({ id }) => id);
+const sets = Array.from({ length: 2 ** ids.length }, (_, chosen) =>
+  ids.filter((_id, place) => (chosen >> place) % 2 === 1),
+);
+
+/** Every combination of issues, none among them, with every impact, unset among them: 64 times 4. */
+export const everyAnswer: readonly ScoringPreferences[] = impactChoices.flatMap((impact) =>
+  sets.map((issues) => ({ issues, impact })),
+);
+
+/** Everything that changes with the order of the file and with the names in it. */
+export interface OrderFigures {
+  /** The variants of the data file that were ranked under every answer. */
+  reordered: number;
+  renamed: number;
+  /** Scores and ranks that differ in any of them. */
+  changedRanks: number;
+  /** Answers under which some order gives a spread donation to others. */
+  changedRecipients: number;
+}
 
 /** Ranks variants of the data file under every answer, and counts what differs from the file as it is. */
 export function orderFigures(
