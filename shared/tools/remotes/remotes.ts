@@ -47,7 +47,7 @@ function generatedFiles(remotes: readonly Remote[]): Record<string, string> {
     'shared/src/routes/declarations.json': `${JSON.stringify(byName, null, 2)}\n`,
     'shared/src/routes/paths.ts': paths(remotes),
     'host/e2e/remoteStates.ts': states(remotes),
-    'shared/tools/bench/modules.ts': modules(remotes),
+    'shared/tools/bench/oneBundle/modules.ts': modules(remotes),
     'package.json': workspaces(remotes),
     '.github/CODEOWNERS': replaceLines(
       '.github/CODEOWNERS',
@@ -106,7 +106,7 @@ function sortByFolder(remotes: readonly Remote[]) {
 function modules(remotes: readonly Remote[]) {
   const imports = remotes.flatMap(({ folder, name, pages }) =>
     Object.keys(pages).map(
-      (page) => `  '${name}/${page}': () => import('../../../${folder}/src/pages/${page}'),`,
+      (page) => `  '${name}/${page}': () => import('../../../../${folder}/src/pages/${page}'),`,
     ),
   );
   return `// ${note}

@@ -1,62 +1,62 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import {
+  baseConfig,
+  dataFolder,
+  hashedChunks,
+  prerenderEnvironment,
+} from '@donate-impact/build/baseConfig';
+import { pageTemplate } from '@donate-impact/build/hostConfig';
+import { buildFolder } from '@donate-impact/build/pluginArtifacts';
+import { computeIntegrity, writeRelease } from '@donate-impact/build/release';
+import { remoteNamed } from '@donate-impact/build/remotes';
+import { fillTemplate, withScripts, writePage } from '@donate-impact/build/writePages';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
 import { type Route, routeTable } from '@donate-impact/shared/routes';
-import {
-  mergeRsbuildConfig,
-  type RsbuildConfig,
-  type RsbuildPlugin,
-  type Rspack,
-} from '@rsbuild/core';
-import { baseConfig, dataFolder, hashedChunks, prerenderEnvironment } from './baseConfig';
-import { pageTemplate } from './hostConfig';
-import { buildFolder } from './pluginArtifacts';
-import { remoteNamed } from './remotes.mjs';
-import { fillTemplate, withScripts, writePage } from './writePages';
-import { computeIntegrity, writeRelease } from './writeRelease';
+import { mergeRsbuildConfig, type RsbuildPlugin, type Rspack } from '@rsbuild/core';
+import { root } from '../../start/commands.mjs';
 
 interface Renderer {
   renderPage: (route: Route) => Promise<Prerendered>;
 }
 
+const host = join(root, 'host');
 const rendererFolder = '.cache/one-bundle-renderer';
 
 /**
  * Builds the whole site as one application without federation, prerendered and hydrated, for comparison. The release is in
  * .cache/one-bundle of the shell.
- * @param folder of oneBundle.tsx, which starts the application in a browser, and of renderPage.tsx, which renders its
- *   pages in Node; relative to the shell
  */
-export function oneBundleConfig(root: string, folder: string): RsbuildConfig {
-  const renderer = { entry: `${folder}/renderPage.tsx`, folder: rendererFolder };
-  return mergeRsbuildConfig(baseConfig('one', root), {
-    plugins: [pluginRelease(root)],
-    environments: {
-      web: {
-        source: { entry: { index: join(root, folder, 'oneBundle.tsx') } },
-        html: pageTemplate(root),
-        output: {
-          assetPrefix: '/host/',
-          distPath: { root: buildFolder },
-          cleanDistPath: true,
-          copy: [{ from: dataFolder, to: 'data' }],
-        },
-        tools: { rspack: hashedChunks() },
-        splitChunks: {
-          preset: 'none',
-          chunks: 'initial',
-          cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
-        },
+export default mergeRsbuildConfig(baseConfig('one', host), {
+  plugins: [pluginRelease()],
+  environments: {
+    web: {
+      source: { entry: { index: join(import.meta.dirname, 'oneBundle.tsx') } },
+      html: pageTemplate(host),
+      output: {
+        assetPrefix: '/host/',
+        distPath: { root: buildFolder },
+        cleanDistPath: true,
+        copy: [{ from: dataFolder, to: 'data' }],
       },
-      node: prerenderEnvironment(root, renderer),
+      tools: { rspack: hashedChunks() },
+      splitChunks: {
+        preset: 'none',
+        chunks: 'initial',
+        cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
+      },
     },
-  });
-}
+    node: prerenderEnvironment(host, {
+      entry: '../shared/tools/bench/oneBundle/renderPage.tsx',
+      folder: rendererFolder,
+    }),
+  },
+});
 
 /** Prerenders the build's pages, and turns the build into a release that the gateway serves as a shell. */
-function pluginRelease(root: string): RsbuildPlugin {
+function pluginRelease(): RsbuildPlugin {
   return {
     name: 'donate-impact:one-bundle',
     setup(api) {
@@ -65,13 +65,13 @@ function pluginRelease(root: string): RsbuildPlugin {
         if (environment.name === 'web') chunks = listChunks(stats);
       });
       api.onAfterBuild(async () => {
-        const build = join(root, buildFolder);
+        const build = join(host, buildFolder);
         const template = await withScripts(
           await readFile(join(build, 'index.html'), 'utf8'),
           build,
         );
         const renderer: Renderer = await import(
-          `${pathToFileURL(join(root, rendererFolder, 'index.js'))}?${Date.now()}`
+          `${pathToFileURL(join(host, rendererFolder, 'index.js'))}?${Date.now()}`
         );
         await writePage(build, '404', template);
         for (const route of routeTable) {
@@ -82,7 +82,7 @@ function pluginRelease(root: string): RsbuildPlugin {
             .replace('<!--site:title-->', route.title);
           await writePage(build, getPageFile(route.path), html);
         }
-        await writeRelease('host', build, join(root, '.cache/one-bundle'));
+        await writeRelease('host', build, join(host, '.cache/one-bundle'));
       });
     },
   };

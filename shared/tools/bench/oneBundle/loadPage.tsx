@@ -1,6 +1,6 @@
 import { EnteredPage } from '@donate-impact/shared/app';
 import type { OnEnter } from '@donate-impact/shared/contract';
-import { getId, type Route } from '@donate-impact/shared/routes';
+import { getId, type Route, routeTable } from '@donate-impact/shared/routes';
 import type { ComponentType } from 'react';
 import { modules } from './modules';
 
@@ -10,3 +10,6 @@ export async function loadPage(route: Route): Promise<ComponentType> {
   const onEnter = module.onEnter as OnEnter | undefined;
   return () => <EnteredPage Page={module[route.page] as ComponentType} onEnter={onEnter} />;
 }
+
+/** The routes of the one bundle, which knows them from its build. */
+export const oneBundleRoutes = routeTable.map((route) => ({ ...route, id: getId(route) }));

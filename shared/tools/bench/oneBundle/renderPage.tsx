@@ -1,8 +1,7 @@
 import { prerenderRoutes } from '@donate-impact/shared/app/prerenderPage';
 import type { Route } from '@donate-impact/shared/routes';
-import { LayoutWithGlobalStyle } from '../../../host/src/layout/LayoutWithGlobalStyle';
-import { loadPage } from './loadPage';
-import { oneBundleRoutes } from './oneBundleRoutes';
+import { LayoutWithGlobalStyle } from '../../../../host/src/layout/LayoutWithGlobalStyle';
+import { loadPage, oneBundleRoutes } from './loadPage';
 
 /** Renders a page of the one bundle in its initial state, in Node. */
 export async function renderPage(route: Route) {

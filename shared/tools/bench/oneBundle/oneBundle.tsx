@@ -7,12 +7,11 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
-import { LayoutWithGlobalStyle } from '../../../host/src/layout/LayoutWithGlobalStyle';
-import { NotFound } from '../../../host/src/navigation/NotFound';
-import { prefetchLinks } from '../../../host/src/navigation/prefetchLinks';
-import { loadPage } from './loadPage';
+import { LayoutWithGlobalStyle } from '../../../../host/src/layout/LayoutWithGlobalStyle';
+import { NotFound } from '../../../../host/src/navigation/NotFound';
+import { prefetchLinks } from '../../../../host/src/navigation/prefetchLinks';
+import { loadPage, oneBundleRoutes } from './loadPage';
 import { modules } from './modules';
-import { oneBundleRoutes } from './oneBundleRoutes';
 
 // The same site as one application: without federation, with a chunk for each route, prerendered and hydrated. It has the
 // same prefetching of links.
