@@ -2,11 +2,11 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contractVersion } from '@donate-impact/shared/contract';
 import type { RsbuildPlugin } from '@rsbuild/core';
+import { writeFragments } from './fragments';
+import { readCommit, writeRelease } from './release';
 import type { RemoteName } from './remotes.mjs';
 import { writeContents } from './writeContents';
-import { writeFragments } from './writeFragments';
 import { writePages } from './writePages';
-import { readCommit, writeRelease } from './writeRelease';
 
 interface Options {
   name: 'host' | RemoteName;

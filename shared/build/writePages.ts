@@ -6,7 +6,7 @@ import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { paths } from '@donate-impact/shared/routes';
 import { dark, declarations, light } from '@donate-impact/shared/ui/tokens';
 import { prerenderBundle } from './baseConfig';
-import { computeIntegrity, speculationFile } from './writeRelease';
+import { computeIntegrity, speculationFile } from './release';
 
 interface PrerenderModule {
   /** Renders the frame of every page, with `marker` where the page goes. */

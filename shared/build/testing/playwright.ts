@@ -1,6 +1,6 @@
 import { extname, join } from 'node:path';
 import { defineConfig, type Page, type PlaywrightTestConfig } from '@playwright/test';
-import { findChromium } from './installChromium';
+import { findChromium } from './chromium';
 
 /** The command that builds a remote alone and serves its pages on a free port. */
 export const servedAlone =
@@ -17,7 +17,7 @@ export function playwrightConfig(command?: string): PlaywrightTestConfig {
   process.env.UV_THREADPOOL_SIZE = '1';
   return defineConfig({
     testDir: 'e2e',
-    globalSetup: join(import.meta.dirname, `installChromium${extname(import.meta.filename)}`),
+    globalSetup: join(import.meta.dirname, `chromium${extname(import.meta.filename)}`),
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
     workers: 2,

@@ -15,7 +15,7 @@ import {
   moveRelease,
   parseList,
   writeRelease,
-} from './writeRelease';
+} from './release';
 
 const page = { 'index.html': '<p>one</p>' };
 const script = 'static/js/a.0123456789.js';

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { activeFile, liveRelease } from './activeRelease';
-import { computeIntegrity, copyRelease, findFiles, listFiles, moveRelease } from './writeRelease';
+import { activeFile, liveRelease } from '../activeRelease';
+import { computeIntegrity, copyRelease, findFiles, listFiles, moveRelease } from '../release';
 
 /** Changes the text of a file of a release; returns null to remove the file. */
 export type Change = (text: string, file: string) => string | null;

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import type { RemoteDeclaration } from '@donate-impact/shared/contract';
 import { prerenderBundle } from './baseConfig';
+import { computeIntegrity } from './release';
 import { type RemoteName, toDeclaration } from './remotes.mjs';
-import { computeIntegrity } from './writeRelease';
 
 const manifestFile = 'mf-manifest.json';
 
