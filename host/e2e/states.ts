@@ -62,7 +62,7 @@ export const ownStates: State[] = [
     says: anyFault,
     reach: async (page) => {
       await page.route('**/remotes/wizard/**', (route) => route.abort());
-      await openDemo(page, '', 'does not answer');
+      await openDemo(page, '', 'could not be loaded');
     },
   },
   {

@@ -37,7 +37,7 @@ it('lists what still works as a sentence', () => {
 
 it.each<[Phase, string, string]>([
   ['off', 'This part of the site is switched off for now.', 'Try again later.'],
-  ['manifest', 'This part of the site does not answer.', 'Try again in a moment.'],
+  ['manifest', 'This part of the site could not be loaded.', 'Try again in a moment.'],
   ['render', 'This part stopped because of a fault in it.', 'Try again in a moment.'],
   [
     'changed',

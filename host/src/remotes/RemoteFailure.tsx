@@ -70,7 +70,7 @@ function explanation({ phase, version }: Failure) {
   if (phase === 'changed')
     return 'This part of the site was changed on its way to you, so it was not run.';
   if (phase === 'render') return 'This part stopped because of a fault in it.';
-  return 'This part of the site does not answer.';
+  return 'This part of the site could not be loaded.';
 }
 
 function advice({ phase }: Failure) {

@@ -47,7 +47,7 @@ it.each([
 
   const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 2000 });
   expect(heading).toHaveTextContent(`${name} cannot be shown right now`);
-  expect(screen.getByRole('alert')).toHaveTextContent('This part of the site does not answer.');
+  expect(screen.getByRole('alert')).toHaveTextContent('This part of the site could not be loaded.');
   expect(screen.getByRole('alert')).toHaveTextContent('still work');
   expect(screen.getByRole('alert')).not.toHaveTextContent('no such file');
 });
@@ -199,7 +199,7 @@ it('notifies a page when the visitor comes back after a retry that could not loa
   getModule.mockRejectedValue(new Error('no such file'));
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(
-    await screen.findByText('This part of the site does not answer.', {}, { timeout: 3000 }),
+    await screen.findByText('This part of the site could not be loaded.', {}, { timeout: 3000 }),
   ).toBeVisible();
   getModule.mockResolvedValue({ Wizard: Breakable, onEnter });
   broken = false;
