@@ -67,7 +67,7 @@ test('a developer sees changes to the shell, a remote and shared on the whole si
   await expect(heading(page)).toHaveText('About Us');
 });
 
-test('a developer works on one remote alone, without any other part', async ({
+test('a developer works on one remote alone, without any other app', async ({
   page,
   copy,
   start,

@@ -43,19 +43,19 @@ test('a visitor without scripts sees the navigation open on a small screen', asy
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
 });
 
-test('a visitor reads the licenses of every part of the site', async ({ page }) => {
+test('a visitor reads the licenses of every app', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Licenses' }).click();
   await expect(heading(page)).toHaveText('Licenses');
 
-  for (const [name, part, text] of [
+  for (const [name, app, text] of [
     ['The frame of every page', 'host', 'react-dom'],
     ['The introduction', 'marketing', '@rspack/core'],
     ['The questionnaire', 'wizard', '@rspack/core'],
     ['The list of matches', 'results', '@radix-ui/react-dialog'],
   ] as const) {
     await page.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`/${part}/`));
+    await expect(page).toHaveURL(new RegExp(`/${app}/`));
     await expect(page.getByText(text)).toContainText('Permission is hereby granted');
     await page.goBack();
   }

@@ -45,7 +45,7 @@ test('a tab finishes its journey after every remote was replaced and the old fil
   expect(loads()).toBeLessThanOrEqual(2);
 });
 
-test('a lazy part that never ends is reported to the visitor and the operator, and Try again loads it', async ({
+test('a chunk that never ends is reported to the visitor and the operator, and Try again loads it', async ({
   page,
   faults,
   watch,

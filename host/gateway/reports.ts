@@ -4,6 +4,7 @@ import { describeClaim, type Site } from './Site';
 
 /** A failure that a page has reported. */
 export interface Report {
+  /** The app, under the name that deployed shells give it. */
   part: string;
   phase: string;
   release: string;

@@ -59,7 +59,7 @@ it.each<[Phase, string, string]>([
   expect(container.querySelector(`[data-failure="${phase}"]`)).toBeInTheDocument();
 });
 
-it('says that a part was made for a newer version of the site', () => {
+it('says that a remote was made for a newer version of the site', () => {
   show({ phase: 'contract', version: '2.99.0' });
 
   expect(screen.getByRole('alert')).toHaveTextContent(

@@ -20,7 +20,7 @@ interface RemoteFailureProps {
 const home = { to: paths.landing.getHref(), text: 'Go to Home' };
 const demo = { to: paths.wizard.getHref(), text: 'Run the Demo' };
 
-/** Replaces a page that failed: names the part, and tells the visitor what to do and what still works. */
+/** Replaces a page that failed: names the remote, and tells the visitor what to do and what still works. */
 export function RemoteFailure({ remotes, failure, onTryAgain }: RemoteFailureProps) {
   const [trying, setTrying] = useState(false);
   const failed = remotes.find(({ name }) => name === failure.remote);

@@ -41,7 +41,7 @@ it('shows a widget of another remote once the browser is idle', async () => {
   expect(parts.reportFailure).not.toHaveBeenCalled();
 });
 
-it('keeps the words of the page when the part fails, and closes the place when the visitor goes on', async () => {
+it('keeps the words of the page when the widget fails, and closes the place when the visitor goes on', async () => {
   parts.getModule.mockImplementation(async (id) => {
     if (id.endsWith('Wizard')) return { Wizard };
     throw new Error('a fault');
@@ -73,7 +73,7 @@ it('contains what it throws later: the page stays, and the place closes when the
   expect(place()).not.toBeVisible();
 });
 
-it('does not close the place while the part is still loading', async () => {
+it('does not close the place while the widget is still loading', async () => {
   const { router } = await visit();
 
   await act(() => router.navigate('/demo', { state: { step: 1 } }));
@@ -82,7 +82,7 @@ it('does not close the place while the part is still loading', async () => {
   expect(await screen.findByText('0 issues so far')).toBeVisible();
 });
 
-it('closes the place when the visitor goes on and the part shows nothing, and opens it when it does', async () => {
+it('closes the place when the visitor goes on and the widget shows nothing, and opens it when it does', async () => {
   isEmpty = true;
   const { router } = await visit();
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));

@@ -67,7 +67,7 @@ it('keeps the first fifty events for a script that listens late', () => {
   expect(Reflect.get(window, 'donateImpactFailures')).toEqual(Array(50).fill(detail));
 });
 
-it('sends part, phase, release and message in one line that the gateway accepts', () => {
+it('sends app, phase, release and message in one line that the gateway accepts', () => {
   createReporter(request).report(failed);
 
   const [address, { method, body } = {}] = request.mock.calls[0] ?? [];

@@ -27,7 +27,7 @@ afterEach(() => {
 
 let added: [string, EventListener, boolean][] = [];
 
-it('reports what a script of a part throws, with the part and the address', () => {
+it('reports what a script of an app throws, with the app and the address', () => {
   fail(anError('x is undefined'));
 
   expect(failures).toEqual([
@@ -35,7 +35,7 @@ it('reports what a script of a part throws, with the part and the address', () =
   ]);
 });
 
-it('reports a promise that a part has left without a handler', () => {
+it('reports a promise that an app has left without a handler', () => {
   const event = Object.assign(new Event('unhandledrejection'), { reason: anError('offline') });
   window.dispatchEvent(event);
 
@@ -48,7 +48,7 @@ it('reports what is thrown without being an error, by the address of the script'
   expect(failures).toMatchObject([{ address, message: 'a text' }]);
 });
 
-it('leaves out the errors of scripts that belong to no part', () => {
+it('leaves out the errors of scripts that belong to no app', () => {
   fail(Object.assign(new Error('not ours'), { stack: 'at chrome-extension://abc/a.js:1:2' }));
 
   expect(failures).toEqual([]);
@@ -84,7 +84,7 @@ it.each([
   ['Chromium', `TypeError: x\n    at a (${script}:1:20)\n    at ${script}:1:30`],
   ['Firefox and Safari', `a@${script}:1:20\nb@b`],
   ['a later attempt', `${script}?try=1`],
-])('finds the part whose script threw: %s', (_, text) => {
+])('finds the app whose script threw: %s', (_, text) => {
   expect(findScript(text)).toEqual({ remote: 'wizard', address: script });
 });
 
@@ -95,7 +95,7 @@ it('finds the shell', () => {
 });
 
 it.each(['', '/demo', 'chrome-extension://abc/a.js:1:2'])(
-  'finds nothing in what is not a file of a part: %p',
+  'finds nothing in what is not a file of an app: %p',
   (text) => {
     expect(findScript(text).address).toBe('');
   },

@@ -3,7 +3,7 @@ import { translatePage } from '@donate-impact/shared/testing/translatePage';
 import { cleanup, screen, within } from '@testing-library/react';
 import { button, everything, goToStep, visitWizard } from '../testing/visitWizard';
 
-it('says what will come in the place for the matches that another part shows, on every step', async () => {
+it('says what will come in the place for the matches that another remote shows, on every step', async () => {
   const { user } = visitWizard();
   const place = () => document.querySelector('[data-slot="leading-matches"]');
   const first = place();

@@ -73,7 +73,7 @@ function Frame() {
 function ElsewherePage({ remote, home }: { remote: RemoteName; home: string }) {
   return (
     <>
-      <PageHeading>Another part of the site</PageHeading>
+      <PageHeading>A page of another remote</PageHeading>
       <p>
         Only the remote “{remote}” runs here, and this URL belongs to another one. This remote
         starts at <a href={home}>{home}</a>.

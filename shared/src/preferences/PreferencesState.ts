@@ -8,7 +8,7 @@ export interface DonationChoice {
   origin: 'results' | 'detail';
 }
 
-/** The state that several parts of the site share; the answers and the step outlive the tab, `selectedCandidates` and `lastAnswers` a reload. */
+/** The state that several apps share; the answers and the step outlive the tab, `selectedCandidates` and `lastAnswers` a reload. */
 export interface PreferencesState extends Answers {
   currentStep: Step;
   selectedCandidates: DonationChoice;

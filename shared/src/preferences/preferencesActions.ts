@@ -3,7 +3,7 @@ import type { Answers, Impact, Step, Strategy } from './Answers';
 import type { DonationChoice } from './PreferencesState';
 
 /**
- * The actions that the parts dispatch: each type with its payload. The shell and the remotes are deployed separately, so this
+ * The actions that the apps dispatch: each type with its payload. The shell and the remotes are deployed separately, so this
  * is a wire format: add, never change.
  */
 export interface Actions {

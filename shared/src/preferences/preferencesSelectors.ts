@@ -1,7 +1,7 @@
 import type { Answers, Step } from './Answers';
 import type { DonationChoice, PreferencesState } from './PreferencesState';
 
-/** The state of the store as every part of the site sees it. */
+/** The state of the store as every app sees it. */
 export interface RootState {
   preferences: PreferencesState;
 }
