@@ -79,6 +79,7 @@ test('a visitor loses only /results while the results answer 404, and their answ
   await expect(heading(page)).toHaveText(matches.panel);
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveURL('/results');
+  await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expectContained(page, matches, 'manifest');
 
   faults.length = 0;

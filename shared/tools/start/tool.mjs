@@ -1,10 +1,10 @@
-import { resolve } from 'node:path';
+import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { prepare } from './prepare.mjs';
 
 // Runs a tool written in TypeScript, after installing what is missing: `node tool.mjs FILE OPTIONS...`.
 const [file = '', ...options] = process.argv.slice(2);
-const path = resolve(file);
+const path = realpathSync(file);
 await prepare();
 process.argv = [process.execPath, path, ...options];
 await import(pathToFileURL(path).href);
