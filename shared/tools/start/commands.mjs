@@ -2,10 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** The folder of the repository. */
-export const root = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+export const root = join(import.meta.dirname, '../../..');
 
 /**
  * Gives `spawn` and `execFile` a command for npm that works on every system: npm's script, run by the current Node,
@@ -56,13 +55,9 @@ export function fail(line) {
  */
 export function format(file, text) {
   if (!/\.(?:tsx?|json)$/.test(file)) return text;
-  const biome = [
-    program('@biomejs/biome', 'biome'),
-    'check',
-    '--write',
-    `--stdin-file-path=${file}`,
-  ];
-  return execFileSync(process.execPath, biome, { cwd: root, input: text, encoding: 'utf8' });
+  const biome = program('@biomejs/biome', 'biome');
+  const command = [biome, 'check', '--write', `--stdin-file-path=${file}`];
+  return execFileSync(process.execPath, command, { cwd: root, input: text, encoding: 'utf8' });
 }
 
 /** A free port. @returns {Promise<number>} */

@@ -7,19 +7,15 @@ import { program, root } from './commands.mjs';
 // options of rsbuild.
 const [folder, ...options] = process.argv.slice(2);
 const servers = folder ? [developRemote(folder)] : developSite();
-// The first to end says how: a signal to this process, or a server of its own accord.
+// The exit code is that of what ends first, a signal or a server.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
 for (const server of servers) server.on('exit', (code) => stop(code ?? 1));
 
 function developSite() {
-  const ports = remotes.map((remote) => ({
-    app: remote.folder,
-    port: String(developmentPort(remote.name, 'site')),
-  }));
-  return [
-    develop('host', 'web'),
-    ...ports.map(({ app, port }) => develop(app, 'web', '--port', port)),
-  ];
+  const ofRemotes = remotes.map(({ name, folder: app }) =>
+    develop(app, 'web', '--port', String(developmentPort(name, 'site'))),
+  );
+  return [develop('host', 'web'), ...ofRemotes];
 }
 
 function developRemote(app: string) {
