@@ -90,7 +90,7 @@ function KeyIssues({ issues, chosen }: KeyIssuesProps) {
           <li key={issue}>
             <Badge $tone={chosen.includes(issue) ? 'soft' : 'outline'}>
               {issueLabel(issue)}
-              {chosen.includes(issue) && ', yours'}
+              {chosen.includes(issue) && ', chosen'}
             </Badge>
           </li>
         ))}

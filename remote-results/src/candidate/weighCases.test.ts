@@ -34,7 +34,7 @@ it.each<[string, Partial<Candidate>]>([
     { funding: { us: 4e5, them: 1e6 } },
   ],
   ['no election is sooner', { timeToElectionDays: 5 }],
-  ['the candidate lists all your issues', { issues: ['climate', 'crime'] }],
+  ['the candidate lists all the chosen issues', { issues: ['climate', 'crime'] }],
 ])('counts in favor: %s', (words, change) => {
   const issues = words.endsWith('issues') ? ['climate', 'crime'] : [];
 
@@ -57,8 +57,8 @@ it.each<[string, Partial<Candidate>]>([
   ['there is no funding gap to close', { funding: { us: 2, them: 2 } }],
   ['the election has passed', { timeToElectionDays: -1 }],
   ['the election is 200 days away', { timeToElectionDays: 200 }],
-  ['the candidate lists only 1 of your 2 issues', { issues: ['climate'] }],
-  ['the candidate lists none of your issues', { issues: [] }],
+  ['the candidate lists only 1 of the 2 chosen issues', { issues: ['climate'] }],
+  ['the candidate lists none of the chosen issues', { issues: [] }],
 ])('counts against: %s', (words, change) => {
   const issues = words.endsWith('issues') ? ['climate', 'crime'] : [];
 

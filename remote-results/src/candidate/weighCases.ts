@@ -104,9 +104,9 @@ function timeFact({ timeToElectionDays: days }: Candidate, { ranked }: Known): F
 function issuesFact(candidate: Candidate, { issues }: Known): Fact {
   if (issues.length === 0) return {};
   const matched = issues.filter((issue) => candidate.issues.includes(issue)).length;
-  if (matched === issues.length) return { pro: 'the candidate lists all your issues' };
-  if (matched === 0) return { contra: 'the candidate lists none of your issues' };
-  return { contra: `the candidate lists only ${matched} of your ${issues.length} issues` };
+  if (matched === issues.length) return { pro: 'the candidate lists all the chosen issues' };
+  if (matched === 0) return { contra: 'the candidate lists none of the chosen issues' };
+  return { contra: `the candidate lists only ${matched} of the ${issues.length} chosen issues` };
 }
 
 function ranksFact(_: Candidate, { own, ranks }: Known): Fact {

@@ -76,7 +76,7 @@ it('marks the issues that the visitor chose', () => {
     preferences: { issues: ['climate'] },
   });
 
-  expect(screen.getByText('Climate & Environment, yours')).toBeVisible();
+  expect(screen.getByText('Climate & Environment, chosen')).toBeVisible();
   expect(screen.getByText('Housing')).toBeVisible();
 });
 
@@ -107,7 +107,7 @@ it('begins with a verdict, and the case for and against', () => {
 
   expect(
     screen.getByText(
-      'Ada Chen is ranked 1st of 2. The race is rated a toss-up, but the candidate lists none of your issues.',
+      'Ada Chen is ranked 1st of 2. The race is rated a toss-up, but the candidate lists none of the chosen issues.',
     ),
   ).toBeVisible();
   const side = (name: string) => within(screen.getByRole('region', { name }));

@@ -16,7 +16,7 @@ it('lists factor, value, weight, points and reason in the order of the sum', () 
     ['Competitiveness', 0.6, 0.25, 'rated lean'],
     ['Funding gap', 0.5, 0.2, '50% less than the opponent'],
     ['Time to election', 0.8, 0.4, '73 days of 365'],
-    ['Issue match', 2 / 3, 0.15, '2 of your 3 issues'],
+    ['Issue match', 2 / 3, 0.15, '2 of 3 chosen issues'],
   ]);
   expect([score, percent]).toEqual([0.67, 67]);
 });
@@ -68,7 +68,7 @@ it.each([
 it('says "issue" for a single one', () => {
   const { lines } = explainScore(aCandidate(), { issues: ['climate'], impact: null });
 
-  expect(lines.at(-1)?.note).toBe('1 of your 1 issue');
+  expect(lines.at(-1)?.note).toBe('1 of 1 chosen issue');
 });
 
 it('computes 0.78 in the worked example: .35 + .175 + .105 + .15', () => {

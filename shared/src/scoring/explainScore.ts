@@ -108,5 +108,5 @@ function timeNote(days: number): string {
 
 function issueNote(matched: number, selected: number): string {
   if (selected === 0) return 'no issues selected';
-  return `${matched} of your ${selected} ${selected === 1 ? 'issue' : 'issues'}`;
+  return `${matched} of ${selected} chosen ${selected === 1 ? 'issue' : 'issues'}`;
 }
