@@ -11,10 +11,10 @@ it.each([
 });
 
 it.each([
-  [1_400_000, 50, 'About 28,000 donations like yours would close it.'],
-  [1_234_567, 50, 'About 25,000 donations like yours would close it.'],
-  [160, 50, 'About 3 donations like yours would close it.'],
-  [50, 50, 'Your donation alone would close it.'],
+  [1_400_000, 50, 'About 28,000 donations like yours would close the gap.'],
+  [1_234_567, 50, 'About 25,000 donations like yours would close the gap.'],
+  [160, 50, 'About 3 donations like yours would close the gap.'],
+  [50, 50, 'Your donation alone would close the gap.'],
 ])('says in round figures how many donations close a gap of %s', (gap, donation, sentence) => {
   expect(countSentence(gap, donation)).toBe(sentence);
 });

@@ -80,7 +80,7 @@ function Bar({ filled, isEnlarged = false }: BarProps) {
 }
 
 function nameBar(place: number, count: number): string {
-  if (place > 0) return place === 1 ? 'A hundredth of it' : 'A hundredth of that';
+  if (place > 0) return `1% of ${place === 1 ? 'it' : 'that'}, enlarged`;
   return count === 1 ? 'The funding gap' : 'Their funding gaps';
 }
 
@@ -90,11 +90,11 @@ export function enlarge(gap: number, donation: number): number[] {
 }
 
 export function countSentence(gap: number, donation: number, gaps = 1): string {
-  if (donation >= gap) return 'Your donation alone would close it.';
+  if (donation >= gap) return 'Your donation alone would close the gap.';
   const count = gap / donation;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
   const round = groupDigits(Math.round(count / step) * step);
-  return `About ${round} donations like yours would ${gaps === 1 ? 'close' : 'add up to'} it.`;
+  return `About ${round} donations like yours would ${gaps === 1 ? 'close the gap' : 'add up to their gaps'}.`;
 }
 
 function formatDollars(dollars: number): string {
