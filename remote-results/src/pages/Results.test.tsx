@@ -37,8 +37,8 @@ it('shows on each card the race, the issues and what a visitor can do', () => {
     /100 days to election/,
     /Climate & Environment/,
     /Impact score \d+% Good/,
-    /Poll: too close48% vs 46% \(±3\)/,
-    /Funding gap 50%\$1\.0M vs \$2\.0M/,
+    /Poll ±3: too close48% Opponent 46%/,
+    /Funding gap 50%\$1\.0M Opponent \$2\.0M/,
   ])
     expect(card).toHaveTextContent(text);
   expect(within(card).getByRole('button', { name: 'Donate $50 to Leo Ruiz' })).toBeVisible();

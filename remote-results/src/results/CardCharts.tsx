@@ -7,7 +7,6 @@ import {
   pollVerdict,
 } from '@donate-impact/shared/candidates';
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
-import { VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { FundingDrawing, Them, Us } from '../campaign/Drawings';
 
@@ -26,27 +25,16 @@ export function CardCharts({ candidate, scale }: CardChartsProps) {
       <Strip as="figure" aria-label="Funding">
         <Words as="figcaption">
           <span>{describeGap(funding)}</span>
-          <span>
-            <Us>{`${formatFunds(funding.us)} `}</Us>
-            <VisuallyHidden>vs </VisuallyHidden>
-            <Them>{formatFunds(funding.them)}</Them>
-          </span>
+          <Us>{`${formatFunds(funding.us)} `}</Us>
+          <Them>{`Opponent ${formatFunds(funding.them)}`}</Them>
         </Words>
         <FundingDrawing funding={funding} scale={scale} />
-        <End>
-          <VisuallyHidden>Bars end at </VisuallyHidden>
-          {formatFunds(scale)}
-        </End>
       </Strip>
       <Strip role="group" aria-label="Polling">
         <Words>
-          <span>{`Poll: ${verdicts[pollVerdict(polling).kind]}`}</span>
-          <span>
-            <Us>{`${oneDecimal(polling.us)}% `}</Us>
-            <VisuallyHidden>vs </VisuallyHidden>
-            <Them>{`${oneDecimal(polling.them)}% `}</Them>
-            {`(±${oneDecimal(polling.moe)})`}
-          </span>
+          <span>{`Poll ±${oneDecimal(polling.moe)}: ${verdicts[pollVerdict(polling).kind]}`}</span>
+          <Us>{`${oneDecimal(polling.us)}% `}</Us>
+          <Them>{`Opponent ${oneDecimal(polling.them)}%`}</Them>
           <Leverage data-level={donationLeverage}>
             {leverageLabels[donationLeverage]} leverage
           </Leverage>
@@ -119,16 +107,6 @@ const Words = styled.div`
 
   @media (min-width: 48rem) {
     display: contents;
-  }
-`;
-
-/* The end of the scale, after the end of the bars. */
-const End = styled.span`
-  padding-inline-start: var(--space-half);
-  border-inline-start: 1px solid var(--color-control);
-
-  @media (min-width: 48rem) {
-    width: 4rem;
   }
 `;
 
