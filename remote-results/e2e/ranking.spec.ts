@@ -1,6 +1,15 @@
 import { serveData } from '@donate-impact/build/serveData';
-import { expect, type Page, test } from '@playwright/test';
-import { answer, cards, exploreWeights, line, lines, manyCandidates, picture } from './resultsPage';
+import { expect, test } from '@playwright/test';
+import {
+  answer,
+  cards,
+  exploreWeights,
+  line,
+  lines,
+  manyCandidates,
+  openRanking,
+  picture,
+} from './resultsPage';
 
 test.beforeEach(({ page }) =>
   answer(page, { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' }),
@@ -9,6 +18,7 @@ test.beforeEach(({ page }) =>
 test('a line leads to the card of its candidate by mouse and by keyboard', async ({ page }) => {
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
+  await openRanking(page);
 
   await lines(page).nth(11).click();
   await expect(cards(page).nth(11).getByRole('heading')).toBeFocused();
@@ -25,6 +35,7 @@ test('a line leads to the card of its candidate by mouse and by keyboard', async
 test('the picture stays in sight and marks what is in view in the list', async ({ page }) => {
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
+  await openRanking(page);
   await expect(lines(page).nth(0)).toHaveAttribute('data-seen');
   await expect(lines(page).nth(15)).not.toHaveAttribute('data-seen');
 
@@ -40,6 +51,7 @@ test('the picture stays in sight and marks what is in view in the list', async (
 test('hovered and focused lines look different', async ({ page }) => {
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
+  await openRanking(page);
   const look = (index: number) =>
     lines(page)
       .nth(index)
@@ -70,6 +82,7 @@ for (const [motion, moves] of [
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto('/results');
     await expect(cards(page)).toHaveCount(24);
+    await openRanking(page);
     const before = await lines(page).allTextContents();
     await page.evaluate(countMoves);
     await exploreWeights(page);
@@ -87,22 +100,25 @@ for (const [motion, moves] of [
     await expect(lines(page)).toHaveText(before);
   });
 
-test('above the list the picture is one press away', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/results');
-  await expect(cards(page)).toHaveCount(24);
-  await expect(shownLines(page)).toHaveCount(0);
+for (const width of [360, 1280])
+  test(`the picture is one press away at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/results');
+    await expect(cards(page)).toHaveCount(24);
+    await expect(lines(page)).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Ranking' }).click();
+    await openRanking(page);
 
-  await expect(shownLines(page)).toHaveCount(24);
-  await page.getByRole('button', { name: 'Ranking' }).click();
-  await expect(shownLines(page)).toHaveCount(0);
-});
+    await expect(lines(page)).toHaveCount(24);
+    await page.getByRole('button', { name: 'Ranking' }).click();
+    await expect(lines(page)).toHaveCount(0);
+  });
 
 test('a long ranking shows fifty lines and the shape of the rest', async ({ page }) => {
   await serveData(page, manyCandidates(1200));
   await page.goto('/results');
+
+  await openRanking(page);
 
   await expect(lines(page)).toHaveCount(50);
   await expect(page.getByText(/^1,150 more score \d+ to \d+%$/)).toBeAttached();
@@ -111,6 +127,7 @@ test('a long ranking shows fifty lines and the shape of the rest', async ({ page
 test('a line whose card is not listed leads to the page of its candidate', async ({ page }) => {
   await serveData(page, manyCandidates(130));
   await page.goto('/results');
+  await openRanking(page);
   await exploreWeights(page);
   await page.getByRole('slider', { name: 'Competitiveness' }).press('Home');
   await page.getByRole('slider', { name: 'Funding gap' }).press('Home');
@@ -135,13 +152,14 @@ test('the picture is printed, with all of its lines', async ({ page }) => {
 
   await page.emulateMedia({ media: 'print' });
 
-  await expect(shownLines(page)).toHaveCount(24);
+  await expect(lines(page)).toHaveCount(24);
   await expect(page.getByRole('button', { name: 'Ranking' })).toBeHidden();
 });
 
 test('forced colors keep the parts of a bar distinguishable', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/results');
+  await openRanking(page);
   const parts = lines(page).first().locator('rect');
   await expect(parts).toHaveCount(4);
 
@@ -149,10 +167,6 @@ test('forced colors keep the parts of a bar distinguishable', async ({ page }) =
 
   expect(new Set(fills).size).toBe(4);
 });
-
-function shownLines(page: Page) {
-  return lines(page).filter({ visible: true });
-}
 
 /** Runs in the page: counts the elements that are animated by script. */
 function countMoves() {

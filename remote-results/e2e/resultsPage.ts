@@ -31,6 +31,11 @@ export async function exploreWeights(page: Page) {
   await page.getByRole('button', { name: 'Try other weights' }).click();
 }
 
+/** Opens the picture of the ranking. */
+export function openRanking(page: Page) {
+  return page.getByRole('button', { name: 'Ranking' }).click();
+}
+
 /** The picture of the ranking. */
 export function picture(page: Page) {
   return page.getByRole('region', { name: /^Ranking/ }).getByRole('table');

@@ -30,8 +30,9 @@ test('a received list stands beside the visitor’s own, with why they differ', 
   await page.goto(`/results${fragment}`);
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared matches');
-  const both = page.getByRole('region', { name: 'Their list and yours' });
-  await expect(both.getByText(/^You both have .* you differ on .* because of /)).toBeVisible();
+  await expect(page.getByText(/^You both have .* you differ on .* because of /)).toBeVisible();
+  await page.getByText('Their list and yours').click();
+  const both = page.getByRole('table', { name: 'Their list and yours' });
   for (const row of await both
     .getByRole('row')
     .filter({ has: page.getByRole('cell') })

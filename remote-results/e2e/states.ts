@@ -1,7 +1,15 @@
 import { open, type State } from '@donate-impact/build/accessibility';
 import { dataFile, readCandidates, serveData } from '@donate-impact/build/serveData';
 import { expect, type Page } from '@playwright/test';
-import { answer, cards, compareCards, exploreWeights, lines, manyCandidates } from './resultsPage';
+import {
+  answer,
+  cards,
+  compareCards,
+  exploreWeights,
+  lines,
+  manyCandidates,
+  openRanking,
+} from './resultsPage';
 
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
 
@@ -55,6 +63,7 @@ export const states: State[] = [
     reach: async (page) => {
       await serveFive(page);
       await open(page, '/results', 'Your Matches');
+      await page.getByRole('button', { name: 'Your preferences' }).click();
       await expect(page.getByText('None chosen: default weights')).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
     },
@@ -106,7 +115,7 @@ export const states: State[] = [
       await answer(page, answers);
       await open(page, '/results', 'Your Matches');
       await expect(cards(page)).toHaveCount(24);
-      await page.getByRole('button', { name: 'Ranking' }).click();
+      await openRanking(page);
       await page.getByRole('checkbox', { name: 'Competitiveness in the bars' }).uncheck();
       await compareCards(page, 1);
       await lines(page).nth(2).getByRole('button').focus();
@@ -122,6 +131,7 @@ export const states: State[] = [
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await serveData(page, manyCandidates(1200));
       await open(page, '/results', 'Your Matches');
+      await openRanking(page);
       await expect(page.getByText(/^1,150 more score/)).toBeAttached();
     },
   },
@@ -160,6 +170,7 @@ export const states: State[] = [
       await answer(page, answers);
       await serveFive(page);
       await page.goto('/results#issues=climate&impact=close&strategy=spread');
+      await page.getByText('Their list and yours').click();
       await expect(page.getByRole('table', { name: 'Their list and yours' })).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
     },

@@ -146,14 +146,13 @@ const FilterToggle = styled(Button)`
 
 const FilterForm = styled.form`
   display: flex;
-  flex: 1 1 26rem;
+  flex: 1 0 100%;
   flex-wrap: wrap;
   align-items: end;
   gap: var(--space-1);
   min-width: 0;
 
   ${narrow} {
-    flex: 1 0 100%;
     order: 1;
 
     &[data-open='false'] {
@@ -169,11 +168,7 @@ const Field = styled.div`
   min-width: 0;
 
   &:first-child {
-    flex-basis: 9.5rem;
-  }
-
-  &:last-of-type {
-    flex-basis: 7rem;
+    flex-basis: 20rem;
   }
 
   label {

@@ -7,10 +7,9 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { focusHeading, LinkButton, Notice, Surface, useHydrated } from '@donate-impact/shared/ui';
-import { useMemo } from 'react';
+import { focusHeading, LinkButton, Notice, useHydrated } from '@donate-impact/shared/ui';
+import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import styled from 'styled-components';
 
 /** The answers that a page uses, and whose they are. */
 export interface ViewedAnswers {
@@ -60,8 +59,13 @@ function areEqual(one: Answers, other: Answers): boolean {
   );
 }
 
+interface SharedNoticeProps extends ViewedAnswers {
+  /** What else there is to say of a shared list. */
+  children?: ReactNode;
+}
+
 /** Says that the page uses the answers from a link, or what of them could not be read. */
-export function SharedNotice({ isShared, unreadable }: ViewedAnswers) {
+export function SharedNotice({ isShared, unreadable, children }: SharedNoticeProps) {
   const unread =
     unreadable.length > 0 &&
     `These parts of the link could not be read: ${unreadable.map((part) => `“${part}”`).join(', ')}. It may be damaged or out of date.`;
@@ -75,32 +79,15 @@ export function SharedNotice({ isShared, unreadable }: ViewedAnswers) {
       )
     );
   return (
-    <Band>
-      <Words>
-        <p>
-          <strong>You are looking at someone else’s matches.</strong> Your own are unchanged.
-        </p>
-        {unread && <p>{unread}</p>}
-      </Words>
-      <LinkButton data-print="hide" to={paths.results.getHref()} onClick={focusHeading}>
-        Show my own matches
-      </LinkButton>
-    </Band>
+    <Notice tone="plain" title="You are looking at someone else’s matches">
+      {unread && <p>{unread}</p>}
+      {/* Before what arrives with the candidates, which would push it down. */}
+      <div data-print="hide">
+        <LinkButton to={paths.results.getHref()} onClick={focusHeading}>
+          Show my own matches
+        </LinkButton>
+      </div>
+      {children}
+    </Notice>
   );
 }
-
-/* One line where there is room, with the button at its end. */
-const Band = styled(Surface)`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
-  padding-block: var(--space-1);
-  border-inline-start: 6px solid var(--color-accent);
-`;
-
-const Words = styled.div`
-  flex: 1 1 16rem;
-  min-width: 0;
-  p { max-width: none; }
-`;

@@ -12,7 +12,7 @@ export const Page = styled.div`
   }
 
   ${wide} {
-    grid-template: 'top top' auto 'side tools' auto 'side main' 1fr 'extras extras' auto / minmax(17.5rem, 1fr) minmax(0, 2fr);
+    grid-template: 'top top' auto 'side main' 1fr 'extras extras' auto / minmax(17.5rem, 1fr) minmax(0, 2fr);
     gap: var(--space-2) var(--space-3);
   }
 `;
@@ -26,11 +26,6 @@ export const Top = styled.div`
     grid-area: top;
     grid-template: 'title links' 'status status' / 1fr 19rem;
     align-items: end;
-  }
-
-  > :nth-child(4) {
-    grid-column: 1 / -1;
-    margin-block-start: var(--space-1);
   }
 `;
 
@@ -89,11 +84,6 @@ export const Tools = styled.div`
     min-height: 2.25rem;
   }
 
-  ${wide} {
-    grid-area: tools;
-    min-height: 4rem;
-  }
-
   @media print {
     display: none;
   }
@@ -108,11 +98,11 @@ export const Side = styled.div`
 
   ${wide} {
     grid-area: side;
-    grid-template-rows: auto 1fr;
+    grid-template-rows: auto auto 1fr;
     align-content: stretch;
     gap: var(--space-2);
 
-    > :nth-child(2) {
+    > :nth-child(3) {
       position: sticky;
       top: var(--space-2);
       align-self: start;

@@ -139,7 +139,7 @@ it('ranks by the answers in a shared link and leaves the visitor’s own unchang
     candidates,
     preferences: { issues: ['climate'], impact: 'track' },
   });
-  expect(screen.getByText('You are looking at someone else’s matches.')).toBeVisible();
+  expect(screen.getByText('You are looking at someone else’s matches')).toBeVisible();
   expect(names()[0]).toBe('Ada Chen');
 
   await user.click(screen.getByRole('link', { name: 'Show my own matches' }));
@@ -163,7 +163,7 @@ it('shows no notice when a link has the visitor’s own answers, in whatever ord
 it('says what it could not read of a damaged link', () => {
   renderSite({ url: '/results#issues=economy,dragons&impact=CLOSE', candidates });
 
-  expect(screen.getByText('You are looking at someone else’s matches.')).toBeVisible();
+  expect(screen.getByText('You are looking at someone else’s matches')).toBeVisible();
   expect(
     screen.getByText(/parts of the link could not be read: “dragons”, “CLOSE”\./),
   ).toBeVisible();

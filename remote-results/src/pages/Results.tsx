@@ -11,7 +11,7 @@ import { PrivacyPanel } from '../privacy/PrivacyPanel';
 import { CandidateList } from '../results/CandidateList';
 import { ListRanking } from '../results/ListRanking';
 import { ListTools } from '../results/ListTools';
-import { LoadingMatches, LoadingRanking } from '../results/LoadingMatches';
+import { LoadingMatches } from '../results/LoadingMatches';
 import { PreferencesPanel } from '../results/PreferencesPanel';
 import { TwoLists } from '../results/TwoLists';
 import { MatchesContext } from '../results/useMatches';
@@ -43,7 +43,6 @@ export function Results() {
             <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
             <ScoringHelp onExplore={candidates.length > 0 ? list.exploring.start : undefined} />
           </Links>
-          <SharedNotice {...view} />
         </Top>
         <ResultsBody
           key={view.fragment}
@@ -71,26 +70,28 @@ interface ResultsBodyProps {
   view: ViewedAnswers;
 }
 
-/** The tools, the preferences with the picture of the ranking, and the list; or what stands in for them. */
+/** The preferences, the tools with the picture of the ranking, and the list; or what stands in for them. */
 export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) {
   const hasCandidates = candidates.length > 0;
+  const isPrinting = usePrinting();
 
   return (
     <>
-      <Tools>{hasCandidates && <ListTools candidates={candidates} list={list} />}</Tools>
       <Side>
         <PreferencesPanel {...view} />
-        {file.state === 'loading' && <LoadingRanking />}
-        {hasCandidates && <ListRanking list={list} />}
+        <Tools>{hasCandidates && <ListTools candidates={candidates} list={list} />}</Tools>
+        {hasCandidates && (list.picture.isShown || isPrinting) && <ListRanking list={list} />}
       </Side>
       <Main>
+        <SharedNotice {...view}>
+          {hasCandidates && !isUnanswered(view.own) && (
+            <TwoLists candidates={candidates} view={view} />
+          )}
+        </SharedNotice>
         <LoadedCandidates file={file} outline={<LoadingMatches />}>
           {({ unreadable }) => (
             <>
               {unreadable > 0 && <UnreadableNotice count={unreadable} />}
-              {view.isShared && !isUnanswered(view.own) && (
-                <TwoLists candidates={candidates} view={view} />
-              )}
               {hasCandidates ? <CandidateList list={list} /> : <NoMatches />}
             </>
           )}

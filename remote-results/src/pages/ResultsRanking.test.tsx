@@ -1,3 +1,4 @@
+import type { PreferencesState } from '@donate-impact/shared/preferences';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
@@ -14,8 +15,8 @@ const candidates = [lee, ruiz, chen];
 
 afterEach(() => window.history.replaceState(null, ''));
 
-it('shows every candidate as a row in rank order, with shared ranks', () => {
-  renderSite({ url: '/results', candidates });
+it('shows every candidate as a row in rank order, with shared ranks', async () => {
+  await openRanking();
 
   expect(rows()).toEqual([
     [
@@ -40,7 +41,7 @@ it('shows every candidate as a row in rank order, with shared ranks', () => {
 });
 
 it('stacks only what the legend shows, and leaves the scores as they are', async () => {
-  const { user } = renderSite({ url: '/results', candidates });
+  const { user } = await openRanking();
 
   await user.click(screen.getByRole('checkbox', { name: 'Competitiveness in the bars' }));
 
@@ -51,7 +52,7 @@ it('stacks only what the legend shows, and leaves the scores as they are', async
 });
 
 it('follows the filters and keeps the ranks', async () => {
-  const { user } = renderSite({ url: '/results', candidates });
+  const { user } = await openRanking();
 
   await user.type(screen.getByRole('searchbox'), 'Lee');
 
@@ -61,10 +62,8 @@ it('follows the filters and keeps the ranks', async () => {
 });
 
 it('marks who is compared, and who was selected for the donation', async () => {
-  const { user } = renderSite({
-    url: '/results',
-    candidates,
-    preferences: { selectedCandidates: { ids: ['lee'], clickedId: 'lee', origin: 'results' } },
+  const { user } = await openRanking({
+    selectedCandidates: { ids: ['lee'], clickedId: 'lee', origin: 'results' },
   });
 
   await user.click(screen.getByRole('button', { name: 'More about Ada Chen' }));
@@ -74,6 +73,12 @@ it('marks who is compared, and who was selected for the donation', async () => {
   expect(within(row('Dana Lee')).getByRole('img', { name: 'selected' })).toBeVisible();
   expect(within(row('Leo Ruiz')).getAllByRole('img')).toHaveLength(1);
 });
+
+async function openRanking(preferences: Partial<PreferencesState> = {}) {
+  const site = renderSite({ url: '/results', candidates, preferences });
+  await site.user.click(screen.getByRole('button', { name: 'Ranking' }));
+  return site;
+}
 
 function picture() {
   return screen.getByRole('table', { name: 'Ranking' });

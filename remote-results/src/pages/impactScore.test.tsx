@@ -20,8 +20,10 @@ it.each(['/results', '/candidate/ruiz', '/confirm'])(
   },
 );
 
-it('names the scores in the picture of the ranking', () => {
-  renderSite({ url: '/results', candidates });
+it('names the scores in the picture of the ranking', async () => {
+  const { user } = renderSite({ url: '/results', candidates });
+
+  await user.click(screen.getByRole('button', { name: 'Ranking' }));
 
   expect(screen.getByRole('columnheader', { name: 'Impact score' })).toBeInTheDocument();
 });

@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 
 const aside = '@media screen and (min-width: 64rem)';
-const above = '@media screen and (max-width: 63.99rem)';
 
 /* One height for all lines: 18 px for a mouse, 20 px for a finger. */
 export const Picture = styled.section`
@@ -28,12 +27,6 @@ export const Picture = styled.section`
     border: 1px solid var(--color-border);
     border-radius: var(--radius);
     background: var(--color-surface);
-  }
-
-  ${above} {
-    &[data-shown='false'] {
-      display: none;
-    }
   }
 `;
 

@@ -6,15 +6,7 @@ import {
   type Weights,
 } from '@donate-impact/shared/scoring';
 import { VisuallyHidden } from '@donate-impact/shared/ui';
-import {
-  type RefObject,
-  startTransition,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { LazyPart } from '../loading/LazyPart';
 import { FactorLegend } from './FactorLegend';
 import { Body, HatchDrawing, Key, Lines, Picture } from './Ranking.styles';
@@ -22,8 +14,6 @@ import { RankingLine } from './RankingLine';
 import { useLineStops } from './useLineStops';
 
 const loadRest = () => import('./RestOfRanking').then(({ RestOfRanking }) => RestOfRanking);
-
-const firstLines = 8;
 
 const mostLines = 50;
 
@@ -35,26 +25,23 @@ interface RankingProps {
   weights: Weights | undefined;
   compared: readonly string[];
   selected: readonly string[];
-  /** Only where it does not stand beside the list. */
-  isShown: boolean;
   /** Leads to a candidate's card. */
   onOpen: (id: string) => void;
 }
 
 /** Every candidate as one line of a picture, in rank order: a table whose bars add up to the scores. */
 export function Ranking(props: RankingProps) {
-  const { found, answers, weights, compared, selected, isShown, onOpen } = props;
+  const { found, answers, weights, compared, selected, onOpen } = props;
   const [stacked, setStacked] = useState<readonly FactorName[]>(factorNames);
   const body = useRef<HTMLTableSectionElement>(null);
-  const limit = useLineLimit();
-  const lines = useMemo(() => found.slice(0, limit), [found, limit]);
+  const lines = useMemo(() => found.slice(0, mostLines), [found]);
   const rest = useMemo(() => found.slice(mostLines), [found]);
   const ids = useMemo(() => lines.map(({ candidate }) => candidate.id), [lines]);
   const { stop, ...stops } = useLineStops(ids);
   useMovingLines(body, ids);
 
   return (
-    <Picture id="ranking" aria-labelledby="ranking-title" data-scrolls="" data-shown={isShown}>
+    <Picture id="ranking" aria-labelledby="ranking-title" data-scrolls="">
       <h2 id="ranking-title">{weights ? 'Ranking you explore' : 'Ranking'}</h2>
       <FactorLegend stacked={stacked} onChange={setStacked} />
       <Key id="ranking-key">
@@ -95,13 +82,6 @@ export function Ranking(props: RankingProps) {
       )}
     </Picture>
   );
-}
-
-/** Only a few at first, so that the first card does not wait for the rest. */
-function useLineLimit() {
-  const [limit, setLimit] = useState(firstLines);
-  useEffect(() => startTransition(() => setLimit(mostLines)), []);
-  return limit;
 }
 
 function ColumnName({ children }: { children: string }) {

@@ -2,17 +2,18 @@ import { type RefObject, useEffect } from 'react';
 import { elementId } from '../matches/elementId';
 
 /**
- * Marks the lines of the picture whose cards are in view, while a visitor scrolls. Straight in the document: a render
+ * Marks the lines of the picture, if it is open, whose cards are in view while a visitor scrolls. Straight in the document: a render
  * for every card that comes into view would be work for nothing else.
  */
 export function useSeenCards(
   cards: RefObject<HTMLElement | null>,
   found: unknown,
   rendered: number,
+  isOpen: boolean,
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: there are other cards then
   useEffect(() => {
-    if (!cards.current || typeof IntersectionObserver === 'undefined') return;
+    if (!isOpen || !cards.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       (entries) => {
         const lines = entries.flatMap(({ target, isIntersecting }) => {
@@ -28,7 +29,7 @@ export function useSeenCards(
     );
     for (const card of cards.current.children) observer.observe(card);
     return () => observer.disconnect();
-  }, [cards, found, rendered]);
+  }, [cards, found, rendered, isOpen]);
 }
 
 /** The id of the line that stands for a candidate. */

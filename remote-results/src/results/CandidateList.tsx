@@ -4,14 +4,18 @@ import styled, { css } from 'styled-components';
 import { CompareBar } from '../compare/CompareBar';
 import { NoFilterMatches } from '../filters/Filters';
 import { noFilters } from '../filters/ListFilters';
+import { LazyPart } from '../loading/LazyPart';
 import { useSeenCards } from '../ranking/useSeenCards';
 import { CandidateCard } from './CandidateCard';
 import { practicalTies } from './practicalTies';
 import { type MatchList, pageSize } from './useMatchList';
 
-/** The cards in rank order, one page at a time. */
+const loadExplore = () =>
+  import('../explore/ExploreWeights').then(({ ExploreWeights }) => ExploreWeights);
+
+/** The cards in rank order, one page at a time, below the panel for other weights while it is open. */
 export function CandidateList({ list }: { list: MatchList }) {
-  const { matches, found, page, comparison, setFilters } = list;
+  const { matches, found, page, comparison, exploring, picture, setFilters } = list;
   const cards = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
   const { answers } = matches;
@@ -20,7 +24,7 @@ export function CandidateList({ list }: { list: MatchList }) {
     [found, page.limit, answers],
   );
   const firstTied = banded.find(({ size }) => size > 1);
-  useSeenCards(cards, found, page.rendered);
+  useSeenCards(cards, found, page.rendered, picture.isShown);
 
   useLayoutEffect(() => {
     if (firstNew.current === null) return;
@@ -35,6 +39,19 @@ export function CandidateList({ list }: { list: MatchList }) {
 
   return (
     <Stack>
+      {exploring.sliders && (
+        <LazyPart
+          load={loadExplore}
+          name="Exploring weights"
+          props={{
+            sliders: exploring.sliders,
+            explored: exploring.explored?.ranked ?? null,
+            ranked: matches.ranked,
+            onExplore: exploring.explore,
+            onStop: exploring.stop,
+          }}
+        />
+      )}
       {found.length === 0 && <NoFilterMatches onClear={() => setFilters(noFilters)} />}
       <CompareBar comparison={comparison} />
       {found.length > 0 && (
@@ -48,7 +65,7 @@ export function CandidateList({ list }: { list: MatchList }) {
               {size > 1 && place === 0 && (
                 <p>
                   {entry === firstTied?.entry
-                    ? 'Practically tied: a small change would reorder them.'
+                    ? 'Practically tied: could easily swap ranks.'
                     : 'Practically tied'}
                 </p>
               )}

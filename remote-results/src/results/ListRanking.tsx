@@ -11,7 +11,7 @@ const none: readonly string[] = [];
 
 /** The picture of the list: it follows the filters and the explored weights, and leads to the cards. */
 export function ListRanking({ list }: { list: MatchList }) {
-  const { matches, found, foundExploring, exploring, comparison, picture } = list;
+  const { matches, found, foundExploring, exploring, comparison } = list;
   // Only as the page was entered: whoever selects here leaves the page, and nothing is to be drawn for that.
   const [{ ids: selected }] = useState(useAppSelector(selectSelection));
   const navigate = useNavigate();
@@ -37,7 +37,6 @@ export function ListRanking({ list }: { list: MatchList }) {
       weights={exploring.explored?.weights}
       compared={comparison.ids}
       selected={matches.isShared ? none : selected}
-      isShown={picture.isShown}
       onOpen={open}
     />
   );

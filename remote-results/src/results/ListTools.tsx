@@ -7,8 +7,6 @@ import { Filters } from '../filters/Filters';
 import { LazyPart } from '../loading/LazyPart';
 import type { MatchList } from './useMatchList';
 
-const loadExplore = () =>
-  import('../explore/ExploreWeights').then(({ ExploreWeights }) => ExploreWeights);
 const loadShare = () => import('./ShareMatches').then(({ ShareMatches }) => ShareMatches);
 
 interface ListToolsProps {
@@ -16,23 +14,22 @@ interface ListToolsProps {
   list: MatchList;
 }
 
-/** Filtering and sharing: one row, and what its buttons open below it, as the panel for other weights. */
+/** Filtering, the picture of the ranking and sharing; what the buttons open comes below them. */
 export function ListTools({ candidates, list }: ListToolsProps) {
-  const { matches, filters, setFilters, exploring, picture } = list;
-  const { sliders, explored, explore, stop } = exploring;
+  const { matches, filters, setFilters, picture } = list;
   const [isSharing, setSharing] = useState(false);
 
   return (
     <Row>
       <Filters candidates={candidates} filters={filters} onChange={setFilters} />
-      <PictureToggle
+      <Button
         aria-expanded={picture.isShown}
         aria-controls="ranking"
         data-print="hide"
         onClick={picture.toggle}
       >
         Ranking
-      </PictureToggle>
+      </Button>
       {!isUnanswered(matches.answers) && (
         <>
           <Button
@@ -47,29 +44,9 @@ export function ListTools({ candidates, list }: ListToolsProps) {
           )}
         </>
       )}
-      {sliders && (
-        <LazyPart
-          load={loadExplore}
-          name="Exploring weights"
-          props={{
-            sliders,
-            explored: explored?.ranked ?? null,
-            ranked: matches.ranked,
-            onExplore: explore,
-            onStop: stop,
-          }}
-        />
-      )}
     </Row>
   );
 }
-
-/* Where there is little room, the first candidate comes first, and the picture is one press away. */
-const PictureToggle = styled(Button)`
-  @media (min-width: 64rem) {
-    display: none;
-  }
-`;
 
 /* A panel comes below the row, whichever button opens it. */
 const Row = styled.div`

@@ -1,5 +1,4 @@
 import { Skeleton, Stack } from '@donate-impact/shared/ui';
-import styled from 'styled-components';
 import { Card, Head } from './CandidateCard.styles';
 
 const cards = ['first', 'second', 'third', 'fourth'];
@@ -15,13 +14,6 @@ export function LoadingMatches() {
     </Stack>
   );
 }
-
-/** Shown in the place of the picture of the ranking: above the list, nothing. */
-export const LoadingRanking = styled(Skeleton).attrs({ $height: '16rem' })`
-  @media (max-width: 63.99rem) {
-    display: none;
-  }
-`;
 
 /** A card's shape while the data is loading. */
 function CardSkeleton() {

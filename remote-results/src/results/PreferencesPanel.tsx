@@ -1,7 +1,8 @@
 import { issueLabel } from '@donate-impact/shared/candidates';
 import { type Answers, impactOptions, strategyOptions } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { LinkButton, Skeleton, useHydrated } from '@donate-impact/shared/ui';
+import { Button, LinkButton, Skeleton, useHydrated } from '@donate-impact/shared/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 
 interface PreferencesPanelProps {
@@ -12,16 +13,27 @@ interface PreferencesPanelProps {
 /** The preferences that the list is ranked by. They appear on hydration: the prerendered page knows no visitor. */
 export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
   const isKnown = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  const title = isShared ? 'Their preferences' : 'Your preferences';
 
   return (
     <Panel aria-labelledby="preferences-title">
-      <h2 id="preferences-title">{isShared ? 'Their preferences' : 'Your preferences'}</h2>
+      <h2 id="preferences-title">{title}</h2>
+      <Toggle
+        $variant="quiet"
+        aria-expanded={isOpen}
+        aria-controls="preferences"
+        data-print="hide"
+        onClick={() => setOpen(!isOpen)}
+      >
+        {title}
+      </Toggle>
       {!isShared && (
         <Edit to={paths.wizard.getHref()} $variant="quiet" data-print="hide">
           Edit Preferences
         </Edit>
       )}
-      <PreferenceList as={isKnown ? 'dl' : 'div'}>
+      <PreferenceList as={isKnown ? 'dl' : 'div'} id="preferences" data-open={isOpen}>
         {isKnown ? (
           <>
             <Answer term="Issues">{answers.issues.map(issueLabel).join(', ') || none}</Answer>
@@ -75,10 +87,36 @@ const Panel = styled.section`
   }
 
   ${narrow} {
-    padding: 0 0 var(--space-half);
-    border-width: 0 0 1px;
-    border-radius: 0;
+    padding: 0;
+    border: 0;
     background: none;
+
+    h2 {
+      display: none;
+    }
+  }
+`;
+
+/* On a narrow screen the preferences wait behind it, so that the first candidate is in sight. */
+const Toggle = styled(Button)`
+  && {
+    display: none;
+    min-height: 2rem;
+    padding: 0;
+    border: 0;
+    font-size: var(--text-small);
+
+    &::after {
+      content: '▸' / '';
+    }
+
+    &[aria-expanded='true']::after {
+      content: '▾' / '';
+    }
+
+    ${narrow} {
+      display: inline-flex;
+    }
   }
 `;
 
@@ -115,12 +153,11 @@ const PreferenceList = styled.div`
   }
 
   ${narrow} {
-    display: block;
-    min-height: 7em;
-  }
+    min-height: 0;
 
-  @media screen and (min-width: 48rem) and (max-width: 63.99rem) {
-    min-height: 4.2em;
+    &[data-open='false'] {
+      display: none;
+    }
   }
 
   @media print {

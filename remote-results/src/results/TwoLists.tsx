@@ -6,7 +6,7 @@ import {
   rankCandidates,
   rankLabel,
 } from '@donate-impact/shared/scoring';
-import { Stack, Surface, Table } from '@donate-impact/shared/ui';
+import { Disclosure, Table } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { listed } from '../matches/listed';
@@ -23,52 +23,44 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
   if (rows.length === 0) return null;
 
   return (
-    <Lists as="section" aria-labelledby="two-lists-title">
-      <Stack $gap={1}>
-        <h2 id="two-lists-title">Their list and yours</h2>
-        <p>{describeAgreement(rows)}</p>
-      </Stack>
-      <Table $align="end" aria-labelledby="two-lists-title">
-        <thead>
-          <tr>
-            <th scope="col">Candidate</th>
-            <th scope="col">Their rank</th>
-            <th scope="col">Your rank</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ theirs, yours }) => (
-            <tr key={theirs.candidate.id}>
-              <th scope="row">{theirs.candidate.name}</th>
-              <td>{rankLabel(theirs)}</td>
-              <td>{rankLabel(yours)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Table>
-    </Lists>
+    <>
+      <Agreement>{describeAgreement(rows)}</Agreement>
+      <div data-print="hide">
+        <Disclosure summary="Their list and yours">
+          <Ranks $align="end" aria-label="Their list and yours">
+            <thead>
+              <tr>
+                <th scope="col">Candidate</th>
+                <th scope="col">Their rank</th>
+                <th scope="col">Your rank</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ theirs, yours }) => (
+                <tr key={theirs.candidate.id}>
+                  <th scope="row">{theirs.candidate.name}</th>
+                  <td>{rankLabel(theirs)}</td>
+                  <td>{rankLabel(yours)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </Ranks>
+        </Disclosure>
+      </div>
+    </>
   );
 }
 
-/* No higher than a card; the sentence beside the table where there is room. */
-const Lists = styled(Surface)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-1) var(--space-4);
-  padding: var(--space-1) var(--space-2);
+const Agreement = styled.p`
+  max-width: none;
+  font-size: var(--text-small);
+  line-height: 1.4;
+`;
 
-  @media screen and (min-width: 48rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
-
-  h2 { font-size: var(--text-body); }
-  p { font-size: var(--text-small); max-width: none; }
-  th { overflow-wrap: anywhere; }
-  tbody th { font-weight: 400; }
-
-  :is(th, td) {
-    padding-block: 2px;
-    padding-inline-end: 0;
+const Ranks = styled(Table)`
+  tbody th {
+    font-weight: 400;
+    overflow-wrap: anywhere;
   }
 `;
 

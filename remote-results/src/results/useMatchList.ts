@@ -20,7 +20,7 @@ export interface MatchList {
   exploring: Exploring;
   comparison: Comparison;
   page: PageOfList;
-  /** The picture of the ranking, where it does not stand beside the list. */
+  /** The picture of the ranking, which is closed at first. */
   picture: { isShown: boolean; toggle: () => void };
   /** For the status region. */
   count: string;
