@@ -2,7 +2,6 @@ import { paths } from '@donate-impact/shared/routes';
 import { type ButtonLook, LinkButton } from '@donate-impact/shared/ui';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import styled from 'styled-components';
 import { useViewedAnswers } from './ViewedAnswers';
 
 /** The state of the history entry of a page that a visitor opens from the list. */
@@ -34,13 +33,8 @@ export function BackToResults({ $variant }: ButtonLook) {
   }
 
   return (
-    <Back $variant={$variant} to={paths.results.getHref() + fragment} onClick={goBack}>
+    <LinkButton $variant={$variant} to={paths.results.getHref() + fragment} onClick={goBack}>
       Back to Results
-    </Back>
+    </LinkButton>
   );
 }
-
-/* A quiet button has no edge, so its words align with what is around it. */
-const Back = styled(LinkButton)`
-  ${({ $variant }) => $variant === 'quiet' && 'margin-inline: calc(-1 * var(--space-1) - 2px);'}
-`;

@@ -42,12 +42,12 @@ export const Links = styled.div`
 
   > * {
     min-height: 2.25rem;
-    padding: 0 var(--space-1);
+    padding-block: 0;
     font-size: var(--text-small);
   }
 
-  > button {
-    padding-inline: 0;
+  > a {
+    padding-inline: var(--space-1);
   }
 `;
 
@@ -95,6 +95,14 @@ export const Side = styled.div`
   align-content: start;
   gap: var(--space-1);
   min-width: 0;
+
+  [aria-expanded]::after {
+    content: '▸' / '';
+  }
+
+  [aria-expanded='true']::after {
+    content: '▾' / '';
+  }
 
   ${wide} {
     grid-area: side;

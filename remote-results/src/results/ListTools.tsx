@@ -58,14 +58,6 @@ const Row = styled.div`
   > button {
     padding-inline: var(--space-1);
 
-    &[aria-expanded]::after {
-      content: '▸' / '';
-    }
-
-    &[aria-expanded='true']::after {
-      content: '▾' / '';
-    }
-
     @media (max-width: 63.99rem) {
       min-height: 2.25rem;
       padding-block: 0;
@@ -77,5 +69,9 @@ const Row = styled.div`
     flex: 1 0 100%;
     order: 1;
     min-width: 0;
+  }
+
+  h2 {
+    font-size: var(--text-body);
   }
 `;

@@ -29,9 +29,9 @@ export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
         {title}
       </Toggle>
       {!isShared && (
-        <Edit to={paths.wizard.getHref()} $variant="quiet" data-print="hide">
+        <LinkButton to={paths.wizard.getHref()} $variant="quiet" data-print="hide">
           Edit Preferences
-        </Edit>
+        </LinkButton>
       )}
       <PreferenceList as={isKnown ? 'dl' : 'div'} id="preferences" data-open={isOpen}>
         {isKnown ? (
@@ -86,6 +86,12 @@ const Panel = styled.section`
     letter-spacing: 0;
   }
 
+  > :is(a, button) {
+    min-height: 2rem;
+    padding-block: 0;
+    font-size: var(--text-small);
+  }
+
   ${narrow} {
     padding: 0;
     border: 0;
@@ -99,36 +105,10 @@ const Panel = styled.section`
 
 /* On a narrow screen the preferences wait behind it, so that the first candidate is in sight. */
 const Toggle = styled(Button)`
-  && {
-    display: none;
-    min-height: 2rem;
-    padding: 0;
-    border: 0;
-    font-size: var(--text-small);
+  display: none;
 
-    &::after {
-      content: '▸' / '';
-    }
-
-    &[aria-expanded='true']::after {
-      content: '▾' / '';
-    }
-
-    ${narrow} {
-      display: inline-flex;
-    }
-  }
-`;
-
-const Edit = styled(LinkButton)`
-  && {
-    padding-inline: 0;
-    border-inline-width: 0;
-    gap: 0;
-    min-height: 2rem;
-    padding-block: 0;
-    font-size: var(--text-small);
-    font-weight: 400;
+  ${narrow} {
+    display: inline-flex;
   }
 `;
 

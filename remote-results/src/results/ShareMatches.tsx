@@ -1,6 +1,6 @@
 import { type Answers, encodePreferences } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { Button, Section } from '@donate-impact/shared/ui';
+import { Button, Cluster, Section } from '@donate-impact/shared/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 
@@ -37,11 +37,11 @@ export function ShareMatches({ answers }: { answers: Answers }) {
         The link holds the issues, the impact focus and the strategy, and nothing else; browsers do
         not send that part of a link to any site.
       </p>
-      <div>
-        <Button onClick={pass}>{hasMenu ? 'Send link' : 'Copy link'}</Button>{' '}
-        <Button onClick={() => window.print()}>Print</Button>{' '}
+      <Cluster $gap={1}>
+        <Button onClick={pass}>{hasMenu ? 'Send link' : 'Copy link'}</Button>
+        <Button onClick={() => window.print()}>Print</Button>
         <Button onClick={printAll}>Print all cards</Button>
-      </div>
+      </Cluster>
       <SharedStatus role="status">{messages[copied]}</SharedStatus>
       {copied === 'refused' && (
         <SharedLinkField>

@@ -13,7 +13,6 @@ export const Progress = styled.div`
   grid-template-columns: minmax(0, 1fr);
   & > button {
     justify-self: start;
-    padding-inline: 0;
   }
   /* The button has its room before it arrives, so that it does not push the steps; its text is in line with theirs. */
   @media (min-width: 40rem) {

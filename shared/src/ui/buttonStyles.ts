@@ -45,10 +45,10 @@ const variants = {
     border-color: transparent;
     color: var(--color-accent);
     text-decoration: underline;
-    padding-inline: var(--space-1);
+    padding-inline: 0;
+    border-inline-width: 0;
     &:hover:not(:disabled) {
       color: var(--color-accent-hover);
-      background: var(--color-sunken);
     }
   `,
 };
