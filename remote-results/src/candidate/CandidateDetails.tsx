@@ -9,11 +9,12 @@ import {
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { ScoreExplanation } from '../explanation/ScoreExplanation';
 import { useStateOfNext } from '../matches/BackToResults';
 import { SharedNotice, useViewedAnswers } from '../matches/ViewedAnswers';
 import { CandidateVerdict } from './CandidateVerdict';
 import { RaceSheet } from './RaceSheet';
-import { ScoreSheet } from './ScoreSheet';
+import { Sheet } from './Sheet';
 import { weighCases } from './weighCases';
 
 interface CandidateDetailsProps {
@@ -41,7 +42,9 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
         fragment={fragment}
       />
       <RaceSheet candidate={candidate} candidates={candidates} chosenIssues={answers.issues} />
-      <ScoreSheet own={own} ranked={ranked} answers={answers} ranks={ranks} />
+      <Sheet id="score" title="The score">
+        <ScoreExplanation entry={own} ranked={ranked} answers={answers} ranks={ranks} />
+      </Sheet>
       <CandidateNeighbors own={own} ranked={ranked} fragment={fragment} />
     </>
   );

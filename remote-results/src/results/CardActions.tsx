@@ -1,19 +1,16 @@
-import type { Strategy } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import {
   donationAmount,
-  explainScore,
   getShare,
   type RankedCandidate,
+  rankStability,
   selectForDonation,
-  stabilitySentence,
 } from '@donate-impact/shared/scoring';
-import { Button, LinkButton, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
-import { useState } from 'react';
+import { Button, LinkButton, VisuallyHidden } from '@donate-impact/shared/ui';
+import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { type Comparing, getCompareBoxId } from '../compare/useComparison';
-import { ScoreReceipt } from '../explanation/ScoreReceipt';
-import { WhatWouldChange } from '../explanation/WhatWouldChange';
+import { ScoreExplanation } from '../explanation/ScoreExplanation';
 import { fromList } from '../matches/BackToResults';
 import { elementId } from '../matches/elementId';
 import { listed } from '../matches/listed';
@@ -30,25 +27,23 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
   const { strategy, donate, fragment, isShared, ranked: all } = useMatchesOfList();
   const [isOpen, setOpen] = useState(false);
   const { id, name } = ranked.candidate;
-  const { ids } = selectForDonation({
-    strategy,
-    ranked: all,
-    clickedId: all[0]?.candidate.id ?? '',
-  });
-  const payment = { strategy, clicked: ranked, ranked: all, isShared };
+  const { ids, mode } = selectForDonation({ strategy, ranked: all, clickedId: id });
+  const payees = mode === 'single' ? [ranked] : all.slice(0, ids.length);
+  const names = payees.map(({ candidate }) => candidate.name);
+  const isFilled = mode === 'single' ? ranked === all[0] : payees.includes(ranked);
 
   return (
     <>
       <Actions data-print="hide">
         <Button
-          $variant={ids.includes(id) ? 'primary' : 'secondary'}
+          $variant={isFilled ? 'primary' : 'secondary'}
           aria-describedby={elementId('donate-note', id)}
           onClick={() => donate(id)}
           data-prefetch={paths.confirm.getHref()}
         >
           {`Donate $${donationAmount} to `}
           <VisuallyHidden>{name}</VisuallyHidden>
-          <Payees aria-hidden="true">{namePayees(payment).map(shorten).join(', ')}</Payees>
+          <Payees aria-hidden="true">{names.map(shorten).join(', ')}</Payees>
         </Button>
         <LinkButton $variant="quiet" to={paths.candidate.getHref(id) + fragment} state={fromList}>
           View Details
@@ -64,7 +59,7 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
           <VisuallyHidden> about {name}</VisuallyHidden>
         </Button>
         <span id={elementId('donate-note', id)} hidden>
-          {describePayees(payment)}
+          {describePayees(names, isShared && strategy === 'single')}
         </span>
       </Actions>
       {isOpen && (
@@ -87,27 +82,10 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
   );
 }
 
-interface Payment {
-  /** The visitor's own strategy. */
-  strategy: Strategy | null;
-  clicked: RankedCandidate;
-  ranked: readonly RankedCandidate[];
-  isShared: boolean;
-}
-
 /** Names whom a card's Donate pays, and how much each gets. */
-export function describePayees(payment: Payment): string {
-  const names = namePayees(payment);
+export function describePayees(names: readonly string[], isOwnStrategy: boolean): string {
   if (names.length > 1) return `Pays ${listed(names)}, $${getShare(names.length).each} each`;
-  const why = payment.isShared && payment.strategy === 'single' ? ', by your own strategy' : '';
-  return `Pays ${names[0]} alone${why}`;
-}
-
-function namePayees({ strategy, clicked, ranked }: Payment): string[] {
-  const { ids } = selectForDonation({ strategy, ranked, clickedId: clicked.candidate.id });
-  return strategy === 'single'
-    ? [clicked.candidate.name]
-    : ranked.slice(0, ids.length).map(({ candidate }) => candidate.name);
+  return `Pays ${names[0]} alone${isOwnStrategy ? ', by your own strategy' : ''}`;
 }
 
 function shorten(name: string, _place: number, all: readonly string[]): string {
@@ -119,29 +97,19 @@ function getLastWord(name: string): string {
   return name.trim().split(/\s+/).at(-1) ?? name;
 }
 
-/** The receipt of a card's score, how stable the rank is, and what would change it. */
 function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
-  const { answers, ranked: all, stability } = useMatchesOfList();
-  const ranks = stability().get(ranked.candidate.id);
-
-  return (
-    <Stack>
-      <ScoreReceipt
-        explanation={explainScore(ranked.candidate, answers)}
-        caption="The score, factor by factor"
-      />
-      {ranks && (
-        <div>
-          <h3>Rank under each kind of impact</h3>
-          <p>{stabilitySentence(ranks)}</p>
-        </div>
-      )}
-      <div>
-        <h3>What would change it</h3>
-        <WhatWouldChange candidate={ranked} ranked={all} preferences={answers} />
-      </div>
-    </Stack>
+  const { answers, ranked: all } = useMatchesOfList();
+  const stability = useMemo(
+    () =>
+      rankStability(
+        all.map(({ candidate }) => candidate),
+        answers,
+      ),
+    [all, answers],
   );
+  const ranks = stability.get(ranked.candidate.id) ?? [];
+
+  return <ScoreExplanation entry={ranked} ranked={all} answers={answers} ranks={ranks} />;
 }
 
 const Actions = styled.div`
@@ -165,8 +133,6 @@ const Actions = styled.div`
 
   > :not(:first-child) {
     flex: none;
-    padding-inline: 0;
-    border-width: 0;
   }
 
   @media (max-width: 47.99rem) {
@@ -186,6 +152,7 @@ const CompareLabel = styled.label`
   display: inline-flex;
   align-items: center;
   gap: var(--space-half);
+  grid-column: 1 / -1;
   min-height: var(--target);
   font-size: var(--text-small);
   cursor: pointer;
@@ -203,6 +170,9 @@ const CompareLabel = styled.label`
 `;
 
 const Explanation = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: var(--space-1) var(--space-4);
   min-width: 0;
   padding-block-start: var(--space-1);
   border-block-start: 1px solid var(--color-border);
@@ -210,6 +180,6 @@ const Explanation = styled.div`
   font-size: var(--text-small);
 
   h3 {
-    font-size: var(--text-body);
+    font-size: inherit;
   }
 `;

@@ -4,7 +4,6 @@ import { paths } from '@donate-impact/shared/routes';
 import {
   type RankedCandidate,
   rankCandidates,
-  rankStability,
   selectForDonation,
 } from '@donate-impact/shared/scoring';
 import { createContext, useCallback, useContext, useMemo } from 'react';
@@ -19,8 +18,6 @@ export interface MatchesOfList extends Omit<ViewedAnswers, 'own' | 'unreadable'>
   ranked: readonly RankedCandidate[];
   /** The largest fund of the list in dollars: the full width of every funding bar. */
   fundingScale: number;
-  /** Computed when the first card asks for it, then cached. */
-  stability: () => ReturnType<typeof rankStability>;
   donate: (id: string) => void;
 }
 
@@ -33,10 +30,6 @@ export function useMatches(
   const navigate = useNavigate();
   const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
   const fundingScale = useMemo(() => largestFund(candidates), [candidates]);
-  const stability = useMemo(
-    () => once(() => rankStability(candidates, answers)),
-    [candidates, answers],
-  );
 
   const donate = useCallback(
     (clickedId: string) => {
@@ -48,17 +41,9 @@ export function useMatches(
   );
 
   return useMemo(
-    () => ({ answers, strategy, isShared, fragment, ranked, fundingScale, stability, donate }),
-    [answers, strategy, isShared, fragment, ranked, fundingScale, stability, donate],
+    () => ({ answers, strategy, isShared, fragment, ranked, fundingScale, donate }),
+    [answers, strategy, isShared, fragment, ranked, fundingScale, donate],
   );
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 export const MatchesContext = createContext<MatchesOfList | null>(null);

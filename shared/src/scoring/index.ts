@@ -12,7 +12,6 @@ export { type RankedCandidate, rankCandidates, rankInWords, rankLabel } from './
 export {
   type RankUnderImpact,
   rankStability,
-  stabilitySentence,
 } from './rankStability';
 export { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
 export { type ScoreLabel, scoreLabel } from './scoreLabel';

@@ -1,8 +1,7 @@
 import type { Candidate, CandidateId } from '../candidates/Candidate';
 import type { Impact } from '../preferences/Answers';
-import { rankInWords } from './rankCandidates';
 import { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
-import { impactChoices, impactRowLabel } from './weights';
+import { impactChoices } from './weights';
 
 /** A candidate's rank under one row of weights; `impact` null is the default row. */
 export interface RankUnderImpact {
@@ -29,20 +28,6 @@ export function rankStability(
       rows.flatMap(({ percents, standings }) => standings.get(percents[index] ?? 0) ?? []),
     ]),
   );
-}
-
-/** The ranks in words: "No impact chosen: 1st; Close races: 2nd; …. In the top three whichever impact you choose." */
-export function stabilitySentence(ranks: readonly RankUnderImpact[]): string {
-  const named = ranks.map((each) => `${impactRowLabel(each.impact)}: ${rankInWords(each)}`);
-  return `${named.join('; ')}. ${verdict(ranks)}.`;
-}
-
-function verdict(ranks: readonly RankUnderImpact[]): string {
-  const inside = ranks.filter(({ rank }) => rank <= 3);
-  if (ranks.every(({ rank }) => rank === 1)) return 'First whichever impact you choose';
-  if (inside.length === ranks.length) return 'In the top three whichever impact you choose';
-  if (inside.length === 0) return 'Outside the top three whichever impact you choose';
-  return `In the top three under ${inside.length} of the ${ranks.length} sets of weights`;
 }
 
 function calculateStandings(
