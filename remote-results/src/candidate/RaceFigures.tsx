@@ -9,6 +9,7 @@ import { fundingGapPercent } from '@donate-impact/shared/scoring';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundingDrawing, PollDrawing, Them, Us } from '../campaign/Drawings';
+import { smallestShown } from '../campaign/fundScale';
 import { pollScale } from '../campaign/pollScale';
 
 /** The poll in a sentence, and both shares with their margins of error on one scale. */
@@ -76,8 +77,6 @@ function RaceFigure({ label, sentence, us, them, axis, children }: RaceFigurePro
     </Figure>
   );
 }
-
-const smallestShown = 50_000;
 
 /** Who has more, by how much, and the gap as a share of the larger fund: the number that the score uses. */
 export function fundingSentence(funding: Candidate['funding'], name: string): string {

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { DonationScale, scaleDonation } from '../campaign/DonationScale';
 import { BackToResults } from '../matches/BackToResults';
 import { useViewedAnswers } from '../matches/ViewedAnswers';
-import { DonationNotices } from './DonationNotices';
+import { ClickedElsewhere, SomeMissing } from './DonationNotices';
 import { DonationReceipt } from './DonationReceipt';
 import { describeDonation } from './describeDonation';
 import { NextSteps } from './NextSteps';
@@ -42,11 +42,13 @@ export function DonationDetails({ candidates, selection }: DonationDetailsProps)
   if (donation.recipients.length === 0) return <NoneLeft />;
 
   const recipients = donation.recipients.map(({ entry }) => entry.candidate);
+  const { clickedElsewhere, missing } = donation;
   const scale = scaleDonation(recipients, donation.share.each);
 
   return (
     <>
-      <DonationNotices donation={donation} />
+      {clickedElsewhere && <ClickedElsewhere clicked={clickedElsewhere} donation={donation} />}
+      {missing > 0 && <SomeMissing missing={missing} left={recipients.length} />}
       <Columns>
         <DonationReceipt donation={donation} view={view} listRef={recipientList} sites={sites} />
         <Stack $gap={3} data-print="hide">

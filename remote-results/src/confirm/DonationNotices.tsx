@@ -3,27 +3,13 @@ import { donationAmount, type RankedCandidate, rankInWords } from '@donate-impac
 import { Button, focusHeading, Notice } from '@donate-impact/shared/ui';
 import type { Donation } from './describeDonation';
 
-interface DonationNoticesProps {
+interface ClickedElsewhereProps {
+  clicked: RankedCandidate;
   donation: Donation;
 }
 
-/** Explains surprises: the clicked candidate is not a recipient, or a chosen one is no longer in the data. */
-export function DonationNotices({ donation }: DonationNoticesProps) {
-  const { clickedElsewhere, missing, recipients } = donation;
-
-  return (
-    <>
-      {clickedElsewhere && <ClickedElsewhere clicked={clickedElsewhere} donation={donation} />}
-      {missing > 0 && <SomeMissing missing={missing} left={recipients.length} />}
-    </>
-  );
-}
-
-interface ClickedElsewhereProps extends DonationNoticesProps {
-  clicked: RankedCandidate;
-}
-
-function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
+/** Says that the clicked candidate is not a recipient, and why. */
+export function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
   const dispatch = useAppDispatch();
   const { isTop, recipients } = donation;
   const { id, name } = clicked.candidate;
@@ -56,7 +42,8 @@ function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
   );
 }
 
-function SomeMissing({ missing, left }: { missing: number; left: number }) {
+/** Says that some of the chosen candidates are no longer in the data. */
+export function SomeMissing({ missing, left }: { missing: number; left: number }) {
   return (
     <Notice
       tone="plain"

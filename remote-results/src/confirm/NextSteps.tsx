@@ -5,6 +5,8 @@ import styled from 'styled-components';
 import { useLazyDialog } from '../loading/useLazyDialog';
 import { BackToResults } from '../matches/BackToResults';
 
+const feature = 'Download Receipt';
+
 interface NextStepsProps {
   recipients: readonly Candidate[];
   listRef: RefObject<HTMLOListElement | null>;
@@ -15,6 +17,7 @@ interface NextStepsProps {
 /** The actions on the confirmation page; the result of opening the sites is reported below the buttons. */
 export function NextSteps({ recipients, listRef, onOpen }: NextStepsProps) {
   const [outcome, setOutcome] = useState('');
+  const { show, dialog } = useLazyDialog({ load, name: feature, props: { feature } });
   const urls = recipients.flatMap(({ site }) => campaignSite(site)?.href ?? []);
 
   function openSites() {
@@ -29,8 +32,20 @@ export function NextSteps({ recipients, listRef, onOpen }: NextStepsProps) {
     <Surface>
       <Section id="next" title="What to do next">
         <Buttons>
-          <OpenCampaignSites count={urls.length} onOpen={openSites} />
-          <DownloadReceipt />
+          {urls.length > 0 && (
+            <Button $variant="primary" onClick={openSites}>
+              <span>
+                {urls.length === 1 ? 'Open Campaign Site' : 'Open Campaign Sites'}
+                <VisuallyHidden>
+                  {urls.length === 1 ? ' in a new tab' : `, ${urls.length} new tabs`}
+                </VisuallyHidden>
+              </span>
+            </Button>
+          )}
+          <Button aria-haspopup="dialog" onClick={show}>
+            {feature}
+          </Button>
+          {dialog}
           <Button onClick={() => window.print()}>Print</Button>
         </Buttons>
         <Outcome role="status">{outcome}</Outcome>
@@ -39,24 +54,6 @@ export function NextSteps({ recipients, listRef, onOpen }: NextStepsProps) {
         </div>
       </Section>
     </Surface>
-  );
-}
-
-interface OpenCampaignSitesProps {
-  count: number;
-  onOpen: () => void;
-}
-
-/** Opens all sites at once; absent when there is no site to open. */
-function OpenCampaignSites({ count, onOpen }: OpenCampaignSitesProps) {
-  if (count === 0) return null;
-  return (
-    <Button $variant="primary" onClick={onOpen}>
-      <span>
-        {count === 1 ? 'Open Campaign Site' : 'Open Campaign Sites'}
-        <VisuallyHidden>{count === 1 ? ' in a new tab' : `, ${count} new tabs`}</VisuallyHidden>
-      </span>
-    </Button>
   );
 }
 
@@ -82,22 +79,6 @@ function openedSentence(asked: number, blocked: number): string {
   }
   const how = blocked === 1 ? 'Use its link above' : 'Use their links above';
   return `Your browser blocked ${blocked} of ${asked} ${asked === 1 ? 'tab' : 'tabs'}. ${how} instead.`;
-}
-
-const feature = 'Download Receipt';
-
-/** Only opens a dialog; its code is loaded on the first press. */
-function DownloadReceipt() {
-  const { show, dialog } = useLazyDialog({ load, name: feature, props: { feature } });
-
-  return (
-    <>
-      <Button aria-haspopup="dialog" onClick={show}>
-        {feature}
-      </Button>
-      {dialog}
-    </>
-  );
 }
 
 async function load() {

@@ -5,6 +5,7 @@ import {
   type ReceiptLine,
   type ScoringPreferences,
 } from '@donate-impact/shared/scoring';
+import { smallestShown } from '../campaign/fundScale';
 import { capitalize } from '../matches/capitalize';
 
 const mentioned = 2;
@@ -19,8 +20,6 @@ export function whyLeading(candidate: Candidate, preferences: ScoringPreferences
   if (reasons.length === 0) return 'No factor gives points';
   return capitalize(reasons.join(', '));
 }
-
-const smallestShown = 50_000;
 
 function describeReason(
   { factor, value }: ReceiptLine,

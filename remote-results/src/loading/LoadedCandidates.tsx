@@ -36,13 +36,8 @@ export function LoadedCandidates({ file, outline, children }: LoadedCandidatesPr
   return <FailedCandidates {...file} />;
 }
 
-interface FailedCandidatesProps {
-  reason: string | null;
-  tryAgain: () => void;
-}
-
 /** Shown when the data file could not be read. The visitor's answers are kept. */
-function FailedCandidates({ reason, tryAgain }: FailedCandidatesProps) {
+function FailedCandidates({ reason, tryAgain }: Extract<Loading, { state: 'failed' }>) {
   return (
     <LoadFailure
       title="The candidates could not be loaded"

@@ -17,7 +17,11 @@ export function Confirm() {
     <Stack data-boundary="results" $gap={3}>
       <PageHeading>Confirm Your Donation</PageHeading>
       <ConfirmBody />
-      <ConfirmFooter />
+      <Footer>
+        <p>
+          {`This is a prototype with synthetic data: no payment is taken, and no campaign is notified. ${scoreCaveat}`}
+        </p>
+      </Footer>
     </Stack>
   );
 }
@@ -48,16 +52,6 @@ function NothingSelected() {
         close this tab.
       </p>
     </Notice>
-  );
-}
-
-function ConfirmFooter() {
-  return (
-    <Footer>
-      <p>
-        {`This is a prototype with synthetic data: no payment is taken, and no campaign is notified. ${scoreCaveat}`}
-      </p>
-    </Footer>
   );
 }
 

@@ -70,16 +70,12 @@ function CardFacts({ candidate }: { candidate: Candidate }) {
         <li>{daysLabel(timeToElectionDays)}</li>
       </Facts>
       <Facts aria-label="Issues">
-        {issues.map((issue) =>
-          answers.issues.includes(issue) ? (
-            <li key={issue} data-chosen="">
-              <span>{issueLabel(issue)}</span>
-              <VisuallyHidden>, chosen</VisuallyHidden>
-            </li>
-          ) : (
-            <li key={issue}>{issueLabel(issue)}</li>
-          ),
-        )}
+        {issues.map((issue) => (
+          <li key={issue} data-chosen={answers.issues.includes(issue) || undefined}>
+            <span>{issueLabel(issue)}</span>
+            {answers.issues.includes(issue) && <VisuallyHidden>, chosen</VisuallyHidden>}
+          </li>
+        ))}
         {issues.length === 0 && <li>No issues listed</li>}
       </Facts>
     </div>
