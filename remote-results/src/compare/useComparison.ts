@@ -8,17 +8,10 @@ export const mostCompared = 3;
 
 export type Comparing = 'chosen' | 'open' | 'full';
 
-export interface Comparison {
-  /** The chosen candidates, in rank order. */
-  chosen: RankedCandidate[];
-  ids: readonly string[];
-  getState: (id: string) => Comparing;
-  toggle: (id: string) => void;
-  clear: () => void;
-}
+export type Comparison = ReturnType<typeof useComparison>;
 
 /** The candidates that the visitor chose to compare, three at most. */
-export function useComparison(ranked: readonly RankedCandidate[]): Comparison {
+export function useComparison(ranked: readonly RankedCandidate[]) {
   const [stored, keep] = useEntryState('compared', readIds);
   const chosen = useMemo(() => findChosen(ranked, stored), [ranked, stored]);
   const ids = useMemo(() => chosen.map(({ candidate }) => candidate.id), [chosen]);
@@ -30,9 +23,10 @@ export function useComparison(ranked: readonly RankedCandidate[]): Comparison {
   );
 
   return {
+    /** In rank order. */
     chosen,
     ids,
-    getState: (id) => {
+    getState: (id: string): Comparing => {
       if (ids.includes(id)) return 'chosen';
       return ids.length < mostCompared ? 'open' : 'full';
     },

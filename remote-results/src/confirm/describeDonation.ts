@@ -4,27 +4,11 @@ import {
   getShare,
   ordinal,
   type RankedCandidate,
-  type Share,
   scorePercent,
   selectForDonation,
 } from '@donate-impact/shared/scoring';
 
-interface Recipient {
-  entry: RankedCandidate;
-  reason: string;
-}
-
-export interface Donation {
-  mode: 'single' | 'spread';
-  recipients: Recipient[];
-  /** True if the recipients are at the top of the ranking. */
-  isTop: boolean;
-  /** The number of selected candidates that are no longer in the data. */
-  missing: number;
-  share: Share;
-  /** The candidate whose Donate was pressed, unless that candidate is a recipient. */
-  clickedElsewhere: RankedCandidate | undefined;
-}
+export type Donation = ReturnType<typeof describeDonation>;
 
 interface Choice {
   /** The list that the donation was made from. */
@@ -36,7 +20,7 @@ interface Choice {
 }
 
 /** Who gets what and why. */
-export function describeDonation({ ranked, selection, strategy, isShared }: Choice): Donation {
+export function describeDonation({ ranked, selection, strategy, isShared }: Choice) {
   const { ids, clickedId } = selection;
   const chosen = ids.flatMap((id) => ranked.find(({ candidate }) => candidate.id === id) ?? []);
   const isSpread = ids.length > 1;
@@ -49,9 +33,12 @@ export function describeDonation({ ranked, selection, strategy, isShared }: Choi
   return {
     mode: chosen.length > 1 ? 'spread' : 'single',
     recipients: chosen.map((entry) => ({ entry, reason: reasonFor(entry) })),
+    /** True if the recipients are at the top of the ranking. */
     isTop,
+    /** The number of selected candidates that are no longer in the data. */
     missing: ids.length - chosen.length,
     share: getShare(chosen.length),
+    /** The candidate whose Donate was pressed, unless that candidate is a recipient. */
     clickedElsewhere: ranked.find(
       ({ candidate }) => candidate.id === clickedId && !ids.includes(candidate.id),
     ),

@@ -66,21 +66,11 @@ interface Explained {
   lines: readonly { points: number }[];
 }
 
-interface ShownPoints {
-  points: string[];
-  sum: string;
-  /**
-   * The printed sum ends on exactly a half but is slightly less as a binary fraction, so it was rounded
-   * down.
-   */
-  isUnderHalf: boolean;
-}
-
 /**
  * The points as printed: three decimals that add up to the printed sum, with more decimals only where three would
  * round to a different score.
  */
-export function shownPoints({ lines, score, sum }: Explained): ShownPoints {
+export function shownPoints({ lines, score, sum }: Explained) {
   const enough = [3, 4, 5, 6].find((count) => roundsTo(score, sum, count));
   const digits = enough ?? 3;
   const unit = 10 ** digits;
@@ -93,6 +83,7 @@ export function shownPoints({ lines, score, sum }: Explained): ShownPoints {
   return {
     points: units.map((points) => (points / unit).toFixed(digits)),
     sum: (whole / unit).toFixed(digits),
+    /** The printed sum ends on exactly a half but is slightly less as a binary fraction, so it was rounded down. */
     isUnderHalf: enough === undefined,
   };
 }

@@ -4,25 +4,13 @@ import {
   type FactorName,
   factorNames,
   getWeights,
-  type RankedCandidate,
   rankCandidates,
   type Weights,
 } from '@donate-impact/shared/scoring';
 import { useDeferredValue, useMemo, useState } from 'react';
 
-/** The weights that a visitor tries out; the matches stay as they are. */
-export interface Exploring {
-  /** Null while the visitor explores nothing. */
-  sliders: Sliders | null;
-  /** The ranking by the explored weights, a little later than the sliders; null if nothing is explored or weighed. */
-  explored: { weights: Weights; ranked: readonly RankedCandidate[] } | null;
-  explore: (sliders: Sliders) => void;
-  start: () => void;
-  stop: () => void;
-}
-
-/** Other weights, and the ranking they give. */
-export function useExploring(candidates: readonly Candidate[], answers: Answers): Exploring {
+/** The weights that a visitor tries out, and the ranking they give; the matches stay as they are. */
+export function useExploring(candidates: readonly Candidate[], answers: Answers) {
   const [sliders, explore] = useState<Sliders | null>(null);
   const deferred = useDeferredValue(sliders);
   const explored = useMemo(() => {
@@ -32,7 +20,9 @@ export function useExploring(candidates: readonly Candidate[], answers: Answers)
   }, [candidates, answers, deferred]);
 
   return {
+    /** Null while the visitor explores nothing. */
     sliders,
+    /** The ranking by the explored weights, a little later than the sliders; null if nothing is explored or weighed. */
     explored: sliders && explored,
     explore,
     start: () => explore(getSliders(getWeights(answers.impact))),

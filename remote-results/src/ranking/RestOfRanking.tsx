@@ -67,17 +67,8 @@ const Axis = styled.div`
 // In points of 100.
 const columnWidth = 5;
 
-interface RestShape {
-  count: number;
-  /** The highest and the lowest score in percent. */
-  highest: number;
-  lowest: number;
-  /** The number of candidates with 0 to 4 percent, with 5 to 9, and so on to 100. */
-  columns: number[];
-}
-
 /** The spread of scores; null for no one. The candidates are in rank order. */
-export function getShape(rest: readonly RankedCandidate[]): RestShape | null {
+export function getShape(rest: readonly RankedCandidate[]) {
   const first = rest[0];
   const last = rest.at(-1);
   if (!first || !last) return null;
@@ -88,8 +79,10 @@ export function getShape(rest: readonly RankedCandidate[]): RestShape | null {
   }
   return {
     count: rest.length,
+    /** In percent. */
     highest: scorePercent(first.score),
     lowest: scorePercent(last.score),
+    /** The number of candidates with 0 to 4 percent, with 5 to 9, and so on to 100. */
     columns,
   };
 }

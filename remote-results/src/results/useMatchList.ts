@@ -1,33 +1,20 @@
 import { type Candidate, searchCandidates } from '@donate-impact/shared/candidates';
 import { groupDigits, type RankedCandidate } from '@donate-impact/shared/scoring';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { type Comparison, useComparison } from '../compare/useComparison';
-import { type Exploring, useExploring } from '../explore/useExploring';
+import { useComparison } from '../compare/useComparison';
+import { useExploring } from '../explore/useExploring';
 import { isNarrowed, type ListFilters, readFilters } from '../filters/ListFilters';
 import { useEntryState } from '../matches/useEntryState';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
-import { type MatchesOfList, useMatches } from './useMatches';
+import { useMatches } from './useMatches';
 
-/** The ranked list and everything that a visitor has set for it. */
-export interface MatchList {
-  matches: MatchesOfList;
-  filters: ListFilters;
-  setFilters: (filters: ListFilters) => void;
-  /** The candidates that match the filters, with the ranks of the whole list. */
-  found: readonly RankedCandidate[];
-  /** The same in the order of the explored weights; null while nothing is explored. */
-  foundExploring: readonly RankedCandidate[] | null;
-  exploring: Exploring;
-  comparison: Comparison;
-  page: PageOfList;
-  /** The picture of the ranking, which is closed at first. */
-  picture: { isShown: boolean; toggle: () => void };
-  /** For the status region. */
-  count: string;
-}
+export type MatchList = ReturnType<typeof useMatchList>;
 
-/** @param candidates none while the data file is loading */
-export function useMatchList(candidates: readonly Candidate[], view: ViewedAnswers): MatchList {
+/**
+ * The ranked list and everything that a visitor has set for it.
+ * @param candidates none while the data file is loading
+ */
+export function useMatchList(candidates: readonly Candidate[], view: ViewedAnswers) {
   const matches = useMatches(candidates, view);
   const [filters, setFilters] = useEntryState('filters', readFilters);
   const exploring = useExploring(candidates, view.answers);
@@ -51,12 +38,16 @@ export function useMatchList(candidates: readonly Candidate[], view: ViewedAnswe
     matches,
     filters,
     setFilters,
+    /** The candidates that match the filters, with the ranks of the whole list. */
     found,
+    /** The same in the order of the explored weights; null while nothing is explored. */
     foundExploring,
     exploring,
     comparison,
     page,
+    /** The picture of the ranking, which is closed at first. */
     picture: { isShown, toggle: () => setShown(!isShown) },
+    /** For the status region. */
     count,
   };
 }
@@ -86,18 +77,11 @@ export const pageSize = 50;
 const firstCards = 1;
 const moreCards = 4;
 
-interface PageOfList {
-  limit: number;
-  /** The cards to render now: a few at first, so that they do not wait for the rest. */
-  rendered: number;
-  showMore: () => void;
-}
-
 /**
  * Fifty cards, and fifty more each time; a visitor who comes back sees as many as before, at once.
  * @param hasCards false while there is nothing to show
  */
-function usePageOfList(hasCards: boolean): PageOfList {
+function usePageOfList(hasCards: boolean) {
   const [kept, keep] = useEntryState('listed', readLimit);
   const limit = kept ?? pageSize;
   const [rendered, setRendered] = useState(kept === null ? firstCards : limit);
@@ -115,6 +99,7 @@ function usePageOfList(hasCards: boolean): PageOfList {
 
   return {
     limit,
+    /** The cards to render now: a few at first, so that they do not wait for the rest. */
     rendered,
     showMore: () => {
       keep(limit + pageSize);

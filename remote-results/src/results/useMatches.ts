@@ -1,11 +1,7 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import {
-  type RankedCandidate,
-  rankCandidates,
-  selectForDonation,
-} from '@donate-impact/shared/scoring';
+import { rankCandidates, selectForDonation } from '@donate-impact/shared/scoring';
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { largestFund } from '../campaign/fundScale';
@@ -13,22 +9,18 @@ import { fromList } from '../matches/BackToResults';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
 
 /** Shared by all cards of one list. */
-export interface MatchesOfList extends Omit<ViewedAnswers, 'own' | 'unreadable'> {
-  /** The whole list, regardless of filters: ranks, shares and charts refer to it. */
-  ranked: readonly RankedCandidate[];
-  /** The largest fund of the list in dollars: the full width of every funding bar. */
-  fundingScale: number;
-  donate: (id: string) => void;
-}
+export type MatchesOfList = ReturnType<typeof useMatches>;
 
 /** Ranks the candidates once for the answers, and adds what all cards share. */
 export function useMatches(
   candidates: readonly Candidate[],
   { answers, strategy, isShared, fragment }: ViewedAnswers,
-): MatchesOfList {
+) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  /** The whole list, regardless of filters: ranks, shares and charts refer to it. */
   const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
+  /** The full width of every funding bar, in dollars. */
   const fundingScale = useMemo(() => largestFund(candidates), [candidates]);
 
   const donate = useCallback(
