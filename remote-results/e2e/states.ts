@@ -74,7 +74,7 @@ export const states: State[] = [
     reach: async (page) => {
       await results(page);
       await cards(page).first().getByRole('button', { name: /^More/ }).click();
-      await expect(cards(page).first().getByRole('table')).toBeVisible();
+      await expect(cards(page).first().getByRole('table').first()).toBeVisible();
       await page.getByText(/^What left your browser/).click();
     },
   },

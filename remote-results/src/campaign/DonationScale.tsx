@@ -43,11 +43,10 @@ export function DonationScale({ gap, dollars, count }: ScaledDonation) {
               </tr>
               <tr>
                 <td colSpan={2} aria-hidden="true">
-                  {place === bars.length - 1 ? (
-                    <Bar filled={(100 * dollars) / whole} />
-                  ) : (
-                    <Bar filled={1} isEnlarged />
-                  )}
+                  <Bar
+                    filled={Math.max(1, (100 * dollars) / whole)}
+                    isEnlarged={place < bars.length - 1}
+                  />
                 </td>
               </tr>
             </Fragment>
@@ -66,10 +65,10 @@ interface BarProps {
   /** Percent of the bar. */
   filled: number;
   /** True if the next bar shows the filled part alone. */
-  isEnlarged?: boolean;
+  isEnlarged: boolean;
 }
 
-function Bar({ filled, isEnlarged = false }: BarProps) {
+function Bar({ filled, isEnlarged }: BarProps) {
   return (
     <Track height={isEnlarged ? 32 : 16}>
       <rect className="groove" width="100%" height="16" />

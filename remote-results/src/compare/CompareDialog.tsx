@@ -27,7 +27,7 @@ interface CompareDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Two or three candidates side by side. */
+/** Two or three candidates, one column for each; where there is little room, each row is a block. */
 export function CompareDialog({ chosen, open, onOpenChange }: CompareDialogProps) {
   return (
     <Dialog
@@ -36,37 +36,30 @@ export function CompareDialog({ chosen, open, onOpenChange }: CompareDialogProps
       title="Compare candidates"
       description="Ranks are those in the whole list, and all charts share one scale: the candidate’s bar or mark above, the opponent’s below."
     >
-      <Properties chosen={chosen} />
-    </Dialog>
-  );
-}
-
-/** One row for each property, one column for each candidate; where there is little room, each row is a block. */
-function Properties({ chosen }: { chosen: readonly RankedCandidate[] }) {
-  return (
-    <CompareTable aria-label="Comparison">
-      <Head>
-        <Row>
-          <Cell />
-          {chosen.map(({ candidate }) => (
-            <ColumnHeader key={candidate.id}>{candidate.name}</ColumnHeader>
-          ))}
-        </Row>
-      </Head>
-      <Body>
-        {getRows(chosen).map(({ title, show }) => (
-          <Row key={title}>
-            <RowHeader>{title}</RowHeader>
-            {chosen.map((entry) => (
-              <Cell key={entry.candidate.id}>
-                <Name aria-hidden="true">{entry.candidate.name}</Name>
-                <div>{show(entry)}</div>
-              </Cell>
+      <CompareTable aria-label="Comparison">
+        <Head>
+          <Row>
+            <Cell />
+            {chosen.map(({ candidate }) => (
+              <ColumnHeader key={candidate.id}>{candidate.name}</ColumnHeader>
             ))}
           </Row>
-        ))}
-      </Body>
-    </CompareTable>
+        </Head>
+        <Body>
+          {getRows(chosen).map(({ title, show }) => (
+            <Row key={title}>
+              <RowHeader>{title}</RowHeader>
+              {chosen.map((entry) => (
+                <Cell key={entry.candidate.id}>
+                  <Name aria-hidden="true">{entry.candidate.name}</Name>
+                  <div>{show(entry)}</div>
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </Body>
+      </CompareTable>
+    </Dialog>
   );
 }
 

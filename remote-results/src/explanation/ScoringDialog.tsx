@@ -6,7 +6,6 @@ import {
   getWeights,
   impactChoices,
   impactRowLabel,
-  type Weights,
   workedExample,
 } from '@donate-impact/shared/scoring';
 import { Button, Table, TableFrame } from '@donate-impact/shared/ui';
@@ -108,22 +107,16 @@ function WeightsTable() {
         </thead>
         <tbody>
           {impactChoices.map((impact) => (
-            <Row key={impact ?? 'default'} name={impactRowLabel(impact)} row={getWeights(impact)} />
+            <tr key={impact}>
+              <th scope="row">{impactRowLabel(impact)}</th>
+              {factorNames.map((factor) => (
+                <td key={factor}>{getWeights(impact)[factor].toFixed(2)}</td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </WeightTable>
     </TableFrame>
-  );
-}
-
-function Row({ name, row }: { name: string; row: Readonly<Weights> }) {
-  return (
-    <tr>
-      <th scope="row">{name}</th>
-      {factorNames.map((factor) => (
-        <td key={factor}>{row[factor].toFixed(2)}</td>
-      ))}
-    </tr>
   );
 }
 

@@ -1,7 +1,6 @@
 import { type RankedCandidate, rankLabel, scorePercent } from '@donate-impact/shared/scoring';
 import { Table, TableFrame, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
-import styled from 'styled-components';
 
 const shown = 10;
 
@@ -16,8 +15,10 @@ export function ExploredRanks({ explored, ranked }: ExploredRanksProps) {
     () => new Map(ranked.map((entry) => [entry.candidate.id, entry] as const)),
     [ranked],
   );
-  const first = explored.slice(0, shown);
-  const names = first.slice(0, 3).map(({ candidate }) => candidate.name);
+  const first = explored
+    .slice(0, shown)
+    .map((entry) => ({ entry, before: own.get(entry.candidate.id) ?? entry }));
+  const names = first.slice(0, 3).map(({ entry }) => entry.candidate.name);
 
   return (
     <div>
@@ -25,7 +26,7 @@ export function ExploredRanks({ explored, ranked }: ExploredRanksProps) {
         {`Top three with these weights: ${names.join(', ')}`}
       </VisuallyHidden>
       <TableFrame aria-label="Explored ranks">
-        <RankTable>
+        <Table>
           <caption>{`Top ${first.length} with these weights`}</caption>
           <thead>
             <tr>
@@ -36,39 +37,21 @@ export function ExploredRanks({ explored, ranked }: ExploredRanksProps) {
             </tr>
           </thead>
           <tbody>
-            {first.map((entry) => (
-              <ExploredRow
-                key={entry.candidate.id}
-                entry={entry}
-                before={own.get(entry.candidate.id)}
-              />
+            {first.map(({ entry, before }) => (
+              <tr key={entry.candidate.id}>
+                <td>{rankLabel(entry)}</td>
+                <th scope="row">{entry.candidate.name}</th>
+                <td>{`${scorePercent(entry.score)}%`}</td>
+                <td>
+                  <span>{rankLabel(before)}</span>{' '}
+                  <small>{describeMove(before.rank, entry.rank)}</small>
+                </td>
+              </tr>
             ))}
           </tbody>
-        </RankTable>
+        </Table>
       </TableFrame>
     </div>
-  );
-}
-
-interface ExploredRowProps {
-  entry: RankedCandidate;
-  before: RankedCandidate | undefined;
-}
-
-function ExploredRow({ entry, before }: ExploredRowProps) {
-  return (
-    <tr>
-      <td>{rankLabel(entry)}</td>
-      <th scope="row">{entry.candidate.name}</th>
-      <td>{`${scorePercent(entry.score)}%`}</td>
-      <td>
-        {before && (
-          <>
-            <span>{rankLabel(before)}</span> <small>{describeMove(before.rank, entry.rank)}</small>
-          </>
-        )}
-      </td>
-    </tr>
   );
 }
 
@@ -77,25 +60,3 @@ export function describeMove(before: number, now: number): string {
   if (now === before) return 'same';
   return now < before ? `up ${before - now}` : `down ${now - before}`;
 }
-
-const RankTable = styled(Table)`
-  th,
-  td {
-    padding: var(--space-half) var(--space-half);
-    vertical-align: baseline;
-  }
-
-  thead th {
-    vertical-align: bottom;
-  }
-
-  tbody th {
-    overflow-wrap: anywhere;
-  }
-
-  @media (min-width: 24rem) {
-    td {
-      white-space: nowrap;
-    }
-  }
-`;

@@ -98,13 +98,6 @@ const PresetChoice = styled.label`
   gap: var(--space-1);
   min-height: var(--target);
   cursor: pointer;
-
-  input {
-    flex: none;
-    width: 1.375rem;
-    height: 1.375rem;
-    margin: 0;
-  }
 `;
 
 const Slider = styled.div`

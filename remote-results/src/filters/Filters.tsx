@@ -6,7 +6,9 @@ import {
 import { Button, focusHeading, Notice } from '@donate-impact/shared/ui';
 import { useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { Field } from './Field';
 import { isCompetitiveness, isNarrowed, type ListFilters, noFilters } from './ListFilters';
+import { NarrowToggle } from './NarrowToggle';
 
 interface FiltersProps {
   candidates: readonly Candidate[];
@@ -30,14 +32,9 @@ export function Filters({ candidates, filters, onChange }: FiltersProps) {
 
   return (
     <>
-      <FilterToggle
-        aria-expanded={isOpen}
-        aria-controls="filters"
-        data-print="hide"
-        onClick={() => setOpen(!isOpen)}
-      >
+      <NarrowToggle aria-expanded={isOpen} aria-controls="filters" onClick={() => setOpen(!isOpen)}>
         Filter
-      </FilterToggle>
+      </NarrowToggle>
       <FilterForm
         id="filters"
         role="search"
@@ -135,15 +132,6 @@ export function NoFilterMatches({ onClear }: { onClear: () => void }) {
 
 const narrow = '@media (max-width: 63.99rem)';
 
-/** On a narrow screen the filters wait behind it, so that the first candidate is in sight. */
-const FilterToggle = styled(Button)`
-  display: none;
-
-  ${narrow} {
-    display: inline-flex;
-  }
-`;
-
 const FilterForm = styled.form`
   display: flex;
   flex: 1 0 100%;
@@ -152,38 +140,19 @@ const FilterForm = styled.form`
   gap: var(--space-1);
   min-width: 0;
 
+  > div {
+    flex: 1 1 8.5rem;
+  }
+
+  > :first-child {
+    flex-basis: 20rem;
+  }
+
   ${narrow} {
     order: 1;
 
     &[data-open='false'] {
       display: none;
     }
-  }
-`;
-
-const Field = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  flex: 1 1 8.5rem;
-  min-width: 0;
-
-  &:first-child {
-    flex-basis: 20rem;
-  }
-
-  label {
-    font-size: var(--text-small);
-    line-height: 1.4;
-    white-space: nowrap;
-  }
-
-  input,
-  select {
-    width: 100%;
-    min-height: var(--target);
-    padding-inline: var(--space-1);
-    border: 2px solid var(--color-control);
-    border-radius: var(--radius);
-    background: var(--color-surface);
   }
 `;

@@ -33,7 +33,12 @@ export function BackToResults({ $variant }: ButtonLook) {
   }
 
   return (
-    <LinkButton $variant={$variant} to={paths.results.getHref() + fragment} onClick={goBack}>
+    <LinkButton
+      $variant={$variant}
+      to={paths.results.getHref() + fragment}
+      data-print="hide"
+      onClick={goBack}
+    >
       Back to Results
     </LinkButton>
   );

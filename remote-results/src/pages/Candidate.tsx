@@ -72,9 +72,7 @@ function CandidateNotFound({ unreadable }: { unreadable: number }) {
 }
 
 function unreadableSentence(count: number): string {
-  return count === 1
-    ? '1 record in the data file could not be read; it may be this candidate.'
-    : `${count} records in the data file could not be read; one of them may be this candidate.`;
+  return `${count} ${count === 1 ? 'record' : 'records'} in the data file could not be read, perhaps this candidate’s.`;
 }
 
 const heights = ['18rem', '44rem', '26rem'];
@@ -101,10 +99,6 @@ const Header = styled.div`
   column-gap: var(--space-3);
 
   > :first-child { min-width: 0; }
-
-  > a {
-    @media print { display: none; }
-  }
 `;
 
 /* At least as tall as the window, so that what is below never comes into view only to be pushed out again. */

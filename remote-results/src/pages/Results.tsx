@@ -108,10 +108,7 @@ function UnreadableNotice({ count }: { count: number }) {
       tone="plain"
       title={`${count} ${count === 1 ? 'candidate' : 'candidates'} could not be read`}
     >
-      <p>
-        {count === 1 ? 'That record' : 'Those records'} in the data file{' '}
-        {count === 1 ? 'is' : 'are'} invalid and left out of this list.
-      </p>
+      <p>Invalid records in the data file are left out of this list.</p>
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
+import { translatePage } from '@donate-impact/shared/testing/translatePage';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
-import { translate } from '../testing/translate';
 
 type Site = ReturnType<typeof renderSite>;
 
@@ -91,17 +91,13 @@ it.each(Object.entries(walks))('shows the same on a translated page while %s', a
   const [url, ...steps] = walk;
 
   const original = await show(url, steps, () => {});
-  const translated = await show(url, steps, translate);
+  const translated = await show(url, steps, translatePage);
 
   expect(translated).toEqual(original);
 });
 
 /** Renders a page, and reads it after each step. */
-async function show(
-  url: string,
-  steps: ((site: Site) => Promise<unknown>)[],
-  read: typeof translate,
-) {
+async function show(url: string, steps: ((site: Site) => Promise<unknown>)[], read: () => void) {
   window.history.replaceState(null, '');
   jest.spyOn(window, 'open').mockReset().mockReturnValueOnce(null).mockReturnValue(window);
   const site = renderSite({
@@ -111,7 +107,7 @@ async function show(
   });
   const shown: (string | null)[] = [];
   for (const step of steps) {
-    read(document.body);
+    read();
     await step(site);
     await act(() => new Promise((resume) => setTimeout(resume, 20)));
     shown.push(document.body.textContent);

@@ -52,10 +52,8 @@ const Legend = styled.fieldset`
   }
 
   input {
-    flex: none;
     width: 1rem;
     height: 1rem;
-    margin: 0;
   }
 
   svg {

@@ -55,10 +55,11 @@ export function Ranking(props: RankingProps) {
       <Lines aria-labelledby="ranking-title" aria-describedby="ranking-key">
         <thead>
           <tr>
-            <ColumnName>Rank</ColumnName>
-            <ColumnName>Candidate</ColumnName>
-            <ColumnName>Points of 100</ColumnName>
-            <ColumnName>Impact score</ColumnName>
+            {['Rank', 'Candidate', 'Points of 100', 'Impact score'].map((name) => (
+              <th key={name} scope="col">
+                <VisuallyHidden>{name}</VisuallyHidden>
+              </th>
+            ))}
           </tr>
         </thead>
         <Body ref={body} $isWhole={stacked.length === factorNames.length} {...stops}>
@@ -81,14 +82,6 @@ export function Ranking(props: RankingProps) {
         <LazyPart load={loadRest} name="The rest of the ranking" props={{ rest }} />
       )}
     </Picture>
-  );
-}
-
-function ColumnName({ children }: { children: string }) {
-  return (
-    <th scope="col">
-      <VisuallyHidden>{children}</VisuallyHidden>
-    </th>
   );
 }
 

@@ -39,8 +39,8 @@ export const RankingLine = memo(function RankingLine(props: RankingLineProps) {
     <tr id={lineId(id)} data-compared={isCompared || undefined}>
       <td>{rankLabel(entry)}</td>
       <th scope="row">
-        {isSelected && <Mark {...marks.selected} />}
-        {isCompared && <Mark {...marks.compared} />}
+        {isSelected && <Mark name="selected" sign="$" />}
+        {isCompared && <Mark name="compared" sign="☑" />}
         <button type="button" tabIndex={isStop ? 0 : -1} title={name} onClick={() => onOpen(id)}>
           {name}
         </button>
@@ -66,11 +66,6 @@ interface MarkProps {
   name: string;
   sign: string;
 }
-
-const marks = {
-  compared: { name: 'compared', sign: '☑' },
-  selected: { name: 'selected', sign: '$' },
-} as const satisfies Record<string, MarkProps>;
 
 /** A sign beside a name, with its meaning for assistive technology. */
 function Mark({ name, sign }: MarkProps) {

@@ -13,7 +13,7 @@ export function useLineStops(ids: readonly string[]) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
-    const buttons = shownButtons(event.currentTarget);
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
     const { target } = event;
     const place = target instanceof HTMLButtonElement ? buttons.indexOf(target) : -1;
     const next = findNextPlace(event.key, place, buttons.length);
@@ -36,9 +36,4 @@ export function findNextPlace(key: string, place: number, count: number): number
 function findPlace(button: HTMLElement): number {
   const line = button.closest('tr');
   return line ? [...(line.parentElement?.children ?? [])].indexOf(line) : -1;
-}
-
-/** Those of the lines that are not cut off. */
-function shownButtons(body: HTMLElement) {
-  return [...body.querySelectorAll('button')].filter((button) => button.offsetParent !== null);
 }

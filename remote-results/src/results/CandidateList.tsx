@@ -23,7 +23,6 @@ export function CandidateList({ list }: { list: MatchList }) {
     () => practicalTies(found.slice(0, page.limit), answers),
     [found, page.limit, answers],
   );
-  const firstTied = banded.find(({ size }) => size > 1);
   useSeenCards(cards, found, page.rendered, picture.isShown);
 
   useLayoutEffect(() => {
@@ -62,13 +61,7 @@ export function CandidateList({ list }: { list: MatchList }) {
               data-id={entry.candidate.id}
               data-banded={size > 1 ? getEdge(place, size) : undefined}
             >
-              {size > 1 && place === 0 && (
-                <p>
-                  {entry === firstTied?.entry
-                    ? 'Practically tied: could easily swap ranks.'
-                    : 'Practically tied'}
-                </p>
-              )}
+              {size > 1 && place === 0 && <p>Practically tied: could easily swap ranks.</p>}
               <CandidateCard
                 ranked={entry}
                 comparing={comparison.getState(entry.candidate.id)}

@@ -161,12 +161,6 @@ const CompareLabel = styled.label`
     color: var(--color-muted);
     cursor: not-allowed;
   }
-
-  input {
-    width: 1.25rem;
-    height: 1.25rem;
-    margin: 0;
-  }
 `;
 
 const Explanation = styled.div`

@@ -1,9 +1,10 @@
 import { issueLabel } from '@donate-impact/shared/candidates';
 import { type Answers, impactOptions, strategyOptions } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { Button, LinkButton, Skeleton, useHydrated } from '@donate-impact/shared/ui';
+import { LinkButton, useHydrated } from '@donate-impact/shared/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { NarrowToggle } from '../filters/NarrowToggle';
 
 interface PreferencesPanelProps {
   answers: Answers;
@@ -19,22 +20,21 @@ export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
   return (
     <Panel aria-labelledby="preferences-title">
       <h2 id="preferences-title">{title}</h2>
-      <Toggle
+      <NarrowToggle
         $variant="quiet"
         aria-expanded={isOpen}
         aria-controls="preferences"
-        data-print="hide"
         onClick={() => setOpen(!isOpen)}
       >
         {title}
-      </Toggle>
+      </NarrowToggle>
       {!isShared && (
         <LinkButton to={paths.wizard.getHref()} $variant="quiet" data-print="hide">
           Edit Preferences
         </LinkButton>
       )}
-      <PreferenceList as={isKnown ? 'dl' : 'div'} id="preferences" data-open={isOpen}>
-        {isKnown ? (
+      <PreferenceList id="preferences" data-open={isOpen}>
+        {isKnown && (
           <>
             <Answer term="Issues">{answers.issues.map(issueLabel).join(', ') || none}</Answer>
             <Answer term="Impact focus">
@@ -42,8 +42,6 @@ export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
             </Answer>
             <Answer term="Strategy">{findLabel(strategyOptions, answers.strategy) ?? none}</Answer>
           </>
-        ) : (
-          <Skeleton $width="14rem" $height="1em" />
         )}
       </PreferenceList>
     </Panel>
@@ -103,17 +101,8 @@ const Panel = styled.section`
   }
 `;
 
-/* On a narrow screen the preferences wait behind it, so that the first candidate is in sight. */
-const Toggle = styled(Button)`
-  display: none;
-
-  ${narrow} {
-    display: inline-flex;
-  }
-`;
-
 /* As tall as most answers, before they are known. */
-const PreferenceList = styled.div`
+const PreferenceList = styled.dl`
   display: grid;
   flex: 1 0 100%;
   align-content: start;
@@ -141,15 +130,6 @@ const PreferenceList = styled.div`
   }
 
   @media print {
-    display: block;
     min-height: 0;
-
-    > div {
-      display: inline;
-
-      &:not(:last-child)::after {
-        content: '; ' / '';
-      }
-    }
   }
 `;

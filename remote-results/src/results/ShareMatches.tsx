@@ -3,6 +3,7 @@ import { paths } from '@donate-impact/shared/routes';
 import { Button, Cluster, Section } from '@donate-impact/shared/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { Field } from '../filters/Field';
 
 type Copied = 'no' | 'yes' | 'refused';
 
@@ -44,7 +45,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
       </Cluster>
       <SharedStatus role="status">{messages[copied]}</SharedStatus>
       {copied === 'refused' && (
-        <SharedLinkField>
+        <Field>
           <label htmlFor={field}>Link to these matches</label>
           <input
             id={field}
@@ -52,7 +53,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
             value={link}
             onFocus={({ currentTarget }) => currentTarget.select()}
           />
-        </SharedLinkField>
+        </Field>
       )}
     </Section>
   );
@@ -76,19 +77,5 @@ const SharedStatus = styled.p`
 
   &:empty {
     position: absolute;
-  }
-`;
-
-const SharedLinkField = styled.div`
-  display: grid;
-  gap: var(--space-half);
-
-  input {
-    width: 100%;
-    min-height: var(--target);
-    padding-inline: var(--space-1);
-    border: 2px solid var(--color-control);
-    border-radius: var(--radius);
-    background: var(--color-surface);
   }
 `;

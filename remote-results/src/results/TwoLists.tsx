@@ -6,9 +6,10 @@ import {
   rankCandidates,
   rankLabel,
 } from '@donate-impact/shared/scoring';
-import { Disclosure, Table } from '@donate-impact/shared/ui';
+import { Disclosure } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { ReceiptTable } from '../explanation/ExactFigures';
 import { listed } from '../matches/listed';
 import type { ViewedAnswers } from '../matches/ViewedAnswers';
 
@@ -27,7 +28,7 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
       <Agreement>{describeAgreement(rows)}</Agreement>
       <div data-print="hide">
         <Disclosure summary="Their list and yours">
-          <Ranks $align="end" aria-label="Their list and yours">
+          <ReceiptTable $align="end" aria-label="Their list and yours">
             <thead>
               <tr>
                 <th scope="col">Candidate</th>
@@ -44,7 +45,7 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
                 </tr>
               ))}
             </tbody>
-          </Ranks>
+          </ReceiptTable>
         </Disclosure>
       </div>
     </>
@@ -55,13 +56,6 @@ const Agreement = styled.p`
   max-width: none;
   font-size: var(--text-small);
   line-height: 1.4;
-`;
-
-const Ranks = styled(Table)`
-  tbody th {
-    font-weight: 400;
-    overflow-wrap: anywhere;
-  }
 `;
 
 const top = 3;
@@ -82,14 +76,12 @@ export function compareLists(
 ): ListedTwice[] {
   const theirs = rankCandidates(candidates, answers);
   const yours = rankCandidates(candidates, own);
-  const theirRanks = new Map(theirs.map((entry) => [entry.candidate.id, entry]));
-  const yourRanks = new Map(yours.map((entry) => [entry.candidate.id, entry]));
-  const ids = [...theirs.slice(0, top), ...yours.slice(0, top)].map(
-    ({ candidate }) => candidate.id,
-  );
+  const first = [...theirs.slice(0, top), ...yours.slice(0, top)];
 
-  return [...new Set(ids)].flatMap((id) => {
-    const [one, other] = [theirRanks.get(id), yourRanks.get(id)];
+  return [...new Set(first.map(({ candidate }) => candidate))].flatMap((candidate) => {
+    const [one, other] = [theirs, yours].map((list) =>
+      list.find((entry) => entry.candidate === candidate),
+    );
     if (!one || !other) return [];
     const [higher, lower] = one.rank < other.rank ? [answers, own] : [own, answers];
     return { theirs: one, yours: other, factor: findReason(one, higher, lower) };

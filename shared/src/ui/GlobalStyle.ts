@@ -82,6 +82,8 @@ export const GlobalStyle = createGlobalStyle`
     input:where([type='checkbox'], [type='radio']) {
       appearance: none;
       display: inline-grid;
+      flex: none;
+      margin: 0;
       inline-size: 1.25rem;
       block-size: 1.25rem;
       border: 2px solid var(--color-control);
