@@ -101,7 +101,9 @@ for (const [motion, moves] of [
   });
 
 for (const width of [360, 1280])
-  test(`the picture is one press away at ${width} px`, async ({ page }) => {
+  test(`the picture is one press away at ${width} px, and stays open after a reload`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 });
     await page.goto('/results');
     await expect(cards(page)).toHaveCount(24);
@@ -109,6 +111,8 @@ for (const width of [360, 1280])
 
     await openRanking(page);
 
+    await expect(lines(page)).toHaveCount(24);
+    await page.reload();
     await expect(lines(page)).toHaveCount(24);
     await page.getByRole('button', { name: 'Ranking' }).click();
     await expect(lines(page)).toHaveCount(0);

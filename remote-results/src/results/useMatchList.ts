@@ -19,7 +19,7 @@ export function useMatchList(candidates: readonly Candidate[], view: ViewedAnswe
   const [filters, setFilters] = useEntryState('filters', readFilters);
   const exploring = useExploring(candidates, view.answers);
   const comparison = useComparison(matches.ranked);
-  const [isShown, setShown] = useState(false);
+  const [isShown, setShown] = useEntryState('ranking', Boolean);
   const page = usePageOfList(candidates.length > 0);
   const narrowedBy = useDeferredValue(filters);
   const found = useMemo(() => narrowed(matches.ranked, narrowedBy), [matches.ranked, narrowedBy]);
