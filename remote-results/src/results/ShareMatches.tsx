@@ -5,30 +5,24 @@ import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../filters/Field';
 
-type Copied = 'no' | 'yes' | 'refused';
-
-const messages: Record<Copied, string> = {
-  no: '',
-  yes: 'Link copied.',
-  refused: 'Your browser did not allow it. Copy the link from here:',
-};
+const refusal = 'Your browser did not allow it. Copy the link from here:';
 
 /** Prints the list, and passes on a link to it: by the device's own menu, or else copied, or else to copy by hand. */
 export function ShareMatches({ answers }: { answers: Answers }) {
-  const [copied, setCopied] = useState<Copied>('no');
+  const [message, setMessage] = useState('');
   const field = useId();
-  const link = shareLink(window.location.origin, answers);
-
+  // The answers are in the fragment, which is never sent.
+  const link = `${window.location.origin}${paths.results.getHref()}${encodePreferences(answers)}`;
   const hasMenu = 'share' in navigator;
 
   async function pass() {
     try {
       if (hasMenu) return await navigator.share({ title: document.title, url: link });
       await navigator.clipboard.writeText(link);
-      setCopied('yes');
+      setMessage('Link copied.');
     } catch (error) {
       const isDismissed = error instanceof DOMException && error.name === 'AbortError';
-      if (!isDismissed) setCopied('refused');
+      if (!isDismissed) setMessage(refusal);
     }
   }
 
@@ -43,8 +37,8 @@ export function ShareMatches({ answers }: { answers: Answers }) {
         <Button onClick={() => window.print()}>Print</Button>
         <Button onClick={printAll}>Print all cards</Button>
       </Cluster>
-      <SharedStatus role="status">{messages[copied]}</SharedStatus>
-      {copied === 'refused' && (
+      <SharedStatus role="status">{message}</SharedStatus>
+      {message === refusal && (
         <Field>
           <label htmlFor={field}>Link to these matches</label>
           <input
@@ -65,11 +59,6 @@ function printAll() {
   dataset.printAll = '';
   window.addEventListener('afterprint', () => delete dataset.printAll, { once: true });
   window.print();
-}
-
-/** The URL that opens these matches for someone else; the answers are in the fragment, which is never sent. */
-function shareLink(origin: string, answers: Answers): string {
-  return `${origin}${paths.results.getHref()}${encodePreferences(answers)}`;
 }
 
 const SharedStatus = styled.p`
