@@ -7,6 +7,7 @@ import {
   pollVerdict,
 } from '@donate-impact/shared/candidates';
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
+import { VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { FundingDrawing, Them, Us } from '../campaign/Drawings';
 
@@ -29,6 +30,9 @@ export function CardCharts({ candidate, scale }: CardChartsProps) {
           <Them>{`Opponent ${formatFunds(funding.them)}`}</Them>
         </Words>
         <FundingDrawing funding={funding} scale={scale} />
+        <Scale>
+          <VisuallyHidden>Scale of the bars: </VisuallyHidden>$0–{formatFunds(scale)}
+        </Scale>
       </Strip>
       <Strip role="group" aria-label="Polling">
         <Words>
@@ -107,6 +111,13 @@ const Words = styled.div`
 
   @media (min-width: 48rem) {
     display: contents;
+  }
+`;
+
+/* One width on every card, so that the bars have one, too. */
+const Scale = styled.span`
+  @media (min-width: 48rem) {
+    width: 5rem;
   }
 `;
 

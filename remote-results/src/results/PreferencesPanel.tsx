@@ -2,9 +2,7 @@ import { issueLabel } from '@donate-impact/shared/candidates';
 import { type Answers, impactOptions, strategyOptions } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { LinkButton, useHydrated } from '@donate-impact/shared/ui';
-import { useState } from 'react';
 import styled from 'styled-components';
-import { NarrowToggle } from '../filters/NarrowToggle';
 
 interface PreferencesPanelProps {
   answers: Answers;
@@ -14,26 +12,16 @@ interface PreferencesPanelProps {
 /** The preferences that the list is ranked by. They appear on hydration: the prerendered page knows no visitor. */
 export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
   const isKnown = useHydrated();
-  const [isOpen, setOpen] = useState(false);
-  const title = isShared ? 'Their preferences' : 'Your preferences';
 
   return (
     <Panel aria-labelledby="preferences-title">
-      <h2 id="preferences-title">{title}</h2>
-      <NarrowToggle
-        $variant="quiet"
-        aria-expanded={isOpen}
-        aria-controls="preferences"
-        onClick={() => setOpen(!isOpen)}
-      >
-        {title}
-      </NarrowToggle>
+      <h2 id="preferences-title">{isShared ? 'Their preferences' : 'Your preferences'}</h2>
       {!isShared && (
         <LinkButton to={paths.wizard.getHref()} $variant="quiet" data-print="hide">
           Edit Preferences
         </LinkButton>
       )}
-      <PreferenceList id="preferences" data-open={isOpen}>
+      <PreferenceList>
         {isKnown && (
           <>
             <Answer term="Issues">{answers.issues.map(issueLabel).join(', ') || none}</Answer>
@@ -84,20 +72,17 @@ const Panel = styled.section`
     letter-spacing: 0;
   }
 
-  > :is(a, button) {
+  > a {
     min-height: 2rem;
     padding-block: 0;
     font-size: var(--text-small);
   }
 
   ${narrow} {
-    padding: 0;
-    border: 0;
+    padding: 0 0 var(--space-half);
+    border-width: 0 0 1px;
+    border-radius: 0;
     background: none;
-
-    h2 {
-      display: none;
-    }
   }
 `;
 
@@ -122,11 +107,12 @@ const PreferenceList = styled.dl`
   }
 
   ${narrow} {
-    min-height: 0;
+    gap: 0;
+    min-height: 7em;
+  }
 
-    &[data-open='false'] {
-      display: none;
-    }
+  @media screen and (min-width: 48rem) and (max-width: 63.99rem) {
+    min-height: 4.2em;
   }
 
   @media print {
