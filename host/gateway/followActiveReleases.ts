@@ -2,6 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { activeFile, type Change, parseChanges } from '@donate-impact/build/activeRelease';
+import { within } from './within';
 
 interface Options {
   /** The names of the apps whose servers have an address. */
@@ -45,7 +46,7 @@ export async function followActiveReleases({ apps, active, known, fetchFile }: O
   async function keepFollowing() {
     while (!isEnding) {
       await sleep(everyMs, undefined, { ref: false });
-      await follow();
+      await within(follow()).catch(() => {});
     }
   }
 

@@ -3,6 +3,7 @@ import { computeSum, getId, listFile, parseList } from '@donate-impact/build/rel
 import { LRUCache } from 'lru-cache';
 import { parseDeclaration } from './declaration';
 import type { Source } from './Source';
+import { within } from './within';
 
 /** A release that matches its id: the id is the hash of the list of files, and the list has the hash of each page. */
 export interface Release {
@@ -79,7 +80,7 @@ export function readReleases(source: Source, refuse: (message: string) => void) 
 
 async function readList(source: Source, { app, id }: Named) {
   if (!/^[0-9a-f]{32}$/.test(id)) return undefined;
-  const list = (await source.read(app, `${id}/${listFile}`))?.toString();
+  const list = (await within(source.read(app, `${id}/${listFile}`)))?.toString();
   if (list === undefined) return undefined;
   assertSame(app, id, listFile, id, getId(list));
   return parseList(list);
@@ -89,7 +90,7 @@ async function readPages(source: Source, { app, id }: Named, files: Release['fil
   const pages = new Map<string, string>();
   for (const [file, sum] of files) {
     if (!file.startsWith('pages/')) continue;
-    const content = await source.read(app, `${id}/${file}`);
+    const content = await within(source.read(app, `${id}/${file}`));
     assertSame(app, id, file, sum, content && computeSum(content));
     pages.set(file.slice('pages/'.length), String(content));
   }

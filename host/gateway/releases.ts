@@ -53,7 +53,7 @@ export function createReleases(source: Source, refuse: (message: string) => void
     const changes = source.changes(app);
     const known = force.get(app);
     if (known?.changes === changes && known.change && !known.isStale) return known;
-    const found = deciding.get(app) ?? decide(app, changes);
+    const found = deciding.get(app) ?? decide(app, changes).finally(() => deciding.delete(app));
     deciding.set(app, found);
     return known ? Promise.race([found, sleep(source.patienceMs, known, { ref: false })]) : found;
   }
@@ -63,7 +63,6 @@ export function createReleases(source: Source, refuse: (message: string) => void
     const before = await getLast(app, liveBefore(changes, change));
     const found = { changes, change, before, isStale: change !== changes.at(-1) };
     force.set(app, found);
-    deciding.delete(app);
     return found;
   }
 
