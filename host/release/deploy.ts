@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { collectReleases, type Described, recentChanges } from '@donate-impact/build/activeRelease';
 import { readCommit } from '@donate-impact/build/release';
 import { getChanges, type State } from './State';
@@ -58,11 +59,28 @@ export async function deploy(site: Site, state: State, app: string, image: strin
   await docker(...runOnce, ...volume, ...entry);
 }
 
-/** Runs a container on every machine of the swarm, and waits until all have ended. */
+/** Runs a container on every machine of the swarm, and waits until all have ended. Throws when one fails. */
 async function deployOnNodes(name: string, container: string[]) {
   const once = ['--mode', 'global-job', '--restart-condition', 'none'];
   const create = ['service', 'create', '--quiet', '--no-resolve-image', '--name', name, ...once];
   const remove = () => docker('service', 'rm', name).catch(() => '');
   await remove();
-  await docker(...create, ...container).finally(remove);
+  const created = docker(...create, ...container);
+  await Promise.race([created, rejectOnFailure(name, created)]).finally(remove);
+}
+
+/** Rejects when a machine cannot run its container: Docker waits for it forever. */
+async function rejectOnFailure(name: string, created: Promise<unknown>) {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  created.then(end, end);
+  while (!isOver) {
+    await sleep(500);
+    const format = ['--no-trunc', '--format', '{{.Node}}: {{.Error}}'];
+    const tasks = await docker('service', 'ps', name, ...format).catch(() => '');
+    const failed = tasks.split('\n').find((task) => /: ./.test(task));
+    if (failed && !isOver) throw new UserError(`The release was not deployed on ${failed}`);
+  }
 }

@@ -23,6 +23,10 @@ export async function nodes() {
     await share(`$(docker image ls --format '{{.Repository}}:latest' '${project}/*:latest')`);
     await deployStack({ REPLICAS: '2', GATEWAY_REPLICAS: '2' });
     const { id, image } = await nextRelease('wizard');
+    await assert.rejects(
+      operate(`rollout wizard --image ${image}`),
+      /not deployed on .*No such image/,
+    );
     await share(image);
     return await underLoad(async () => {
       await rolloutAndBack(id, image);
