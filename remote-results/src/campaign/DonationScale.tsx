@@ -79,7 +79,7 @@ function Bar({ filled, isEnlarged }: BarProps) {
 }
 
 function nameBar(place: number, count: number): string {
-  if (place > 0) return `1% of ${place === 1 ? 'it' : 'that'}, enlarged`;
+  if (place > 0) return '1% of that, enlarged';
   return count === 1 ? 'The funding gap' : 'Their funding gaps';
 }
 

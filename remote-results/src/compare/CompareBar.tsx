@@ -67,6 +67,7 @@ const Bar = styled.div<{ $isEmpty: boolean }>`
   order: 1;
   position: sticky;
   bottom: 0;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -47,7 +47,7 @@ export function describeDonation({ ranked, selection, strategy, isShared }: Choi
 
 function singleReason({ origin }: DonationChoice, strategy: Strategy | null): string {
   if (origin === 'detail') {
-    return `You donated from this candidate’s own page, so the whole $${donationAmount} goes to this candidate.`;
+    return `You pressed Donate on this candidate’s own page, so the whole $${donationAmount} goes to this candidate.`;
   }
   return strategy === 'single'
     ? 'Your strategy is a single high-impact donation, and you pressed Donate on this candidate.'

@@ -59,7 +59,7 @@ it('says that a donation from a candidate’s own page goes entirely to them', (
     },
   });
 
-  expect(screen.getByText(/You donated from this candidate’s own page/)).toBeVisible();
+  expect(screen.getByText(/You pressed Donate on this candidate’s own page/)).toBeVisible();
 });
 
 it('splits a donation among three to the dollar and gives a reason for each', () => {

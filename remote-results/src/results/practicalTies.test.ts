@@ -42,6 +42,13 @@ it('puts those in one band who are within one step of rounding', () => {
   expect(bands(close)).toEqual([['0', '10']]);
 });
 
+it('does not part those who share a rank', () => {
+  // The same .36 as the one who is soon, but behind the one who is late under every row.
+  const laterTossup = { ...lateTossup, id: 'later', timeToElectionDays: 341 };
+
+  expect(bands([lateTossup, soonLean, laterTossup])).toEqual([['late'], ['soon', 'later']]);
+});
+
 function bands(candidates: Candidate[]): string[][] {
   const all: string[][] = [];
   for (const { entry, place } of practicalTies(

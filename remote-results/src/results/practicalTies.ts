@@ -15,7 +15,7 @@ export interface Banded {
 
 /**
  * Bands of neighbors in a ranking: the order of any two in a band changes under another row of weights, or is within
- * one step of rounding.
+ * one step of rounding. Those who share a rank are in one band.
  */
 export function practicalTies(
   ranked: readonly RankedCandidate[],
@@ -28,14 +28,13 @@ export function practicalTies(
   const getRanks = ({ candidate }: RankedCandidate) =>
     (stability.get(candidate.id) ?? []).map(({ rank }) => rank);
   const bands: RankedCandidate[][] = [];
+  const canSwap = (above: RankedCandidate, below: RankedCandidate) =>
+    isWithinStep(above, below) || isAhead(getRanks(below), getRanks(above));
   for (const entry of ranked) {
     const band = bands.at(-1);
-    if (
-      band?.every(
-        (above) => isWithinStep(above, entry) || isAhead(getRanks(entry), getRanks(above)),
-      )
-    )
-      band.push(entry);
+    const equals = ranked.filter(({ rank }) => rank === entry.rank);
+    const isTied = band?.every((above) => equals.every((equal) => canSwap(above, equal)));
+    if (band?.at(-1)?.rank === entry.rank || isTied) band?.push(entry);
     else bands.push([entry]);
   }
   return bands.flatMap((band) => band.map((entry, place) => ({ entry, size: band.length, place })));
