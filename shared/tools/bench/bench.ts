@@ -23,7 +23,7 @@ if (positionals.length > 0) {
 } else {
   const text = `# Performance
 
-Written by \`npm run bench -- --runs ${runs}\` on ${machine()}. What is compared runs in turn on this one machine; each figure is a ratio of two medians of ${runs}.
+Written by \`npm run bench -- --runs ${runs}\` on ${machine()}. What is compared runs in turn on this one machine; each figure is the site's median of ${runs} runs divided by the other's. Below 1, the site is better, except in “requests a second”.
 
 ${await measurePages(runs)}
 

@@ -57,7 +57,7 @@ export async function measureGateway(runs: number) {
   ];
   return `## Gateway
 
-/demo, composed of two apps and sent as Brotli, to 50 connections on this machine for 5 s each, on one core. The goals of the rate are 0.9 and 0.33.
+/demo, composed of two apps and sent as Brotli, to 50 connections on this machine for 5 s each, on one core. The rate is to be at least 0.9 and 0.33 times the other's.
 
 ${table(['composed page', 'requests a second', 'CPU time of a request'], rows)}`;
 }

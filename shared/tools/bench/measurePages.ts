@@ -41,7 +41,9 @@ export async function measurePages(runs: number) {
       ]),
     );
     const goal = index === 0 ? [['goal', 'bundle', ...Object.values(goals)]] : [];
-    return `${profile.name}:\n\n${table(['page', 'against', ...Object.keys(goals)], [...rows, ...goal])}`;
+    const columns = ['page', 'against', ...Object.keys(goals)];
+    const text = `${profile.name}:\n\n${table(columns, [...rows, ...goal])}`;
+    return index === 0 ? `${text}\n\n${listMissed(rows)}` : text;
   });
   const walks = ['/demo', '/results', '/confirm', '/confirm, again'].map((step) => [
     step,
@@ -52,13 +54,24 @@ export async function measurePages(runs: number) {
     .flatMap(([, all]) => all);
   return `## Pages
 
-The site against the same sources as one prerendered bundle that is hydrated (“bundle”), and against its own pages without scripts (“static”), loaded with an empty cache in headless Chromium. “ready” is when a page answers clicks, “scripts” the bytes sent until then, “blocking” what long tasks take beyond 50 ms; no figure where the other has none. The largest layout shift of the site: ${Math.max(...shifts).toFixed(3)}.
+The site against the same sources as one prerendered bundle that is hydrated (“bundle”), and against its own pages without scripts (“static”), loaded with an empty cache in headless Chromium. “ready” is when a page answers clicks, “scripts” the bytes sent until then, “blocking” what long tasks take beyond 50 ms. A cell is empty where there is nothing to compare. The largest layout shift of the site: ${Math.max(...shifts).toFixed(3)}.
 
 ${loads.join('\n\n')}
 
 From a click to the next page, with pages fetched ahead, against the bundle; for /results, to its first candidate:
 
 ${table(['to', ...profiles.map(({ name }) => name)], walks)}`;
+}
+
+/** Names the pages that miss a goal against the bundle, by the figures in the table. */
+function listMissed(rows: (string | number | undefined)[][]) {
+  const missed = rows.flatMap(([page, other, ...figures]) => {
+    const names = Object.entries(goals)
+      .filter(([, goal], index) => Number(Number(figures[index] ?? 0).toFixed(2)) > goal)
+      .map(([name]) => name);
+    return other === 'bundle' && names.length > 0 ? [`${page} (${names.join(', ')})`] : [];
+  });
+  return missed.length > 0 ? `The goal is missed by ${missed.join(', ')}.` : 'Every goal is met.';
 }
 
 /** Gives all values by profile, path (or journey), build and name. */
