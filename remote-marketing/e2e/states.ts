@@ -49,7 +49,7 @@ export const states: State[] = [
     reach: async (page) => {
       await open(page, '/audit', 'Audit of the ranking');
       for (const summary of await page.locator('summary').all()) await summary.click();
-      await expect(page.getByRole('table', { name: 'Counts over all answers' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Counts over all combinations' })).toBeVisible();
     },
   },
   {

@@ -40,11 +40,11 @@ export function AllCandidates() {
     <FoldedSection title="Every candidate">
       <p>
         The first four columns describe the race as far as it is scored; “1 of 3” means that you can
-        choose one of the candidate’s three issues. The next five count answers: those under which
+        choose one of the candidate’s three issues. The next five count combinations: those in which
         the candidate has a place, is in the top three, and gets a share of a donation that is
-        spread. The last two give the best and the worst place and score over all answers.
+        spread. The last two give the best and the worst place and score over all combinations.
       </p>
-      <FiguresTable caption="Counts over all answers" columns={columns} rows={rows} />
+      <FiguresTable caption="Counts over all combinations" columns={columns} rows={rows} />
     </FoldedSection>
   );
 }

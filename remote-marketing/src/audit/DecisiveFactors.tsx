@@ -23,16 +23,16 @@ export function DecisiveFactors() {
         second.
       </p>
       <BarTable
-        caption={`How many of the ${figures.answers} answers each factor decides`}
+        caption={`How many of the ${figures.answers} combinations each factor decides`}
         of="Factor"
-        columns={['Answers']}
+        columns={['Combinations']}
         share="Share of all"
         rows={rows}
       />
       {leader && (
         <p>
           Only issue match depends on the issues you choose, so candidates who list more of them
-          gain points under more answers. {leader.name} lists {leader.choosable} of the {issues},
+          gain points in more combinations. {leader.name} lists {leader.choosable} of the {issues},
           the others {Math.min(...issuesOfOthers)} to {Math.max(...issuesOfOthers)}.
         </p>
       )}

@@ -22,9 +22,9 @@ export function Downloads() {
         </li>
         <li>
           <a href={scoresFile} download="audit-scores.json">
-            Every score under every answer
+            Every score in every combination
           </a>{' '}
-          (JSON): {answers} answers, {candidates.length} candidates
+          (JSON): {answers} combinations, {candidates.length} candidates
         </li>
       </ul>
     </RuledSection>

@@ -13,7 +13,7 @@ export function FileOrder() {
       <p>
         The data file was ranked in {order.reordered} other orders (backwards, by name, by id, and
         shuffled), and {order.renamed} times with every candidate’s name, id and district given to
-        another race, each under all {answers} answers. Changed:{' '}
+        another race, each in all {answers} combinations. Changed:{' '}
         <strong>{order.changedRanks}</strong> of {groupDigits(compared)} places.
       </p>
       <p>

@@ -15,7 +15,7 @@ export function Finding() {
       <Lead>{`To show whom the ranking favors, this page ranks the candidates under all ${answers} possible combinations of answers.`}</Lead>
       <ul>
         {leader && (
-          <li>{`${leader.name} comes first most often: with ${formatShare(leader.first)} of the answers.`}</li>
+          <li>{`${leader.name} comes first most often: in ${formatShare(leader.first)} of them.`}</li>
         )}
         <li>{`${candidates.length - reaching.length} of the ${candidates.length} candidates never reach the top three.`}</li>
       </ul>

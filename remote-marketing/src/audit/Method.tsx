@@ -10,20 +10,20 @@ export function Method() {
     <FoldedSection title="How this was counted">
       <Steps>
         <li>
-          <strong>Every answer.</strong> Each of the {issues} issues is chosen or not, which makes{' '}
-          {2 ** issues} sets; with {impactChoices.length - 1} kinds of impact, or none, these are{' '}
-          {answers} answers. The strategy does not change the ranking.
+          <strong>Every combination.</strong> Each of the {issues} issues is chosen or not, which
+          makes {2 ** issues} sets; with {impactChoices.length - 1} kinds of impact, or none, these
+          are {answers} combinations. The strategy does not change the ranking.
         </li>
         <li>
           <strong>Also the empty one.</strong> The questionnaire asks for at least one issue and for
           an impact, so it leads to {wizard.answers} of the {answers}. Whoever opens the matches
           without finishing it is ranked by what is answered so far, even if that is nothing, so the
-          others are possible, too. Under the {wizard.answers} alone, {wizard.first} candidates come
+          others are possible, too. In the {wizard.answers} alone, {wizard.first} candidates come
           first and {wizard.topThree} reach the top three.
         </li>
         <li>
           <strong>The factor that decides.</strong> Where several share second place, the first is
-          compared with each; if that names different factors, or two gain equally, the answer
+          compared with each; if that names different factors, or two gain equally, the combination
           counts as “more than one factor”.
         </li>
         <li>
@@ -36,7 +36,7 @@ export function Method() {
           figures are out of date.
         </li>
         <li>
-          <strong>What this does not say.</strong> Every answer counts the same here. Visitors
+          <strong>What this does not say.</strong> Every combination counts the same here. Visitors
           prefer some to others, so the shares are not chances. Other weights, tried under “How
           scoring works”, are not included; they do not change who receives a donation.
         </li>

@@ -19,16 +19,16 @@ export function NeverReached() {
   return (
     <FoldedSection title="What a candidate can never reach">
       <p>
-        {outside.length} candidates are not in the top three under any answer. Three of the four
+        {outside.length} candidates are not in the top three in any combination. Three of the four
         factors are facts of the race, which no answer changes. Only issue match depends on the
         issues that you choose, and it is worth at most {Math.min(...issueWeights)} to{' '}
         {Math.max(...issueWeights)} of the 100 points. A candidate matches only on the{' '}
         {figures.issues} issues that you can choose, not on others.
       </p>
       <p>
-        The table says how many points they lack to third place: under the answer that brings them
-        nearest, and on average over all answers, in total and by factor; where it is negative, they
-        have more. {mostLacking()}
+        The table says how many points they lack to third place: in the combination that brings them
+        nearest, and on average over all, in total and by factor; where it is negative, they have
+        more. {mostLacking()}
       </p>
       <FiguresTable
         caption="Points missing to third place"

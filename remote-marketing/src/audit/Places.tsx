@@ -12,11 +12,11 @@ export function Places() {
   return (
     <RuledSection id="places" title="Who comes first">
       <p>
-        Under every answer, the candidate with the highest score comes first. Candidates with equal
+        In each combination, the candidate with the highest score comes first. Candidates with equal
         scores share a place: after two in first place, the next is third.
       </p>
       <BarTable
-        caption={`How many of the ${figures.answers} answers put a candidate in each place`}
+        caption={`How many of the ${figures.answers} combinations put a candidate in each place`}
         of="Candidate"
         columns={['1st', '2nd', '3rd']}
         share="In top three"

@@ -20,7 +20,7 @@ it('says first who comes first most often, and how many never reach the top thre
   const never = candidates.filter((each) => each.bestRank > 3).length;
 
   expect(screen.getByText(/comes first most often/)).toHaveTextContent(
-    `${leader?.name} comes first most often: with ${Math.round((most / 256) * 100)}% of the answers.`,
+    `${leader?.name} comes first most often: in ${Math.round((most / 256) * 100)}% of them.`,
   );
   expect(screen.getByText(/never reach the top three\.$/)).toHaveTextContent(
     `${never} of the ${candidates.length} candidates never reach the top three.`,
@@ -29,7 +29,7 @@ it('says first who comes first most often, and how many never reach the top thre
 
 it('has a row with a bar for each candidate who reaches the top three, as wide as their share', () => {
   const rows = new Map(
-    getRows(/^How many of the 256 answers put/).map((row) => [row.cells[0]?.textContent, row]),
+    getRows(/^How many of the 256 combinations put/).map((row) => [row.cells[0]?.textContent, row]),
   );
 
   for (const { name, first, second, third, bestRank } of candidates) {
@@ -66,7 +66,7 @@ it('names everyone who is in the top three without a share of a spread donation'
 });
 
 it('lists every candidate', () => {
-  const names = getRows('Counts over all answers').map((row) => getTexts(row)[0]);
+  const names = getRows('Counts over all combinations').map((row) => getTexts(row)[0]);
 
   expect(names.toSorted()).toEqual(candidates.map(({ name }) => name).toSorted());
 });
