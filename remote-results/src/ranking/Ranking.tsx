@@ -45,7 +45,8 @@ export function Ranking(props: RankingProps) {
       <h2 id="ranking-title">{weights ? 'Ranking you explore' : 'Ranking'}</h2>
       <FactorLegend stacked={stacked} onChange={setStacked} />
       <Key id="ranking-key">
-        Points by factor; untick to leave out. Lines: Fair, Good, Excellent.
+        Points by factor<span data-print="hide">; untick to leave out</span>. Lines: Fair, Good,
+        Excellent.
         <VisuallyHidden>
           {' '}
           A row leads to the candidate’s card; the arrow keys move from row to row.

@@ -41,9 +41,7 @@ export async function measurePages(runs: number) {
       ]),
     );
     const goal = index === 0 ? [['goal', 'bundle', ...Object.values(goals)]] : [];
-    const columns = ['page', 'against', ...Object.keys(goals)];
-    const text = `${profile.name}:\n\n${table(columns, [...rows, ...goal])}`;
-    return index === 0 ? `${text}\n\n${listMissed(rows)}` : text;
+    return `${profile.name}:\n\n${table(['page', 'against', ...Object.keys(goals)], [...rows, ...goal])}`;
   });
   const walks = ['/demo', '/results', '/confirm', '/confirm, again'].map((step) => [
     step,
@@ -61,17 +59,6 @@ ${loads.join('\n\n')}
 From a click to the next page, with pages fetched ahead, against the bundle; for /results, to its first candidate:
 
 ${table(['to', ...profiles.map(({ name }) => name)], walks)}`;
-}
-
-/** Names the pages that miss a goal against the bundle, by the figures in the table. */
-function listMissed(rows: (string | number | undefined)[][]) {
-  const missed = rows.flatMap(([page, other, ...figures]) => {
-    const names = Object.entries(goals)
-      .filter(([, goal], index) => Number(Number(figures[index] ?? 0).toFixed(2)) > goal)
-      .map(([name]) => name);
-    return other === 'bundle' && names.length > 0 ? [`${page} (${names.join(', ')})`] : [];
-  });
-  return missed.length > 0 ? `The goal is missed by ${missed.join(', ')}.` : 'Every goal is met.';
 }
 
 /** Gives all values by profile, path (or journey), build and name. */
