@@ -2,7 +2,7 @@ import { prerenderRemote } from '@donate-impact/shared/app/prerenderRemote';
 import { type ParsedCandidates, parseCandidates } from '@donate-impact/shared/candidates';
 import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
 import records from '@donate-impact/shared/data/candidates.json';
-import { useViewedAnswers } from './matches/ViewedAnswers';
+import { useViewedAnswers } from './common/ViewedAnswers';
 import { Candidate } from './pages/Candidate';
 import { Confirm } from './pages/Confirm';
 import { Results, ResultsBody } from './pages/Results';

@@ -9,9 +9,9 @@ import {
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { useStateOfNext } from '../common/BackToResults';
+import { SharedNotice, useViewedAnswers } from '../common/ViewedAnswers';
 import { ScoreExplanation } from '../explanation/ScoreExplanation';
-import { useStateOfNext } from '../matches/BackToResults';
-import { SharedNotice, useViewedAnswers } from '../matches/ViewedAnswers';
 import { CandidateVerdict } from './CandidateVerdict';
 import { RaceSheet } from './RaceSheet';
 import { Sheet } from './Sheet';

@@ -5,9 +5,9 @@ import { Button, ScoreBadge, Section, Surface, VisuallyHidden } from '@donate-im
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
-import { useStateOfNext } from '../matches/BackToResults';
-import { capitalize } from '../matches/capitalize';
-import { scoreCaveat } from '../matches/scoreCaveat';
+import { useStateOfNext } from '../common/BackToResults';
+import { capitalize } from '../common/capitalize';
+import { scoreCaveat } from '../common/scoreCaveat';
 import { Muted } from './Sheet';
 import { type Cases, writeVerdict } from './weighCases';
 

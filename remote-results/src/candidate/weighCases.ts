@@ -12,7 +12,7 @@ import {
   rankInWords,
   spreadSize,
 } from '@donate-impact/shared/scoring';
-import { capitalize } from '../matches/capitalize';
+import { capitalize } from '../common/capitalize';
 
 /** The facts for and against a donation to a candidate, each as a clause. */
 export interface Cases {

@@ -1,7 +1,7 @@
 import type { RankedCandidate } from '@donate-impact/shared/scoring';
 import { useCallback, useMemo, useRef } from 'react';
-import { elementId } from '../matches/elementId';
-import { useEntryState } from '../matches/useEntryState';
+import { elementId } from '../common/elementId';
+import { useEntryState } from '../common/useEntryState';
 
 /** More candidates side by side would not be readable. */
 export const mostCompared = 3;

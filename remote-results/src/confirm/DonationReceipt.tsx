@@ -6,8 +6,8 @@ import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
-import { useStateOfNext } from '../matches/BackToResults';
-import type { ViewedAnswers } from '../matches/ViewedAnswers';
+import { useStateOfNext } from '../common/BackToResults';
+import type { ViewedAnswers } from '../common/ViewedAnswers';
 import type { OpenedSites } from './DonationDetails';
 import type { Donation } from './describeDonation';
 

@@ -2,8 +2,8 @@ import { type Candidate, campaignSite } from '@donate-impact/shared/candidates';
 import { Button, Section, Surface, VisuallyHidden } from '@donate-impact/shared/ui';
 import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
+import { BackToResults } from '../common/BackToResults';
 import { useLazyDialog } from '../loading/useLazyDialog';
-import { BackToResults } from '../matches/BackToResults';
 
 const feature = 'Download Receipt';
 

@@ -1,7 +1,7 @@
 import { type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
 import { Table } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { apportion } from '../matches/stackedPoints';
+import { apportion } from '../common/stackedPoints';
 
 interface ExactFiguresProps {
   explanation: Receipt;

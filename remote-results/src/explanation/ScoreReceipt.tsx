@@ -1,6 +1,6 @@
 import { type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
 import { Disclosure } from '@donate-impact/shared/ui';
-import { stackReceipt } from '../matches/stackedPoints';
+import { stackReceipt } from '../common/stackedPoints';
 import { ExactFigures, ReceiptTable } from './ExactFigures';
 
 interface ScoreReceiptProps {

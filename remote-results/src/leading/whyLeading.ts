@@ -6,7 +6,7 @@ import {
   type ScoringPreferences,
 } from '@donate-impact/shared/scoring';
 import { smallestShown } from '../campaign/fundScale';
-import { capitalize } from '../matches/capitalize';
+import { capitalize } from '../common/capitalize';
 
 const mentioned = 2;
 

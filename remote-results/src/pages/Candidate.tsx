@@ -10,9 +10,9 @@ import {
 import { useLocation, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CandidateDetails } from '../candidate/CandidateDetails';
+import { BackToResults } from '../common/BackToResults';
+import { useKeptAnswers } from '../common/useKeptAnswers';
 import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
-import { BackToResults } from '../matches/BackToResults';
-import { useKeptAnswers } from '../matches/useKeptAnswers';
 
 /** One candidate, by the id in the URL. */
 export function Candidate() {

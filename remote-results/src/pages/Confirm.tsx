@@ -2,11 +2,11 @@ import { selectSelection, useAppSelector } from '@donate-impact/shared/preferenc
 import { donationAmount } from '@donate-impact/shared/scoring';
 import { Notice, PageHeading, Stack, useHydrated, usePageTitle } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
+import { BackToResults } from '../common/BackToResults';
+import { scoreCaveat } from '../common/scoreCaveat';
+import { useKeptAnswers } from '../common/useKeptAnswers';
 import { DonationDetails } from '../confirm/DonationDetails';
 import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
-import { BackToResults } from '../matches/BackToResults';
-import { scoreCaveat } from '../matches/scoreCaveat';
-import { useKeptAnswers } from '../matches/useKeptAnswers';
 
 /** Where the demo donation would go, to the dollar, and why. */
 export function Confirm() {

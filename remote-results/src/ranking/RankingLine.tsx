@@ -8,7 +8,7 @@ import {
 } from '@donate-impact/shared/scoring';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { stackedPoints } from '../matches/stackedPoints';
+import { stackedPoints } from '../common/stackedPoints';
 import { Bar } from './Ranking.styles';
 import { lineId } from './useSeenCards';
 

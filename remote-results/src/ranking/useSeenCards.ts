@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { elementId } from '../matches/elementId';
+import { elementId } from '../common/elementId';
 
 /**
  * Marks the lines of the picture, if it is open, whose cards are in view while a visitor scrolls. Straight in the document: a render

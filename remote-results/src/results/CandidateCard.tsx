@@ -7,9 +7,9 @@ import {
 import { explainScore, type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
 import { ScoreBadge, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
+import { elementId } from '../common/elementId';
 import type { Comparing } from '../compare/useComparison';
 import { ScoreReceipt } from '../explanation/ScoreReceipt';
-import { elementId } from '../matches/elementId';
 import { Card, District, Facts, Head, Rank } from './CandidateCard.styles';
 import { CardActions } from './CardActions';
 import { CardCharts } from './CardCharts';

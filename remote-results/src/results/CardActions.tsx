@@ -9,11 +9,11 @@ import {
 import { Button, LinkButton, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
+import { fromList } from '../common/BackToResults';
+import { elementId } from '../common/elementId';
+import { listed } from '../common/listed';
 import { type Comparing, getCompareBoxId } from '../compare/useComparison';
 import { ScoreExplanation } from '../explanation/ScoreExplanation';
-import { fromList } from '../matches/BackToResults';
-import { elementId } from '../matches/elementId';
-import { listed } from '../matches/listed';
 import { useMatchesOfList } from './useMatches';
 
 interface CardActionsProps {

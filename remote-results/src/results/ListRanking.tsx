@@ -2,8 +2,8 @@ import { selectSelection, useAppSelector } from '@donate-impact/shared/preferenc
 import { paths } from '@donate-impact/shared/routes';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { fromList } from '../matches/BackToResults';
-import { elementId } from '../matches/elementId';
+import { fromList } from '../common/BackToResults';
+import { elementId } from '../common/elementId';
 import { Ranking } from '../ranking/Ranking';
 import type { MatchList } from './useMatchList';
 

@@ -9,9 +9,9 @@ import {
 import { Disclosure } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { listed } from '../common/listed';
+import type { ViewedAnswers } from '../common/ViewedAnswers';
 import { ReceiptTable } from '../explanation/ExactFigures';
-import { listed } from '../matches/listed';
-import type { ViewedAnswers } from '../matches/ViewedAnswers';
 
 interface TwoListsProps {
   candidates: readonly Candidate[];

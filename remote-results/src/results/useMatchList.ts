@@ -1,11 +1,11 @@
 import { type Candidate, searchCandidates } from '@donate-impact/shared/candidates';
 import { groupDigits, type RankedCandidate } from '@donate-impact/shared/scoring';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useEntryState } from '../common/useEntryState';
+import type { ViewedAnswers } from '../common/ViewedAnswers';
 import { useComparison } from '../compare/useComparison';
 import { useExploring } from '../explore/useExploring';
 import { isNarrowed, type ListFilters, readFilters } from '../filters/ListFilters';
-import { useEntryState } from '../matches/useEntryState';
-import type { ViewedAnswers } from '../matches/ViewedAnswers';
 import { useMatches } from './useMatches';
 
 export type MatchList = ReturnType<typeof useMatchList>;

@@ -5,8 +5,8 @@ import { rankCandidates, selectForDonation } from '@donate-impact/shared/scoring
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { largestFund } from '../campaign/fundScale';
-import { fromList } from '../matches/BackToResults';
-import type { ViewedAnswers } from '../matches/ViewedAnswers';
+import { fromList } from '../common/BackToResults';
+import type { ViewedAnswers } from '../common/ViewedAnswers';
 
 /** Shared by all cards of one list. */
 export type MatchesOfList = ReturnType<typeof useMatches>;
