@@ -63,7 +63,6 @@ export const states: State[] = [
     reach: async (page) => {
       await serveFive(page);
       await open(page, '/results', 'Your Matches');
-      await page.getByRole('button', { name: 'Your preferences' }).click();
       await expect(page.getByText('None chosen: default weights')).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
     },

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '@donate-impact/tools/commands';
 import { copyRepository } from '../copyRepository';
 import { project, sh, until } from './engine';
 import { nextRelease, operate, rolloutAndBack } from './releases';
@@ -30,6 +31,8 @@ export async function rollouts() {
   const files = (await Promise.all(pages.map((page) => read(page)))).flatMap(findLinks);
   const checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
   await copyRepository(checkout);
+  // What the commands need is installed there.
+  await symlink(join(root, 'host/node_modules'), join(checkout, 'host/node_modules'));
   const work = async () => {
     for (const app of ['host', 'marketing', 'results']) await rolloutAndBack(app);
     await rollOutCheckout(checkout);
