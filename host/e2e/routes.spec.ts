@@ -160,7 +160,7 @@ test('a visitor comes from the explanation of scores to the audit and downloads 
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectSameLoad(page);
-  const link = page.getByRole('link', { name: 'Every score under every answer' });
+  const link = page.getByRole('link', { name: 'Every score in every combination' });
   const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
 
   expect(download.suggestedFilename()).toBe('audit-scores.json');
