@@ -12,6 +12,21 @@ const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
 const ways: [string, string, Change][] = [
   ['whose entry is changed on its way', 'changed', (text) => text],
   [
+    'whose entry throws',
+    'entry',
+    (text, file) => (/remoteEntry.*js$/.test(file) ? `throw new Error('planted');${text}` : text),
+  ],
+  [
+    'that does not have the page',
+    'page',
+    (text, file) => (file === 'pages/Results.html' ? null : text.replaceAll('./Results', './Gone')),
+  ],
+  [
+    'for another major of the contract',
+    'contract',
+    (text) => text.replace(/"contractVersion":"\d+/, '"contractVersion":"99'),
+  ],
+  [
     'that throws when it is first rendered',
     'render',
     (text) => text.replace(/\bResults:\(\)=>\w+/, "Results:()=>()=>{throw new Error('planted')}"),
