@@ -52,7 +52,7 @@ export async function measurePages(runs: number) {
     .flatMap(([, all]) => all);
   return `## Pages
 
-The site against the same sources as one prerendered bundle that is hydrated (“bundle”), and against its own pages without scripts (“static”), loaded with an empty cache in headless Chromium. “ready” is when a page answers clicks, “scripts” the bytes sent until then, “blocking” what long tasks take beyond 50 ms. A cell is empty where there is nothing to compare. The largest layout shift of the site: ${Math.max(...shifts).toFixed(3)}.
+The site against the same sources as one prerendered bundle that is hydrated (“bundle”), and against its own pages without scripts (“static”), loaded with an empty cache in headless Chromium. “ready” is when a page answers clicks, “scripts” the bytes sent until then, “blocking” what long tasks take beyond 50 ms. A cell is empty where there is nothing to compare. The largest layout shift of the site, with that of the choice that is made on /demo: ${Math.max(...shifts).toFixed(3)}.
 
 ${loads.join('\n\n')}
 
