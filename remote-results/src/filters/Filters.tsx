@@ -8,7 +8,6 @@ import { useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from './Field';
 import { isCompetitiveness, isNarrowed, type ListFilters, noFilters } from './ListFilters';
-import { NarrowToggle } from './NarrowToggle';
 
 interface FiltersProps {
   candidates: readonly Candidate[];
@@ -32,9 +31,9 @@ export function Filters({ candidates, filters, onChange }: FiltersProps) {
 
   return (
     <>
-      <NarrowToggle aria-expanded={isOpen} aria-controls="filters" onClick={() => setOpen(!isOpen)}>
+      <FilterToggle aria-expanded={isOpen} aria-controls="filters" onClick={() => setOpen(!isOpen)}>
         Filter
-      </NarrowToggle>
+      </FilterToggle>
       <FilterForm
         id="filters"
         role="search"
@@ -131,6 +130,15 @@ export function NoFilterMatches({ onClear }: { onClear: () => void }) {
 }
 
 const narrow = '@media (max-width: 63.99rem)';
+
+/** On a narrow screen the filters wait behind it, so that the first candidate is in sight. */
+const FilterToggle = styled(Button)`
+  display: none;
+
+  @media screen and (max-width: 63.99rem) {
+    display: inline-flex;
+  }
+`;
 
 const FilterForm = styled.form`
   display: flex;

@@ -112,7 +112,10 @@ it('selects only the clicked candidate under the single strategy', async () => {
     preferences: { issues: ['economy'], strategy: 'single' },
   });
 
-  await user.click(screen.getByRole('button', { name: 'Donate $50 to Pat Last' }));
+  const donate = screen.getByRole('button', { name: 'Donate $50 to Pat Last' });
+  expect(donate).toHaveAccessibleDescription('Pays Pat Last alone');
+
+  await user.click(donate);
 
   expect(store.getState().preferences.selectedCandidates).toEqual({
     ids: ['last'],
@@ -131,6 +134,16 @@ it('selects the top three otherwise, and says so beside Donate', async () => {
 
   expect(store.getState().preferences.selectedCandidates.ids).toEqual(['ruiz', 'chen', 'lee']);
   expect(store.getState().preferences.selectedCandidates.clickedId).toBe('last');
+});
+
+it.each([
+  [[ruiz, chen], 'Pays Leo Ruiz and Ada Chen, $25 each'],
+  [[ruiz], 'Pays Leo Ruiz alone'],
+])('names whom Donate pays when fewer than three are ranked', (candidates, payees) => {
+  renderSite({ url: '/results', candidates, preferences: { strategy: 'spread' } });
+
+  const donate = screen.getByRole('button', { name: 'Donate $50 to Leo Ruiz' });
+  expect(donate).toHaveAccessibleDescription(payees);
 });
 
 it('ranks by the answers in a shared link and leaves the visitor’s own unchanged', async () => {
