@@ -1,18 +1,13 @@
 import { appNames } from '@donate-impact/build/remotes';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import type { Options } from './changeActiveRelease';
 import { UserError } from './UserError';
 
 /** What a command line asks for. */
 export interface CommandLine {
   command: string;
   app: string;
-  options: {
-    image?: string;
-    why?: string;
-    takes?: string;
-    preview?: boolean;
-    /** The share of visitors, in percent. */
-    canary?: number;
+  options: Options & {
     /** How long to watch the canary, in milliseconds. */
     watch?: number;
     /** The file of a new key. */
