@@ -1,9 +1,8 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { activeFile } from '@donate-impact/build/activeRelease';
 import { appFolders, remoteDists, singletons } from '@donate-impact/build/remotes';
 import { npm, program, root } from '@donate-impact/tools/commands';
 import { linkPackages } from './copyRepository';
@@ -35,7 +34,6 @@ export function builtBefore(commit: string) {
 export async function buildBefore(commit: string) {
   const built = join(root, '.cache/releases', commit);
   if (!existsSync(built)) await buildCommit(commit, built);
-  for (const app of appFolders) await renameActive(join(built, app, 'dist'));
 }
 
 async function buildCommit(commit: string, built: string) {
@@ -53,14 +51,6 @@ async function buildCommit(commit: string, built: string) {
     await rm(tree, { recursive: true, force: true });
     git('worktree', 'prune');
   }
-}
-
-/** Until 28 November 2026, a build called the file of active releases pointer.json, and an app a part. */
-async function renameActive(dist: string) {
-  const former = join(dist, 'pointer.json');
-  if (!existsSync(former)) return;
-  const changes = await readFile(former, 'utf8');
-  await writeFile(join(dist, activeFile), changes.replaceAll('"part":', '"app":'));
 }
 
 /** Builds with the packages that are installed here, which Node finds further up, or else with those that the commit names. */

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { env, sh, start } from './engine';
+import { env, start } from './engine';
 import { read } from './site';
 
 /** An operator mounts a folder of data, and visitors get each file that is put into it. */
 export async function data() {
   const folder = await mkdtemp(join(tmpdir(), 'data-'));
-  await sh(`chmod 755 ${folder}`);
+  // The gateway's user reads it.
+  await chmod(folder, 0o755);
   const override = join(folder, 'override.yml');
   const gateway = {
     environment: { DATA_DIR: '/data' },
