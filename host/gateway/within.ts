@@ -1,4 +1,4 @@
-// Several times what reading takes when a server is down and ten others are asked.
+// Longer than reading takes when a server is down and ten others are asked.
 const limitMs = 30_000;
 
 /** Rejects when `work` does not end in time, so that an answer or a file operation that never ends is tried again. */
