@@ -46,7 +46,7 @@ test('on a phone, a line above Next names who leads so far, and nothing else mov
   await page.evaluate(() => window.scrollTo(0, 0));
 
   await expect(leading(page)).toBeInViewport({ ratio: 1 });
-  expect((await place(page).boundingBox())?.height).toBe(24);
+  expect((await place(page).boundingBox())?.height).toBe(20);
   await expectStill(page);
 });
 

@@ -26,6 +26,21 @@ test('on a phone, Next is in the window on every step, however far the visitor h
   await expectNextInWindow(page);
 });
 
+test('on a phone, the bar with Next stays as high when who leads takes the place of the reason', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openStep(page, 1);
+  const bar = page.locator('[data-covers]');
+  const before = await bar.boundingBox();
+
+  await page.getByRole('checkbox', { name: 'Economy' }).check();
+
+  await expect(page.locator('[data-slot]')).toBeVisible();
+  expect((await bar.boundingBox())?.height).toBe(before?.height);
+  expect(before?.height).toBeLessThan(2 * 44);
+});
+
 test('on a laptop, the choices and Next are in the window on every step without scrolling', async ({
   page,
 }) => {
@@ -87,7 +102,7 @@ test('the longest offer fits in the space reserved for it', async ({ page }) => 
   await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
   await page.reload();
   await expect(
-    page.getByRole('button', { name: /Education, movement infrastructure, single donation$/ }),
+    page.getByText(/Education, movement infrastructure, single donation$/),
   ).toBeVisible();
 
   expect(await placeOfChoices(page)).toEqual(before);

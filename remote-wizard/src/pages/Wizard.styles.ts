@@ -69,7 +69,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** On phones, a bar at the bottom of the window with the buttons and who leads. */
+/** On phones, a bar at the bottom of the window with the buttons and, above them, why Next is disabled or who leads. */
 export const Bar = styled.div`
   display: contents;
   /* The buttons do not take the column beside the question before the matches arrive. */
@@ -85,9 +85,22 @@ export const Bar = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: var(--space-half);
     margin-inline: calc(-1 * var(--gutter));
-    padding: var(--space-1) var(--gutter);
+    padding: var(--space-half) var(--gutter) var(--space-1);
     border-block-start: 1px solid var(--color-border);
     background: var(--color-page);
+
+    & > :first-child {
+      row-gap: var(--space-half);
+    }
+    #next-reason {
+      order: -1;
+      flex-basis: 100%;
+      font-size: var(--text-small);
+      line-height: 1.25rem;
+    }
+    &:has(#next-reason) > [data-slot] {
+      display: none;
+    }
   }
 `;
 
@@ -122,11 +135,12 @@ export const LeadingMatches = styled(ExtensionPoint)<{ $begun: boolean }>`
     container-type: size;
     order: -1;
     min-block-size: 0;
-    block-size: 1.5rem;
+    block-size: 1.25rem;
     padding: 0;
     border: 0;
     background: none;
     overflow: hidden;
+    line-height: 1.25rem;
 
     & > :only-child {
       visibility: hidden;
