@@ -95,6 +95,10 @@ const Input = styled.input`
 const Label = styled.label`
   font-weight: 600;
   cursor: pointer;
+  /* What a choice changes is read before its name. */
+  &:not(:last-child) {
+    font-weight: 400;
+  }
   &::after {
     content: '';
     position: absolute;
@@ -104,10 +108,15 @@ const Label = styled.label`
 
 const Details = styled.div`
   grid-column: 2;
-  font-size: var(--text-small);
-  color: var(--color-muted);
   p {
     max-width: none;
+    margin-block-end: var(--space-half);
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  /* Only the chosen one has the accent. */
+  ${Card}:not(:has(:checked)) & {
+    --color-accent: var(--color-muted);
   }
   @media (max-width: 39.99rem) {
     grid-column: 1 / -1;

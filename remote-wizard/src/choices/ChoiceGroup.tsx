@@ -20,7 +20,6 @@ export function ChoiceGroup({ legend, columns = false, children }: ChoiceGroupPr
 
 const Legend = styled.legend`
   margin-block-end: var(--space-1);
-  font-weight: 600;
 `;
 
 const Grid = styled.div<{ $columns: boolean }>`

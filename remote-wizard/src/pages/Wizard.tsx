@@ -32,7 +32,7 @@ export function Wizard() {
   const isBegun = useAppSelector((state) => !isUnanswered(selectAnswers(state)));
   const heading = useRef<HTMLHeadingElement>(null);
   const place = `Step ${step + 1} of 3:`;
-  const { question, intro } = stepTexts[step];
+  const { question } = stepTexts[step];
   usePageTitle(`${place} ${question}`);
   useFocusOnStep(heading, step);
 
@@ -56,12 +56,8 @@ export function Wizard() {
       </Progress>
       <Columns>
         <Stack>
-          {step === 0 ? (
-            <AnswersNotice onUndo={undo} onRestored={() => heading.current?.focus()}>
-              {intro}
-            </AnswersNotice>
-          ) : (
-            <p>{intro}</p>
+          {step === 0 && (
+            <AnswersNotice onUndo={undo} onRestored={() => heading.current?.focus()} />
           )}
           <StepChoices key={step} step={step} />
           {step === 0 && <SmallPrint>Your answers stay in this browser.</SmallPrint>}

@@ -9,20 +9,18 @@ import {
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { Button, Cluster } from '@donate-impact/shared/ui';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
 interface AnswersNoticeProps {
-  /** Stands there while nothing has happened to the answers. */
-  children: ReactNode;
   onUndo: () => void;
   /** Called when the focused button is about to disappear. */
   onRestored: () => void;
 }
 
 /** Reports what happened to the visitor's answers and offers cleared ones again. */
-export function AnswersNotice({ children, onUndo, onRestored }: AnswersNoticeProps) {
+export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
   const dispatch = useAppDispatch();
   const canUndo = useAppSelector(selectCanUndo);
   const lastAnswers = useAppSelector(selectLastAnswers);
@@ -43,7 +41,12 @@ export function AnswersNotice({ children, onUndo, onRestored }: AnswersNoticePro
 
   return (
     <Reserved>
-      {!status && !lastAnswers && <p>{children}</p>}
+      {!status && !lastAnswers && (
+        <p>
+          Candidates who list more of your issues score higher. The data does not say which side
+          they take.
+        </p>
+      )}
       <Status role="status">{status}</Status>
       {canUndo && <Button onClick={onUndo}>Undo</Button>}
       {lastAnswers && (

@@ -45,7 +45,7 @@ const Boxes = styled.ul`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
   gap: var(--space-half);
-  margin-block-start: var(--space-half);
+  font-size: var(--text-small);
 
   li {
     min-block-size: 4.75rem;

@@ -15,6 +15,7 @@ import { Meter } from '@donate-impact/shared/ui';
 import { ChoiceCard } from '../choices/ChoiceCard';
 import { ChoiceGroup } from '../choices/ChoiceGroup';
 import { DonationSplit } from './DonationSplit';
+import { stepTexts } from './stepTexts';
 
 /** The choices of a step. */
 export function StepChoices({ step }: { step: Step }) {
@@ -27,7 +28,7 @@ function IssueChoices() {
   const { issues } = useAppSelector(selectAnswers);
 
   return (
-    <ChoiceGroup legend="Choose one or more issues" columns>
+    <ChoiceGroup legend={stepTexts[0].legend} columns>
       {issueOptions.map(({ id, label }) => (
         <ChoiceCard
           key={id}
@@ -48,7 +49,7 @@ function ImpactChoices() {
   const { impact } = useAppSelector(selectAnswers);
 
   return (
-    <ChoiceGroup legend="Choose one kind of impact">
+    <ChoiceGroup legend={stepTexts[1].legend}>
       {impactOptions.map(({ id, label, hint }) => (
         <ChoiceCard
           key={id}
@@ -73,7 +74,7 @@ function StrategyChoices() {
   const { strategy } = useAppSelector(selectAnswers);
 
   return (
-    <ChoiceGroup legend="Choose one strategy">
+    <ChoiceGroup legend={stepTexts[2].legend}>
       {strategyOptions.map(({ id, label, hint }) => (
         <ChoiceCard
           key={id}
