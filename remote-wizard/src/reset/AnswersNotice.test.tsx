@@ -13,6 +13,8 @@ it('takes a visitor who answered everything straight back to the matches', async
 it('offers only the answers to a visitor who had no matches yet', () => {
   visitWizard({ answers: { ...everything, strategy: null } });
 
-  expect(screen.getByRole('button', { name: /^Use my last answers/ })).toBeVisible();
+  expect(button('Use my last answers')).toHaveAccessibleDescription(
+    'Climate & Environment, Economy, close races',
+  );
   expect(screen.queryByRole('button', { name: 'Back to my matches' })).not.toBeInTheDocument();
 });

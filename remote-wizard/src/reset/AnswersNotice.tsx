@@ -50,12 +50,13 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
       <Status role="status">{status}</Status>
       {canUndo && <Button onClick={onUndo}>Undo</Button>}
       {lastAnswers && (
-        <Button onClick={restore}>
-          <Offer>{`Use my last answers: ${summarizeAnswers(lastAnswers)}`}</Offer>
-        </Button>
-      )}
-      {lastAnswers && isComplete(lastAnswers) && (
-        <Button onClick={returnToMatches}>Back to my matches</Button>
+        <Offer>
+          <Button onClick={restore} aria-describedby="last-answers">
+            Use my last answers
+          </Button>
+          {isComplete(lastAnswers) && <Button onClick={returnToMatches}>Back to my matches</Button>}
+          <p id="last-answers">{summarizeAnswers(lastAnswers)}</p>
+        </Offer>
       )}
     </Reserved>
   );
@@ -70,38 +71,50 @@ function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): 
   return restored && !offered ? 'Your last answers are restored.' : '';
 }
 
-/** High enough for the offer of the last answers, which replaces the words there once the page is painted. */
+/** High enough for the longest offer, which replaces the words there once the page is painted. */
 const Reserved = styled(Cluster).attrs({ $gap: 1 })`
-  min-height: 5.25rem;
+  min-height: 6.25rem;
+  align-items: start;
   align-content: start;
-  button {
-    text-align: start;
+  & > button {
+    flex: none;
   }
-  /* Side by side, so that both fit in the space. */
   @media (min-width: 20rem) {
     flex-wrap: nowrap;
-    :not(:empty) + button {
-      flex: none;
-    }
-    button + button {
-      max-width: 7.75rem;
-    }
   }
   @media (min-width: 40rem) {
-    min-height: 4rem;
-    button + button {
-      max-width: none;
-    }
+    min-height: 5.25rem;
   }
 `;
 
-/** Three lines at most, so that the longest offer moves nothing either; its name is read out whole. Large text is shown whole. */
-const Offer = styled.span`
+/** Three lines of answers at most, so that the longest offer moves nothing either; they are read out whole. Large text is shown whole. */
+const Offer = styled.div`
+  flex: 1;
+  display: grid;
+  gap: var(--space-half) var(--space-1);
+  p {
+    grid-column: 1 / -1;
+    max-width: none;
+    font-size: var(--text-small);
+    line-height: 1.2;
+  }
   @media (min-width: 20rem) {
-    display: -webkit-box;
-    overflow: hidden;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
+    grid-template-columns: 1fr 1fr;
+    p {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+    }
+  }
+  @media (min-width: 20rem) and (max-width: 39.99rem) {
+    button {
+      padding: 0 var(--space-1);
+      font-size: var(--text-small);
+    }
+  }
+  @media (min-width: 40rem) {
+    grid-template-columns: auto auto 1fr;
   }
 `;
 
