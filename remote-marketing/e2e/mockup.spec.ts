@@ -9,7 +9,6 @@ for (const width of [360, 1280]) {
     await recordShifts(page);
     const space = await figure.boundingBox();
 
-    await playUntil(page, typing(page).filter({ hasText: 'Climate & Environment, Healthcare' }));
     for (const text of ['85%', '78%', '72%', 'Donation Confirmed'])
       await playUntil(page, figure.getByText(text));
     await playUntil(page, page.getByRole('button', { name: 'Replay Demo' }));
@@ -22,15 +21,13 @@ for (const width of [360, 1280]) {
 test('the mock-up stops while it is out of view', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 500 });
   const figure = await openWithStoppedClock(page);
-  await playUntil(page, written(page).filter({ hasText: 'Cli' }));
+  await playUntil(page, typed(page).filter({ hasText: 'Can' }));
 
   await page.getByRole('link', { name: 'Start the Demo' }).scrollIntoViewIfNeeded();
   await figure.evaluate(outOfView);
-  await page.clock.runFor(1000);
-  const held = (await written(page).textContent()) ?? '';
   await page.clock.runFor(10_000);
 
-  await expect(written(page)).toHaveText(held);
+  await expect(figure.getByText('85%')).toBeHidden();
 });
 
 test('a visitor who prefers less motion sees a still card, which switches live', async ({
@@ -52,12 +49,12 @@ test('a visitor who prefers less motion sees a still card, which switches live',
   expect(await shifts(page)).toBeLessThanOrEqual(0.01);
 });
 
-function typing(page: Page) {
-  return page.getByRole('figure').locator('[aria-hidden="true"]').first();
-}
-
-function written(page: Page) {
-  return typing(page).locator('p > span:last-child > span:first-child').first();
+/** The part of the second line that is typed so far. */
+function typed(page: Page) {
+  return page
+    .getByRole('figure')
+    .locator('[aria-hidden="true"] p > span:last-child > span:first-child')
+    .nth(1);
 }
 
 /** Opens the landing page with its clock stopped and the sample run in view. */

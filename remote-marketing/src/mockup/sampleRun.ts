@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Typed by the mock-up, line by line. */
+/** Typed by the mock-up, line by line; the first line is there from the start. */
 export const sampleProfile = [
   { label: 'Issues', text: 'Climate & Environment, Healthcare' },
   { label: 'Impact', text: 'Candidates in close races' },
@@ -23,7 +23,8 @@ export interface Frame {
   matches: number;
 }
 
-const characters = sampleProfile.reduce((sum, { text }) => sum + text.length, 0);
+const [first, ...typedLines] = sampleProfile;
+const characters = typedLines.reduce((sum, { text }) => sum + text.length, 0);
 const confirmedAt = characters + sampleMatches.length + 1;
 
 /** The moment at which Replay is offered; nothing follows it. */
@@ -31,7 +32,7 @@ export const lastMoment = confirmedAt + 1;
 
 /** The frame at a moment, counted from 0. */
 function getFrame(moment: number): Frame {
-  const typed = Math.min(moment, characters);
+  const typed = first.text.length + Math.min(moment, characters);
   const matches = Math.min(Math.max(moment - characters, 0), sampleMatches.length);
   return { phase: getPhase(moment), typed, matches };
 }
