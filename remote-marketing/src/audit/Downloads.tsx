@@ -1,7 +1,5 @@
 import { RuledSection } from '../about/RuledSection';
-import figures from './figures.json';
 
-const { answers, candidates } = figures;
 const figuresFile = getUrl(new URL('./figures.json', import.meta.url));
 const scoresFile = getUrl(new URL('./scores.json', import.meta.url));
 
@@ -10,8 +8,7 @@ export function Downloads() {
   return (
     <RuledSection id="downloads" title="Check it yourself">
       <p>
-        Both files come from <code>npm run audit</code> in the sources of this site. They belong to
-        this release and never change under their addresses.
+        Both files come from <code>npm run audit</code> in the sources of this site.
       </p>
       <ul>
         <li>
@@ -24,7 +21,7 @@ export function Downloads() {
           <a href={scoresFile} download="audit-scores.json">
             Every score in every combination
           </a>{' '}
-          (JSON): {answers} combinations, {candidates.length} candidates
+          (JSON)
         </li>
       </ul>
     </RuledSection>

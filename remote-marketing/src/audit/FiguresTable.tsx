@@ -45,11 +45,10 @@ export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
 }
 
 const Lines = styled(Table)`
-  /* Fixed columns and heights, so that rows that arrive later move nothing. */
   table-layout: fixed;
   col { width: 5rem; }
   col:first-child { width: 13rem; }
-  thead th { height: 5.75rem; vertical-align: bottom; }
+  thead th { vertical-align: bottom; }
   tbody th { font-weight: 400; }
   :is(th, td):not(:first-child) { padding-inline: var(--space-half) 0; }
   tbody :is(th, td) { white-space: nowrap; }
@@ -61,6 +60,5 @@ const Lines = styled(Table)`
     font-size: 7pt;
     col { width: auto; }
     col:first-child { width: 18%; }
-    thead th { height: auto; }
   }
 `;

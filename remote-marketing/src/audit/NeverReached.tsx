@@ -14,15 +14,14 @@ import figures from './figures.json';
 const issueWeights = impactChoices.map((impact) => getWeights(impact).issueMatch * 100);
 const outside = byPlaces.filter(({ shortfall }) => shortfall !== null);
 
-/** Who is never in the top three, how near they come, and what they lack. */
+/** How near those come who are never in the top three, and what they lack. */
 export function NeverReached() {
   return (
-    <FoldedSection title="What a candidate can never reach">
+    <FoldedSection title="What they lack">
       <p>
-        {outside.length} candidates are not in the top three in any combination. Three of the four
-        factors are facts of the race, which no answer changes. Only issue match depends on the
-        issues that you choose, and it is worth at most {Math.min(...issueWeights)} to{' '}
-        {Math.max(...issueWeights)} of the 100 points. A candidate matches only on the{' '}
+        Three of the four factors are facts of the race, which no answer changes. Only issue match
+        depends on the issues that you choose, and it is worth at most {Math.min(...issueWeights)}{' '}
+        to {Math.max(...issueWeights)} of the 100 points. A candidate matches only on the{' '}
         {figures.issues} issues that you can choose, not on others.
       </p>
       <p>

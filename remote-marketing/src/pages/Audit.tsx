@@ -6,8 +6,8 @@ import { Downloads } from '../audit/Downloads';
 import { FileOrder } from '../audit/FileOrder';
 import { Finding } from '../audit/Finding';
 import { Method } from '../audit/Method';
-import { NeverReached } from '../audit/NeverReached';
 import { Places } from '../audit/Places';
+import { TopThree } from '../audit/TopThree';
 
 /** Whom the ranking puts first over all possible answers, and why. */
 export function Audit() {
@@ -16,10 +16,10 @@ export function Audit() {
     <Stack $gap={4} data-boundary="marketing">
       <Finding />
       <Places />
+      <TopThree />
       <DecisiveFactors />
       <Details id="details" title="In detail">
         <div>
-          <NeverReached />
           <FileOrder />
           <Method />
           <AllCandidates />
