@@ -32,8 +32,7 @@ const Strip = styled.footer`
     margin-inline: auto;
   }
   /* The width of both links, so that the first does not move when the second arrives. */
-  div > div { flex: 0 1 10.5rem; }
+  div > div { flex: 0 1 10.5rem; display: flex; justify-content: space-between; }
   p { flex: 1 1 15rem; max-width: none; padding-block: var(--space-half); }
-  a { display: inline-block; padding-block: var(--space-half); color: inherit; }
-  a + a { margin-inline-start: var(--space-2); }
+  a { padding-block: var(--space-half); color: inherit; }
 `;

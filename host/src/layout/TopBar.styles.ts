@@ -42,7 +42,7 @@ export const Nav = styled.nav`
     display: inline-flex;
     align-items: center;
     min-height: var(--target);
-    padding-inline: var(--space-2);
+    padding: 3px var(--space-2) 0;
     color: var(--color-text);
     font-weight: 600;
     text-decoration: none;
@@ -60,6 +60,6 @@ export const Nav = styled.nav`
     /* Until the scripts run, the focus of a pressed button opens the menu. */
     html:not(.started) ${Bar}:focus-within &[data-open='false'] { display: flex; }
     @media (scripting: none) { &[data-open='false'] { display: flex; } }
-    a { border-block-end: 0; border-inline-start: 3px solid transparent; }
+    a { padding-block-start: 0; border-block-end: 0; border-inline-start: 3px solid transparent; }
   }
 `;
