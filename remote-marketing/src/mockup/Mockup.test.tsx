@@ -5,7 +5,8 @@ import { Mockup } from './Mockup';
 import { getPause, lastMoment } from './sampleRun';
 
 const first = 'Climate & Environment, Healthcare';
-const typing = 46 * 45;
+const letter = 30;
+const typing = 46 * letter;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -19,7 +20,7 @@ it('shows the first line of the sample profile at once and types the others lett
   const { container } = renderMockup();
   expect(typedIn(container)).toBe(first);
 
-  wait(4 * 45);
+  wait(4 * letter);
 
   expect(typedIn(container)).toBe(`${first}Cand`);
 });
@@ -57,13 +58,13 @@ it('restarts when the visitor replays it', () => {
 
   expect(typedIn(container)).toBe(first);
   expect(screen.getByText('Donation Confirmed')).not.toBeVisible();
-  wait(2 * 45);
+  wait(2 * letter);
   expect(typedIn(container)).toBe(`${first}Ca`);
 });
 
 it('stays where it is while paused', () => {
   const { container } = renderMockup();
-  wait(3 * 45);
+  wait(3 * letter);
 
   const button = screen.getByRole('button', { name: 'Pause' });
   button.focus();
@@ -74,19 +75,19 @@ it('stays where it is while paused', () => {
   const play = screen.getByRole('button', { name: 'Play' });
   expect(play).toHaveFocus();
   fireEvent.click(play);
-  wait(45);
+  wait(letter);
   expect(typedIn(container)).toBe(`${first}Cand`);
 });
 
 it('stops while the tab is hidden', () => {
   const { container } = renderMockup();
-  wait(3 * 45);
+  wait(3 * letter);
 
   showTab('hidden');
   wait(10_000);
   expect(typedIn(container)).toBe(`${first}Can`);
   showTab('visible');
-  wait(45);
+  wait(letter);
 
   expect(typedIn(container)).toBe(`${first}Cand`);
 });
@@ -98,7 +99,7 @@ it('stops while it is out of view', () => {
   expect(typedIn(container)).toBe(first);
 
   scroll(true);
-  wait(3 * 45);
+  wait(3 * letter);
   scroll(false);
   wait(10_000);
 
@@ -120,7 +121,7 @@ it('shows a card that starts the demo to visitors who prefer less motion, and sw
   const prefer = fakeMotionPreference(false);
   const { container } = renderMockup();
   expect(screen.queryByRole('link', { name: 'Start Demo' })).not.toBeInTheDocument();
-  wait(3 * 45);
+  wait(3 * letter);
 
   act(() => prefer(true));
   wait(10_000);
@@ -130,7 +131,7 @@ it('shows a card that starts the demo to visitors who prefer less motion, and sw
   expect(typedIn(container)).toBe(`${first}Can`);
 
   act(() => prefer(false));
-  wait(45);
+  wait(letter);
 
   expect(screen.queryByRole('link', { name: 'Start Demo' })).not.toBeInTheDocument();
   expect(typedIn(container)).toBe(`${first}Cand`);

@@ -89,27 +89,22 @@ function Confirmation({ shown }: { shown: boolean }) {
   const share = getShare(sampleMatches.length);
 
   return (
-    <Strip>
-      <Reveal $shown={shown}>
-        <strong>Donation Confirmed</strong>
-        <span>
-          {`$${share.each} to each of the three, $${share.leftOver} left over. This is a sample: no money moved.`}
-        </span>
-      </Reveal>
+    <Strip $shown={shown}>
+      <strong>Donation Confirmed</strong>
+      <span>
+        {`$${share.each} to each of the three, $${share.leftOver} left over. This is a sample: no money moved.`}
+      </span>
     </Strip>
   );
 }
 
-const Strip = styled.p`
+const Strip = styled.p<{ $shown: boolean }>`
+  display: grid;
   max-width: none;
   background: var(--color-accent-soft);
   border-inline-start: 6px solid var(--color-accent);
   padding: var(--space-1) var(--space-2);
   line-height: 1.4;
-`;
-
-const Reveal = styled.span<{ $shown: boolean }>`
-  display: grid;
   visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
 `;
 

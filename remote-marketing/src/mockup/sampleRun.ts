@@ -39,7 +39,7 @@ function getFrame(moment: number): Frame {
 
 /** Milliseconds from a moment to the next. */
 export function getPause(moment: number): number {
-  if (moment < characters) return 45;
+  if (moment < characters) return 30;
   if (moment < confirmedAt - 1) return 700;
   return 1500;
 }
