@@ -21,7 +21,7 @@ export function Hero() {
             Learn More<VisuallyHidden> about this site</VisuallyHidden>
           </LinkButton>
         </Offers>
-        <p>The demo takes about a minute, with no account and no payment.</p>
+        <p>About a minute, no account, no payment.</p>
       </Stack>
       <Mockup />
     </Columns>

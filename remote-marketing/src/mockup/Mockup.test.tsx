@@ -16,7 +16,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('shows the first line of the sample profile at once and types the others letter by letter', () => {
+it('types the sample profile letter by letter', () => {
   const { container } = renderMockup();
   expect(typedIn(container)).toBe(first);
 
