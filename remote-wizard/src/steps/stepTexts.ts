@@ -22,7 +22,7 @@ export const stepTexts: Record<Step, StepText> = {
   1: {
     name: 'Impact',
     question: 'What kind of impact do you want?',
-    legend: 'Choose what the score counts most. Each bar is the whole score.',
+    legend: 'Choose what the score counts most',
     missing: 'Choose a kind of impact to continue.',
   },
   2: {
