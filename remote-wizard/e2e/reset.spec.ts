@@ -11,9 +11,11 @@ test('a reload resets the wizard, empties the storage and offers the last answer
   await expectStep(page, 1);
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
   await expect.poll(() => stored(page)).toBeNull();
-  const offer = page.getByRole('button', { name: 'Use my last answers' });
-  await expect(offer).toHaveAccessibleDescription('Climate & Environment, Economy, close races');
-  await offer.click();
+  await page
+    .getByRole('button', {
+      name: 'Use my last answers: Climate & Environment, Economy, close races',
+    })
+    .click();
   await expectStep(page, 1);
   await expect(heading(page)).toBeFocused();
   await expect(page.getByRole('status')).toHaveText('Your last answers are restored.');
@@ -49,6 +51,6 @@ test('after a new answer, the last answers replace Undo', async ({ page }) => {
 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeHidden();
   await expect(
-    page.getByRole('button', { name: 'Use my last answers' }),
-  ).toHaveAccessibleDescription('Climate & Environment, Economy');
+    page.getByRole('button', { name: 'Use my last answers: Climate & Environment, Economy' }),
+  ).toBeVisible();
 });

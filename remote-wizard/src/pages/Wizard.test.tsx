@@ -46,7 +46,7 @@ async function walk(change: () => void) {
   const { user } = visitWizard({ answers: everything });
   const shown: (string | null)[] = [];
   const presses = [
-    button('Use my last answers'),
+    button(`Use my last answers: Climate & Environment, Economy, close races, spread`),
     'Start Over',
     'Undo',
     'Next',

@@ -13,8 +13,6 @@ it('takes a visitor who answered everything straight back to the matches', async
 it('offers only the answers to a visitor who had no matches yet', () => {
   visitWizard({ answers: { ...everything, strategy: null } });
 
-  expect(button('Use my last answers')).toHaveAccessibleDescription(
-    'Climate & Environment, Economy, close races',
-  );
+  expect(button('Use my last answers: Climate & Environment, Economy, close races')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Back to my matches' })).not.toBeInTheDocument();
 });

@@ -27,6 +27,7 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
   const [restored, setRestored] = useState(false);
   const navigate = useNavigate();
   const status = describeStatus(canUndo, lastAnswers !== null, restored);
+  const summary = lastAnswers && summarizeAnswers(lastAnswers);
 
   function restore() {
     dispatch(lastAnswersRestored());
@@ -51,11 +52,11 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
       {canUndo && <Button onClick={onUndo}>Undo</Button>}
       {lastAnswers && (
         <Offer>
-          <Button onClick={restore} aria-describedby="last-answers">
+          <Button onClick={restore} aria-label={`Use my last answers: ${summary}`}>
             Use my last answers
           </Button>
           {isComplete(lastAnswers) && <Button onClick={returnToMatches}>Back to my matches</Button>}
-          <p id="last-answers">{summarizeAnswers(lastAnswers)}</p>
+          <p>{summary}</p>
         </Offer>
       )}
     </Reserved>
