@@ -50,7 +50,7 @@ for (const [name, { pages: declared, widgets = {} }] of Object.entries(declarati
   }) => {
     const manifest = await getManifest(request, name);
 
-    expect(manifest.contractVersion).toMatch(/^2\.\d+\.\d+$/);
+    expect(manifest.contractVersion).toMatch(/^3\.\d+\.\d+$/);
     expect(manifest.name).toBe(name);
     expect(manifest.exposes.map((expose) => expose.name).sort()).toEqual(
       [...Object.keys(declared), ...Object.values(widgets)].sort(),

@@ -94,7 +94,7 @@ test('an operator reads which release an error comes from that nothing catches i
   await page.waitForFunction(() => Reflect.get(window, 'thrown') > 5);
 
   const id = liveRelease(wizard);
-  const report = { part: 'wizard', phase: 'script', release: id, message: 'wizard: planted' };
+  const report = { remote: 'wizard', phase: 'script', release: id, message: 'wizard: planted' };
   const failures = () => lines.map((line) => JSON.parse(line)).filter(({ failure }) => failure);
   await expect.poll(failures).toMatchObject([{ failure: report, of: `wizard@${id}` }]);
   await expect(heading(page)).toHaveText(before);

@@ -10,13 +10,13 @@ const folder = v.pipe(v.string(), v.regex(/^[\w./-]{0,200}$/));
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/));
 const schema = v.object({
   name: word,
-  called: text,
-  offers: v.array(text),
+  displayName: text,
+  features: v.array(text),
   port: v.number(),
   needsScript: v.boolean(),
   pages: v.record(word, v.object({ path, title: text, link: v.optional(text) })),
-  slots: words,
-  fills: words,
+  extensionPoints: words,
+  widgets: words,
   manifest: v.looseObject({
     shared: v.array(v.looseObject({ name: text })),
     metaData: v.looseObject({ remoteEntry: v.looseObject({ name: file, path: folder }) }),

@@ -40,19 +40,17 @@ export function renderLinks(remotes: readonly RemoteOfVisit[], current: string) 
 export function renderLicenses(shell: string, remotes: readonly RemoteOfVisit[]) {
   const apps = remotes
     .filter(({ id }) => id !== off)
-    .map(({ name, id, declared }) => [`/remotes/${name}/${id}`, declared.called] as const);
+    .map(({ name, id, declared }) => [`/remotes/${name}/${id}`, declared.displayName] as const);
   return [[`/host/${shell}`, 'The frame of every page'] as const, ...apps]
-    .map(
-      ([folder, called]) => `<li><a href="${folder}/licenses.txt">${escapeHtml(called)}</a></li>`,
-    )
+    .map(([folder, name]) => `<li><a href="${folder}/licenses.txt">${escapeHtml(name)}</a></li>`)
     .join('\n');
 }
 
 /** Renders the message that a page that needs scripts shows without them. */
 export function renderNoscript(remotes: readonly RemoteOfVisit[]) {
   const readable = remotes.filter(({ declared }) => !declared.needsScript);
-  const offers = readable.flatMap(({ declared }) => declared.offers);
-  const others = offers.length > 0 ? ` ${list.format(offers)} can be read without it.` : '';
+  const features = readable.flatMap(({ declared }) => declared.features);
+  const others = features.length > 0 ? ` ${list.format(features)} can be read without it.` : '';
   return `<noscript><p>This page needs JavaScript: it ranks the candidates in your browser and sends nothing.${escapeHtml(others)}</p></noscript>`;
 }
 

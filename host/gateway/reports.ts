@@ -4,8 +4,8 @@ import { describeClaim, type Site } from './Site';
 
 /** A failure that a page has reported. */
 export interface Report {
-  /** The app, under the name that deployed shells give it. */
-  part: string;
+  /** Its name, or `host` for the shell. */
+  remote: string;
   phase: string;
   release: string;
   message: string;
@@ -33,7 +33,7 @@ export function takeReports(fastify: FastifyInstance, site: Site) {
       const report = parseReport(String(body));
       const { 'sec-fetch-site': sender = 'same-origin' } = headers;
       if (report && sender === 'same-origin') {
-        const claim = (await describeClaim(site, report.part, report.release)) || '-';
+        const claim = (await describeClaim(site, report.remote, report.release)) || '-';
         log.warn({ failure: report, of: claim });
         site.metrics.reported(claim, report);
         if (!report.recovered && /@[0-9a-f]{32}$/.test(claim))
@@ -46,7 +46,7 @@ export function takeReports(fastify: FastifyInstance, site: Site) {
 
 // The format in which pages report (host/src/remotes/createReporter.ts).
 const form =
-  /^\{"part":"[a-z]{1,40}","phase":"[a-z]{1,20}","release":"[0-9a-z]{1,40}","message":"[ !#-[\]-~]{0,300}"(?:,"recovered":true)?\}$/;
+  /^\{"remote":"[a-z]{1,40}","phase":"[a-z]{1,20}","release":"[0-9a-z]{1,40}","message":"[ !#-[\]-~]{0,300}"(?:,"recovered":true)?\}$/;
 
 /** Reads a report; null if it is none. */
 function parseReport(body: string): Report | null {

@@ -5,7 +5,7 @@ import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import type { RemoteDeclaration } from '@donate-impact/shared/contract';
 import { prerenderBundle } from './baseConfig';
 import { computeIntegrity } from './release';
-import { type RemoteName, toDeclaration } from './remotes.mjs';
+import { getDeclaration, type RemoteName } from './remotes.mjs';
 
 const manifestFile = 'mf-manifest.json';
 
@@ -48,7 +48,7 @@ export async function writeFragments(name: RemoteName, root: string, dist: strin
     preloads[page] = preload;
   }
   const release: ReleaseOfRemote = {
-    ...toDeclaration(name),
+    ...getDeclaration(name),
     manifest,
     integrity: await computeIntegrity(join(dist, manifestFile)),
     preload: preloads,

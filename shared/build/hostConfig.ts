@@ -4,11 +4,11 @@ import { baseConfig, dataFolder, prerenderEnvironment } from './baseConfig';
 import { buildFolder, pluginArtifacts } from './pluginArtifacts';
 import {
   developmentPort,
+  getDeclaration,
   type RemoteName,
   remoteNames,
   remotePath,
   sitePort,
-  toDeclaration,
 } from './remotes.mjs';
 
 const development = process.env.NODE_ENV === 'development';
@@ -54,7 +54,7 @@ export function pageTemplate(root: string): HtmlConfig {
   const children = JSON.stringify({
     ...{ route: '', shell: 'none', reports: false, origins: [] },
     remotes: remoteNames.map((name) => ({
-      ...toDeclaration(name),
+      ...getDeclaration(name),
       release: { id: 'none', manifest: `${remotePath(name)}mf-manifest.json` },
     })),
   });

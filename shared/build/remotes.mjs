@@ -7,26 +7,14 @@ import { fileURLToPath } from 'node:url';
  * @typedef {import('@donate-impact/shared/contract').RemoteName} RemoteName
  * @typedef {(typeof singletons)[number]} Singleton
  *
- * @typedef {object} Page
- * @property {string} path the router's pattern, such as `/candidate/:id`
- * @property {string} title the title that it starts with
- * @property {string} [link] its link in the top bar, if it has one
- *
- * @typedef {object} Declaration
- * @property {RemoteName} name its name in URLs, in containers and in the federation runtime
- * @property {string} owner the team that reviews its changes
- * @property {number} port its port when it is developed alone; links in the top bar are in the order of these
- * @property {string} displayName what visitors call it
- * @property {readonly string[]} features what visitors lose while it fails
- * @property {boolean} needsScript whether its pages are unusable without JavaScript
- * @property {Readonly<Record<string, Page>>} pages its pages, by the name of their module
- * @property {Readonly<Record<string, string>>} [extensionPoints] those in its pages, each with its page
- * @property {Readonly<Record<string, string>>} [widgets] its modules in `src/widgets`, by the extension point of another remote
+ * @typedef {import('@donate-impact/shared/contract').RemoteDeclaration} RemoteDeclaration
  *
  * @typedef {object} Workspace
+ * @property {RemoteName} name its name in URLs, in containers and in the federation runtime
+ * @property {string} owner the team that reviews its changes
  * @property {string} folder its folder in the repository
  *
- * @typedef {Declaration & Workspace} Remote
+ * @typedef {RemoteDeclaration & Workspace} Remote
  */
 
 // In the repository it is found before anything is installed; elsewhere, the library is a package.
@@ -71,18 +59,13 @@ export function remoteNamed(name) {
 }
 
 /**
- * The part of a remote's declaration that gateways and shells read.
+ * What a remote declares to gateways and shells.
  * @param {RemoteName} name
- * @returns {import('@donate-impact/shared/contract').RemoteDeclaration}
+ * @returns {RemoteDeclaration}
  */
-export function toDeclaration(name) {
-  const { displayName, features, port, needsScript, pages, extensionPoints, widgets } =
-    remoteNamed(name);
-  return {
-    ...{ name, port, needsScript, pages },
-    // Deployed gateways and shells know these keys; others need another major version of the contract.
-    ...{ called: displayName, offers: features, slots: extensionPoints, fills: widgets },
-  };
+export function getDeclaration(name) {
+  const { folder, owner, ...declaration } = remoteNamed(name);
+  return declaration;
 }
 
 const offsets = { alone: 0, site: 10 };

@@ -25,7 +25,7 @@ export async function refusals() {
 
 async function refusedImages() {
   const change = 'echo >>mf-manifest.json';
-  const contract = `sed -i 's/"contractVersion": "2/"contractVersion": "7/' version.json`;
+  const contract = `sed -i 's/"contractVersion": "3/"contractVersion": "7/' version.json`;
   await refused(/is not complete/, await buildImage('wizard', 'rm mf-manifest.json'));
   await refused(/are not those of its id/, await buildImage('wizard', `${change}\n${listAgain}`));
   await refused(/contract/, (await nextRelease('wizard', contract)).image);

@@ -19,8 +19,8 @@ import {
 
 const bulletin = {
   name: 'bulletin',
-  called: 'The bulletin',
-  offers: ['the bulletin'],
+  displayName: 'The bulletin',
+  features: ['the bulletin'],
   needsScript: false,
   pages: { About: { path: '/bulletin', title: 'Bulletin · Donate Impact', link: 'Bulletin' } },
 };

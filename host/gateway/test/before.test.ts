@@ -46,7 +46,7 @@ it('never names a release that visitors could not get', async () => {
 it('names no release while the remote is switched off, and the same as before afterwards', async () => {
   await roll(second);
   await roll('off');
-  expect(await wizard()).toMatchObject({ called: 'The questionnaire', release: null });
+  expect(await wizard()).toMatchObject({ displayName: 'The questionnaire', release: null });
   expect(await wizard()).not.toHaveProperty('before');
 
   await roll(second);

@@ -10,8 +10,8 @@ import { createChange, getDist, type Served, startGateway } from './startGateway
 let server: Served;
 const news = {
   name: 'news',
-  called: 'The news',
-  offers: ['the news'],
+  displayName: 'The news',
+  features: ['the news'],
   port: 3009,
   needsScript: false,
   pages: {
@@ -86,7 +86,7 @@ const unsound: Record<string, (built: ReleaseOfRemote) => unknown> = {
   'is no JSON': () => undefined,
   'has the name of another remote': (built) => ({ ...built, ...news, name: 'wizard' }),
   'has no title': (built) => ({ ...built, ...news, pages: { About: { path: '/news' } } }),
-  'has a very long text': (built) => ({ ...built, ...news, called: 'n'.repeat(301) }),
+  'has a very long text': (built) => ({ ...built, ...news, displayName: 'n'.repeat(301) }),
   'has another form of hash': (built) => ({ ...built, ...news, integrity: `${hash}=` }),
   'has another form of hash for a script': (built) =>
     withManifest(built, { integrity: { 'a.js': 'sha256-a' } }),
@@ -120,7 +120,7 @@ it.each([
 it('shows markup in what a remote declares as text', async () => {
   const text = '</title></script><b id="x">&<!--site:config--> $&';
   const pages = { About: { path: '/news', title: text, link: text } };
-  await declare((built) => ({ ...built, ...news, called: text, offers: [text], pages }));
+  await declare((built) => ({ ...built, ...news, displayName: text, features: [text], pages }));
 
   for (const path of ['/', '/news', '/demo', '/nothing', '/licenses']) {
     const page = await get(path);
@@ -128,8 +128,8 @@ it('shows markup in what a remote declares as text', async () => {
     expect(page.body).toContain('&lt;b id=&quot;x&quot;&gt;&amp;&lt;!--site:config--&gt; $&amp;');
     if (path !== '/licenses')
       expect(parseConfig(page).remotes.at(-1)).toMatchObject({
-        called: text,
-        offers: [text],
+        displayName: text,
+        features: [text],
         pages,
       });
   }

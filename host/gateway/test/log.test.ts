@@ -51,13 +51,13 @@ it('logs no release or app that only the request knows', async () => {
 });
 
 it('logs whether it knows the release that a report names', async () => {
-  const report = { part: 'wizard', phase: 'chunk', release: wizard, message: 'gone' };
+  const report = { remote: 'wizard', phase: 'chunk', release: wizard, message: 'gone' };
   const reports = [
     [`wizard@${wizard}`, report],
     [`wizard@${wizard}`, { ...report, recovered: true }],
     ['wizard@none', { ...report, release: 'none' }],
     ['wizard@other', { ...report, release: never }],
-    ['-', { ...report, part: 'nobody' }],
+    ['-', { ...report, remote: 'nobody' }],
   ] as const;
   await post(server.origin, JSON.stringify({ ...report, more: 'words' }));
   for (const [, each] of reports) await post(server.origin, JSON.stringify(each));

@@ -125,7 +125,7 @@ async function change(earlier: string[]) {
 /** Reports failures, also of what is not active and from another site. */
 async function fail() {
   const report = (app: string, release: string, headers?: Record<string, string>) => {
-    const body = JSON.stringify({ part: app, phase: 'chunk', release, message: 'gone' });
+    const body = JSON.stringify({ remote: app, phase: 'chunk', release, message: 'gone' });
     return post(server.origin, body, '/failures', headers);
   };
   await report('wizard', never);

@@ -13,7 +13,7 @@ it.each([
 ] as const)(
   'tells the visitor that %s is down and what still works, and links there',
   (remote, link, to) => {
-    const displayName = siteRemotes.find(({ name }) => name === remote)?.called;
+    const displayName = siteRemotes.find(({ name }) => name === remote)?.displayName;
 
     show({ remote });
 
@@ -27,9 +27,9 @@ it.each([
 );
 
 it('lists what still works as a sentence', () => {
-  const introduction = { offers: ['Home', 'About Us'] };
-  const demo = { offers: ['the demo'] };
-  const matches = { offers: ['your matches'] };
+  const introduction = { features: ['Home', 'About Us'] };
+  const demo = { features: ['the demo'] };
+  const matches = { features: ['your matches'] };
 
   expect(listFeatures([demo, matches])).toBe('the demo and your matches');
   expect(listFeatures([introduction, matches])).toBe('Home, About Us and your matches');
@@ -46,7 +46,7 @@ it.each<[Phase, string, string]>([
   ],
   [
     'contract',
-    'This part was made for a different version of the site (3.1.0).',
+    'This part was made for a different version of the site (4.1.0).',
     'Load the page again in a while.',
   ],
 ])('explains a failure in the %s phase', (phase, explanation, advice) => {
@@ -60,10 +60,10 @@ it.each<[Phase, string, string]>([
 });
 
 it('says that a remote was made for a newer version of the site', () => {
-  show({ phase: 'contract', version: '2.99.0' });
+  show({ phase: 'contract', version: '3.99.0' });
 
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'This part was made for a newer version of the site (2.99.0).',
+    'This part was made for a newer version of the site (3.99.0).',
   );
 });
 
@@ -99,7 +99,7 @@ function show(
     phase: 'entry' as const,
     address: '/e.js',
     message: 'gone',
-    version: '3.1.0',
+    version: '4.1.0',
     ...said,
   };
   return render(

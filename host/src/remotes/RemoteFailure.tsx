@@ -24,7 +24,7 @@ const demo = { to: paths.wizard.getHref(), text: 'Run the Demo' };
 export function RemoteFailure({ remotes, failure, onTryAgain }: RemoteFailureProps) {
   const [trying, setTrying] = useState(false);
   const failed = remotes.find(({ name }) => name === failure.remote);
-  const title = `${failed?.called} cannot be shown right now`;
+  const title = `${failed?.displayName} cannot be shown right now`;
   const isHomeDown = Object.values(failed?.pages ?? {}).some(
     ({ path }) => path === paths.landing.path,
   );
@@ -84,7 +84,7 @@ function whatStillWorks(remotes: readonly SiteRemote[], failed: string) {
 }
 
 /** Lists the features of some remotes for a sentence. */
-export function listFeatures(remotes: readonly Pick<SiteRemote, 'offers'>[]) {
+export function listFeatures(remotes: readonly Pick<SiteRemote, 'features'>[]) {
   // British English has no comma before "and", like the rest of the site.
-  return new Intl.ListFormat('en-GB').format(remotes.flatMap(({ offers }) => offers));
+  return new Intl.ListFormat('en-GB').format(remotes.flatMap(({ features }) => features));
 }

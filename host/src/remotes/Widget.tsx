@@ -99,11 +99,11 @@ function useClosing(ended: Ended | null) {
 
 /** The widgets of a page, as the remotes declare them. */
 export function getWidgets(remotes: readonly SiteRemote[], { remote, page }: ModuleId): WidgetId[] {
-  const { slots = {} } = remotes.find(({ name }) => name === remote) ?? {};
-  const own = Object.keys(slots).filter((extensionPoint) => slots[extensionPoint] === page);
+  const { extensionPoints = {} } = remotes.find(({ name }) => name === remote) ?? {};
+  const own = Object.keys(extensionPoints).filter((name) => extensionPoints[name] === page);
   return own.flatMap((extensionPoint) =>
-    remotes.flatMap(({ name, fills }) => {
-      const module = fills?.[extensionPoint];
+    remotes.flatMap(({ name, widgets }) => {
+      const module = widgets?.[extensionPoint];
       return module ? [{ extensionPoint, remote: name, page: module }] : [];
     }),
   );

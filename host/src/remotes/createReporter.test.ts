@@ -73,7 +73,7 @@ it('sends app, phase, release and message in one line that the gateway accepts',
   const [address, { method, body } = {}] = request.mock.calls[0] ?? [];
   expect([address, method]).toEqual(['/failures', 'POST']);
   expect(body).toMatch(
-    /^\{"part":"wizard","phase":"chunk","release":"0123456789abcdef0123456789abcdef","message":"wizard: it threw {2}no such thing [^"\\]*"\}$/,
+    /^\{"remote":"wizard","phase":"chunk","release":"0123456789abcdef0123456789abcdef","message":"wizard: it threw {2}no such thing [^"\\]*"\}$/,
   );
 });
 

@@ -35,11 +35,11 @@ export function createReporter(fetch?: typeof globalThis.fetch) {
 }
 
 function send(fetch: typeof globalThis.fetch, failure: Failure) {
-  const { remote: part, phase, release, isRecovered, replacedBy } = failure;
+  const { remote, phase, release, isRecovered, replacedBy } = failure;
   // To an operator, a release that another had to replace has failed.
   const recovered = replacedBy ? undefined : isRecovered;
   const message = failure.message.replace(/[^ -~]|["\\]/g, ' ').slice(0, 300);
-  const body = JSON.stringify({ part, phase, release, message, recovered });
+  const body = JSON.stringify({ remote, phase, release, message, recovered });
   // The page is the same whether or not the report arrives.
   void fetch('/failures', { method: 'POST', body, keepalive: true }).catch(() => {});
 }

@@ -21,13 +21,13 @@ it.each([
   expect(() => parseManifest(json)).toThrow('its manifest has the wrong shape');
 });
 
-it.each(['2.0.0', contractVersion])('accepts contract %s', (built) => {
+it.each(['3.0.0', contractVersion])('accepts contract %s', (built) => {
   const manifest = aManifest({ contractVersion: built });
 
   expect(parseManifest(manifest)).toEqual(manifest);
 });
 
-it.each(['1.9.0', '2.99.0', '3.0.0', '20.0.0', ''])(
+it.each(['2.9.0', '3.99.0', '4.0.0', '30.0.0', ''])(
   'rejects contract "%s" and names it',
   (built) => {
     const manifest = aManifest({ contractVersion: built });
@@ -72,7 +72,7 @@ it.each([
 
 function aManifest(others: Partial<Manifest> = {}): Manifest {
   return {
-    contractVersion: '2.0.0',
+    contractVersion: '3.0.0',
     metaData: { publicPath: '/remotes/wizard/' },
     shared: [],
     integrity: {},

@@ -1,10 +1,10 @@
-/** A remote's `remote.json`, under the keys that releases and gateways of this contract use. */
+/** What a remote declares in its `remote.json`, as far as gateways and shells read it. */
 export interface RemoteDeclaration {
   name: string;
-  /** Its display name. */
-  called: string;
-  /** Its features: what visitors lose while it fails. */
-  offers: readonly string[];
+  /** What visitors call it. */
+  displayName: string;
+  /** What visitors lose while it fails. */
+  features: readonly string[];
   /** Its place among the links of the top bar: its port when it is developed alone. */
   port: number;
   /** True if its pages are unusable without JavaScript. */
@@ -12,9 +12,9 @@ export interface RemoteDeclaration {
   /** By the name of their module: the router's pattern, the title a page starts with, its link in the top bar. */
   pages: Readonly<Record<string, { path: string; title: string; link?: string | undefined }>>;
   /** The extension points in its pages, each with the name of the page. */
-  slots?: Readonly<Record<string, string>> | undefined;
+  extensionPoints?: Readonly<Record<string, string>> | undefined;
   /** Its widgets, by the extension point of another remote: the name of the module. */
-  fills?: Readonly<Record<string, string>> | undefined;
+  widgets?: Readonly<Record<string, string>> | undefined;
 }
 
 /** One release of a remote. */

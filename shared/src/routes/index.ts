@@ -1,4 +1,3 @@
-export type { Declaration } from './declarations';
 export { declarations } from './declarations';
 export { paths } from './paths';
 export type { Route } from './routeTable';

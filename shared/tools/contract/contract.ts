@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contractVersion } from '@donate-impact/shared/contract';
-import type { Declaration } from '@donate-impact/shared/routes';
+import { contractVersion, type RemoteDeclaration } from '@donate-impact/shared/contract';
 import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
 import { fail, program, root } from '../start/commands.mjs';
 
@@ -18,7 +17,7 @@ export function createReport() {
 
 | page, extension point or widget | where |
 | --- | --- |
-${Object.entries<Declaration>(JSON.parse(declared)).flatMap(listRows).join('\n')}
+${Object.entries<RemoteDeclaration>(JSON.parse(declared)).flatMap(listRows).join('\n')}
 
 ${extractTypes()}
 `;
@@ -52,7 +51,7 @@ function readCommitted() {
   }
 }
 
-function listRows([remote, declared]: [string, Declaration]) {
+function listRows([remote, declared]: [string, RemoteDeclaration]) {
   const { pages, extensionPoints = {}, widgets = {} } = declared;
   return [
     ...Object.entries(pages).map(([page, { path }]) => `| ${remote}/${page} | ${path} |`),

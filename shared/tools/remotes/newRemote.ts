@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Declaration, type Remote, remotes } from '@donate-impact/build/remotes';
+import { type Remote, type RemoteDeclaration, remotes } from '@donate-impact/build/remotes';
 import { fail, format, npm, root } from '../start/commands.mjs';
 import { pathForm, reservedNames } from './declaredRemotes';
 import { writeGenerated } from './remotes';
@@ -72,7 +72,7 @@ function createFiles(name: string, path: string, port: number): Record<string, s
     features: [page],
     needsScript: false,
     pages: { [page]: { path, title: `${page} · Donate Impact`, link: page } },
-  } satisfies Omit<Declaration, 'name'> & { name: string };
+  } satisfies RemoteDeclaration & { owner: string };
   return {
     'remote.json': JSON.stringify(declaration),
     'rsbuild.config.ts': `import { remoteConfig } from '@donate-impact/build/remoteConfig';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Remote } from '@donate-impact/build/remotes';
+import type { Remote } from '@donate-impact/build/remotes';
 import { createReport, reportFile } from '../contract/contract';
 import { fail, format, root } from '../start/commands.mjs';
 import { declaredRemotes } from './declaredRemotes';
@@ -89,7 +89,7 @@ export const remoteStates = { ${remotes.map(({ name }) => `${name}: ${name}State
 `;
 }
 
-function createLink([page, { path }]: [string, Page]) {
+function createLink([page, { path }]: [string, { path: string }]) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
   const given = names.map((name) => `${name}: string`).join(', ');
   const url = path.replace(/:(\w+)/g, (_, name) => `\${encodeURIComponent(${name})}`);

@@ -7,16 +7,7 @@ export function aRelease(remote: string, id: string) {
 }
 
 /** The remotes of the site for tests, each in its release `new`. */
-export const siteRemotes = Object.entries(declarations).map(
-  ([name, declared], index): SiteRemote => ({
-    name,
-    called: declared.displayName,
-    offers: declared.features,
-    pages: declared.pages,
-    slots: declared.extensionPoints,
-    fills: declared.widgets,
-    port: index,
-    needsScript: false,
-    release: aRelease(name, 'new'),
-  }),
-);
+export const siteRemotes: readonly SiteRemote[] = Object.values(declarations).map((declared) => ({
+  ...declared,
+  release: aRelease(declared.name, 'new'),
+}));
