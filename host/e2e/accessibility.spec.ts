@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, heading, siteNavigation, taken, test } from './site';
 import { ownStates, states } from './states';
 
-// Each remote's suite covers the remote's own states; shared/tools/reports/states.ts visits all of them here.
+// Each remote's suite covers the remote's own states; shared/tools/states.ts visits all of them here.
 for (const state of process.env.EVERY_STATE ? states : ownStates) {
   const { screen, name, says } = state;
   test(`no accessibility violations on ${screen}: ${name}`, async ({ page, watch }, {

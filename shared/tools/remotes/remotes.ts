@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '@donate-impact/build/remotes';
-import { createReport, reportFile } from '../contract/contract';
+import { createReport, reportFile } from '../contract';
 import { fail, format, root } from '../start/commands.mjs';
 import { declaredRemotes } from './declaredRemotes';
 

@@ -4,7 +4,7 @@ import { liveRelease } from '@donate-impact/build/activeRelease';
 import { computeHash, computeSum, getId, listFile } from '@donate-impact/build/release';
 import { appFolders, appNames } from '@donate-impact/build/remotes';
 import type { SiteConfig } from '@donate-impact/shared/contract';
-import { fail, root } from '../start/commands.mjs';
+import { fail, root } from './start/commands.mjs';
 
 // npm run verify -- https://site.example: compares what a running site serves with what it says it serves, and with the
 // builds of this checkout. Build the commit that it names first: git checkout COMMIT && npm run build.

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { remotes } from '@donate-impact/build/remotes';
-import { fail, npm, root } from '../start/commands.mjs';
+import { fail, npm, root } from './start/commands.mjs';
 
 const execute = promisify(execFile);
 
@@ -45,7 +45,7 @@ if (process.argv[1] === import.meta.filename) {
 export async function takeOut(folder: string, to: string) {
   await unpack(folder, to);
   await takePackages(to);
-  await cp(join(import.meta.dirname, 'template'), to, { recursive: true });
+  await cp(join(import.meta.dirname, 'ownRepository'), to, { recursive: true });
   for (const file of [
     '.dockerignore',
     '.gitignore',

@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import installChromium from '@donate-impact/build/chromium';
 import { remotes } from '@donate-impact/build/remotes';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
-import { fail, root } from '../start/commands.mjs';
+import { fail, root } from './start/commands.mjs';
 
 /** A command of the tests. It counts as the tests that its report lists, or as one without a report. */
 interface Stage {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../start/commands.mjs';
+import { root } from './start/commands.mjs';
 
 it('every text file has the same line ends in every checkout, on Windows too', () => {
   const files = execFileSync('git', ['ls-files', '--eol'], { cwd: root, encoding: 'utf8' });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contractVersion, type RemoteDeclaration } from '@donate-impact/shared/contract';
 import { Extractor, ExtractorConfig, type ExtractorMessage } from '@microsoft/api-extractor';
-import { fail, program, root } from '../start/commands.mjs';
+import { fail, program, root } from './start/commands.mjs';
 
 /** The report's path in the repository. */
 export const reportFile = 'shared/src/contract/report.api.md';
@@ -64,7 +64,7 @@ function listRows([remote, declared]: [string, RemoteDeclaration]) {
 
 /** The types that shared/src/contract exports, and those that they are made of, without comments. */
 function extractTypes() {
-  const tsconfigFilePath = join(import.meta.dirname, 'tsconfig.json');
+  const tsconfigFilePath = join(import.meta.dirname, 'contract.tsconfig.json');
   const tsc = [program('typescript', 'tsc'), '-p', tsconfigFilePath];
   execFileSync(process.execPath, tsc, { stdio: 'inherit' });
   const emitted = join(root, '.cache/contract');

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 // By its path: before the installation, no package can be found by its name.
-import { remotes } from '../../build/remotes.mjs';
-import { fail, npm, root } from '../start/commands.mjs';
+import { remotes } from '../build/remotes.mjs';
+import { fail, npm, root } from './start/commands.mjs';
 
 const html = 'text/html; charset=utf-8';
 const json = 'application/json; charset=utf-8';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { format, program, root } from '../start/commands.mjs';
+import { format, program, root } from './start/commands.mjs';
 
 type Annotation = { type: string; description: string };
 type Spec = { title: string; tests: { annotations: Annotation[] }[] };

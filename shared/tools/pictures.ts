@@ -4,8 +4,8 @@ import installChromium from '@donate-impact/build/chromium';
 import { serve } from '@donate-impact/gateway/serve';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { buildAll } from '../start/buildAll';
-import { root } from '../start/commands.mjs';
+import { buildAll } from './start/buildAll';
+import { root } from './start/commands.mjs';
 
 // Makes the README's pictures from the running site: `npm run pictures -w host`.
 const folder = join(root, 'shared/docs/pictures');
