@@ -1,11 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { computeHash } from '@donate-impact/build/release';
-import { type Candidate, parseCandidates } from '@donate-impact/shared/candidates';
-import { scoreCandidate, scorePercent } from '@donate-impact/shared/scoring';
+import {
+  type Candidate,
+  type CandidateId,
+  type Competitiveness,
+  parseCandidates,
+} from '@donate-impact/shared/candidates';
+import { issueOptions } from '@donate-impact/shared/preferences';
+import {
+  explainScore,
+  type FactorName,
+  factorNames,
+  fundingGapPercent,
+  type RankedCandidate,
+  rankCandidates,
+  type ScoringPreferences,
+  scoreCandidate,
+  scorePercent,
+  spreadSize,
+} from '@donate-impact/shared/scoring';
 import { format, root } from '../start/commands.mjs';
-import { calculateFigures } from './calculateFigures';
-import { everyAnswer } from './orderFigures';
+import { everyAnswer, type OrderFigures, orderFigures } from './orderFigures';
 
 /** Where the audit's files are: the page `/audit` imports the figures and links to both. */
 export const folder = join(root, 'remote-marketing/src/audit');
@@ -14,6 +30,9 @@ const text = readFileSync(join(root, 'shared/data/candidates.json'));
 
 /** The candidates of the data file as it is. */
 export const { candidates } = parseCandidates(JSON.parse(text.toString()));
+
+// Differences in points that are equal on paper differ by less than this.
+const rounding = 1e-9;
 
 // Counts over all answers whom the ranking puts first, and writes what the page /audit shows: `npm run audit -w remote-marketing`.
 if (process.argv[1] === import.meta.filename)
@@ -39,4 +58,203 @@ function calculateScores(candidates: readonly Candidate[], file: string) {
       percent: candidates.map((candidate) => scorePercent(scoreCandidate(candidate, answer))),
     })),
   };
+}
+
+/** The figures on the page `/audit`: counts of answers, unless it says otherwise. */
+interface Figures {
+  /** The hash of the data file. */
+  file: string;
+  /** The number of issues that a visitor can choose. */
+  issues: number;
+  answers: number;
+  /** The answers that the wizard allows, and the candidates who are first, or in the top three, under any of them. */
+  wizard: { answers: number; first: number; topThree: number };
+  /** The factor in which the first gains most on the second; see `decidedBy`. */
+  decided: Record<Decision, number>;
+  order: OrderFigures;
+  candidates: CandidateFigures[];
+}
+
+/** The reason why someone is first: one factor, more than one, or nothing, because first place is shared. */
+type Decision = FactorName | 'several' | 'shared';
+
+interface CandidateFigures {
+  id: CandidateId;
+  name: string;
+  /** The race, as far as it is scored: the rating, the gap in percent, and days. */
+  rating: Competitiveness;
+  gap: number;
+  days: number;
+  /** The numbers of issues that the candidate lists, and of those among them that a visitor can choose. */
+  issues: number;
+  choosable: number;
+  first: number;
+  second: number;
+  third: number;
+  /** When the file is in its own order. */
+  receives: number;
+  bestRank: number;
+  worstRank: number;
+  /** Percent. */
+  bestScore: number;
+  worstScore: number;
+  /** For a candidate who is never in the top three. */
+  shortfall: Shortfall | null;
+}
+
+/** A candidate's distance from third place, in points of a hundred. */
+interface Shortfall {
+  least: number;
+  /** By factor, on average over all answers; negative where the candidate has more. */
+  average: Record<FactorName, number>;
+}
+
+interface Ranking {
+  answer: ScoringPreferences;
+  ranked: RankedCandidate[];
+}
+
+/** Counts what the shipped scoring code makes of these candidates under every answer. */
+function calculateFigures(candidates: readonly Candidate[], file: string): Figures {
+  const rankings = everyAnswer.map((answer) => ({
+    answer,
+    ranked: rankCandidates(candidates, answer),
+  }));
+  const fromWizard = rankings.filter(({ answer }) => isFromWizard(answer));
+  const decided = { ...byFactor(() => 0), several: 0, shared: 0 };
+  for (const { answer, ranked } of rankings) decided[decidedBy(ranked, answer)] += 1;
+  return {
+    file,
+    issues: issueOptions.length,
+    answers: rankings.length,
+    wizard: {
+      answers: fromWizard.length,
+      first: countNamesUpTo(1, fromWizard),
+      topThree: countNamesUpTo(3, fromWizard),
+    },
+    decided,
+    order: orderFigures(candidates),
+    candidates: candidates.map((candidate) => candidateFigures(candidate, rankings)),
+  };
+}
+
+/** True for answers with which a visitor can leave the wizard: at least one issue, and an impact. */
+function isFromWizard({ issues, impact }: ScoringPreferences): boolean {
+  return issues.length > 0 && impact !== null;
+}
+
+/** Counts the candidates who have that rank or a better one at least once. */
+function countNamesUpTo(most: number, rankings: readonly Ranking[]) {
+  const reached = rankings.flatMap(({ ranked }) => ranked.filter(({ rank }) => rank <= most));
+  return new Set(reached.map(({ candidate }) => candidate.id)).size;
+}
+
+function candidateFigures(candidate: Candidate, rankings: readonly Ranking[]): CandidateFigures {
+  const own = rankings.flatMap(({ ranked }) =>
+    ranked.filter((each) => each.candidate === candidate),
+  );
+  const ranks = own.map(({ rank }) => rank);
+  const scores = own.map(({ score }) => scorePercent(score));
+  const countAt = (place: number) => ranks.filter((rank) => rank === place).length;
+  const bestRank = Math.min(...ranks);
+  return {
+    ...describeRace(candidate),
+    first: countAt(1),
+    second: countAt(2),
+    third: countAt(3),
+    receives: rankings.filter(({ ranked }) => {
+      const recipients = ranked.slice(0, spreadSize);
+      return recipients.some((each) => each.candidate === candidate);
+    }).length,
+    bestRank,
+    worstRank: Math.max(...ranks),
+    bestScore: Math.max(...scores),
+    worstScore: Math.min(...scores),
+    shortfall: bestRank > 3 ? findShortfall(candidate, rankings) : null,
+  };
+}
+
+function describeRace(candidate: Candidate) {
+  const { id, name, competitiveness, funding, timeToElectionDays: days, issues } = candidate;
+  const choosable = issueOptions.filter((issue) => issues.includes(issue.id)).length;
+  return {
+    id,
+    name,
+    rating: competitiveness,
+    gap: fundingGapPercent(funding),
+    days,
+    issues: issues.length,
+    choosable,
+  };
+}
+
+/** A candidate's distance from those in third place; where several share it, on average of these. */
+function findShortfall(candidate: Candidate, rankings: readonly Ranking[]): Shortfall {
+  const all = rankings.map(({ answer, ranked }) => {
+    const third = ranked[2]?.score ?? 0;
+    const score = ranked.find((each) => each.candidate === candidate)?.score ?? 0;
+    const leads = ranked
+      .filter((each) => each.score === third)
+      .map((each) => lead(each.candidate, candidate, answer));
+    return {
+      behind: scorePercent(third) - scorePercent(score),
+      byFactor: byFactor((factor) => mean(leads.map((each) => each[factor]))),
+    };
+  });
+  return {
+    least: Math.min(...all.map(({ behind }) => behind)),
+    average: byFactor((factor) => oneDecimal(100 * mean(all.map((each) => each.byFactor[factor])))),
+  };
+}
+
+function mean(values: readonly number[]) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
+
+function oneDecimal(value: number) {
+  return Math.round(value * 10) / 10;
+}
+
+/**
+ * The factor whose points put the first candidate furthest ahead of the second. Where several share second place, the first
+ * is compared with each: it is one factor only if all comparisons name it.
+ */
+function decidedBy(ranked: readonly RankedCandidate[], answer: ScoringPreferences): Decision {
+  const [first, second] = ranked;
+  if (!first || !second || first.tied) return 'shared';
+  const named = ranked
+    .filter(({ rank }) => rank === second.rank)
+    .flatMap(({ candidate }) => largest(lead(first.candidate, candidate, answer)));
+  const [decisive, ...others] = new Set(named);
+  return decisive && others.length === 0 ? decisive : 'several';
+}
+
+/** By how many points a candidate is ahead of another in each factor. */
+function lead(
+  candidate: Candidate,
+  other: Candidate,
+  answer: ScoringPreferences,
+): Record<FactorName, number> {
+  const [own, others] = [countPoints(candidate, answer), countPoints(other, answer)];
+  return byFactor((factor) => own[factor] - others[factor]);
+}
+
+/** A value for each factor. */
+function byFactor(value: (factor: FactorName) => number): Record<FactorName, number> {
+  return {
+    competitiveness: value('competitiveness'),
+    fundingGap: value('fundingGap'),
+    time: value('time'),
+    issueMatch: value('issueMatch'),
+  };
+}
+
+function countPoints(candidate: Candidate, answer: ScoringPreferences) {
+  const { lines } = explainScore(candidate, answer);
+  return byFactor((factor) => lines.find((line) => line.factor === factor)?.points ?? 0);
+}
+
+function largest(differences: Record<FactorName, number>): FactorName[] {
+  const most = Math.max(...Object.values(differences));
+  return factorNames.filter((factor) => differences[factor] > most - rounding);
 }
