@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, heading, siteNavigation, taken, test } from './site';
 import { ownStates, states } from './states';
 
-// Each remote's suite covers the remote's own states; shared/tools/states.ts visits all of them here.
+// Each remote's suite covers the remote's own states; shared/tools/accessibilityResults.ts visits all of them here.
 for (const state of process.env.EVERY_STATE ? states : ownStates) {
   const { screen, name, says } = state;
   test(`no accessibility violations on ${screen}: ${name}`, async ({ page, watch }, {
@@ -25,7 +25,7 @@ test('the table on the accessibility page lists every state, except those of a n
   const rows = await page.locator('tbody tr').all();
   const cells = rows.map((row) => row.locator('td:first-child, th').allTextContents());
   const listed = await Promise.all(cells);
-  // npm run states visits the states of a new remote, and puts them on the page.
+  // npm run accessibility-results visits the states of a new remote, and puts them on the page.
   const screens = new Set(listed.map(([screen]) => screen));
   const known = states.filter(({ screen }) => screens.has(screen));
   expect(listed).toEqual(known.map(({ screen, name }) => [screen, name]));

@@ -46,7 +46,7 @@ async function manifest() {
   const named = text.replaceAll(model.folder, folder).replaceAll(` ${model.name}"`, ` ${name}"`);
   const { dependencies, scripts, ...others } = JSON.parse(named);
   // Those that every remote has.
-  const { audit, states, ...common } = scripts;
+  const { 'audit-figures': _, 'accessibility-results': __, ...common } = scripts;
   const needed = Object.entries(dependencies).filter(([each]) =>
     /shared$|^react(?:-dom)?$/.test(each),
   );

@@ -34,13 +34,13 @@ export const { candidates } = parseCandidates(JSON.parse(text.toString()));
 // Differences in points that are equal on paper differ by less than this.
 const rounding = 1e-9;
 
-// Counts over all answers whom the ranking puts first, and writes what the page /audit shows: `npm run audit -w remote-marketing`.
+// Counts over all answers whom the ranking puts first, and writes what the page /audit shows: `npm run audit-figures -w remote-marketing`.
 if (process.argv[1] === import.meta.filename)
-  for (const [name, content] of Object.entries(audited()))
+  for (const [name, content] of Object.entries(createAudit()))
     writeFileSync(join(folder, name), format(name, JSON.stringify(content)));
 
 /** The audit of these candidates, by file. */
-export function audited() {
+export function createAudit() {
   const file = computeHash(text);
   return {
     'figures.json': calculateFigures(candidates, file),
