@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { type Asked, decideChange } from './decideChange';
 import { deploy, describeImage, findImage, signImage } from './deploy';
+import { findSiteFolder, type Site } from './docker';
 import { awaitEffect } from './gateways';
 import { readKeys } from './signatures';
-import { findSiteFolder, type Site } from './site';
 import { transaction } from './transaction';
 
 export interface Options extends Asked {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectReleases, type Described, recentChanges } from '@donate-impact/build/activeRelease';
 import { readCommit } from '@donate-impact/build/release';
+import { docker, dockerShown, findSiteFolder, runOnce, type Site } from './docker';
 import { getChanges, type State } from './State';
 import { createSignature } from './signatures';
-import { docker, dockerShown, findSiteFolder, runOnce, type Site } from './site';
 import { UserError } from './UserError';
 
 /** The image to deploy: one that was built elsewhere, or one built from this checkout. */

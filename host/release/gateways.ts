@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change } from '@donate-impact/build/activeRelease';
 import type { Metric } from './createCounts';
-import { docker, listContainers, type Site } from './site';
+import { docker, listContainers, type Site } from './docker';
 
 const patienceMs = 10_000;
 

@@ -1,6 +1,6 @@
 import { findCanary, findLive } from '@donate-impact/build/activeRelease';
+import type { Site } from './docker';
 import { getActive, getChanges } from './State';
-import type { Site } from './site';
 import { transaction } from './transaction';
 
 /** Lists an app's releases and the changes of its active release, the newest first. */

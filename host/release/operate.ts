@@ -1,10 +1,10 @@
 #!/usr/bin/env tsx
 import { changeActiveRelease } from './changeActiveRelease';
 import { signImage } from './deploy';
+import { findSiteFolder, readSite } from './docker';
 import { listReleases } from './listReleases';
 import { assertGivenAll, type CommandLine, createProgram } from './program';
 import { makeKey } from './signatures';
-import { findSiteFolder, readSite } from './site';
 import { UserError } from './UserError';
 import { watch } from './watch';
 

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Change } from '@donate-impact/build/activeRelease';
 import { appNames } from '@donate-impact/build/remotes';
+import { docker, runOnce, type Site } from './docker';
 import type { State } from './State';
-import { docker, runOnce, type Site } from './site';
 import { UserError } from './UserError';
 
 type To = Omit<Change, 'app' | 'at' | 'by'>;

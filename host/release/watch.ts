@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { findCanary, findLive } from '@donate-impact/build/activeRelease';
 import { changeActiveRelease } from './changeActiveRelease';
 import { createCounts } from './createCounts';
+import type { Site } from './docker';
 import { readMetrics } from './gateways';
 import { enoughRequests, inWords, judge } from './judge';
 import { getActive } from './State';
-import type { Site } from './site';
 import { transaction } from './transaction';
 import { UserError } from './UserError';
 
