@@ -2,8 +2,8 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { computeSum } from '@donate-impact/build/release';
 import { LRUCache } from 'lru-cache';
+import { compress } from './compress';
 import type { Ready } from './files';
-import { pack } from './pack';
 
 export type DataFile = ReturnType<typeof createDataFile>;
 
@@ -15,7 +15,12 @@ export function createDataFile() {
     fetchMethod: async (_, __, { context: file }) => {
       const identity = await readFile(file);
       const type = 'application/json; charset=utf-8';
-      return { type, tag: computeSum(identity).slice(0, 16), identity, ...(await pack(identity)) };
+      return {
+        type,
+        tag: computeSum(identity).slice(0, 16),
+        identity,
+        ...(await compress(identity)),
+      };
     },
   });
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type ComposedPage, compose, type Values } from './compose';
+import { compress } from './compress';
 import type { Ready } from './files';
-import { pack } from './pack';
 import type { Releases } from './releases';
 import { createConfig, listRemotes } from './remotes';
 import type { GatewaySettings } from './Site';
@@ -23,7 +23,7 @@ export function createPages(source: Source, releases: Releases, settings: () => 
       identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
     fetchMethod: async (_, __, { context: { visit, file } }) => {
       const page = await composeNow(visit, file);
-      return page ? { ...page, ...(await pack(page.identity)) } : undefined;
+      return page ? { ...page, ...(await compress(page.identity)) } : undefined;
     },
   });
 
