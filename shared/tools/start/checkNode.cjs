@@ -2,16 +2,16 @@
 // uses nothing newer than Node 6.
 const { engines } = require('../../../package.json');
 
-/** Returns true if a version is in a range such as `^20.19 || >=24`. @param {string} version @param {string} range */
-function fits(version, range) {
+/** Returns true if a version is in a range such as `^20.19 || >=24`. @param {string} version @param {string} ranges */
+function fits(version, ranges) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return range.split('||').some((app) => {
-    const [least = 0, leastMinor = 0] = app
+  return ranges.split('||').some((range) => {
+    const [least = 0, leastMinor = 0] = range
       .replace(/[^\d.]/g, '')
       .split('.')
       .map(Number);
     if (major === least) return minor >= leastMinor;
-    return app.indexOf('>=') !== -1 && major > least;
+    return range.indexOf('>=') !== -1 && major > least;
   });
 }
 
@@ -22,5 +22,3 @@ if (!fits(process.versions.node, engines.node)) {
   );
   process.exit(1);
 }
-
-module.exports = { fits };
