@@ -46,10 +46,10 @@ for (const stream of [site.stdout, site.stderr])
 const ended = once(site, 'close').then(() => 'ended');
 
 try {
-  const [origin = ''] = await written(/http:\/\/localhost:\d+/);
+  const [origin = ''] = await waitForOutput(/http:\/\/localhost:\d+/);
   console.log(`${await askSite(origin)} URLs gave the right answer`);
   stop('SIGINT');
-  await Promise.race([ended, late(10, 'did not end within 10 s of SIGINT')]);
+  await Promise.race([ended, failAfter(10, 'did not end within 10 s of SIGINT')]);
   const answer = await fetch(origin).catch(() => null);
   if (answer) throw new Error(`${origin} still answers after the site ended`);
 } catch (error) {
@@ -78,7 +78,7 @@ async function copyCheckout() {
 }
 
 /** The first match in the output. @param {RegExp} pattern */
-async function written(pattern) {
+async function waitForOutput(pattern) {
   for (const limit = Date.now() + 600_000; Date.now() < limit; ) {
     const match = pattern.exec(output);
     if (match) return match;
@@ -89,7 +89,7 @@ async function written(pattern) {
 }
 
 /** @param {number} seconds @param {string} what */
-async function late(seconds, what) {
+async function failAfter(seconds, what) {
   await setTimeout(seconds * 1000, undefined, { ref: false });
   throw new Error(`it ${what}`);
 }

@@ -59,7 +59,7 @@ export async function takeOut(folder: string, to: string) {
   // The versions of this repository; the first installation removes those that nothing needs.
   await change(join(to, 'package-lock.json'), ({ packages: locked, ...lock }) => ({
     ...lock,
-    packages: only(locked, (place) => place.startsWith('node_modules/') && !locked[place].link),
+    packages: pick(locked, (place) => place.startsWith('node_modules/') && !locked[place].link),
   }));
   const names = { SITE: basename(root).toLowerCase(), APP: folder.replace('remote-', '') };
   const compose = join(to, 'docker-compose.yml');
@@ -102,7 +102,7 @@ function getManifest(own: Json, { engines, browserslist, overrides, jest, devDep
     },
     devDependencies: {
       ...own.devDependencies,
-      ...only(devDependencies, (name) => /^(?:@swc\/|@types\/|jest|typescript$)/.test(name)),
+      ...pick(devDependencies, (name) => /^(?:@swc\/|@types\/|jest|typescript$)/.test(name)),
     },
     overrides,
     jest: { ...jest, setupFilesAfterEnv: ['@donate-impact/build/jest.setup'] },
@@ -117,6 +117,6 @@ async function change(file: string, to: (content: Json) => Json) {
   await writeFile(file, `${JSON.stringify(to(content), null, 2)}\n`);
 }
 
-function only(list: object, isKept: (name: string) => boolean) {
+function pick(list: object, isKept: (name: string) => boolean) {
   return Object.fromEntries(Object.entries(list).filter(([name]) => isKept(name)));
 }

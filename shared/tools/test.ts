@@ -137,13 +137,13 @@ function summarize(results: Result[]) {
       else if (status === 'skipped') console.log(`\n*** SKIPPED: ${name} › ${title}`);
   console.log('\nThe stages');
   for (const { name, seconds, tests } of results)
-    console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}: ${inWords(tests)}`);
+    console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}: ${describeCounts(tests)}`);
   const all = results.flatMap(({ tests }) => tests);
-  console.log(`\n${inWords(all)}`);
+  console.log(`\n${describeCounts(all)}`);
   process.exitCode = all.some(({ status }) => status === 'failed') ? 1 : 0;
 }
 
-function inWords(tests: Result['tests']) {
+function describeCounts(tests: Result['tests']) {
   const passed = tests.filter(({ status }) => status === 'passed').length;
   const skipped = tests.filter(({ status }) => status === 'skipped').length;
   const failed = tests.length - passed - skipped;

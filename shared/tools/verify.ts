@@ -15,7 +15,7 @@ if (process.argv[1] === import.meta.filename) {
   for (const { app, id, commit, files, faults } of found) {
     print(
       commit
-        ? `${app}: ${id}, ${files} files, built from ${commit}. ${checkoutSays(app, id)}`
+        ? `${app}: ${id}, ${files} files, built from ${commit}. ${compareWithCheckout(app, id)}`
         : `${app}: ${id}, so there is no release to compare.`,
     );
     for (const fault of faults) print(`  *** ${fault}`);
@@ -30,7 +30,7 @@ if (process.argv[1] === import.meta.filename) {
 }
 
 /** Says whether this checkout's build is the same release. */
-function checkoutSays(app: string, id: string) {
+function compareWithCheckout(app: string, id: string) {
   const dist = join(root, appFolders[appNames.indexOf(app)] ?? '', 'dist');
   if (!existsSync(dist)) return 'This checkout has no build to compare it with.';
   return liveRelease(dist) === id
@@ -94,12 +94,12 @@ async function verifyApp(
     if (!content) faults.push(`${file} is not served.`);
     else if (computeSum(content) !== sum) faults.push(`${file} is not the file that was released.`);
   }
-  if (app !== 'host') faults.push(...manifestFaults(files, integrity));
+  if (app !== 'host') faults.push(...findManifestFaults(files, integrity));
   return { app, id, commit, files: files.size, faults };
 }
 
 /** The files of which the site or the manifest of a remote names another hash. */
-function manifestFaults(files: Map<string, Buffer | null>, integrity?: string) {
+function findManifestFaults(files: Map<string, Buffer | null>, integrity?: string) {
   const manifestFile = 'mf-manifest.json';
   const manifest = JSON.parse(String(files.get(manifestFile) ?? '{}'));
   const named = Object.entries<string>(manifest.integrity ?? {});

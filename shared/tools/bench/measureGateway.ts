@@ -30,7 +30,7 @@ export async function measureGateway(runs: number) {
   }
   const gateway = await startGateway();
   const page = `${gateway.origin}/demo`;
-  const script = await fileLike(gateway.origin, page);
+  const script = await findFileLike(gateway.origin, page);
   const nginx = await startNginx(await fetchBytes(page));
   const measured: Record<'page' | 'file' | 'nginx', Measured>[] = [];
   try {
@@ -113,7 +113,7 @@ http { access_log off; client_body_temp_path ${folder}/b; proxy_temp_path ${fold
 }
 
 /** The script of the page whose size is nearest to the page's. */
-async function fileLike(origin: string, page: string) {
+async function findFileLike(origin: string, page: string) {
   const html = await (await fetch(page)).text();
   const named = [
     ...new Set([...html.matchAll(/="(\/[^"]+\.js)"/g)].map(([, path]) => origin + path)),

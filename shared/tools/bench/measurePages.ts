@@ -187,26 +187,26 @@ async function walk(browser: Browser, profile: Profile, url: string) {
   const next = () => page.getByRole('button', { name: 'Next' }).click();
   await page.goto(url, { waitUntil: 'load' });
   await pause();
-  const demo = await timed(page, 'Run the Demo');
+  const demo = await timeNavigation(page, 'Run the Demo');
   await pause();
   await page.getByLabel('Climate & Environment').check();
   await next();
   await page.getByRole('radio').first().check();
   await next();
   await page.getByRole('radio').last().check();
-  const results = await timed(page, 'See Matches', 'main article');
+  const results = await timeNavigation(page, 'See Matches', 'main article');
   await pause();
-  const confirm = await timed(page, 'Donate $50');
+  const confirm = await timeNavigation(page, 'Donate $50');
   await page.waitForTimeout(500);
   await page.goBack();
   await page.getByRole('article').nth(23).waitFor();
   await pause();
-  const again = await timed(page, 'Donate $50');
+  const again = await timeNavigation(page, 'Donate $50');
   await close();
   return { '/demo': demo, '/results': results, '/confirm': confirm, '/confirm, again': again };
 }
 
-async function timed(page: Page, label: string, shows = 'main h1') {
+async function timeNavigation(page: Page, label: string, shows = 'main h1') {
   const time = page.evaluate(timeClick, { label, shows });
   await page.locator('main').locator('a, button').filter({ hasText: label }).first().click();
   return time;

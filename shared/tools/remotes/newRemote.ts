@@ -4,7 +4,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type Remote, type RemoteDeclaration, remotes } from '@donate-impact/build/remotes';
 import { fail, format, npm, root } from '../start/commands.mjs';
-import { pathForm, reservedNames } from './declaredRemotes';
+import { pathForm, reservedNames } from './readDeclarations';
 import { writeGenerated } from './remotes';
 
 // npm run new-remote -- bulletin /bulletin; with --no-install, the lock file and node_modules stay as they are.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Remote } from '@donate-impact/build/remotes';
 import { createReport, reportFile } from '../contract';
 import { fail, format, root } from '../start/commands.mjs';
-import { declaredRemotes } from './declaredRemotes';
+import { readDeclarations } from './readDeclarations';
 
 // The first line of a file that is written whole.
 const note = 'Written by npm run remotes from each remote’s remote.json.';
@@ -18,13 +18,13 @@ if (process.argv[1] === import.meta.filename)
   }
 
 function check() {
-  const files = outdatedFiles().map(({ file }) => file);
+  const files = findOutdated().map(({ file }) => file);
   if (files.length > 0) fail(`Outdated: ${files.join(', ')}. Write them with npm run remotes.`);
 }
 
 /** Writes the files that follow from the remotes' declarations, and the contract, which has their pages. Gives the paths of those that were outdated. */
 export function writeGenerated(): string[] {
-  const outdated = outdatedFiles();
+  const outdated = findOutdated();
   for (const { file, text } of outdated) writeFileSync(join(root, file), text);
   const report = createReport();
   const isOutdated = read(reportFile) !== report;
@@ -33,22 +33,22 @@ export function writeGenerated(): string[] {
 }
 
 /** The files that do not say what the remotes declare: the path of each, and the text that it has to have. */
-function outdatedFiles() {
-  return Object.entries(generatedFiles(declaredRemotes()))
+function findOutdated() {
+  return Object.entries(createFiles(readDeclarations()))
     .map(([file, text]) => ({ file, text: format(file, text) }))
     .filter(({ file, text }) => read(file) !== text);
 }
 
 /** The files that follow from the remotes' declarations, by path: their whole text, before it is formatted. */
-function generatedFiles(remotes: readonly Remote[]): Record<string, string> {
+function createFiles(remotes: readonly Remote[]): Record<string, string> {
   const names = remotes.map(({ name }) => name);
   const byName = Object.fromEntries(remotes.map((remote) => [remote.name, remote]));
   return {
     'shared/src/routes/declarations.json': `${JSON.stringify(byName, null, 2)}\n`,
-    'shared/src/routes/paths.ts': paths(remotes),
-    'host/e2e/remoteStates.ts': states(remotes),
-    'shared/tools/bench/oneBundle/modules.ts': modules(remotes),
-    'package.json': workspaces(remotes),
+    'shared/src/routes/paths.ts': createPaths(remotes),
+    'host/e2e/remoteStates.ts': createStates(remotes),
+    'shared/tools/bench/oneBundle/modules.ts': createModules(remotes),
+    'package.json': createWorkspaces(remotes),
     '.github/CODEOWNERS': replaceLines(
       '.github/CODEOWNERS',
       remotes.map(({ folder, owner }) => `/${folder}/ ${owner}`),
@@ -66,7 +66,7 @@ function generatedFiles(remotes: readonly Remote[]): Record<string, string> {
   };
 }
 
-function paths(remotes: readonly Remote[]) {
+function createPaths(remotes: readonly Remote[]) {
   const links = remotes.flatMap(({ pages }) => Object.entries(pages).map(createLink));
   return `// ${note}
 
@@ -77,7 +77,7 @@ ${links.join('\n')}
 `;
 }
 
-function states(remotes: readonly Remote[]) {
+function createStates(remotes: readonly Remote[]) {
   const imports = sortByFolder(remotes).map(
     ({ folder, name }) => `import { states as ${name}States } from '../../${folder}/e2e/states';`,
   );
@@ -103,7 +103,7 @@ function sortByFolder(remotes: readonly Remote[]) {
   return [...remotes].sort((one, other) => (one.folder < other.folder ? -1 : 1));
 }
 
-function modules(remotes: readonly Remote[]) {
+function createModules(remotes: readonly Remote[]) {
   const imports = remotes.flatMap(({ folder, name, pages }) =>
     Object.keys(pages).map(
       (page) => `  '${name}/${page}': () => import('../../../../${folder}/src/pages/${page}'),`,
@@ -118,7 +118,7 @@ ${imports.join('\n')}
 `;
 }
 
-function workspaces(remotes: readonly Remote[]) {
+function createWorkspaces(remotes: readonly Remote[]) {
   const json = JSON.parse(read('package.json'));
   const others = json.workspaces.filter((folder: string) => !folder.startsWith('remote-'));
   json.workspaces = [...others, ...remotes.map(({ folder }) => folder)];

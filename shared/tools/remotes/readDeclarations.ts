@@ -55,7 +55,7 @@ const schema = v.strictObject({
  * Reads the remotes' declarations, in the order of their ports. Throws with every problem, each with its file: a
  * wrong form, a reserved name, a name, port or path that two remotes claim, or an extension point that is not there.
  */
-export function declaredRemotes(repository = root): readonly Remote[] {
+export function readDeclarations(repository = root): readonly Remote[] {
   const declared = readdirSync(repository)
     .filter((folder) => folder.startsWith('remote-'))
     .filter((folder) => existsSync(join(repository, folder, 'package.json')))

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { declaredRemotes } from './declaredRemotes';
+import { readDeclarations } from './readDeclarations';
 
 const folder = mkdtempSync(join(tmpdir(), 'apps-'));
 
@@ -14,7 +14,7 @@ it('names both remotes that claim one path or one port', () => {
   declare('remote-news', { port: 3004, pages: pages({ News: '/news/:id' }) });
   declare('remote-blog', { port: 3004, pages: pages({ Blog: '/news/:name' }) });
 
-  expect(() => declaredRemotes(folder)).toThrow(
+  expect(() => readDeclarations(folder)).toThrow(
     'blog and news both claim the port 3004\nblog and news both claim the path /news/:…',
   );
 });
@@ -23,7 +23,7 @@ it.each(['null', '[]', '{"name":'])('refuses %s as a declaration, and names the 
   declare('remote-news');
   write('remote-news/remote.json', text);
 
-  expect(() => declaredRemotes(folder)).toThrow('remote-news/remote.json');
+  expect(() => readDeclarations(folder)).toThrow('remote-news/remote.json');
 });
 
 it('refuses a page that its remote does not declare, and names the file', () => {
@@ -31,7 +31,7 @@ it('refuses a page that its remote does not declare, and names the file', () => 
   for (const file of ['News.tsx', 'News.test.tsx', 'Archive.tsx'])
     write(`remote-news/src/pages/${file}`, '');
 
-  expect(() => declaredRemotes(folder)).toThrow(
+  expect(() => readDeclarations(folder)).toThrow(
     /^remote-news\/remote\.json: pages: give src\/pages\/Archive\.tsx a path and a title$/,
   );
 });
@@ -47,7 +47,7 @@ it.each([
 ])('refuses the declaration %j, and says why', (declared, problem) => {
   declare('remote-news', declared);
 
-  expect(() => declaredRemotes(folder)).toThrow(`remote-news/remote.json: ${problem}`);
+  expect(() => readDeclarations(folder)).toThrow(`remote-news/remote.json: ${problem}`);
 });
 
 const latest = { 'latest-news': 'LatestNews' };
@@ -107,7 +107,7 @@ it.each([
   for (const remote of ['remote-blog', 'remote-news'])
     write(`${remote}/src/widgets/LatestNews.tsx`, '');
 
-  expect(() => declaredRemotes(folder)).toThrow(problem);
+  expect(() => readDeclarations(folder)).toThrow(problem);
 });
 
 /** Declares a remote with a page /news, or what else is given. */
