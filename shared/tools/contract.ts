@@ -64,7 +64,7 @@ function listRows([remote, declared]: [string, RemoteDeclaration]) {
 
 /** The types that shared/src/contract exports, and those that they are made of, without comments. */
 function extractTypes() {
-  const tsconfigFilePath = join(import.meta.dirname, 'contract.tsconfig.json');
+  const tsconfigFilePath = join(import.meta.dirname, 'tsconfig.contract.json');
   const tsc = [program('typescript', 'tsc'), '-p', tsconfigFilePath];
   execFileSync(process.execPath, tsc, { stdio: 'inherit' });
   const emitted = join(root, '.cache/contract');
