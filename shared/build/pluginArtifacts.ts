@@ -19,7 +19,7 @@ export const buildFolder = '.cache/release';
 /** Completes a production build: adds prerendered pages or fragments and version.json, and turns it into a release in dist. */
 export function pluginArtifacts({ name, root }: Options): RsbuildPlugin {
   return {
-    name: 'donate-impact:artefacts',
+    name: 'donate-impact:artifacts',
     setup(api) {
       api.onAfterBuild(async ({ environments, stats }) => {
         if (!environments.web || stats?.hasErrors()) return;
