@@ -311,7 +311,7 @@ test('a visitor answers every question while the matches beside them fail, and s
   faults,
 }) => {
   faults.push({ on: /__federation_expose_LeadingMatches/, answer: status(404) });
-  const place = page.locator('[data-slot="leading-matches"]');
+  const place = page.locator('[data-extension-point="leading-matches"]');
 
   await page.goto('/demo');
   await page.getByRole('checkbox', { name: 'Economy' }).check();

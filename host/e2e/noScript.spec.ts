@@ -30,7 +30,7 @@ for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {
     await expect(note).toContainText('This page needs JavaScript');
     await expect(note).toContainText(/Home, About Us.* can be read without it\./);
     await expect(note).toBeVisible();
-    await expect(page.locator('[data-slot]')).toBeHidden();
+    await expect(page.locator('[data-extension-point]')).toBeHidden();
   });
 }
 

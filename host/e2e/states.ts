@@ -36,7 +36,7 @@ export const ownStates: State[] = [
     name: 'widget shown, nothing chosen',
     reach: async (page) => {
       await open(page, '/demo', /^Step 1 of 3/);
-      await expect(page.locator('[data-slot] [data-boundary]')).toHaveCount(1);
+      await expect(page.locator('[data-extension-point] [data-boundary]')).toHaveCount(1);
     },
   },
   {

@@ -4,7 +4,7 @@ import { expectStill, pastInput, recordShifts } from './shifts';
 import { expect, heading, holdRequests, taken, test } from './site';
 
 const soon = 'Your three best matches appear here as soon as you choose.';
-const place = (page: Page) => page.locator('[data-slot="leading-matches"]');
+const place = (page: Page) => page.locator('[data-extension-point="leading-matches"]');
 const leading = (page: Page) => page.getByRole('region', { name: 'Leading so far' });
 const rows = (page: Page) => leading(page).getByRole('listitem');
 

@@ -36,7 +36,7 @@ test('on a phone, the bar with Next stays as high when who leads takes the place
 
   await page.getByRole('checkbox', { name: 'Economy' }).check();
 
-  await expect(page.locator('[data-slot]')).toBeVisible();
+  await expect(page.locator('[data-extension-point]')).toBeVisible();
   expect((await bar.boundingBox())?.height).toBe(before?.height);
   expect(before?.height).toBeLessThan(2 * 44);
 });

@@ -136,7 +136,7 @@ it('does nothing when the release of the page has no such place', async () => {
   expect(parts.getModule.mock.calls).toEqual([['wizard/Wizard', 'new']]);
 });
 
-const place = () => document.querySelector<HTMLElement>('[data-slot]');
+const place = () => document.querySelector<HTMLElement>('[data-extension-point]');
 
 const reported = () =>
   act(async () => {

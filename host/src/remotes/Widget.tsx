@@ -38,7 +38,7 @@ export function Widget({ loader, widget }: WidgetProps) {
     let isShown = true;
     whenIdle(async () => {
       const place = document.querySelector<HTMLElement>(
-        `#main [data-slot="${widget.extensionPoint}"]`,
+        `#main [data-extension-point="${widget.extensionPoint}"]`,
       );
       if (!isShown || !place) return;
       const loaded = savesData() ? null : await load(loader, widget);

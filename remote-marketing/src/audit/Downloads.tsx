@@ -8,7 +8,7 @@ export function Downloads() {
   return (
     <RuledSection id="downloads" title="Check it yourself">
       <p>
-        Both files come from <code>npm run audit</code> in the sources of this site.
+        Both files come from <code>npm run audit-figures</code> in the sources of this site.
       </p>
       <ul>
         <li>

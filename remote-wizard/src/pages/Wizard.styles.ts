@@ -63,7 +63,7 @@ export const Columns = styled.div`
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 1fr) 21rem;
 
-    &:has([data-slot][hidden]) {
+    &:has([data-extension-point][hidden]) {
       grid-template-columns: minmax(0, 54rem);
     }
   }
@@ -98,7 +98,7 @@ export const Bar = styled.div`
       font-size: var(--text-small);
       line-height: 1.25rem;
     }
-    &:has(#next-reason) > [data-slot] {
+    &:has(#next-reason) > [data-extension-point] {
       display: none;
     }
   }

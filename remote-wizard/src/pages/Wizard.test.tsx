@@ -5,7 +5,7 @@ import { button, everything, goToStep, visitWizard } from '../testing/visitWizar
 
 it('says what will come in the place for the matches that another remote shows, on every step', async () => {
   const { user } = visitWizard();
-  const place = () => document.querySelector('[data-slot="leading-matches"]');
+  const place = () => document.querySelector('[data-extension-point="leading-matches"]');
   const first = place();
   expect(place()).toHaveTextContent('Your three best matches appear here as soon as you choose.');
 

@@ -15,7 +15,7 @@ interface ExtensionPointProps {
  */
 export function ExtensionPoint({ name, className, children }: ExtensionPointProps) {
   return (
-    <Place data-slot={name} className={className}>
+    <Place data-extension-point={name} className={className}>
       <div>{children}</div>
     </Place>
   );
