@@ -25,7 +25,7 @@ test('on a narrow screen, a visitor reads all their preferences and goes back by
 }) => {
   for (const answer of [
     'Climate & Environment, Crime & Safety',
-    'Support candidates in close races',
+    'Close races',
     'Spread across several',
   ])
     await expect(page.getByText(answer, { exact: true })).toBeInViewport({ ratio: 1 });

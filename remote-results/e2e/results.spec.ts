@@ -15,7 +15,7 @@ test('a visitor sees every candidate ranked, with everything that goes into the 
   const answers = page.getByRole('region', { name: 'Your preferences' });
   for (const text of [
     'Climate & Environment, Economy',
-    'close races',
+    'Close races',
     'Single high-impact donation',
   ])
     await expect(answers).toContainText(text);

@@ -1,6 +1,7 @@
 import { issueLabel } from '@donate-impact/shared/candidates';
-import { type Answers, impactOptions, strategyOptions } from '@donate-impact/shared/preferences';
+import { type Answers, strategyOptions } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
+import { impactRowLabel } from '@donate-impact/shared/scoring';
 import { LinkButton, useHydrated } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
@@ -26,9 +27,11 @@ export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
           <>
             <Answer term="Issues">{answers.issues.map(issueLabel).join(', ') || none}</Answer>
             <Answer term="Impact focus">
-              {findLabel(impactOptions, answers.impact) ?? 'None chosen: default weights'}
+              {answers.impact ? impactRowLabel(answers.impact) : `${none}: default weights`}
             </Answer>
-            <Answer term="Strategy">{findLabel(strategyOptions, answers.strategy) ?? none}</Answer>
+            <Answer term="Strategy">
+              {strategyOptions.find(({ id }) => id === answers.strategy)?.label ?? none}
+            </Answer>
           </>
         )}
       </PreferenceList>
@@ -45,10 +48,6 @@ function Answer({ term, children }: { term: string; children: string }) {
       <dd>{children}</dd>
     </div>
   );
-}
-
-function findLabel(options: readonly { id: string; label: string }[], id: string | null) {
-  return options.find((option) => option.id === id)?.label;
 }
 
 const narrow = '@media screen and (max-width: 63.99rem)';
@@ -86,14 +85,14 @@ const Panel = styled.section`
   }
 `;
 
-/* As tall as most answers, before they are known. */
+/* As tall as most answers, before they are known; shorter ones stand farther apart. */
 const PreferenceList = styled.dl`
   display: grid;
   flex: 1 0 100%;
-  align-content: start;
+  align-content: space-evenly;
   gap: var(--space-half);
   min-width: 0;
-  min-height: calc(7em + 2 * var(--space-half));
+  min-height: calc(5.6em + 2 * var(--space-half));
   font-size: var(--text-small);
   line-height: 1.4;
 
@@ -108,7 +107,7 @@ const PreferenceList = styled.dl`
 
   ${narrow} {
     gap: 0;
-    min-height: 7em;
+    min-height: 5.6em;
   }
 
   @media screen and (min-width: 48rem) and (max-width: 63.99rem) {
