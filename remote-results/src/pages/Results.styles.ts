@@ -20,11 +20,11 @@ export const Page = styled.div`
 /* The buttons have their room before they arrive, so that the second does not push the first. */
 export const Top = styled.div`
   display: grid;
-  gap: 0 var(--space-2);
+  gap: var(--space-1) var(--space-2);
 
   ${wide} {
     grid-area: top;
-    grid-template: 'title links' 'status status' / 1fr 19rem;
+    grid-template-columns: minmax(0, 1fr) 19rem;
     align-items: end;
   }
 `;
@@ -36,7 +36,6 @@ export const Links = styled.div`
   gap: 0 var(--space-2);
 
   ${wide} {
-    grid-area: links;
     gap: var(--space-1);
   }
 
@@ -59,10 +58,6 @@ export const Status = styled.p`
 
   @media (min-width: 22rem) {
     min-height: 1.4em;
-  }
-
-  ${wide} {
-    grid-area: status;
   }
 `;
 

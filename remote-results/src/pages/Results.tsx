@@ -36,9 +36,11 @@ export function Results() {
     <MatchesContext value={list.matches}>
       <Page data-boundary="results">
         <Top>
-          <PageHeading>{title}</PageHeading>
-          {/* In the page before it has text, so that the text is announced. */}
-          <Status role="status">{candidates.length > 0 && list.count}</Status>
+          <div>
+            <PageHeading>{title}</PageHeading>
+            {/* In the page before it has text, so that the text is announced. */}
+            <Status role="status">{candidates.length > 0 && list.count}</Status>
+          </div>
           <Links data-print="hide">
             <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
             <ScoringHelp onExplore={candidates.length > 0 ? list.exploring.start : undefined} />
