@@ -3,7 +3,7 @@ import styled from 'styled-components';
 export const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-half);
+  gap: var(--space-1);
   min-width: 0;
   padding: var(--space-1);
   border: 1px solid var(--color-border);
@@ -11,8 +11,11 @@ export const Card = styled.article`
   background: var(--color-surface);
 
   @media (min-width: 48rem) {
-    gap: var(--space-1);
     padding-inline: var(--space-2);
+  }
+
+  @media print {
+    gap: var(--space-half);
   }
 
   /* Where a line of the ranking led. */
@@ -25,7 +28,7 @@ export const Head = styled.header`
   display: grid;
   grid-template: 'rank name score' auto 'rank district score' 1fr / auto minmax(0, 1fr) auto;
   column-gap: var(--space-1);
-  align-items: start;
+  align-items: baseline;
 
   h2 {
     grid-area: name;
@@ -37,9 +40,9 @@ export const Head = styled.header`
     grid-area: score;
   }
 
-  /* The district, which stays whole, has the line to itself. */
+  /* The district has the room below the rank as well. */
   @media (max-width: 47.99rem) {
-    grid-template: 'rank name score' auto 'district district district' auto / auto minmax(0, 1fr) auto;
+    grid-template-areas: 'rank name score' 'district district score';
 
     h2 {
       font-size: var(--text-body);
@@ -62,6 +65,7 @@ export const Rank = styled.p`
 
 export const District = styled.p`
   grid-area: district;
+  text-wrap: balance;
   color: var(--color-muted);
   font-size: var(--text-small);
   line-height: 1.4;

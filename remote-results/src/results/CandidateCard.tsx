@@ -61,7 +61,7 @@ function CardFacts({ candidate }: { candidate: Candidate }) {
   const { answers } = useMatchesOfList();
 
   return (
-    <div>
+    <>
       <Facts aria-label="Race">
         <li>
           <VisuallyHidden>Competitiveness: </VisuallyHidden>
@@ -78,6 +78,6 @@ function CardFacts({ candidate }: { candidate: Candidate }) {
         ))}
         {issues.length === 0 && <li>No issues listed</li>}
       </Facts>
-    </div>
+    </>
   );
 }

@@ -92,7 +92,7 @@ const skipUnseen = css`
   @media screen {
     > li:nth-last-child(n + 13) {
       content-visibility: auto;
-      contain-intrinsic-size: auto 18rem;
+      contain-intrinsic-size: auto 19rem;
     }
   }
 

@@ -7,7 +7,6 @@ import {
   pollVerdict,
 } from '@donate-impact/shared/candidates';
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
-import { VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { FundingDrawing, Them, Us } from '../campaign/Drawings';
 
@@ -29,10 +28,11 @@ export function CardCharts({ candidate, scale }: CardChartsProps) {
           <Us>{`${formatFunds(funding.us)} `}</Us>
           <Them>{`Opponent ${formatFunds(funding.them)}`}</Them>
         </Words>
-        <FundingDrawing funding={funding} scale={scale} />
-        <Scale>
-          <VisuallyHidden>Scale of the bars: </VisuallyHidden>$0–{formatFunds(scale)}
-        </Scale>
+        <Scaled>
+          <span aria-hidden="true">$0</span>
+          <FundingDrawing funding={funding} scale={scale} />
+          <span aria-hidden="true">{formatFunds(scale)}</span>
+        </Scaled>
       </Strip>
       <Strip role="group" aria-label="Polling">
         <Words>
@@ -69,7 +69,6 @@ const Charts = styled.div`
 
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-half);
   }
 `;
 
@@ -85,19 +84,8 @@ const Strip = styled.div`
   font-size: var(--text-small);
   line-height: 1.4;
 
-  > svg {
-    flex: 1;
-    width: 0;
-  }
-
   @media (min-width: 48rem) {
     column-gap: var(--space-1);
-
-    > svg {
-      flex: none;
-      width: 11rem;
-      margin-inline-start: auto;
-    }
   }
 `;
 
@@ -114,10 +102,23 @@ const Words = styled.div`
   }
 `;
 
-/* One width on every card, so that the bars have one, too. */
-const Scale = styled.span`
+/* The ends of the scale are the same on every card, so the bars start and end at the same places. */
+const Scaled = styled.div`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: var(--space-half);
+  min-width: 0;
+
+  > svg {
+    min-width: 0;
+  }
+
   @media (min-width: 48rem) {
-    width: 5rem;
+    flex: none;
+    width: 16rem;
+    gap: var(--space-1);
+    margin-inline-start: auto;
   }
 `;
 

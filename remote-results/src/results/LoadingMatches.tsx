@@ -8,7 +8,7 @@ export function LoadingMatches() {
     <Stack>
       <p>Loading candidates...</p>
       {cards.map((card) => (
-        <Skeleton key={card} $height="13rem" />
+        <Skeleton key={card} $height="14rem" />
       ))}
     </Stack>
   );
