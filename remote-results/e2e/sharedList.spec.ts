@@ -43,6 +43,29 @@ test('a received list stands beside the visitor’s own, with why they differ', 
   await expect(both).toHaveCount(0);
 });
 
+for (const width of [360, 1280])
+  test(`at ${width} px, a visitor reads whose list it is, then how it differs, then whose preferences it has`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await answer(page, { issues: ['crime'], impact: 'close', strategy: 'single' });
+
+    await page.goto(`/results${fragment}`);
+
+    const inOrder = [
+      page.getByRole('heading', { level: 1 }),
+      page.getByText(/^24 candidates ranked/),
+      page.getByText('You are looking at someone else’s matches'),
+      page.getByText(/^You both have /),
+      page.getByRole('link', { name: 'Show my own matches' }),
+      page.getByText('Their list and yours'),
+      page.getByRole('heading', { name: 'Their preferences' }),
+    ];
+    const tops: number[] = [];
+    for (const part of inOrder) tops.push((await part.boundingBox())?.y ?? 0);
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  });
+
 test('Back to Results returns to the list that the donation was made from', async ({ page }) => {
   await page.goto(`/results${fragment}`);
 

@@ -60,7 +60,7 @@ function areEqual(one: Answers, other: Answers): boolean {
 }
 
 interface SharedNoticeProps extends ViewedAnswers {
-  /** What else there is to say of a shared list. */
+  /** What there is to say of a shared list, with `OwnMatches` in it. */
   children?: ReactNode;
 }
 
@@ -81,13 +81,18 @@ export function SharedNotice({ isShared, unreadable, children }: SharedNoticePro
   return (
     <Notice tone="plain" title="You are looking at someone else’s matches">
       {unread && <p>{unread}</p>}
-      {/* Before what arrives with the candidates, which would push it down. */}
-      <div data-print="hide">
-        <LinkButton to={paths.results.getHref()} onClick={focusHeading}>
-          Show my own matches
-        </LinkButton>
-      </div>
-      {children}
+      {children || <OwnMatches />}
     </Notice>
+  );
+}
+
+/** Leads from a shared list to the visitor's own. */
+export function OwnMatches() {
+  return (
+    <div data-print="hide">
+      <LinkButton to={paths.results.getHref()} onClick={focusHeading}>
+        Show my own matches
+      </LinkButton>
+    </div>
   );
 }

@@ -22,6 +22,12 @@ export const Top = styled.div`
   display: grid;
   gap: var(--space-1) var(--space-2);
 
+  /* The notice about a shared list. */
+  > :nth-child(3) {
+    grid-column: 1 / -1;
+    margin-block-start: var(--space-1);
+  }
+
   ${wide} {
     grid-area: top;
     grid-template-columns: minmax(0, 1fr) 19rem;

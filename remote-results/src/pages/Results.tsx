@@ -31,6 +31,7 @@ export function Results() {
   const file = useCandidates();
   const candidates = file.state === 'loaded' ? file.data.candidates : none;
   const list = useMatchList(candidates, view);
+  const mayCompare = !isUnanswered(view.own) && (file.state === 'loading' || candidates.length > 0);
 
   return (
     <MatchesContext value={list.matches}>
@@ -45,6 +46,9 @@ export function Results() {
             <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
             <ScoringHelp onExplore={candidates.length > 0 ? list.exploring.start : undefined} />
           </Links>
+          <SharedNotice {...view}>
+            {mayCompare && <TwoLists candidates={candidates} view={view} />}
+          </SharedNotice>
         </Top>
         <ResultsBody
           key={view.fragment}
@@ -85,11 +89,6 @@ export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) 
         {hasCandidates && (list.picture.isShown || isPrinting) && <ListRanking list={list} />}
       </Side>
       <Main>
-        <SharedNotice {...view}>
-          {hasCandidates && !isUnanswered(view.own) && (
-            <TwoLists candidates={candidates} view={view} />
-          )}
-        </SharedNotice>
         <LoadedCandidates file={file} outline={<LoadingMatches />}>
           {({ unreadable }) => (
             <>

@@ -6,14 +6,15 @@ import {
   rankCandidates,
   rankLabel,
 } from '@donate-impact/shared/scoring';
-import { Disclosure } from '@donate-impact/shared/ui';
+import { Disclosure, Stack } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { listed } from '../common/listed';
-import type { ViewedAnswers } from '../common/ViewedAnswers';
+import { OwnMatches, type ViewedAnswers } from '../common/ViewedAnswers';
 import { ReceiptTable } from '../explanation/ExactFigures';
 
 interface TwoListsProps {
+  /** None while they are loading. */
   candidates: readonly Candidate[];
   view: ViewedAnswers;
 }
@@ -21,11 +22,11 @@ interface TwoListsProps {
 /** A shared list beside the visitor's own: whoever leads either, with both ranks, and the reason for a difference. */
 export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) {
   const rows = useMemo(() => compareLists(candidates, answers, own), [candidates, answers, own]);
-  if (rows.length === 0) return null;
 
   return (
-    <>
-      <Agreement>{describeAgreement(rows)}</Agreement>
+    <Stack>
+      <Agreement>{rows.length > 0 && describeAgreement(rows)}</Agreement>
+      <OwnMatches />
       <div data-print="hide">
         <Disclosure summary="Their list and yours">
           <ReceiptTable $align="end" aria-label="Their list and yours">
@@ -48,14 +49,24 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
           </ReceiptTable>
         </Disclosure>
       </div>
-    </>
+    </Stack>
   );
 }
 
+/* As tall as most sentences, before the candidates arrive. */
 const Agreement = styled.p`
+  min-height: 7em;
   max-width: none;
   font-size: var(--text-small);
   line-height: 1.4;
+
+  @media (min-width: 48rem) {
+    min-height: 4.2em;
+  }
+
+  @media (min-width: 64rem) {
+    min-height: 2.8em;
+  }
 `;
 
 const top = 3;
