@@ -17,6 +17,22 @@ test('filters narrow the list and leave the ranks unchanged', async ({ page }) =
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
+for (const width of [360, 1280])
+  test(`at ${width} px, the other tools stay in place when a visitor filters`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await answer(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
+    await page.goto('/results');
+    if (width === 360) await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    const share = page.getByRole('button', { name: 'Share' });
+    await expect(cards(page)).toHaveCount(24);
+    const before = await share.boundingBox();
+
+    await page.getByLabel('Competitiveness', { exact: true }).selectOption('Lean');
+
+    await expect(page.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+    expect(await share.boundingBox()).toEqual(before);
+  });
+
 test('a visitor can filter by competitiveness and issue together', async ({ page }) => {
   await page.goto('/results');
 

@@ -42,7 +42,14 @@ export function Filters({ candidates, filters, onChange }: FiltersProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <Field>
-          <label htmlFor={searchId}>Find by name or district</label>
+          <Search>
+            <label htmlFor={searchId}>Find by name or district</label>
+            {isNarrowed(filters) && (
+              <Button $variant="quiet" onClick={clear}>
+                Clear filters
+              </Button>
+            )}
+          </Search>
           <input
             id={searchId}
             ref={search}
@@ -68,7 +75,6 @@ export function Filters({ candidates, filters, onChange }: FiltersProps) {
           value={filters.issue}
           onChoose={(value) => onChange({ ...filters, issue: value || null })}
         />
-        {isNarrowed(filters) && <Button onClick={clear}>Clear filters</Button>}
       </FilterForm>
     </>
   );
@@ -137,6 +143,22 @@ const FilterToggle = styled(Button)`
 
   @media screen and (max-width: 63.99rem) {
     display: inline-flex;
+  }
+`;
+
+/* As tall with the button as without it, so that nothing below it moves. */
+const Search = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-1);
+  min-height: 1.5rem;
+
+  button {
+    min-height: 0;
+    padding-block: 0;
+    border-block-width: 0;
+    font-size: var(--text-small);
   }
 `;
 

@@ -15,7 +15,7 @@ it('counts one candidate as one', () => {
 
 it('says how many candidates match the filters', () => {
   expect(describeCount({ total: 24, found: 5, shown: 5 })).toBe(
-    '5 of 24 candidates match your filters, ranked by impact potential',
+    '5 of 24 candidates match your filters',
   );
 });
 

@@ -66,10 +66,10 @@ interface Counts {
 
 export function describeCount({ total, found, shown }: Counts): string {
   if (total === 0) return 'No matches found';
-  const ranked = `${groupDigits(total)} ${total === 1 ? 'candidate' : 'candidates'}`;
+  const all = `${groupDigits(total)} ${total === 1 ? 'candidate' : 'candidates'}`;
   const first = shown < found ? `, the first ${groupDigits(shown)} shown` : '';
-  if (found === total) return `${ranked} ranked by impact potential${first}`;
-  return `${groupDigits(found)} of ${ranked} ${found === 1 ? 'matches' : 'match'} your filters, ranked by impact potential${first}`;
+  if (found === total) return `${all} ranked by impact potential${first}`;
+  return `${groupDigits(found)} of ${all} ${found === 1 ? 'matches' : 'match'} your filters${first}`;
 }
 
 /** Cards per page of the list. */
