@@ -45,6 +45,27 @@ test('the scoring dialog computes its example and returns focus', async ({ page 
   await expect(opener).toBeFocused();
 });
 
+test('the scoring dialog marks the weights of the list, and no table scrolls sideways on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await answer(page, { issues: ['climate'], impact: 'track', strategy: 'single' });
+  await page.goto('/results');
+
+  await page.getByRole('button', { name: 'How scoring works' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'How scoring works' });
+  const weights = dialog.getByRole('table', { name: 'Weight of each factor' });
+  await expect(weights.getByRole('rowgroup').filter({ hasText: 'used for this list' })).toHaveText(
+    /^Track records.*0\.250\.250\.150\.35$/,
+  );
+  for (const table of await dialog.getByRole('table').all()) {
+    const { x = 0, width = 0 } = (await table.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(360);
+  }
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+});
+
 for (const [strategy, count] of [
   ['spread', 3],
   ['single', 1],

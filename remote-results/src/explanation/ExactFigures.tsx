@@ -48,7 +48,7 @@ export function ExactFigures({ explanation, caption }: ExactFiguresProps) {
           <th scope="row" colSpan={3}>
             Score: the sum, rounded to two decimals
             <small>
-              {`${percent}%, ${scoreLabel(score)}`}
+              {`shown as ${percent}%, ${scoreLabel(score)}`}
               {isUnderHalf &&
                 '; as a binary fraction the sum is just under the half, so it rounds down'}
             </small>

@@ -1,3 +1,4 @@
+import type { Impact } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import {
   competitivenessValues,
@@ -8,7 +9,7 @@ import {
   impactRowLabel,
   workedExample,
 } from '@donate-impact/shared/scoring';
-import { Button, Table, TableFrame } from '@donate-impact/shared/ui';
+import { Button, Table } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -17,6 +18,8 @@ import { ExactFigures } from './ExactFigures';
 const { tossup, lean, safe } = competitivenessValues;
 
 interface ScoringDialogProps {
+  /** The impact focus of the list. */
+  impact: Impact | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** Opens the panel for other weights; absent while there is no one to rank. */
@@ -24,7 +27,7 @@ interface ScoringDialogProps {
 }
 
 /** Explains how scores are calculated; the example comes from the function that scores the candidates. */
-export function ScoringDialog({ open, onOpenChange, onExplore }: ScoringDialogProps) {
+export function ScoringDialog({ impact, open, onOpenChange, onExplore }: ScoringDialogProps) {
   return (
     <Dialog
       open={open}
@@ -48,14 +51,15 @@ export function ScoringDialog({ open, onOpenChange, onExplore }: ScoringDialogPr
         </li>
         <li>Issue match: the share of your issues that the candidate lists.</li>
       </ul>
-      <h3>An example: {workedExample.score.toFixed(2)}</h3>
+      <h3>{`An example: ${workedExample.score.toFixed(2)}, shown as ${workedExample.percent}%`}</h3>
+      <p>An invented candidate, not one of your matches.</p>
       <ExactFigures
         explanation={workedExample}
         caption="A toss-up with half the opponent’s funds, under the default weights"
       />
       <h3>What your impact choice changes</h3>
       <p>Only the weights change. A candidate’s factor values stay the same.</p>
-      <WeightsTable />
+      <WeightsTable used={impact} />
       <p>
         “Close races” gives the most weight to competitiveness. “Track records” gives the most
         weight to your issues, because this prototype has no data on track records. “Movement
@@ -77,7 +81,7 @@ export function ScoringDialog({ open, onOpenChange, onExplore }: ScoringDialogPr
       <p>
         Polling and donation leverage are shown on the cards but do not affect the score. Candidates
         with equal scores share a rank, shown as “=2”, and keep the order of the data file. Those
-        who are practically tied would change places under other weights or within one step of
+        who are practically tied would change places under another impact focus or by one point of
         rounding.
       </p>
       <p>
@@ -89,47 +93,72 @@ export function ScoringDialog({ open, onOpenChange, onExplore }: ScoringDialogPr
   );
 }
 
-/** The weights of each kind of impact. */
-function WeightsTable() {
+/** The weights of each kind of impact, below its name, so that the columns fit a phone. */
+function WeightsTable({ used }: { used: Impact | null }) {
   return (
-    <TableFrame aria-label="Weights">
-      <WeightTable $align="end">
-        <caption>Weight of each factor by impact focus</caption>
-        <thead>
+    <WeightTable>
+      <caption>Weight of each factor by impact focus</caption>
+      <thead>
+        <tr>
+          {factorNames.map((factor) => (
+            <th key={factor} scope="col">
+              {factorLabels[factor]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {impactChoices.map((impact) => (
+        <tbody key={impact} data-used={impact === used || undefined}>
           <tr>
-            <th scope="col">Impact</th>
+            <th scope="rowgroup" colSpan={factorNames.length}>
+              {impactRowLabel(impact)}
+              {impact === used && <small> used for this list</small>}
+            </th>
+          </tr>
+          <tr>
             {factorNames.map((factor) => (
-              <th key={factor} scope="col">
-                {factorLabels[factor]}
-              </th>
+              <td key={factor}>{getWeights(impact)[factor].toFixed(2)}</td>
             ))}
           </tr>
-        </thead>
-        <tbody>
-          {impactChoices.map((impact) => (
-            <tr key={impact}>
-              <th scope="row">{impactRowLabel(impact)}</th>
-              {factorNames.map((factor) => (
-                <td key={factor}>{getWeights(impact)[factor].toFixed(2)}</td>
-              ))}
-            </tr>
-          ))}
         </tbody>
-      </WeightTable>
-    </TableFrame>
+      ))}
+    </WeightTable>
   );
 }
 
 const WeightTable = styled(Table)`
-  font-size: inherit;
-
-  caption {
-    padding-block-end: var(--space-half);
-  }
-
   th,
   td {
-    padding-block: var(--space-half);
+    padding-inline: 0 var(--space-half);
+  }
+
+  th {
+    font-weight: 400;
+  }
+
+  thead th {
+    color: var(--color-muted);
     vertical-align: bottom;
+
+    @media (max-width: 22rem) {
+      overflow-wrap: anywhere;
+    }
+  }
+
+  tbody th {
+    padding-block-end: 0;
+  }
+
+  td {
+    padding-block-start: 0;
+    border-block-start: 0;
+  }
+
+  [data-used] :is(th, td) {
+    font-weight: 600;
+  }
+
+  small {
+    font-weight: 400;
   }
 `;

@@ -44,7 +44,10 @@ export function Results() {
           </div>
           <Links data-print="hide">
             <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
-            <ScoringHelp onExplore={candidates.length > 0 ? list.exploring.start : undefined} />
+            <ScoringHelp
+              impact={view.answers.impact}
+              onExplore={candidates.length > 0 ? list.exploring.start : undefined}
+            />
           </Links>
           <SharedNotice {...view}>
             {mayCompare && <TwoLists candidates={candidates} view={view} />}
