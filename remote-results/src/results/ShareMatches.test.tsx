@@ -12,7 +12,7 @@ it('copies a link that carries the answers in its fragment', async () => {
 
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
-  expect(await screen.findByText('Link copied.')).toBeVisible();
+  expect(await screen.findByText('Copied.')).toBeVisible();
   expect(write).toHaveBeenCalledWith(link);
 });
 
@@ -32,7 +32,7 @@ it('opens the share menu of a device that has one, and accepts that a visitor cl
   Object.assign(navigator, { share });
   render(<ShareMatches answers={{ ...answers, issues: ['climate'] }} />);
 
-  await user.click(screen.getByRole('button', { name: 'Send link' }));
+  await user.click(screen.getByRole('button', { name: 'Share…' }));
 
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
   expect(screen.queryByLabelText('Link to these matches')).not.toBeInTheDocument();

@@ -1,39 +1,37 @@
 import { type Answers, encodePreferences } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { Button, Cluster, Section } from '@donate-impact/shared/ui';
+import { Button, Cluster, Stack } from '@donate-impact/shared/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../filters/Field';
 
 const refusal = 'Your browser did not allow it. Copy the link from here:';
 
-/** Prints the list, and passes on a link to it: by the device's own menu, or else copied, or else to copy by hand. */
+/** Passes on a link to the list: copied, by the device's own menu if it has one, or else by hand; and prints the list. */
 export function ShareMatches({ answers }: { answers: Answers }) {
   const [message, setMessage] = useState('');
   const field = useId();
   // The answers are in the fragment, which is never sent.
   const link = `${window.location.origin}${paths.results.getHref()}${encodePreferences(answers)}`;
-  const hasMenu = 'share' in navigator;
 
-  async function pass() {
+  async function pass(way: () => Promise<void>, done = '') {
     try {
-      if (hasMenu) return await navigator.share({ title: document.title, url: link });
-      await navigator.clipboard.writeText(link);
-      setMessage('Link copied.');
+      await way();
+      setMessage(done);
     } catch (error) {
       const isDismissed = error instanceof DOMException && error.name === 'AbortError';
       if (!isDismissed) setMessage(refusal);
     }
   }
 
+  const copy = () => pass(() => navigator.clipboard.writeText(link), 'Copied.');
+  const share = () => pass(() => navigator.share({ title: document.title, url: link }));
+
   return (
-    <Section id="share" title="Share these matches">
-      <p>
-        The link holds the issues, the impact focus and the strategy, and nothing else; browsers do
-        not send that part of a link to any site.
-      </p>
+    <Panel aria-label="Share these matches">
       <Cluster $gap={1}>
-        <Button onClick={pass}>{hasMenu ? 'Send link' : 'Copy link'}</Button>
+        <Button onClick={copy}>Copy link</Button>
+        {'share' in navigator && <Button onClick={share}>Share…</Button>}
         <Button onClick={() => window.print()}>Print</Button>
         <Button onClick={printAll}>Print all cards</Button>
       </Cluster>
@@ -49,7 +47,11 @@ export function ShareMatches({ answers }: { answers: Answers }) {
           />
         </Field>
       )}
-    </Section>
+      <p>
+        The link holds the issues, the impact focus and the strategy, and nothing else; browsers do
+        not send that part of a link to any site.
+      </p>
+    </Panel>
   );
 }
 
@@ -60,6 +62,19 @@ function printAll() {
   window.addEventListener('afterprint', () => delete dataset.printAll, { once: true });
   window.print();
 }
+
+const Panel = styled(Stack).attrs({ as: 'section', $gap: 1 })`
+  padding: var(--space-1);
+  border: 1px solid var(--color-border);
+  border-radius: var(--radius);
+  background: var(--color-surface);
+  font-size: var(--text-small);
+
+  button {
+    padding-inline: var(--space-1);
+    font-size: inherit;
+  }
+`;
 
 const SharedStatus = styled.p`
   font-weight: 600;
