@@ -61,7 +61,9 @@ export function CandidateList({ list }: { list: MatchList }) {
               data-id={entry.candidate.id}
               data-banded={size > 1 ? getEdge(place, size) : undefined}
             >
-              {size > 1 && place === 0 && <p>Practically tied: could easily swap ranks.</p>}
+              {size > 1 && place === 0 && (
+                <p>Practically tied: one point or another impact focus would reorder them.</p>
+              )}
               <CandidateCard
                 ranked={entry}
                 comparing={comparison.getState(entry.candidate.id)}

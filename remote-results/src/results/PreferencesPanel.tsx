@@ -59,7 +59,7 @@ const Panel = styled.section`
   justify-content: space-between;
   gap: 0 var(--space-1);
   min-width: 0;
-  padding: var(--space-half) var(--space-2) var(--space-1);
+  padding: var(--space-1) var(--space-2);
   border: 1px solid var(--color-border);
   border-radius: var(--radius);
   background: var(--color-surface);
@@ -67,12 +67,12 @@ const Panel = styled.section`
   /* As tall as the link beside it, before that arrives. */
   h2 {
     font-size: var(--text-small);
-    line-height: 2rem;
+    line-height: 1.5rem;
     letter-spacing: 0;
   }
 
   > a {
-    min-height: 2rem;
+    min-height: 1.5rem;
     padding-block: 0;
     font-size: var(--text-small);
   }
