@@ -46,7 +46,9 @@ test('a visitor whose browser does not run the scripts reads so beside Next', as
 test('a held Enter presses a button once and opens a link once', async ({ page, context }) => {
   await context.route('https://*.example.org/**', (route) => route.fulfill({ body: 'A site' }));
   await page.goto('/results');
-  const more = cards(page).first().getByRole('button', { name: /^More/ });
+  const more = cards(page)
+    .first()
+    .getByRole('button', { name: /^(More|Less) about/ });
   await more.focus();
   await hold(page, 'Enter');
   await expect(more).toHaveAttribute('aria-expanded', 'true');

@@ -35,8 +35,8 @@ export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Impact score</th>
-            <td>{`${percent} of 100: ${scoreLabel(score)}`}</td>
+            <th scope="row">{`Impact score: ${scoreLabel(score)}`}</th>
+            <td>{`${percent} of 100`}</td>
           </tr>
         </tfoot>
       </ReceiptTable>

@@ -53,7 +53,7 @@ it('shows the receipt of the score, which adds up to the badge', () => {
     within(receipt)
       .getAllByRole('row')
       .map((row) => row.lastChild?.textContent),
-  ).toEqual(['Points', '35 of 35', '17 of 35', '11 of 15', '0 of 15', '63 of 100: Good']);
+  ).toEqual(['Points', '35 of 35', '17 of 35', '11 of 15', '0 of 15', '63 of 100']);
   expect(screen.getByText('63%')).toBeVisible();
 });
 

@@ -65,7 +65,7 @@ export const Rank = styled.p`
 
 export const District = styled.p`
   grid-area: district;
-  text-wrap: balance;
+  text-wrap: pretty;
   color: var(--color-muted);
   font-size: var(--text-small);
   line-height: 1.4;

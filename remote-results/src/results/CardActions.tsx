@@ -22,7 +22,7 @@ interface CardActionsProps {
   onCompare: (id: string) => void;
 }
 
-/** Three stops: Donate, View Details and More, which opens the box to compare and how the score was calculated. */
+/** Three stops: Donate, View Details and More, which opens how the score was calculated and the box to compare. */
 export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) {
   const { strategy, donate, fragment, isShared, ranked: all } = useMatchesOfList();
   const [isOpen, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
           aria-controls={isOpen ? elementId('explanation', id) : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          More
+          <span>{isOpen ? 'Less' : 'More'}</span>
           <VisuallyHidden> about {name}</VisuallyHidden>
         </Button>
         <span id={elementId('donate-note', id)} hidden>
@@ -64,6 +64,7 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
       </Actions>
       {isOpen && (
         <Explanation data-print="hide" id={elementId('explanation', id)}>
+          <CardExplanation ranked={ranked} />
           <CompareLabel>
             <input
               id={getCompareBoxId(id)}
@@ -75,7 +76,6 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
             Compare
             <VisuallyHidden> {name}</VisuallyHidden>
           </CompareLabel>
-          <CardExplanation ranked={ranked} />
         </Explanation>
       )}
     </>
@@ -139,7 +139,7 @@ const Actions = styled.div`
     column-gap: var(--space-1);
 
     > :first-child {
-      padding-inline: var(--space-half);
+      padding: var(--space-half);
     }
   }
 `;
