@@ -20,13 +20,17 @@ export const Picture = styled.section`
     letter-spacing: 0;
   }
 
-  ${aside} {
-    max-height: calc(100vh - 2 * var(--space-2));
-    overflow-y: auto;
-    padding: var(--space-1) var(--space-2);
+  @media screen {
+    padding: var(--space-1);
     border: 1px solid var(--color-border);
     border-radius: var(--radius);
     background: var(--color-surface);
+  }
+
+  ${aside} {
+    max-height: calc(100vh - 2 * var(--space-2));
+    overflow-y: auto;
+    padding-inline: var(--space-2);
   }
 `;
 

@@ -45,8 +45,9 @@ export function Ranking(props: RankingProps) {
       <h2 id="ranking-title">{weights ? 'Ranking you explore' : 'Ranking'}</h2>
       <FactorLegend stacked={stacked} onChange={setStacked} />
       <Key id="ranking-key">
-        Points by factor<span data-print="hide">; untick to leave out</span>. Lines: Fair, Good,
-        Excellent.
+        Each bar adds up to the score
+        <span data-print="hide">; untick a factor to leave it out</span>. Lines at 40, 60 and 80:
+        Fair, Good, Excellent.
         <VisuallyHidden>
           {' '}
           A row leads to the candidate’s card; the arrow keys move from row to row.
