@@ -46,18 +46,12 @@ export function DonationReceipt({ donation, view, listRef, sites }: DonationRece
   );
 }
 
-function modeReason(
-  { mode, isTop, missing, recipients }: Donation,
-  { strategy, isShared }: ViewedAnswers,
-): string {
+function modeReason({ mode, isTop }: Donation, { strategy, isShared }: ViewedAnswers): string {
   if (mode === 'single') return '';
   const isDefault = strategy === null && !isShared;
   const source = isDefault ? 'You chose no strategy, so the donation' : 'The donation';
-  const top = missing > 0 ? 'top candidates' : `top ${recipients.length} candidates`;
-  const whom = isTop
-    ? `the ${top} in ${isShared ? 'the shared list' : 'the ranking'}`
-    : 'the top candidates in the list you donated from';
-  return `${source} goes to ${whom}.`;
+  const ranking = isShared ? 'the shared list' : 'the ranking';
+  return `${source} goes to the top of ${isTop ? ranking : 'the list you donated from'}.`;
 }
 
 const words = ['No', 'One', 'Two', 'Three'];
@@ -158,7 +152,7 @@ const RecipientRow = styled.li`
 `;
 
 const Dollars = styled.strong`
-  font-size: var(--text-h2);
+  font-size: var(--text-lead);
   font-variant-numeric: tabular-nums;
   line-height: 1.2;
 `;
@@ -170,6 +164,7 @@ const Small = styled.p`
 
 const District = styled(Small).attrs({ as: 'span' })`
   display: block;
+  margin-block-start: var(--space-half);
   font-weight: 400;
 `;
 
