@@ -2,7 +2,6 @@ import {
   type Candidate,
   formatFunds,
   formatPoll,
-  oneDecimal,
   pollVerdict,
 } from '@donate-impact/shared/candidates';
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
@@ -21,8 +20,8 @@ export function PollFigure({ polling, name }: Pick<Candidate, 'polling' | 'name'
       label="Polling"
       sentence={`${formatPoll(polling)}: ${pollVerdict(polling).text}`}
       axis={[`${scale.min}%`, '50%', `${scale.max}%`]}
-      us={`${name} ${oneDecimal(polling.us)}%`}
-      them={`Opponent ${oneDecimal(polling.them)}%`}
+      us={name}
+      them="Opponent"
     >
       <PollDrawing polling={polling} scale={scale} />
     </RaceFigure>
@@ -52,7 +51,7 @@ export function FundingFigure({ funding, name, scale }: FundingFigureProps) {
 interface RaceFigureProps {
   label: string;
   sentence: string;
-  /** Both sides with their values. */
+  /** Both sides, with their values where the sentence has none. */
   us: string;
   them: string;
   /** The marks of the scale, from its start to its end at equal distances. */
