@@ -62,12 +62,10 @@ const FailureBelow = styled(LoadFailure)`
 // The bundler's name for the function that maps a chunk to its file; an assignment takes effect at once.
 declare let __webpack_get_script_filename__: (chunkId: string | number) => string;
 
-let tries = 0;
-
 /** From now on, requests chunks at a new URL: browsers join a second request to one that hangs. */
 function changeChunkUrls() {
-  tries += 1;
-  if (tries > 1 || typeof __webpack_get_script_filename__ === 'undefined') return;
+  if (typeof __webpack_get_script_filename__ === 'undefined') return;
   const getFile = __webpack_get_script_filename__;
-  __webpack_get_script_filename__ = (chunkId) => `${getFile(chunkId)}?try=${tries}`;
+  const query = `?try=${Date.now()}`;
+  __webpack_get_script_filename__ = (chunkId) => getFile(chunkId).replace(/\?.*/, '') + query;
 }
