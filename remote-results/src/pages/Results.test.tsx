@@ -1,5 +1,5 @@
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
 
 const race = aCandidate({
@@ -58,6 +58,16 @@ it('shows each leverage with a badge of its own look', () => {
   const looks = screen.getAllByText(/ leverage$/).map(({ dataset }) => dataset.level);
 
   expect(new Set(looks).size).toBe(leverages.length);
+});
+
+it('adds the receipts to the cards only while the browser prints', () => {
+  renderSite({ url: '/results', candidates: [ruiz] });
+
+  fireEvent(window, new Event('beforeprint'));
+  expect(screen.getByRole('table', { name: 'The score by factor' })).toBeVisible();
+
+  fireEvent(window, new Event('afterprint'));
+  expect(screen.queryByRole('table', { name: 'The score by factor' })).not.toBeInTheDocument();
 });
 
 it('counts the candidates who could not be read', () => {

@@ -1,32 +1,27 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 /** True while the page is laid out for paper. */
 export function usePrinting(): boolean {
-  return useSyncExternalStore(subscribe, isPrinting, () => false);
-}
+  const [isPrinting, setPrinting] = useState(false);
 
-let isBetweenPrintEvents = false;
+  useEffect(() => {
+    const media = window.matchMedia('print');
+    // At once: the browser prints the page as it is when the event ends.
+    const set = (value: boolean) => flushSync(() => setPrinting(value));
+    const start = () => set(true);
+    const end = () => set(false);
+    const follow = () => set(media.matches);
 
-function isPrinting(): boolean {
-  return isBetweenPrintEvents || window.matchMedia('print').matches;
-}
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    media.addEventListener('change', follow);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+      media.removeEventListener('change', follow);
+    };
+  }, []);
 
-function subscribe(onChange: () => void) {
-  const media = window.matchMedia('print');
-  function start() {
-    isBetweenPrintEvents = true;
-    onChange();
-  }
-  function end() {
-    isBetweenPrintEvents = false;
-    onChange();
-  }
-  window.addEventListener('beforeprint', start);
-  window.addEventListener('afterprint', end);
-  media.addEventListener('change', onChange);
-  return () => {
-    window.removeEventListener('beforeprint', start);
-    window.removeEventListener('afterprint', end);
-    media.removeEventListener('change', onChange);
-  };
+  return isPrinting;
 }
