@@ -39,11 +39,7 @@ export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-2);
-
-  ${wide} {
-    gap: var(--space-1);
-  }
+  gap: 0 var(--space-1);
 
   > * {
     min-height: 2.25rem;

@@ -37,7 +37,7 @@ export function FactorLegend({ stacked, onChange }: FactorLegendProps) {
 
 const Legend = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(9rem, max-content));
   column-gap: var(--space-1);
   font-size: var(--text-small);
   line-height: 1.2;

@@ -1,14 +1,11 @@
+import { Surface } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
-export const Card = styled.article`
+export const Card = styled(Surface)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
-  min-width: 0;
   padding: var(--space-1);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius);
-  background: var(--color-surface);
 
   @media (min-width: 48rem) {
     padding-inline: var(--space-2);

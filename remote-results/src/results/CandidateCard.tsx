@@ -30,7 +30,7 @@ export const CandidateCard = memo(function CandidateCard(props: CandidateCardPro
   const isPrinting = usePrinting();
 
   return (
-    <Card aria-labelledby={elementId('candidate', candidate.id)}>
+    <Card as="article" aria-labelledby={elementId('candidate', candidate.id)}>
       <Head>
         <Rank>
           <VisuallyHidden>Rank </VisuallyHidden>

@@ -78,15 +78,11 @@ const Strip = styled.div`
   flex-wrap: wrap;
   align-items: center;
   align-content: start;
-  gap: 0 var(--space-half);
+  gap: 0 var(--space-1);
   min-width: 0;
   color: var(--color-muted);
   font-size: var(--text-small);
   line-height: 1.4;
-
-  @media (min-width: 48rem) {
-    column-gap: var(--space-1);
-  }
 `;
 
 const Words = styled.div`
@@ -117,7 +113,6 @@ const Scaled = styled.div`
   @media (min-width: 48rem) {
     flex: none;
     width: 16rem;
-    gap: var(--space-1);
     margin-inline-start: auto;
   }
 `;

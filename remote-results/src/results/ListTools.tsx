@@ -70,8 +70,4 @@ const Row = styled.div`
     order: 1;
     min-width: 0;
   }
-
-  h2 {
-    font-size: var(--text-body);
-  }
 `;

@@ -2,7 +2,7 @@ import { issueLabel } from '@donate-impact/shared/candidates';
 import { type Answers, strategyOptions } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { impactRowLabel } from '@donate-impact/shared/scoring';
-import { LinkButton, useHydrated } from '@donate-impact/shared/ui';
+import { LinkButton, Surface, useHydrated } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 interface PreferencesPanelProps {
@@ -15,7 +15,7 @@ export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
   const isKnown = useHydrated();
 
   return (
-    <Panel aria-labelledby="preferences-title">
+    <Panel as="section" aria-labelledby="preferences-title">
       <h2 id="preferences-title">{isShared ? 'Their preferences' : 'Your preferences'}</h2>
       {!isShared && (
         <LinkButton to={paths.wizard.getHref()} $variant="quiet" data-print="hide">
@@ -52,17 +52,13 @@ function Answer({ term, children }: { term: string; children: string }) {
 
 const narrow = '@media screen and (max-width: 63.99rem)';
 
-const Panel = styled.section`
+const Panel = styled(Surface)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-1);
-  min-width: 0;
   padding: var(--space-1) var(--space-2);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius);
-  background: var(--color-surface);
 
   /* As tall as the link beside it, before that arrives. */
   h2 {
@@ -112,9 +108,5 @@ const PreferenceList = styled.dl`
 
   @media screen and (min-width: 48rem) and (max-width: 63.99rem) {
     min-height: 4.2em;
-  }
-
-  @media print {
-    min-height: 0;
   }
 `;

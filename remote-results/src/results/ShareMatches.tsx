@@ -1,6 +1,6 @@
 import { type Answers, encodePreferences } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { Button, Cluster, Stack } from '@donate-impact/shared/ui';
+import { Button, Cluster, Surface } from '@donate-impact/shared/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../filters/Field';
@@ -28,7 +28,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
   const share = () => pass(() => navigator.share({ title: document.title, url: link }));
 
   return (
-    <Panel aria-label="Share these matches">
+    <Panel as="section" aria-label="Share these matches">
       <Cluster $gap={1}>
         <Button onClick={copy}>Copy link</Button>
         {'share' in navigator && <Button onClick={share}>Share…</Button>}
@@ -63,11 +63,10 @@ function printAll() {
   window.print();
 }
 
-const Panel = styled(Stack).attrs({ as: 'section', $gap: 1 })`
+const Panel = styled(Surface)`
+  display: grid;
+  gap: var(--space-1);
   padding: var(--space-1);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius);
-  background: var(--color-surface);
   font-size: var(--text-small);
 
   button {
