@@ -75,6 +75,7 @@ const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   padding: clamp(var(--space-2), 3vw, var(--space-3));
+  ul { padding-inline-start: 1.25em; }
 `;
 
 const Heading = styled(Title)`
