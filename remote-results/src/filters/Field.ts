@@ -8,7 +8,7 @@ export const Field = styled.div`
 
   label {
     font-size: var(--text-small);
-    line-height: 1.4;
+    line-height: 1.5rem;
     white-space: nowrap;
   }
 

@@ -146,16 +146,15 @@ const FilterToggle = styled(Button)`
   }
 `;
 
-/* As tall with the button as without it, so that nothing below it moves. */
+/* The button is as tall as the label, so that nothing below moves when it appears. */
 const Search = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-1);
-  min-height: 1.5rem;
 
   button {
-    min-height: 0;
+    min-height: 1.5rem;
     padding-block: 0;
     border-block-width: 0;
     font-size: var(--text-small);
