@@ -30,7 +30,7 @@ export const Top = styled.div`
 
   ${wide} {
     grid-area: top;
-    grid-template-columns: minmax(0, 1fr) 19rem;
+    grid-template-columns: minmax(0, 1fr) 18.625rem;
     align-items: end;
   }
 `;

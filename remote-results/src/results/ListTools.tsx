@@ -56,13 +56,9 @@ const Row = styled.div`
   gap: var(--space-1);
 
   > button {
-    padding-inline: var(--space-1);
-
-    @media (max-width: 63.99rem) {
-      min-height: 2.25rem;
-      padding-block: 0;
-      font-size: var(--text-small);
-    }
+    min-height: 2.25rem;
+    padding: 0 var(--space-1);
+    font-size: var(--text-small);
   }
 
   > :is(section, [role='alert']) {
