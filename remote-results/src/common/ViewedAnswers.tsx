@@ -79,9 +79,13 @@ export function SharedNotice({ isShared, unreadable, children }: SharedNoticePro
       )
     );
   return (
-    <Notice tone="plain" title="You are looking at someone else’s matches">
+    <Notice
+      tone="plain"
+      title="You are looking at someone else’s matches"
+      actions={!children && <OwnMatches />}
+    >
       {unread && <p>{unread}</p>}
-      {children || <OwnMatches />}
+      {children}
     </Notice>
   );
 }
