@@ -19,7 +19,7 @@ it('serves the pages that it knows when all remotes are down', async () => {
 });
 
 it('serves the shell and the other apps when a remote has never been there', async () => {
-  server = await startGateway({}, { without: ['wizard'] });
+  server = await startGateway({}, ['wizard']);
 
   const [demo, about] = [await ask(server.origin, '/demo'), await ask(server.origin, '/about')];
 
@@ -51,7 +51,7 @@ it('answers 503 for the files of a remote that is down', async () => {
 });
 
 it('answers 503 when the shell is not there', async () => {
-  server = await startGateway({}, { without: ['host'] });
+  server = await startGateway({}, ['host']);
 
   for (const path of ['/', '/nowhere']) {
     const { status, headers, body } = await ask(server.origin, path);

@@ -4,23 +4,18 @@ import { join } from 'node:path';
 import { activeFile, appendChange, readChanges } from '@donate-impact/build/activeRelease';
 import { listFiles } from '@donate-impact/build/release';
 import { ask, findRelease, getFolder, parseConfig } from './ask';
-import { createChange, getDist, type Served, startGateway, withText } from './startGateway';
+import { createChange, getDist, serveBuilds, withText } from './startGateway';
 
-let server: Served;
+const server = serveBuilds();
 let [known, other] = ['', ''];
 
 beforeAll(async () => {
-  server = await startGateway();
   known = await server.derive('wizard', withText('Wizard', '<p>Known</p>'));
   other = await server.derive('wizard');
 });
 
 beforeEach(async () => {
   await server.release('wizard', `* ${known};`);
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 it('composes pages of the release that was made active last', async () => {

@@ -1,17 +1,12 @@
 import { ask, findRelease, readConfig } from './ask';
-import { type Served, startGateway } from './startGateway';
+import { serveBuilds } from './startGateway';
 
-let server: Served;
+const server = serveBuilds();
 let [canary, live] = ['', ''];
 
 beforeAll(async () => {
-  server = await startGateway();
   canary = await server.derive('wizard');
   live = `* ${server.built.wizard};`;
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 it('gives a canary to the given share of the visitors', async () => {

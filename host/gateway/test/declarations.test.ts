@@ -4,10 +4,10 @@ import { appendChange } from '@donate-impact/build/activeRelease';
 import type { ReleaseOfRemote } from '@donate-impact/build/fragments';
 import { copyRelease, listFiles, moveRelease } from '@donate-impact/build/release';
 import { ask, getFolder, parseConfig, readConfig } from './ask';
-import { createChange, getDist, type Served, startGateway } from './startGateway';
+import { createChange, getDist, serveBuilds } from './startGateway';
 
 // A remote that joins the site while the gateway runs: pages of the introduction under other addresses.
-let server: Served;
+const server = serveBuilds();
 const news = {
   name: 'news',
   displayName: 'The news',
@@ -22,16 +22,11 @@ const news = {
 const link = /<a( aria-current="page")? class="\w*" href="\/news">News<\/a><\/nav>/;
 
 beforeAll(async () => {
-  server = await startGateway();
   expect((await get('/news')).status).toBe(404);
   await mkdir(getDist(server.root, 'news'), { recursive: true });
 });
 
 beforeEach(() => declare((built) => ({ ...built, ...news })));
-
-afterAll(async () => {
-  await server.stop();
-});
 
 it('serves the pages of a remote whose folder appears beside the others', async () => {
   for (const [path, route, title] of [

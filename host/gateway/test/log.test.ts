@@ -1,18 +1,13 @@
 import { off } from '@donate-impact/build/activeRelease';
 import { ask, post } from './ask';
-import { type Served, startGateway } from './startGateway';
+import { serveBuilds } from './startGateway';
 
 const never = 'f'.repeat(32);
-let server: Served;
+const server = serveBuilds({ reportsAreOn: true });
 let [host, wizard] = ['', ''];
 
 beforeAll(async () => {
-  server = await startGateway({ reportsAreOn: true });
   ({ host = '', wizard = '' } = server.built);
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 it('logs each request with what its answer was made from', async () => {

@@ -1,17 +1,12 @@
 import { ask, getFolder } from './ask';
-import { type Served, startGateway } from './startGateway';
+import { serveBuilds } from './startGateway';
 
-let server: Served;
+const server = serveBuilds();
 let [shell, wizard] = ['', ''];
 
 beforeAll(async () => {
-  server = await startGateway();
   shell = await getFolder(server.origin, 'host');
   wizard = await getFolder(server.origin, 'wizard');
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 it('never answers a missing file with a page', async () => {

@@ -1,18 +1,17 @@
-import { ask, findRelease, parseConfig } from './ask';
-import { deployPreview, expired, type Served, startGateway, withText } from './startGateway';
+import { hashPreviewKey } from '@donate-impact/build/activeRelease';
+import { type Answer, ask, findRelease, parseConfig } from './ask';
+import { deployPreview, serveBuilds, withText } from './startGateway';
 
-let server: Served;
-let [deployed, link, resultsLink] = ['', '', ''];
+const server = serveBuilds({ previewsAreOn: true });
+let [deployed, link, resultsLink, live] = ['', '', '', ''];
+const zeros = '0'.repeat(32);
+const expired = 'preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict';
 
 beforeAll(async () => {
-  server = await startGateway({ previewsAreOn: true });
+  live = `* ${server.built.wizard};`;
   deployed = await server.derive('wizard', withText('Wizard', '<p>A preview of the wizard</p>'));
   link = await deployPreview(server, 'wizard', deployed);
   resultsLink = await deployPreview(server, 'results', await server.derive('results'));
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 it('shows a deployed release to who opens its link, on every page', async () => {
@@ -53,7 +52,7 @@ it('shows a preview to nobody else, and its key nowhere', async () => {
 it('shows nothing of an app that is switched off', async () => {
   await server.release('wizard', '* off;');
   const page = await withCookie(`preview=${link}`);
-  await server.release('wizard', `* ${server.built.wizard};`);
+  await server.release('wizard', live);
 
   expect([page.status, findRelease(parseConfig(page), 'wizard')]).toEqual([200, null]);
   expect(page.body).not.toContain('A preview of the wizard');
@@ -80,6 +79,97 @@ it('reads only the parameter of a preview', async () => {
   for (const query of [`a=?preview=${link}`, `apreview=${link}`, `a;preview=${link}`])
     expect((await ask(server.origin, `/demo?${query}`)).status).toBe(200);
 });
+
+it('refuses what it has not deployed or another key, says so, and loads nothing of it', async () => {
+  const [id, key] = [`wizard@${deployed}`, link.split('.')[1]];
+  for (const value of [
+    `wizard@${zeros}.${key}`,
+    id,
+    `${id}.${zeros}`,
+    `${id}.${hashPreviewKey(key ?? '')}`,
+    `${id}.${key?.toUpperCase()}x`,
+    `wizard@${server.built.wizard}.${key}`,
+    `results@${deployed}.${key}`,
+    `nobody@${deployed}.${key}`,
+    `constructor@${deployed}.${key}`,
+    `${link},results@${zeros}.${zeros}`,
+    `${link},${link}`,
+    `${link},`,
+    ` ${link}`,
+    '//example.org/',
+    'wizard@none',
+    '',
+  ]) {
+    const answer = await open(encodeURIComponent(value));
+    expect([value, answer.status]).toEqual([value, 404]);
+    expectRefused(answer);
+  }
+});
+
+it('refuses a release that any visitor got, even if it was rolled back', async () => {
+  for (const releases of [(id: string) => `10% ${id}; ${live}`, (id: string) => `* ${id};`]) {
+    const id = await server.derive('wizard');
+    const used = await deployPreview(server, 'wizard', id);
+    expect((await open(used)).status).toBe(302);
+    await server.release('wizard', releases(id));
+    await server.release('wizard', live);
+
+    expectRefused(await open(used));
+    const kept = await withCookie(`preview=${used}`);
+    expect([kept.status, kept.headers['set-cookie']]).toEqual([200, [expired]]);
+  }
+});
+
+it('refuses a link that another site has opened', async () => {
+  for (const [from, status] of [
+    ['cross-site', 404],
+    ['same-site', 404],
+    ['same-origin', 302],
+    ['none', 302],
+  ] as const) {
+    const headers = { 'Sec-Fetch-Site': from };
+    const answer = await ask(server.origin, `/demo?preview=${link}`, { headers });
+    expect([from, answer.status]).toEqual([from, status]);
+    if (status === 404) expectRefused(answer);
+  }
+});
+
+it('ends a cookie of what is no preview, and shows the live page', async () => {
+  for (const value of [
+    `wizard@${zeros}.${zeros}`,
+    `${link.slice(0, -1)}x`,
+    'news@1',
+    'off',
+    'a,b',
+  ]) {
+    const page = await withCookie(`preview=${value}`);
+    const { status, headers } = page;
+    expect([value, status, headers['set-cookie']]).toEqual([value, 200, [expired]]);
+    expect(findRelease(parseConfig(page), 'wizard')?.id).toBe(server.built.wizard);
+  }
+  // An error sets no cookie.
+  expect((await withCookie('preview=off', '/nowhere')).headers).not.toHaveProperty('set-cookie');
+});
+
+it('refuses every preview unless the operator has switched them on', async () => {
+  server.set({});
+
+  expectRefused(await open(link));
+  const kept = await withCookie(`preview=${link}`);
+  expect([kept.status, kept.body.includes(deployed)]).toEqual([200, false]);
+  expect(kept.headers['set-cookie']).toEqual([expired]);
+});
+
+function expectRefused({ status, headers, body }: Answer) {
+  expect(status).toBe(404);
+  expect(body).toContain('There is no such preview');
+  expect(body).not.toMatch(/<script|\/remotes\/|example\.org/);
+  expect(headers).not.toHaveProperty('set-cookie');
+}
+
+function open(value: string) {
+  return ask(server.origin, `/demo?preview=${value}`);
+}
 
 function withCookie(cookie: string, path = '/demo') {
   return ask(server.origin, path, { headers: { Cookie: cookie } });

@@ -1,20 +1,12 @@
 import { ask, parseConfig, post } from './ask';
-import { type Served, startGateway } from './startGateway';
+import { serveBuilds, startGateway } from './startGateway';
 
-let server: Served;
+const server = serveBuilds({ reportsAreOn: true });
 const report = JSON.stringify({
   app: 'wizard',
   phase: 'chunk',
   release: '0123456789abcdef0123456789abcdef',
   message: 'it [was] gone',
-});
-
-beforeAll(async () => {
-  server = await startGateway({ reportsAreOn: true });
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 it('takes a report of a failure, and refuses one that is too long', async () => {
@@ -33,14 +25,15 @@ it('takes reports at one address only, and there nothing else', async () => {
 });
 
 it('takes reports, and tells pages to send them, only if the operator wants them', async () => {
-  const silent = await startGateway();
-  const status = await post(silent.origin, report);
-  const page = await ask(silent.origin, '/demo');
-  await silent.stop();
+  for (const [reportsAreOn, status] of [
+    [false, 405],
+    [true, 204],
+  ] as const) {
+    server.set({ reportsAreOn });
 
-  expect(parseConfig(await ask(server.origin, '/demo')).reports).toBe(true);
-  expect(status).toBe(405);
-  expect(parseConfig(page).reports).toBe(false);
+    expect(await post(server.origin, report)).toBe(status);
+    expect(parseConfig(await ask(server.origin, '/demo')).reports).toBe(reportsAreOn);
+  }
 });
 
 it('takes twenty reports at once from an address, not many more', async () => {

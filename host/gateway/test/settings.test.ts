@@ -1,17 +1,14 @@
+import type { GatewaySettings } from '../createGateway';
 import { ask, parseConfig } from './ask';
-import { type Served, startGateway } from './startGateway';
+import { serveBuilds } from './startGateway';
 
 const contact = { securityContact: 'mailto:security@site.example' };
 const expires = { securityExpires: '2027-06-30T00:00:00Z' };
-let server: Served;
-
-afterEach(async () => {
-  await server.stop();
-});
+const server = serveBuilds();
 
 it('lets scripts come from the origins that the operator allows, and tells the shell', async () => {
   const origins = 'https://a.example https://b.example:8443';
-  server = await startGateway({ origins });
+  server.set({ origins });
   const page = await ask(server.origin, '/demo');
 
   const directives = String(page.headers['content-security-policy']).split('; ');
@@ -42,7 +39,7 @@ it.each([{}, contact, expires])(
   },
 );
 
-async function answer(settings: Parameters<typeof startGateway>[0]) {
-  server = await startGateway(settings);
+function answer(settings: GatewaySettings) {
+  server.set(settings);
   return ask(server.origin, '/.well-known/security.txt');
 }

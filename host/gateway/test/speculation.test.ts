@@ -1,16 +1,11 @@
 import { ask, getFolder } from './ask';
-import { type Served, startGateway } from './startGateway';
+import { serveBuilds } from './startGateway';
 
-let server: Served;
+const server = serveBuilds();
 let rules = '';
 
 beforeAll(async () => {
-  server = await startGateway();
   rules = `${await getFolder(server.origin, 'host')}pages/speculation.json`;
-});
-
-afterAll(async () => {
-  await server.stop();
 });
 
 it('says on the landing page what may be loaded ahead, unless the visitor saves data', async () => {

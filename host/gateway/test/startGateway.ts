@@ -21,24 +21,17 @@ const repository = join(__dirname, '../../..');
 
 export type Served = Awaited<ReturnType<typeof startGateway>>;
 
-interface Folder {
-  /** Apps whose releases are missing from the start. */
-  without?: string[];
-  /** Changes the folder before it is served. */
-  prepare?: (root: string) => Promise<void>;
-}
-
-/** Serves the builds of this repository from a folder of its own, as `npm start` does, on a free port. */
-export async function startGateway(
-  settings: GatewaySettings = {},
-  { without, prepare }: Folder = {},
-) {
+/**
+ * Serves the builds of this repository from a folder of its own, as `npm start` does, on a free port.
+ * @param without apps whose releases are missing from the start
+ */
+export async function startGateway(settings: GatewaySettings = {}, without: string[] = []) {
   const root = await createSiteRoot(without);
-  await prepare?.(root);
+  let current = settings;
   const lines: Record<string, unknown>[] = [];
   const { fastify, site } = createGateway({
     source: folderSource(() => ({ host: getDist(root, 'host'), ...getDists(root) })),
-    settings: () => settings,
+    settings: () => current,
     log: { write: (line) => lines.push(JSON.parse(line)) },
   });
   const origin = await fastify.listen({ port: 0, host: '127.0.0.1' });
@@ -50,6 +43,10 @@ export async function startGateway(
     lines,
     /** The release of each app that was built. */
     built: Object.fromEntries(appNames.map((app) => [app, liveRelease(getDist(root, app))])),
+    /** Changes the operator's settings. */
+    set(next: GatewaySettings) {
+      current = next;
+    },
     /** Removes the files of a remote's live release. */
     async remove(remote: string) {
       const dist = getDist(root, remote);
@@ -65,6 +62,14 @@ export async function startGateway(
       await rm(root, { recursive: true, force: true });
     },
   };
+}
+
+/** Serves the builds while the tests of a file run. */
+export function serveBuilds(settings?: GatewaySettings): Served {
+  const served = Object.create(null);
+  beforeAll(async () => Object.assign(served, await startGateway(settings)));
+  afterAll(() => served.stop());
+  return served;
 }
 
 /** A change of an app's active release. */
@@ -102,9 +107,6 @@ export async function createSiteRoot(without: string[] = []) {
     await writeFile(join(root, folder, 'package.json'), '{ "workspaces": [] }');
   return root;
 }
-
-/** Ends a preview. */
-export const expired = 'preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict';
 
 /** Deploys a release that only previews show. Resolves with what opens it. */
 export async function deployPreview({ release, built }: Served, app: string, id: string) {
