@@ -1,12 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ask, post } from './ask';
-import { getDist, type Served, startGateway, withText } from './startGateway';
+import { getDist, serveBuilds, withText } from './startGateway';
 
-let server: Served;
+const server = serveBuilds({ versionsPage: true, reportsAreOn: true });
 let page = '';
-let [first, second, third] = ['', '', ''];
-let deployed: string[] = [];
+let [second, third] = ['', ''];
+const early = Array.from('0123456789', (digit) => digit.repeat(32));
+const deployed = Array.from('abcdef', (digit) => `0${digit}`.repeat(16));
 const never = 'f'.repeat(32);
 const hostile = [
   '<script>alert(1)</script> & "quotes" \'too\' &amp; </bdi>',
@@ -18,12 +19,9 @@ const hostile = [
 ];
 
 beforeAll(async () => {
-  server = await startGateway({ versionsPage: true, reportsAreOn: true });
-  const all = (...marks: string[]) =>
-    Promise.all(marks.map((mark) => server.derive('wizard', withText('Wizard', mark))));
-  [first = '', second = '', third = ''] = await all('first', 'second', 'third');
-  deployed = await all('b1', 'b2', 'b3', 'b4', 'b5', 'b6');
-  await change(await all('a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'));
+  second = await server.derive('wizard', withText('Wizard', 'second'));
+  third = await server.derive('wizard', withText('Wizard', 'third'));
+  await change();
   await fail();
   await spoil();
   const { status, headers, body } = await ask(server.origin, '/versions');
@@ -31,16 +29,10 @@ beforeAll(async () => {
   page = body;
 });
 
-afterAll(async () => {
-  await server.stop();
-});
-
 it('is hidden unless the operator has switched it on', async () => {
-  const other = await startGateway();
-  const { status } = await ask(other.origin, '/versions');
-  await other.stop();
+  server.set({});
 
-  expect(status).toBe(404);
+  expect((await ask(server.origin, '/versions')).status).toBe(404);
 });
 
 it('shows who changed the active release and why as text', () => {
@@ -106,19 +98,17 @@ it('counts the failures of each release that is or was active', () => {
 });
 
 /** Changes active releases in every way; the wizard's, more often than the page shows. */
-async function change(earlier: string[]) {
-  const wizard = (month: number, day: number, why: string, releases: string, deployed?: string) => {
-    const at = `2026-0${month}-${String(day).padStart(2, '0')}T10:00:00.000Z`;
-    const more = { at, by: "<b>kim</b> & 'co'", why, ...(deployed && { deployed }) };
-    return server.release('wizard', releases, more);
+async function change() {
+  const wizard = (day: number, why: string, releases: string, deployed?: string) => {
+    const at = `2026-03-${String(day).padStart(2, '0')}T10:00:00.000Z`;
+    return server.release('wizard', releases, { at, by: "<b>kim</b> & 'co'", why, deployed });
   };
-  for (const [index, id] of earlier.entries()) await wizard(2, 1 + index, 'a', `* ${id};`);
-  await wizard(3, 1, 'first', `* ${first};`);
-  await wizard(3, 2, 'second', `* ${second};`);
+  for (const id of early) await wizard(1, 'early', `* ${id};`);
+  await wizard(2, 'second', `* ${second};`);
   for (const [index, why] of hostile.entries())
-    await wizard(3, 3 + index, why, `* ${second};`, deployed[index]);
-  await wizard(3, 9, 'try', `10% ${third}; * ${second};`);
-  await wizard(3, 10, '', `20% ${third}; * ${second};`);
+    await wizard(3 + index, why, `* ${second};`, deployed[index]);
+  await wizard(9, 'try', `10% ${third}; * ${second};`);
+  await wizard(10, '', `20% ${third}; * ${second};`);
   await server.release('results', '* off;', { at: 'x', why: 'broken' });
 }
 
