@@ -7,26 +7,32 @@ import type { AssertSigned } from './signatures';
 
 const [first, second, third] = ['111111111111', '222222222222', '333333333333'] as const;
 const canary = formatReleases(first, { id: second, share: 10 });
+const canaryOfFirst = formatReleases(third, { id: first, share: 10 });
 
 it.each([
-  ['rollout makes a release live', [first], 'rollout', { id: second }, formatReleases(second)],
-  ['rollout starts a canary', [first], 'rollout', { id: second, canary: 10 }, canary],
-  ['rollout ends a canary', [canary], 'rollout', { id: third }, formatReleases(third)],
-  ['rollout switches an app on', [first, off], 'rollout', { id: second }, formatReleases(second)],
-  ['rollback returns', [first, second], 'rollback', {}, formatReleases(first)],
-  ['rollback returns again', [first, second, first], 'rollback', {}, formatReleases(second)],
-  ['rollback passes over off', [first, off, second], 'rollback', {}, formatReleases(first)],
-  ['promote makes the canary live', [first, canary], 'promote', {}, formatReleases(second)],
-  ['abort ends the canary', [first, canary], 'abort', {}, formatReleases(first)],
-  ['abort ends the canary meant', [canary], 'abort', { id: second }, formatReleases(first)],
-  ['switch-off names no release', [first], 'switch-off', {}, formatReleases(off)],
-  ['switch-off ends a canary', [canary], 'switch-off', {}, formatReleases(off)],
-  ['switch-on returns', [first, second, off], 'switch-on', {}, formatReleases(second)],
-] as const)('%s', (_, history, command, asked, releases) => {
-  const next = getNext(createState(history), 'wizard', command, asked);
+  ['rollout', [first], { id: second }, second, 'rollback returns to 111111111111.'],
+  ['rollout', [first], { id: second, canary: 10 }, canary, 'promote makes it live for all'],
+  ['rollout', [canary], { id: third }, third, 'rollback returns to 111111111111.'],
+  ['rollout', [first, off], { id: second }, second, 'switch-off undoes this.'],
+  ['rollback', [first, second], {}, first, 'rollback returns to 222222222222.'],
+  ['rollback', [first, second, first], {}, second, 'rollback returns to 111111111111.'],
+  ['rollback', [first, off, second], {}, first, 'rollback returns to 222222222222.'],
+  ['rollback', [first, off], {}, first, 'switch-off undoes this.'],
+  ['promote', [first, canary], {}, second, 'rollback returns to 111111111111.'],
+  ['abort', [first, canary], {}, first, 'its rollout with --canary 10 undoes this.'],
+  ['abort', [canary], { id: second }, first, '222222222222 stays deployed'],
+  ['switch-off', [first], {}, off, 'switch-on undoes this.'],
+  ['switch-off', [canary], {}, off, 'to 111111111111, without the canary 222222222222.'],
+  ['switch-on', [first, second, off], {}, second, 'switch-off undoes this.'],
+] as const)(
+  '%s after %j with %j makes %s active, and says how to undo it: %s',
+  (command, history, asked, releases, hint) => {
+    const next = getNext(createState(history), 'wizard', command, asked);
 
-  expect(next.releases).toBe(releases);
-});
+    expect(next.releases).toBe(format(releases));
+    expect(next.hint).toContain(hint);
+  },
+);
 
 it.each([
   ['rollback', [first, canary], {}, 'A canary runs; abort ends it.'],
@@ -99,38 +105,25 @@ it.each([
   );
 });
 
-it('a shell of another contract is refused while a remote’s canary needs the live one', () => {
-  const state = createState([formatReleases(third, { id: first, share: 10 })], { [third]: '2.0' });
+it.each([
+  ['wizard', [first], { id: third, contract: '1.2' }, 'the live host has 1.1'],
+  ['host', [first], { id: third, contract: '1.0' }, 'Roll wizard back or switch it off first.'],
+  ['host', [first], { id: third, contract: '2.0' }, 'Switch wizard off first.'],
+  ['host', [canaryOfFirst], { id: second, contract: '2.0' }, 'the live wizard has 1.1'],
+])('a rollout of %s after %j with %j is refused: %s', (app, history, asked, message) => {
+  const state = createState(history, { [third]: '2.0' });
 
-  expect(() => getNext(state, 'host', 'rollout', { id: second, contract: '2.0' })).toThrow(
-    'the live wizard has 1.1',
-  );
+  expect(() => getNext(state, app, 'rollout', asked)).toThrow(message);
 });
 
-it('a shell of another contract is refused until the live remotes are switched off', () => {
-  const asked = { id: third, contract: '2.0' };
-  const rollout = (history: string[]) =>
-    getNext(createState(history), 'host', 'rollout', asked).releases;
+it.each([
+  ['wizard', [first], '1.1'],
+  ['wizard', [first], '1.0'],
+  ['host', [first, off], '2.0'],
+])('a rollout of %s after %j with contract %s is possible', (app, history, contract) => {
+  const next = getNext(createState(history), app, 'rollout', { id: third, contract });
 
-  expect(() => rollout([first])).toThrow('Switch wizard off first.');
-  expect(rollout([first, off])).toBe(formatReleases(third));
-});
-
-it('a remote of a newer minor contract is refused until the shell is released', () => {
-  const rollout = (contract: string) =>
-    getNext(createState([first]), 'wizard', 'rollout', { id: third, contract }).releases;
-
-  expect(() => rollout('1.2')).toThrow('the live host has 1.1');
-  expect(rollout('1.1')).toBe(formatReleases(third));
-  expect(rollout('1.0')).toBe(formatReleases(third));
-});
-
-it('a shell is not rolled back below the minor contract of a live remote', () => {
-  const asked = { id: third, contract: '1.0' };
-
-  expect(() => getNext(createState([first]), 'host', 'rollout', asked)).toThrow(
-    'Roll wizard back or switch it off first.',
-  );
+  expect(next.releases).toBe(formatReleases(third));
 });
 
 it.each([
@@ -157,24 +150,6 @@ it.each([
     expect(rollout({ paths: '/news' }).releases).toBe(formatReleases(third));
   },
 );
-
-it.each([
-  [[first, second], 'rollback', {}, 'rollback returns to 222222222222.'],
-  [[first], 'rollout', { id: second }, 'rollback returns to 111111111111.'],
-  [[first, off], 'rollout', { id: second }, 'switch-off undoes this.'],
-  [[first, off], 'rollback', {}, 'switch-off undoes this.'],
-  [[canary], 'promote', {}, 'rollback returns to 111111111111.'],
-  [[canary], 'abort', {}, '222222222222 stays deployed; its rollout with --canary 10 undoes this.'],
-  [[first], 'switch-off', {}, 'switch-on undoes this.'],
-  [
-    [canary],
-    'switch-off',
-    {},
-    'switch-on returns to 111111111111, without the canary 222222222222.',
-  ],
-] as const)('after %j, %s says how to undo it', (history, command, asked: Asked, hint) => {
-  expect(getNext(createState(history), 'wizard', command, asked).hint).toBe(hint);
-});
 
 it.each([
   ['rollout', [first], { id: second, signature: 'given' }, 'given'],
@@ -221,7 +196,7 @@ function createState(history: readonly string[], contracts: Record<string, strin
     at: '2026-11-22T09:30:00.000Z',
     by: 'kim@ops',
     why: 'a test',
-    releases: entry.endsWith(';') ? entry : formatReleases(entry),
+    releases: format(entry),
   });
   const release = (app: string, id: string, contractVersion = '1.1') => ({
     app,
@@ -240,3 +215,5 @@ function createState(history: readonly string[], contracts: Record<string, strin
     ],
   };
 }
+
+const format = (entry: string) => (entry.endsWith(';') ? entry : formatReleases(entry));
