@@ -11,6 +11,8 @@ export interface Release {
   files: ReadonlyMap<string, string>;
   /** The content of its files in `pages/`, by their paths there. */
   pages: ReadonlyMap<string, string>;
+  /** What it declares; null for the shell, and if its declaration is invalid. */
+  declaration: ReleaseOfRemote | null;
 }
 
 interface Named {
@@ -38,7 +40,6 @@ export function readReleases(source: Source, refuse: (message: string) => void) 
       return files && unlessRefused(key, readPages(source, context, files));
     },
   });
-  const declared = new WeakMap<Release, ReleaseOfRemote | null>();
 
   async function unlessRefused<T>(key: string, reading: Promise<T>) {
     try {
@@ -64,18 +65,7 @@ export function readReleases(source: Source, refuse: (message: string) => void) 
     return (await kept.fetch(`${app}/${id} ${stamp}`, { context: { app, id } })) ?? null;
   }
 
-  /** Reads the declaration of a release of a remote; null if the release is missing or its declaration is invalid. */
-  async function declaration(app: string, id: string) {
-    const found = await release(app, id);
-    if (!found) return null;
-    const known = declared.get(found);
-    if (known !== undefined) return known;
-    const read = parseDeclaration(app, found.pages.get('remote.json'));
-    declared.set(found, read);
-    return read;
-  }
-
-  return { list, release, declaration };
+  return { list, release };
 }
 
 async function readList(source: Source, { app, id }: Named) {
@@ -86,7 +76,11 @@ async function readList(source: Source, { app, id }: Named) {
   return parseList(list);
 }
 
-async function readPages(source: Source, { app, id }: Named, files: Release['files']) {
+async function readPages(
+  source: Source,
+  { app, id }: Named,
+  files: Release['files'],
+): Promise<Release> {
   const pages = new Map<string, string>();
   for (const [file, sum] of files) {
     if (!file.startsWith('pages/')) continue;
@@ -94,7 +88,7 @@ async function readPages(source: Source, { app, id }: Named, files: Release['fil
     assertSame(app, id, file, sum, content && computeSum(content));
     pages.set(file.slice('pages/'.length), String(content));
   }
-  return { files, pages };
+  return { files, pages, declaration: parseDeclaration(app, pages.get('remote.json')) };
 }
 
 function assertSame(

@@ -23,7 +23,7 @@ export type Releases = ReturnType<typeof createReleases>;
 
 /** Reads the apps' releases, and finds the changes in force; it keeps those until an active release changes. */
 export function createReleases(source: Source, refuse: (message: string) => void) {
-  const { list, release, declaration } = readReleases(source, refuse);
+  const { list, release } = readReleases(source, refuse);
   const force = new Map<string, { changes: readonly Change[] } & InForce>();
   const deciding = new Map<string, Promise<InForce>>();
   const named = new WeakMap<readonly Change[], ReadonlySet<string>>();
@@ -81,7 +81,7 @@ export function createReleases(source: Source, refuse: (message: string) => void
     return undefined;
   }
 
-  return { release, list, findShared, declaration, inForce, isNamed };
+  return { release, list, findShared, inForce, isNamed };
 }
 
 /** The releases that were live and were not rolled back: a change to an earlier one drops the later ones. */

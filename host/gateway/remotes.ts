@@ -30,10 +30,11 @@ export async function listRemotes({ source, releases, visit }: Given): Promise<R
   const remotes = names.map(async (name): Promise<RemoteOfVisit[]> => {
     const id = visit.releases[name] ?? none;
     const before = visit.before[name];
-    const known = await releases.declaration(name, id === off ? (before ?? none) : id);
-    const earlier = before && id !== off ? await releases.declaration(name, before) : null;
-    const release = before && earlier ? getRelease(name, before, earlier) : undefined;
-    return known ? [{ name, id, declared: known, before: release }] : [];
+    const known = await releases.release(name, id === off ? (before ?? none) : id);
+    const earlier = before && id !== off ? await releases.release(name, before) : null;
+    const release =
+      before && earlier?.declaration ? getRelease(name, before, earlier.declaration) : undefined;
+    return known?.declaration ? [{ name, id, declared: known.declaration, before: release }] : [];
   });
   const all = (await Promise.all(remotes)).flat();
   return all.sort((one, other) => one.declared.port - other.declared.port);
