@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { computeSum, getPlace, listFile } from '@donate-impact/build/release';
+import { computeSum, getPlace, listFile, speculationFile } from '@donate-impact/build/release';
 import { LRUCache } from 'lru-cache';
 import type { Releases } from './releases';
 import type { Source } from './Source';
@@ -89,5 +89,6 @@ function getEnding(file: string) {
 }
 
 function getType(file: string) {
+  if (file.endsWith(speculationFile)) return 'application/speculationrules+json';
   return types[getEnding(file)] ?? 'application/octet-stream';
 }

@@ -1,5 +1,4 @@
 import { findLive, none, off } from '@donate-impact/build/activeRelease';
-import { speculationFile } from '@donate-impact/build/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendReady, sendStatus } from './answer';
 import { describeSource } from './compose';
@@ -28,7 +27,6 @@ export async function sendFile(
   }
   const claim = await describeClaim(site, app, id);
   request.sources = [claim];
-  if (app === 'host' && file === speculationFile) return sendRules(site, reply, id);
   if (!claim.endsWith(id)) return send(null);
   return send(await site.files.file(app, id, file).catch(() => null));
 
@@ -44,14 +42,6 @@ function isDown({ source }: Site, app: string) {
   const change = source.changes(app).at(-1);
   const live = change ? findLive(change) : none;
   return live !== off && source.isDown(app, live);
-}
-
-/** Answers with the speculation rules. They make browsers send requests, so they must match the release. */
-async function sendRules({ releases }: Site, reply: FastifyReply, id: string) {
-  const rules = (await releases.release('host', id))?.pages.get('speculation.json');
-  if (!rules) return sendStatus(reply, 404);
-  const type = 'application/speculationrules+json';
-  reply.headers({ 'Content-Type': type, 'Cache-Control': immutable }).send(rules);
 }
 
 /** Answers with a file of the visitor's release of the shell. */
