@@ -39,49 +39,40 @@ function renderReleases({ changes, inForce: active, countFailures }: Omit<App, '
     const numbers = `<td>${getVisitors(active, id)}</td><td>${countFailures(id)}</td>`;
     return `<tr><th scope="row">${code(id)}</th>${numbers}</tr>`;
   });
-  const columns = ['Release', 'Visitors', 'Failures'];
-  const lines = [
-    ...(active === newest[0] ? [] : [withoutEffect]),
-    ...(active ? renderState(active, newest.slice(newest.indexOf(active))) : []),
-    '<table>',
-    `<tr>${columns.map((name) => `<th scope="col">${name}</th>`).join('')}</tr>`,
-    ...rows,
-    '</table>',
-    '<details>',
-    '<summary>Last changes</summary>',
-    '<ol>',
-    ...newest
-      .slice(0, most)
-      .map((change) => `<li>${said(change)}<br>${describeEffect(change)}</li>`),
-    '</ol>',
-    '</details>',
-  ];
-  return `${lines.join('\n')}\n`;
+  const items = newest
+    .slice(0, most)
+    .map((change) => `<li>${said(change)}<br>${describeEffect(change)}</li>`);
+  return `${active === newest[0] ? '' : withoutEffect}${active ? renderState(active, newest) : ''}<table>
+<tr><th scope="col">Release</th><th scope="col">Visitors</th><th scope="col">Failures</th></tr>
+${rows.join('\n')}
+</table>
+<details>
+<summary>Last changes</summary>
+<ol>
+${items.join('\n')}
+</ol>
+</details>
+`;
 }
 
 const withoutEffect =
-  '<p><strong>The last change has no effect:</strong> the pages of its release are missing, or not as they were released.</p>';
+  '<p><strong>The last change has no effect:</strong> the pages of its release are missing, or not as they were released.</p>\n';
 
 /** Renders the releases in force, since when, by whom and why. */
-function renderState(active: Change, newest: Change[]) {
+function renderState(active: Change, newest: readonly Change[]) {
+  const inForce = newest.slice(newest.indexOf(active));
   const live = findLive(active);
   const canary = findCanary(active);
   const since = (same: (change: Change) => boolean) => {
-    const other = newest.findIndex((change) => !same(change));
-    return `since ${said(newest.at(other === -1 ? -1 : other - 1) ?? active)}`;
+    const other = inForce.findIndex((change) => !same(change));
+    return `since ${said(inForce.at(other === -1 ? -1 : other - 1) ?? active)}`;
   };
   const sinceLive = since((change) => findLive(change) === live);
-  if (live === off) return [`<p><strong>Switched off</strong> ${sinceLive}</p>`];
-  return [
-    `<p><strong>Live for ${getVisitors(active, live)} of the visitors:</strong> ${code(live)} ${sinceLive}</p>`,
-    ...(canary
-      ? [
-          `<p><strong>Canary for ${canary.share} % of the visitors:</strong> ${code(canary.id)} ${since(
-            (change) => findCanary(change)?.id === canary.id,
-          )}</p>`,
-        ]
-      : []),
-  ];
+  if (live === off) return `<p><strong>Switched off</strong> ${sinceLive}</p>\n`;
+  const forOthers = `<p><strong>Live for ${others(canary)} % of the visitors:</strong> ${code(live)} ${sinceLive}</p>\n`;
+  if (!canary) return forOthers;
+  const sinceCanary = since((change) => findCanary(change)?.id === canary.id);
+  return `${forOthers}<p><strong>Canary for ${canary.share} % of the visitors:</strong> ${code(canary.id)} ${sinceCanary}</p>\n`;
 }
 
 function getVisitors(active: Change | undefined, id: string) {

@@ -72,27 +72,29 @@ function parseKeys(file: string) {
 }
 
 function parsePublicKey(base64: string, place: string) {
-  try {
-    const key = Buffer.from(base64, 'base64');
-    const publicKey = createPublicKey({ key, format: 'der', type: 'spki' });
-    if (publicKey.asymmetricKeyType === 'ed25519') return publicKey;
-  } catch {
-    // Not a key at all: refused below, like a key of another type.
-  }
-  throw new UserError(
+  const key = Buffer.from(base64, 'base64');
+  return parseKey(
+    () => createPublicKey({ key, format: 'der', type: 'spki' }),
     `${place} must be an app and its Ed25519 public key: wizard MCowBQYDK2VwAyEA…`,
   );
 }
 
 function parsePrivateKey(file: string) {
   const text = read(file);
+  return parseKey(
+    () => createPrivateKey(text),
+    `${file} is not a private Ed25519 key in PEM. npm run key makes one.`,
+  );
+}
+
+function parseKey(parse: () => KeyObject, complaint: string) {
   try {
-    const key = createPrivateKey(text);
+    const key = parse();
     if (key.asymmetricKeyType === 'ed25519') return key;
   } catch {
     // Not a key at all: refused below, like a key of another type.
   }
-  throw new UserError(`${file} is not a private Ed25519 key in PEM. npm run key makes one.`);
+  throw new UserError(complaint);
 }
 
 function read(file: string) {
