@@ -15,7 +15,6 @@ interface Options {
   fetchFile: (app: string, file: string) => Promise<Buffer | null>;
 }
 
-/** The changes of every app's active release that commands have made. */
 const everyMs = 200;
 const firstTries = 50;
 

@@ -13,12 +13,10 @@ export async function rolloutAndBack(app: string) {
   await untilLive(before);
 }
 
-/** @param meanwhile happens while the remote is switched off */
-export async function switchOffAndOn(remote: string, meanwhile = async () => {}) {
+export async function switchOffAndOn(remote: string) {
   const before = await releasesNow();
   await operate(`switch-off ${remote}`);
   await untilLive({ ...before, [remote]: 'off' });
-  await meanwhile();
   await operate(`switch-on ${remote}`);
   await untilLive(before);
 }

@@ -30,9 +30,9 @@ export function untilAnswered(path: string, expected = 200) {
   return until(async () => (await ask(origin + path).catch(() => null))?.status === expected);
 }
 
-/** The release of each app that a new visitor gets. */
-export async function releasesNow(): Promise<Record<string, string>> {
-  const { shell, remotes }: SiteConfig = JSON.parse(await read('/site.json'));
+/** The release of each app that a visitor gets: a new one, or the one of a cookie. */
+export async function releasesNow(cookie?: string): Promise<Record<string, string>> {
+  const { shell, remotes }: SiteConfig = JSON.parse(await read('/site.json', cookie));
   const releases = remotes.map(({ name, release }) => [name, release?.id ?? 'off']);
   return { host: shell, ...Object.fromEntries(releases) };
 }

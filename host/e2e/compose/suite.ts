@@ -8,12 +8,11 @@ import { refusals } from './refusals';
 import { restarts } from './restarts';
 import { rollouts } from './rollouts';
 import { swarm } from './swarm';
-import { switches } from './switches';
 import { up } from './up';
 
 // Builds and runs the images on a real engine, and counts what visitors see of every change: `npm run test:compose`, or
 // `npm run test:compose -- CASE...`.
-const cases = { up, data, rollouts, switches, canary, refusals, outages, restarts, swarm };
+const cases = { up, data, rollouts, canary, refusals, outages, restarts, swarm };
 const onlyByName = { metrics, nodes };
 
 const named = process.argv.slice(2);

@@ -55,7 +55,8 @@ it('leaves out the fragment of a remote that is switched off, not its files', as
   expect([page.status, findRelease(parseConfig(page), 'wizard')]).toEqual([200, null]);
   expect(page.body).toMatch(/<title>Step 1.*<a aria-current="page"[^>]*href="\/demo"/s);
   expect(page.body).not.toContain('data-boundary');
-  expect((await ask(server.origin, '/licenses')).body).not.toContain('/remotes/wizard/');
+  for (const path of ['/demo', '/', '/results', '/licenses'])
+    expect((await ask(server.origin, path)).body).not.toContain('/remotes/wizard/');
   for (const [file, status] of [
     ['version.json', 200],
     ['missing.json', 404],
