@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { none, off } from '@donate-impact/build/activeRelease';
+import { none } from '@donate-impact/build/activeRelease';
 import { contentSecurityPolicy } from './headers';
 import {
   renderLicenses,
@@ -52,7 +52,7 @@ export async function compose(given: Given, file: string, extra: Values = {}) {
   async function readValues(route: ReturnType<typeof findRoute>): Promise<Values> {
     if (!route) return { fragment: '', title: 'Page not found · Donate Impact' };
     const { remote, page, title } = route;
-    const fragment = remote.id === off ? '' : ((await read(remote.name, `${page}.html`)) ?? '');
+    const fragment = (await read(remote.name, `${page}.html`)) ?? '';
     return {
       fragment,
       title: escapeHtml(title),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
@@ -8,7 +8,6 @@ import {
   appendChange,
   type Change,
   hashPreviewKey,
-  liveFolder,
   liveRelease,
 } from '@donate-impact/build/activeRelease';
 import { deriveRelease, type Change as FileChange } from '@donate-impact/build/deriveRelease';
@@ -94,13 +93,9 @@ export async function createSiteRoot(without: string[] = []) {
   for (const app of appFolders) {
     const dist = join(repository, app, 'dist');
     if (!existsSync(join(dist, activeFile))) throw new Error(`No ${dist}: npm run build first`);
-    await mkdir(join(root, app));
-    const to = join(root, app, 'dist');
-    await mkdir(to);
-    await cp(join(dist, activeFile), join(to, activeFile));
-    if (without.some((name) => app.endsWith(name))) continue;
-    await cp(liveFolder(dist), join(to, liveRelease(dist)), { recursive: true });
-    await cp(join(dist, sharedFolder), join(to, sharedFolder), { recursive: true });
+    const isThere = !without.some((name) => app.endsWith(name));
+    for (const part of isThere ? [activeFile, liveRelease(dist), sharedFolder] : [activeFile])
+      await cp(join(dist, part), join(root, app, 'dist', part), { recursive: true });
   }
   // Files that no server may expose, one and two folders above the files it serves.
   for (const folder of ['.', ...appFolders])
