@@ -41,19 +41,6 @@ it('changes nothing when the same content is built again', async () => {
   expect(await readState(app)).toEqual(before);
 });
 
-it('passes over a change without the name of an app', async () => {
-  const app = await newApp();
-  const id = await release(app, page);
-  const [change] = await readAppChanges(app);
-  await writeFile(join(app, activeFile), JSON.stringify([{ ...change, app: undefined }]));
-
-  await release(app, page);
-
-  expect(await readAppChanges(app)).toEqual([
-    { ...change, at: expect.any(String), releases: `* ${id};` },
-  ]);
-});
-
 it('keeps the earlier release beside one with other content', async () => {
   const app = await newApp();
   const first = await release(app, page);
