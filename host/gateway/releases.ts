@@ -15,7 +15,7 @@ export interface InForce {
   change: Change | undefined;
   /** The previous live release that was not rolled back; while the app is off, the last live one. */
   before: string | undefined;
-  /** True if a later change is not in force because its release is missing or damaged. */
+  /** True if a later change is not in force: its release is missing, damaged or still being read. */
   isStale: boolean;
 }
 
@@ -55,7 +55,9 @@ export function createReleases(source: Source, refuse: (message: string) => void
     if (known?.changes === changes && known.change && !known.isStale) return known;
     const found = deciding.get(app) ?? decide(app, changes).finally(() => deciding.delete(app));
     deciding.set(app, found);
-    return known ? Promise.race([found, sleep(source.patienceMs, known, { ref: false })]) : found;
+    return known
+      ? Promise.race([found, sleep(source.patienceMs, { ...known, isStale: true }, { ref: false })])
+      : found;
   }
 
   async function decide(app: string, changes: readonly Change[]) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { activeFile, appendChange } from '@donate-impact/build/activeRelease';
 import { ask, findRelease, getFolder, parseConfig } from './ask';
 import { createChange, getDist, serveBuilds, withText } from './startGateway';
@@ -82,6 +83,24 @@ it('follows active releases that have changed often, and serves the first one', 
   expect(await getFolder(server.origin, 'wizard')).toBe(`/remotes/wizard/${other}/`);
   const first = `/remotes/wizard/${server.built.wizard}/pages/Wizard.html`;
   expect((await ask(server.origin, first)).status).toBe(200);
+});
+
+it('shows the previous release while the next one takes long to read, and then the next one', async () => {
+  const { source } = server;
+  const { read, patienceMs } = source;
+  const id = await server.derive('wizard', withText('Wizard', '<p>Slow</p>'));
+  const isShown = async () => (await ask(server.origin, '/demo')).body.includes('<p>Slow</p>');
+  expect(await isShown()).toBe(false);
+  source.patienceMs = 1;
+  source.read = async (app, file) => {
+    await sleep(100);
+    return read(app, file);
+  };
+  await server.release('wizard', `* ${id};`);
+
+  expect(await isShown()).toBe(false);
+  while (!(await isShown())) await sleep(20);
+  Object.assign(source, { read, patienceMs });
 });
 
 it('ignores a change whose release is incomplete or altered', async () => {

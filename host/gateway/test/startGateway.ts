@@ -38,6 +38,7 @@ export async function startGateway(settings: GatewaySettings = {}, without: stri
     origin,
     root,
     metrics: site.metrics,
+    source: site.source,
     /** The lines of its log. */
     lines,
     /** The release of each app that was built. */
