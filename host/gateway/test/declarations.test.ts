@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { appendChange } from '@donate-impact/build/activeRelease';
 import type { ReleaseOfRemote } from '@donate-impact/build/fragments';
 import { copyRelease, listFiles, moveRelease } from '@donate-impact/build/release';
+import { parseDeclaration } from '../declaration';
 import { ask, getFolder, parseConfig, readConfig } from './ask';
 import { createChange, getDist, serveBuilds } from './startGateway';
 
@@ -19,14 +20,17 @@ const news = {
     Accessibility: { path: '/story/:id', title: 'A story · Donate Impact' },
   },
 };
+let sound: ReleaseOfRemote;
 const link = /<a( aria-current="page")? class="\w*" href="\/news">News<\/a><\/nav>/;
 
 beforeAll(async () => {
+  const built = join(getDist(server.root, 'marketing'), server.built.marketing ?? '');
+  sound = { ...JSON.parse(await readFile(join(built, 'pages/remote.json'), 'utf8')), ...news };
   expect((await get('/news')).status).toBe(404);
   await mkdir(getDist(server.root, 'news'), { recursive: true });
 });
 
-beforeEach(() => declare((built) => ({ ...built, ...news })));
+beforeEach(() => declare());
 
 it('serves the pages of a remote whose folder appears beside the others', async () => {
   for (const [path, route, title] of [
@@ -64,11 +68,9 @@ it('tells an open tab what that remote declares, and serves its licenses', async
 
 it('leaves a path to the first remote that claims it', async () => {
   const { About } = news.pages;
-  await declare((built) => ({
-    ...built,
-    ...news,
+  await declare({
     pages: { About: { ...About, path: '/demo' }, Accessibility: { ...About, path: '/licenses' } },
-  }));
+  });
 
   const page = await get('/demo');
   expect(parseConfig(page).route).toBe('wizard/Wizard');
@@ -76,84 +78,69 @@ it('leaves a path to the first remote that claims it', async () => {
   expect((await get('/licenses')).body).toContain('<h1>Licenses</h1>');
 });
 
-const hash = `sha384-${'a'.repeat(64)}`;
-const unsound: Record<string, (built: ReleaseOfRemote) => unknown> = {
-  'is no JSON': () => undefined,
-  'has the name of another remote': (built) => ({ ...built, ...news, name: 'wizard' }),
-  'has no title': (built) => ({ ...built, ...news, pages: { About: { path: '/news' } } }),
-  'has a very long text': (built) => ({ ...built, ...news, displayName: 'n'.repeat(301) }),
-  'has another form of hash': (built) => ({ ...built, ...news, integrity: `${hash}=` }),
-  'has another form of hash for a script': (built) =>
-    withManifest(built, { integrity: { 'a.js': 'sha256-a' } }),
-  'has markup in the address of a script': ({ manifest, ...built }) => {
-    const remoteEntry = { ...manifest.metaData.remoteEntry, path: '"><b>/' };
-    return withManifest({ ...built, manifest }, { metaData: { remoteEntry } });
-  },
-  'has markup in the address of a file': (built) => ({
-    ...built,
-    ...news,
-    preload: { About: ['/"><b>'] },
-  }),
-};
+it.each([
+  ['the name of another remote', { name: 'wizard' }],
+  ['a page without a title', { pages: { About: { path: '/news' } } }],
+  ['a very long text', { displayName: 'n'.repeat(301) }],
+  ['another form of hash', { integrity: `sha384-${'a'.repeat(64)}=` }],
+  ['markup in the address of a file', { preload: { About: ['/"><b>'] } }],
+])('refuses a declaration with %s', (_, other) => {
+  expect(parse(other)).toBeNull();
+});
 
-it.each(Object.entries(unsound))('shows no page of a remote that %s', async (_, change) => {
-  await declare(change);
+it('refuses a manifest with another form of hash, or with markup in the address of a script', () => {
+  const { manifest } = sound;
+  const remoteEntry = { ...manifest.metaData.remoteEntry, path: '"><b>/' };
 
-  await expectNoNews();
+  expect(parse({ manifest: { ...manifest, integrity: { 'a.js': 'sha256-a' } } })).toBeNull();
+  expect(parse({ manifest: { ...manifest, metaData: { remoteEntry } } })).toBeNull();
+  expect(parse({ manifest })).not.toBeNull();
 });
 
 it.each([
   ...['//elsewhere.example', 'https://elsewhere.example', 'news', '/News', '/news/', '/news"'],
   ...['/news/more', '/news/:id/more', '/:id', '/news/:i"'],
-])('shows no page of a remote that claims %s', async (path) => {
-  const { About } = news.pages;
-  await declare((built) => ({ ...built, ...news, pages: { About: { ...About, path } } }));
+])('refuses a declaration that claims %s', (path) => {
+  expect(parse({ pages: { About: { ...news.pages.About, path } } })).toBeNull();
+});
 
-  await expectNoNews();
+it('shows no page of a remote whose declaration is refused', async () => {
+  await declare({}, '{');
+
+  const page = await get('/about');
+  expect((await get('/news')).status).toBe(404);
+  expect([page.status, parseConfig(page).remotes.length]).toEqual([200, 3]);
 });
 
 it('shows markup in what a remote declares as text', async () => {
   const text = '</title></script><b id="x">&<!--site:config--> $&';
   const pages = { About: { path: '/news', title: text, link: text } };
-  await declare((built) => ({ ...built, ...news, displayName: text, features: [text], pages }));
+  const declared = { displayName: text, features: [text], pages };
+  await declare(declared);
 
   for (const path of ['/', '/news', '/demo', '/nothing', '/licenses']) {
     const page = await get(path);
     expect([path, page.body.includes('<b id="x">')]).toEqual([path, false]);
     expect(page.body).toContain('&lt;b id=&quot;x&quot;&gt;&amp;&lt;!--site:config--&gt; $&amp;');
-    if (path !== '/licenses')
-      expect(parseConfig(page).remotes.at(-1)).toMatchObject({
-        displayName: text,
-        features: [text],
-        pages,
-      });
+    if (path !== '/licenses') expect(parseConfig(page).remotes.at(-1)).toMatchObject(declared);
   }
 });
 
-async function expectNoNews() {
-  const page = await get('/about');
-
-  expect((await get('/news')).status).toBe(404);
-  expect([page.status, parseConfig(page).route]).toEqual([200, 'marketing/About']);
-  expect(page.body).not.toMatch(/The news|<b>|elsewhere/);
-  expect(parseConfig(page).remotes).toHaveLength(3);
-}
-
-function withManifest(built: ReleaseOfRemote, manifest: object) {
-  return { ...built, ...news, manifest: { ...built.manifest, ...manifest } };
+/** Parses the declaration of that remote with other values. */
+function parse(other: object) {
+  return parseDeclaration('news', JSON.stringify({ ...sound, ...other }));
 }
 
 function get(path: string) {
   return ask(server.origin, path);
 }
 
-/** Makes a release of that remote live that has the files of the introduction and declares something else. */
-async function declare(change: (built: ReleaseOfRemote) => unknown) {
+/** Makes a release of that remote live that has the files of the introduction and declares other values. */
+async function declare(other?: object, json = JSON.stringify({ ...sound, ...other })) {
   const dist = getDist(server.root, 'news');
   const folder = join(dist, 'new');
   await copyRelease(getDist(server.root, 'marketing'), server.built.marketing ?? '', folder);
-  const file = join(folder, 'pages/remote.json');
-  await writeFile(file, `${JSON.stringify(change(JSON.parse(await readFile(file, 'utf8'))))}`);
+  await writeFile(join(folder, 'pages/remote.json'), json);
   const id = await listFiles(folder);
   await moveRelease(folder, dist, id);
   await appendChange(dist, createChange('news', `* ${id};`));
