@@ -1,60 +1,45 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { activeFile } from '@donate-impact/build/activeRelease';
 import { ask, parseConfig, readConfig } from './ask';
-import { deployPreview, type Served, startGateway } from './startGateway';
+import { createChange, deployPreview, getDist, serveBuilds } from './startGateway';
 
 // A page falls back on the previous release of a remote that fails.
-let server: Served;
-let [first, second, third] = ['', '', ''];
+const server = serveBuilds({ previewsAreOn: true });
+const ids: Record<string, string> = { never: 'f'.repeat(32), off: 'off' };
 
-beforeEach(async () => {
-  server = await startGateway({ previewsAreOn: true });
-  first = server.built.wizard ?? '';
-  second = await server.derive('wizard');
-  third = await server.derive('wizard');
+beforeAll(async () => {
+  ids.first = server.built.wizard ?? '';
+  for (const name of ['second', 'third']) ids[name] = await server.derive('wizard');
 });
 
-afterEach(async () => {
-  await server.stop();
+it.each([
+  ['first', undefined],
+  ['first second', 'first'],
+  ['first second first', undefined],
+  ['first second first third', 'first'],
+  ['first never second', 'first'],
+  ['first second off', undefined],
+  ['first second off second', 'first'],
+])('names after the live releases %s as the one before: %s', async (history, before) => {
+  await setHistory(history);
+
+  expect((await wizard()).before?.id).toBe(before && ids[before]);
 });
 
-it('names the release before, with its manifest and its hash, after a rollout', async () => {
-  expect((await wizard()).before).toBeUndefined();
+it('names the release before with its manifest and its hash, in pages, too', async () => {
+  await setHistory('first');
   const { release } = await wizard();
-  await roll(second);
+  await setHistory('first second');
 
   expect((await wizard()).before).toEqual(release);
-  expect((await wizard()).before?.id).toBe(first);
   const page = parseConfig(await ask(server.origin, '/demo'));
   expect(page.remotes.find(({ name }) => name === 'wizard')?.before).toEqual(release);
 });
 
-it('never names a release that was taken back', async () => {
-  await roll(second);
-  await roll(first);
-  expect((await wizard()).before).toBeUndefined();
-
-  await roll(third);
-  expect((await wizard()).before?.id).toBe(first);
-});
-
-it('never names a release that visitors could not get', async () => {
-  await roll('f'.repeat(32));
-  await roll(second);
-
-  expect((await wizard()).before?.id).toBe(first);
-});
-
-it('names no release while the remote is switched off, and the same as before afterwards', async () => {
-  await roll(second);
-  await roll('off');
-  expect(await wizard()).toMatchObject({ displayName: 'The questionnaire', release: null });
-  expect(await wizard()).not.toHaveProperty('before');
-
-  await roll(second);
-  expect((await wizard()).before?.id).toBe(first);
-});
-
 it('names the live release to visitors of a canary, and the one before to the others', async () => {
-  await roll(second);
+  const { first, second, third } = ids;
+  await setHistory('first second');
   await server.release('wizard', `50% ${third}; * ${second};`);
 
   const visitors = Array.from({ length: 40 }, (_, index) => `${index}`.padStart(16, '0'));
@@ -64,15 +49,18 @@ it('names the live release to visitors of a canary, and the one before to the ot
 });
 
 it('names none in a preview, which shows nothing else', async () => {
-  await roll(second);
+  const { second = '', third = '' } = ids;
+  await setHistory('first second');
   const link = await deployPreview({ ...server, built: { wizard: second } }, 'wizard', third);
 
   const { release, before } = await wizard(`preview=${link}`);
   expect([release?.id, before]).toEqual([third, undefined]);
 });
 
-function roll(id: string) {
-  return server.release('wizard', `* ${id};`);
+/** Makes these the live releases that the wizard has had, the last one now. */
+function setHistory(names: string) {
+  const changes = names.split(' ').map((name) => createChange('wizard', `* ${ids[name]};`));
+  return writeFile(join(getDist(server.root, 'wizard'), activeFile), JSON.stringify(changes));
 }
 
 /** Reads the wizard's entry in the configuration of a visitor's tab. */
