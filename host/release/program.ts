@@ -23,12 +23,16 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
   const program = new Command('operate');
   program.description('Deploys and releases the apps of a site. On a swarm, set STACK=<its name>.');
 
-  function add(name: string, description: string, example: string) {
+  /** @param example the options of an example */
+  function add(name: string, description: string, example = '') {
     return program
       .command(name)
       .description(description)
       .addArgument(new Argument('<app>').choices(appNames))
-      .addHelpText('after', `\nExample: ${example}`)
+      .addHelpText(
+        'after',
+        `\nExample: npm run ${name} -w remote-wizard${example && ` -- ${example}`}`,
+      )
       .showHelpAfterError('See --help.')
       .action((app, options) => run({ command: name, app, options }));
   }
@@ -38,7 +42,7 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
   change(
     'rollout',
     'Builds the app, deploys the release and makes it live. No visitor loses a request.',
-    'npm run rollout -w remote-wizard -- --canary 10 --why "new questions"',
+    '--canary 10 --why "new questions"',
   )
     .option('--image <name>', 'deploy an image that was built elsewhere')
     .option('--canary <percent>', 'for a share of the visitors, until promote or abort', toPercent)
@@ -52,39 +56,30 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
   change(
     'rollback',
     'Makes the release live that was live before. Running it again returns to the release that it left.',
-    'npm run rollback -w remote-wizard -- --why "the questions do not load"',
+    '--why "the questions do not load"',
   );
-  change('promote', 'Makes the canary live for all visitors.', 'npm run promote -w remote-wizard');
-  change(
-    'abort',
-    'Ends the canary; the live release stays.',
-    'npm run abort -w remote-wizard -- --why "more errors than before"',
-  );
+  change('promote', 'Makes the canary live for all visitors.');
+  change('abort', 'Ends the canary; the live release stays.', '--why "more errors than before"');
   change(
     'switch-off',
     'Takes a remote off the site: its pages say so, and nothing of it is requested.',
-    'npm run switch-off -w remote-wizard -- --why "wrong figures"',
+    '--why "wrong figures"',
   );
-  change(
-    'switch-on',
-    'Returns to the release that was live before the app was switched off.',
-    'npm run switch-on -w remote-wizard',
-  );
+  change('switch-on', 'Returns to the release that was live before the app was switched off.');
   add(
     'key',
     "Creates an Ed25519 key pair for the app's team, and prints the line for the file that RELEASE_KEYS names.",
-    'npm run key -w remote-wizard -- --to ~/keys/wizard.pem',
+    '--to ~/keys/wizard.pem',
   ).requiredOption('--to <file>', 'the new file of the private key, outside the repository');
   add(
     'sign',
     'Signs the release in an image with the private key in the file RELEASE_KEY. Push the image afterwards. ' +
       'If RELEASE_KEY is set, a rollout that builds its own image signs it.',
-    'RELEASE_KEY=~/keys/wizard.pem npm run sign -w remote-wizard -- --image registry/wizard:2',
+    '--image registry/wizard:2',
   ).requiredOption('--image <name>', 'the image');
   add(
     'releases',
     "Lists the app's releases, who gets which, and every change of its active release.",
-    'npm run releases -w remote-wizard',
   );
   return program;
 }
