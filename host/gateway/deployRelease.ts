@@ -18,7 +18,10 @@ import { parseDeclaration } from './declaration';
 /** Describes the live release in the folder of an app's releases. Throws if it is incomplete. */
 export async function describeRelease(folder: string): Promise<Described> {
   const [app = '', id] = [findActive(folder)?.app, liveRelease(folder)];
-  await assertWhole(folder, id);
+  if (!(await isWhole(folder, id)))
+    throw new Error(
+      `The image's release ${id} is not complete, or its files are not those of its id.`,
+    );
   return readRelease(folder, app, id);
 }
 
@@ -40,8 +43,7 @@ export async function readRelease(folder: string, app: string, id: string): Prom
  */
 export async function deployRelease(from: string, to: string, kept: readonly string[]) {
   const { id } = await describeRelease(from);
-  const isWhole = existsSync(join(to, id)) && (await assertWhole(to, id).then(yes, no));
-  if (!isWhole) {
+  if (!(await isWhole(to, id))) {
     const copy = join(to, '.deploying');
     await rm(copy, { recursive: true, force: true });
     await mkdir(to, { recursive: true });
@@ -56,31 +58,24 @@ export async function deployRelease(from: string, to: string, kept: readonly str
   await forgetReleases(to, new Set([...kept, id]));
 }
 
-/** Throws if a release is missing or one of its files differs from the list. */
-async function assertWhole(folder: string, id: string) {
+/** Returns true if a release is complete and each of its files is as listed. */
+async function isWhole(folder: string, id: string) {
   const list = await readFile(join(folder, id, listFile), 'utf8').catch(() => '');
-  const isListed = getId(list) === id;
-  for (const [file, sum] of isListed ? parseList(list) : []) {
+  if (getId(list) !== id) return false;
+  for (const [file, sum] of parseList(list)) {
     const content = await readFile(join(folder, getPlace(id, file))).catch(() => null);
-    if (!content || computeSum(content) !== sum) throw new Error(notWhole(id));
+    if (!content || computeSum(content) !== sum) return false;
   }
-  if (!isListed) throw new Error(notWhole(id));
+  return true;
 }
 
 /** Removes the rest of a damaged release, and its shared files that differ from the list. */
 async function removeDamaged(folder: string, id: string) {
   const list = await readFile(join(folder, id, listFile), 'utf8').catch(() => '');
   for (const [file, sum] of parseList(list)) {
-    const path = join(folder, file);
-    const content = file.startsWith(`${sharedFolder}/`)
-      ? await readFile(path).catch(() => null)
-      : null;
-    if (content && computeSum(content) !== sum) await rm(path);
+    if (!file.startsWith(`${sharedFolder}/`)) continue;
+    const content = await readFile(join(folder, file)).catch(() => null);
+    if (content && computeSum(content) !== sum) await rm(join(folder, file));
   }
   await rm(join(folder, id), { recursive: true, force: true });
 }
-
-const notWhole = (id: string) =>
-  `The image's release ${id} is not complete, or its files are not those of its id.`;
-const yes = () => true;
-const no = () => false;
