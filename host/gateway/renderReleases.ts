@@ -42,7 +42,9 @@ function renderReleases({ changes, inForce: active, countFailures }: Omit<App, '
   const items = newest
     .slice(0, most)
     .map((change) => `<li>${said(change)}<br>${describeEffect(change)}</li>`);
-  return `${active === newest[0] ? '' : withoutEffect}${active ? renderState(active, newest) : ''}<table>
+  const warning = active === newest[0] ? '' : withoutEffect;
+  const state = active ? renderState(active, newest) : '';
+  return `${warning}${state}<table>
 <tr><th scope="col">Release</th><th scope="col">Visitors</th><th scope="col">Failures</th></tr>
 ${rows.join('\n')}
 </table>
