@@ -8,11 +8,10 @@ export interface Source {
   changes(app: string): readonly Change[];
   /**
    * The bytes of a file in the folder of an app's releases, such as `<id>/mf-manifest.json`; null if it is not there.
+   * A file of a release never changes, so a gateway keeps what it has read.
    * Rejects when the app's server does not answer.
    */
   read(app: string, file: string): Promise<Buffer | null>;
-  /** A text that changes whenever such a file changes; null if the file is not there. */
-  stamp(app: string, file: string): string | null;
   /** The longest wait of a visitor for a new release while the previous one is available, in milliseconds. */
   patienceMs: number;
   /** True if no file of an app's live release can be read. */

@@ -61,9 +61,7 @@ export function createFiles(source: Source, releases: Releases) {
   }
 
   async function ready(app: string, path: string, sum?: string) {
-    const stamp = source.stamp(app, path);
-    if (stamp === null) return null;
-    return (await kept.fetch(`${app}/${path} ${stamp}`, { context: { app, path, sum } })) ?? null;
+    return (await kept.fetch(`${app}/${path}`, { context: { app, path, sum } })) ?? null;
   }
 
   return {

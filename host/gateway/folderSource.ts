@@ -27,7 +27,7 @@ export function folderSource(folders: () => Readonly<Record<string, string>>, fr
       const known = files.get(folder);
       const at = performance.now();
       if (known && at - known.at < freshMs) return known.changes;
-      const stamp = readStamp(join(folder, activeFile)) ?? '';
+      const stamp = readStamp(join(folder, activeFile));
       if (known) known.at = at;
       if (known?.stamp === stamp) return known.changes;
       const read = readChanges(folder).filter((change) => change.app === app);
@@ -40,11 +40,6 @@ export function folderSource(folders: () => Readonly<Record<string, string>>, fr
       const folder = getFolder(app);
       return folder && isInside(folder, file) ? readFile(join(folder, file)) : null;
     },
-    stamp(app, file) {
-      const folder = getFolder(app);
-      const stamp = folder ? readStamp(join(folder, file)) : null;
-      return stamp && `${folder} ${stamp}`;
-    },
     patienceMs: 10_000,
     isDown: (app, live) => !existsSync(join(getFolder(app) ?? '', live)),
   };
@@ -54,12 +49,12 @@ const none: readonly Change[] = [];
 
 function readStamp(path: string) {
   const stats = statSync(path, { throwIfNoEntry: false });
-  return stats?.isFile() ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
+  return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : '';
 }
 
 /** Returns true if a file exists, and neither it nor a folder above it is a link. */
 function isInside(folder: string, file: string) {
-  const path = join(realpathSync(folder), file);
+  const path = join(folder, file);
   const stats = lstatSync(path, { throwIfNoEntry: false });
-  return Boolean(stats?.isFile()) && realpathSync(path) === path;
+  return Boolean(stats?.isFile()) && realpathSync(path) === join(realpathSync(folder), file);
 }

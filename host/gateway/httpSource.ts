@@ -63,8 +63,6 @@ export async function httpSource({
       if (content && !existsSync(path)) await keep(path, content).catch(() => {});
       return content;
     },
-    // A file of a release never changes.
-    stamp: () => '',
     patienceMs: 100,
     isDown: (app) => down.has(app),
     end: followed.end,

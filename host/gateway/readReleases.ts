@@ -52,17 +52,13 @@ export function readReleases(source: Source, refuse: (message: string) => void) 
   }
 
   /** Reads a release's list of files; undefined if it is missing or does not match the id. */
-  async function list(app: string, id: string) {
-    const stamp = source.stamp(app, `${id}/${listFile}`);
-    if (stamp === null) return undefined;
-    return lists.fetch(`${app}/${id} ${stamp}`, { context: { app, id } });
+  function list(app: string, id: string) {
+    return lists.fetch(`${app}/${id}`, { context: { app, id } });
   }
 
   /** Reads a release of an app; null if it is missing or does not match its id. */
   async function release(app: string, id: string): Promise<Release | null> {
-    const stamp = source.stamp(app, `${id}/${listFile}`);
-    if (stamp === null) return null;
-    return (await kept.fetch(`${app}/${id} ${stamp}`, { context: { app, id } })) ?? null;
+    return (await kept.fetch(`${app}/${id}`, { context: { app, id } })) ?? null;
   }
 
   return { list, release };
