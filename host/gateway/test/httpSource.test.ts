@@ -41,15 +41,16 @@ it('follows the active releases within a second', async () => {
   expect((await ask(gateway.origin, '/demo')).body).toContain('A later release');
 });
 
-it('serves what it has had while a server is down, and pages after a restart', async () => {
+it('serves the pages and files that it knows while a server is down, and pages after a restart', async () => {
   const gateway = await site.gateway();
   const file = `/remotes/wizard/${liveRelease(getDist(site.root, 'wizard'))}/mf-manifest.json`;
   await ask(gateway.origin, file);
-  await ask(gateway.origin, '/demo');
+  const { body } = await ask(gateway.origin, '/demo');
   await site.end('wizard');
   await site.end('active-releases');
 
   expect((await ask(gateway.origin, file)).status).toBe(200);
+  expect((await ask(gateway.origin, '/demo')).body).toBe(body);
   await gateway.stop();
   const next = await site.gateway();
 
