@@ -1,7 +1,7 @@
 import { computeSum } from '@donate-impact/build/release';
 import Fastify from 'fastify';
 import { sendStatus } from './answer';
-import { folderSource } from './folderSource';
+import { readInside } from './folderSource';
 
 /**
  * Serves the files of a folder unchanged to gateways: an app's releases, or the active releases. Gateways verify the files.
@@ -13,10 +13,8 @@ export function createFileServer(folder: string) {
     forceCloseConnections: 'idle',
     keepAliveTimeout: 65_000,
   });
-  const source = folderSource(() => ({ files: folder }));
   fastify.get<{ Params: { '*': string } }>('/*', async ({ params, headers }, reply) => {
-    const file = params['*'];
-    const content = file.split('/').includes('..') ? null : await source.read('files', file);
+    const content = await readInside(folder, params['*']);
     if (!content) {
       sendStatus(reply, 404);
       return reply;

@@ -38,7 +38,7 @@ export function folderSource(folders: () => Readonly<Record<string, string>>, fr
     },
     async read(app, file) {
       const folder = getFolder(app);
-      return folder && isInside(folder, file) ? readFile(join(folder, file)) : null;
+      return folder ? readInside(folder, file) : null;
     },
     patienceMs: 10_000,
     isDown: (app, live) => !existsSync(join(getFolder(app) ?? '', live)),
@@ -52,9 +52,10 @@ function readStamp(path: string) {
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : '';
 }
 
-/** Returns true if a file exists, and neither it nor a folder above it is a link. */
-function isInside(folder: string, file: string) {
+/** Reads a file in a folder; null if it is not there or elsewhere, or if it or a folder above it is a link. */
+export async function readInside(folder: string, file: string) {
   const path = join(folder, file);
-  const stats = lstatSync(path, { throwIfNoEntry: false });
-  return Boolean(stats?.isFile()) && realpathSync(path) === join(realpathSync(folder), file);
+  if (file.split('/').includes('..')) return null;
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isFile()) return null;
+  return realpathSync(path) === join(realpathSync(folder), file) ? readFile(path) : null;
 }
