@@ -41,6 +41,7 @@ export const Panel = styled.section`
 
 export const List = styled.ol`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
 
   rect {
