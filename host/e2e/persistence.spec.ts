@@ -45,7 +45,7 @@ test('a reload keeps the preferences, the ranking and the selection', async ({ p
   await taken(page);
 
   await expect(panel).toContainText('Climate & Environment, Crime & Safety');
-  await expect(panel).toContainText(answers.impact);
+  await expect(panel).toContainText('Movement infrastructure');
   await expect(panel).toContainText(answers.strategy);
   await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(before);
   await page.getByRole('button', { name: 'Donate $50' }).first().click();

@@ -121,6 +121,8 @@ export async function answerWizard(page: Page, { issues, impact, strategy }: Cho
 /** Goes from the landing page to the matches of a visitor who donates to one candidate; marks the load on the way. */
 export async function runTheDemo(page: Page) {
   await page.goto('/');
+  // Until then, the browser itself follows a link.
+  await taken(page);
   await markLoad(page);
   await page.getByRole('link', { name: 'Run the Demo' }).click();
   await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
