@@ -116,6 +116,13 @@ for (const [way, goBack] of [
     await expect(details).toBeFocused();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
     await expect(page.getByText(/match your filters/).first()).toBeVisible();
+
+    const donate = page.getByRole('button', { name: /^Donate \$50 to Petra Vaško/ });
+    await donate.click();
+    await expect(heading(page)).toHaveText('Confirm Your Donation');
+    await goBack(page);
+    await expect(heading(page)).toHaveText('Your Matches');
+    await expect(donate).toBeFocused();
   });
 
 test('Back before a reloaded page is hydrated changes the page', async ({ page, watch }) => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Link, Outlet, RouterProvider, useNavigate } from 'react-router-dom';
 import { RouteFocus } from './RouteFocus';
 
 it('does not move focus on the first load', () => {
@@ -17,15 +17,18 @@ it('moves focus to the heading of the next page', async () => {
   expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
 });
 
-it('returns focus, after Back, to the link by which the visitor left', async () => {
-  const router = visit('/one');
-  await userEvent.click(screen.getByRole('link', { name: 'On' }));
-  expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
+it.each(['link', 'button'])(
+  'returns focus, after Back, to the %s by which the visitor left',
+  async (role) => {
+    const router = visit('/one');
+    await userEvent.click(screen.getByRole(role, { name: 'On' }));
+    expect(screen.getByRole('heading', { name: 'Two' })).toHaveFocus();
 
-  await act(() => router.navigate(-1));
+    await act(() => router.navigate(-1));
 
-  expect(screen.getByRole('link', { name: 'On' })).toHaveFocus();
-});
+    expect(screen.getByRole(role, { name: 'On' })).toHaveFocus();
+  },
+);
 
 it.each(['/one?sort=name', '/one#share'])(
   'does not move focus within a page, as at %s',
@@ -48,15 +51,7 @@ it('does nothing on a page without a heading', async () => {
 
 function visit(url: string) {
   const children = [
-    {
-      path: '/one',
-      element: (
-        <>
-          <h1 tabIndex={-1}>One</h1>
-          <Link to="/two">On</Link>
-        </>
-      ),
-    },
+    { path: '/one', element: <One /> },
     { path: '/two', element: <h1 tabIndex={-1}>Two</h1> },
     { path: '/none', element: <p>None</p> },
   ];
@@ -65,6 +60,19 @@ function visit(url: string) {
   });
   render(<RouterProvider router={router} />);
   return router;
+}
+
+function One() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <h1 tabIndex={-1}>One</h1>
+      <Link to="/two">On</Link>
+      <button type="button" onClick={() => navigate('/two')}>
+        On
+      </button>
+    </>
+  );
 }
 
 function Frame() {
