@@ -38,6 +38,7 @@ test('the scoring dialog computes its example and returns focus', async ({ page 
 
   const dialog = page.getByRole('dialog', { name: 'How scoring works' });
   await expect(dialog.getByRole('heading', { name: 'An example: 0.78' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
   await expect(dialog.getByRole('table', { name: /^A toss-up/ })).toContainText('0.175');
   await expect(dialog.getByRole('table', { name: 'Weight of each factor' })).toContainText('0.40');
   await page.keyboard.press('Escape');

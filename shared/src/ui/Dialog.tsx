@@ -17,13 +17,17 @@ interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, closeLabel = 'Close' } = props;
   const opener = useRef<Element | null>(null);
+  const closer = useRef<HTMLButtonElement>(null);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Backdrop data-scroll-lock />
         <Panel
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            // In the window whatever the dialog holds; the first control may be far down.
+            event.preventDefault();
+            closer.current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -38,7 +42,7 @@ export function Dialog(props: DialogProps) {
           </Body>
           <Foot>
             <Close asChild>
-              <Button>{closeLabel}</Button>
+              <Button ref={closer}>{closeLabel}</Button>
             </Close>
           </Foot>
         </Panel>
