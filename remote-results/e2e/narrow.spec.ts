@@ -20,6 +20,21 @@ test('on a narrow screen, a visitor sees the first candidate and whom Donate pay
   await expect(first).toBeInViewport({ ratio: 1 });
 });
 
+test('every page fits 360 px with text at 200 %', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+
+  for (const path of ['/results', '/candidate/ruiz', '/confirm']) {
+    await page.goto(path);
+    if (path === '/results') {
+      const name = await cards(page).first().getByRole('heading', { level: 2 }).boundingBox();
+      expect(name?.width).toBeGreaterThan(200);
+    }
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+  }
+});
+
 test('on a narrow screen, a visitor reads all their preferences and goes back by a button', async ({
   page,
 }) => {

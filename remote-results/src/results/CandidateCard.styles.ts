@@ -50,6 +50,10 @@ export const Head = styled.header`
       align-items: end;
     }
   }
+
+  @media (max-width: 18rem) {
+    grid-template: 'rank name' 'district district' 'score score' / auto minmax(0, 1fr);
+  }
 `;
 
 export const Rank = styled.p`

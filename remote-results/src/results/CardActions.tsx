@@ -142,6 +142,10 @@ const Actions = styled.div`
       padding: var(--space-half);
     }
   }
+
+  @media (max-width: 18rem) {
+    flex-wrap: wrap;
+  }
 `;
 
 const Payees = styled.span`

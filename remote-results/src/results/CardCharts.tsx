@@ -64,7 +64,7 @@ export function describeGap(funding: Candidate['funding']): string {
 
 const Charts = styled.div`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   gap: var(--space-1);
 
   @media (min-width: 48rem) {
