@@ -41,6 +41,14 @@ test('on a phone, the bar with Next stays as high when who leads takes the place
   expect(before?.height).toBeLessThan(2 * 44);
 });
 
+test('on a phone, every choice of step 2 is above the bar without scrolling', async ({ page }) => {
+  // Less the top bar of the site.
+  await page.setViewportSize({ width: 360, height: 740 - 61 });
+
+  await openStep(page, 2);
+  await expectChoicesAboveBar(page);
+});
+
 test('on a laptop, the choices and Next are in the window on every step without scrolling', async ({
   page,
 }) => {
@@ -113,6 +121,13 @@ async function expectNextInWindow(page: Page) {
   await expect(next(page)).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expect(next(page)).toBeInViewport({ ratio: 1 });
+}
+
+async function expectChoicesAboveBar(page: Page) {
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const choices = await page.getByRole('group').boundingBox();
+  const bar = await page.locator('[data-covers]').boundingBox();
+  expect((choices?.y ?? 0) + (choices?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 }
 
 async function expectEveryStepFits(page: Page) {

@@ -52,9 +52,10 @@ const Card = styled.div`
   align-content: center;
   min-height: 3.5rem;
   padding: 0.75rem var(--space-2);
-  @media (max-width: 19.99rem) {
+  @media (max-width: 39.99rem) {
     column-gap: var(--space-1);
     padding: var(--space-1);
+    line-height: 1.3;
   }
   background: var(--color-surface);
   border: 1px solid var(--color-control);
@@ -121,5 +122,6 @@ const Details = styled.div`
   @media (max-width: 39.99rem) {
     grid-column: 1 / -1;
     margin-block-start: var(--space-half);
+    font-size: var(--text-small);
   }
 `;

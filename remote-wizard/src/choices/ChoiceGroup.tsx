@@ -20,6 +20,10 @@ export function ChoiceGroup({ legend, columns = false, children }: ChoiceGroupPr
 
 const Legend = styled.legend`
   margin-block-end: var(--space-1);
+  @media (max-width: 39.99rem) {
+    margin-block-end: var(--space-half);
+    font-size: var(--text-small);
+  }
 `;
 
 const Grid = styled.div<{ $columns: boolean }>`

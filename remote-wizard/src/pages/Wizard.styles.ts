@@ -1,12 +1,19 @@
 import { ExtensionPoint, Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
-export const Page = styled(Stack)`
-  position: relative;
-`;
-
 /** On phones: not with large text or in a low window, which a bar at the bottom would fill. */
 const phone = '@media (min-width: 20rem) and (max-width: 39.99rem) and (min-height: 30rem)';
+
+export const Page = styled(Stack)`
+  position: relative;
+  /* The choices are in the window without scrolling. */
+  ${phone} {
+    row-gap: var(--space-1);
+    & > h1 {
+      font-size: var(--text-h2);
+    }
+  }
+`;
 
 export const Progress = styled.div`
   display: grid;
