@@ -41,11 +41,15 @@ test('on a phone, the bar with Next stays as high when who leads takes the place
   expect(before?.height).toBeLessThan(2 * 44);
 });
 
-test('on a phone, every choice of step 2 is above the bar without scrolling', async ({ page }) => {
+test('on a phone, every choice of steps 2 and 3 is above the bar without scrolling', async ({
+  page,
+}) => {
   // Less the top bar of the site.
   await page.setViewportSize({ width: 360, height: 740 - 61 });
 
   await openStep(page, 2);
+  await expectChoicesAboveBar(page);
+  await answerImpact(page);
   await expectChoicesAboveBar(page);
 });
 

@@ -48,7 +48,7 @@ const Boxes = styled.ul`
   font-size: var(--text-small);
 
   li {
-    min-block-size: 4.75rem;
+    min-block-size: 4.25rem;
     padding: var(--space-half) var(--space-1);
     border-block-start: var(--space-1) solid var(--color-accent);
     background: var(--color-track);
@@ -58,10 +58,15 @@ const Boxes = styled.ul`
 
   strong { display: block; }
 
-  li:only-child { min-block-size: 3.5rem; }
+  li:only-child { min-block-size: 0; }
+
+  @media (max-width: 39.99rem) {
+    li { border-block-start-width: var(--space-half); }
+    li:only-child strong { display: inline; }
+  }
 
   @media (min-width: 40rem) {
-    li { min-block-size: 3.5rem; }
+    li, li:only-child { min-block-size: 3.5rem; }
   }
 
   @media (max-width: 19.99rem) { grid-auto-flow: row; }

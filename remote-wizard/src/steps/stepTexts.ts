@@ -28,7 +28,7 @@ export const stepTexts: Record<Step, StepText> = {
   2: {
     name: 'Strategy',
     question: 'How do you want to donate?',
-    legend: `This decides who gets the $${donationAmount}. It changes no score.`,
+    legend: `Choose who gets the $${donationAmount}. No score changes.`,
     missing: 'Choose a strategy to see your matches.',
   },
 };
