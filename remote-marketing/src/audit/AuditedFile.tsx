@@ -1,9 +1,10 @@
 import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
 import { fetchChecked } from '@donate-impact/shared/integrity';
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import figures from './figures.json';
 
-const { candidates, file } = figures;
+const { answers, candidates, file } = figures;
 
 /** Which data file was audited, and whether it is the one that this site ranks now. */
 export function AuditedFile() {
@@ -14,15 +15,16 @@ export function AuditedFile() {
       setIsOther(error.name === 'IntegrityError'),
     );
   }, []);
+  const next = isOther
+    ? 'The candidates have changed since, so the matches can differ from what this audit says.'
+    : 'Here is whom the ranking favors.';
+  // One text: another one that begins in a line may move as it arrives.
   return (
-    <p>
-      {isOther ? (
-        <strong>
-          The candidates have changed since this audit, so the matches can differ from what it says.
-        </strong>
-      ) : (
-        <span>{`This audit covers the ${candidates.length} fictional candidates that this site ranks.`}</span>
-      )}
-    </p>
+    <Lead>{`All ${answers} combinations of answers were tried on the ${candidates.length} fictional candidates of this site. ${next}`}</Lead>
   );
 }
+
+const Lead = styled.p`
+  font-size: var(--text-lead);
+  line-height: 1.4;
+`;

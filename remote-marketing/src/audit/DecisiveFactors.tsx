@@ -1,10 +1,9 @@
 import { factorLabels, factorNames } from '@donate-impact/shared/scoring';
 import { RuledSection } from '../about/RuledSection';
 import { BarTable } from './BarTable';
-import { byPlaces, leaders } from './counts';
 import figures from './figures.json';
 
-const { decided, issues } = figures;
+const { decided } = figures;
 const factors = factorNames.map((factor) => ({
   name: factorLabels[factor],
   count: decided[factor],
@@ -15,21 +14,16 @@ const rows = [
   { name: 'More than one factor', count: decided.several },
   { name: 'None: first place is shared', count: decided.shared },
 ];
-const [leader] = leaders;
-const issuesOfOthers = byPlaces.filter((each) => each !== leader).map(({ choosable }) => choosable);
 
 /** Which factor decides who is first. */
 export function DecisiveFactors() {
   return (
     <RuledSection id="factors" title={`${most?.name} decides most often`}>
       <BarTable caption="Which factor decides in how many combinations" of="Factor" rows={rows} />
-      {leader && (
-        <p>
-          The factor that decides puts the first candidate furthest ahead of the second. Only issue
-          match depends on the issues you choose: {leader.name} lists {leader.choosable} of the{' '}
-          {issues}, the others {Math.min(...issuesOfOthers)} to {Math.max(...issuesOfOthers)}.
-        </p>
-      )}
+      <p>
+        The factor that decides puts the first candidate furthest ahead of the second. Only issue
+        match depends on the issues you choose.
+      </p>
     </RuledSection>
   );
 }

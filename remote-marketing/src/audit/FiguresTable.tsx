@@ -10,39 +10,59 @@ interface FiguresTableProps {
 /** Figures for each candidate, one line each; it scrolls sideways where it does not fit. */
 export function FiguresTable({ caption, columns, rows }: FiguresTableProps) {
   return (
-    <TableFrame aria-label={caption}>
-      <Lines $align="end">
-        <caption>{caption}</caption>
-        <colgroup>
-          <col />
-          {columns.map((column) => (
-            <col key={column} />
-          ))}
-        </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">Candidate</th>
+    <Container>
+      <Hint $columns={columns.length}>Scroll the table sideways to see all columns.</Hint>
+      <TableFrame aria-label={caption}>
+        <Lines $align="end">
+          <caption>{caption}</caption>
+          <colgroup>
+            <col />
             {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+              <col key={column} />
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, cells }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, place) => (
-                <td key={columns[place]}>{cell}</td>
+          </colgroup>
+          <thead>
+            <tr>
+              <th scope="col">Candidate</th>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </Lines>
-    </TableFrame>
+          </thead>
+          <tbody>
+            {rows.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, place) => (
+                  <td key={columns[place]}>{cell}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Lines>
+      </TableFrame>
+    </Container>
   );
 }
+
+const Container = styled.div`
+  container-type: inline-size;
+`;
+
+/** Shown where the table is wider than its place. */
+const Hint = styled.p<{ $columns: number }>`
+  display: none;
+  margin-block-end: var(--space-1);
+  color: var(--color-muted);
+  font-size: var(--text-small);
+  @media screen {
+    @container (max-width: ${({ $columns }) => 13 + 5 * $columns - 0.01}rem) {
+      display: block;
+    }
+  }
+`;
 
 const Lines = styled(Table)`
   table-layout: fixed;

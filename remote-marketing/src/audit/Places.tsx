@@ -1,15 +1,26 @@
 import { RuledSection } from '../about/RuledSection';
 import { BarTable } from './BarTable';
 import { byPlaces, leaders } from './counts';
+import figures from './figures.json';
 
 const rows = leaders.map(({ name, first }) => ({ name, count: first }));
 const [leader] = leaders;
+const tossups = byPlaces.filter(({ rating }) => rating === 'tossup');
+const mostOfOthers = Math.max(
+  ...tossups.filter((each) => each !== leader).map(({ choosable }) => choosable),
+);
 
 /** Whom the ranking puts first. */
 export function Places() {
   return (
     <RuledSection id="places" title={`${leader?.name} comes first most often`}>
       <BarTable caption="Who comes first in how many combinations" of="Candidate" rows={rows} />
+      {leader?.rating === 'tossup' && leader.choosable > mostOfOthers && (
+        <p>
+          Of the {tossups.length} candidates in toss-ups, {leader.name} lists the most of the{' '}
+          {figures.issues} issues that you can choose: {leader.choosable}.
+        </p>
+      )}
       <p>
         The other {byPlaces.length - leaders.length} candidates never come first. Candidates with
         equal scores share a place, so the shares add up to more than 100%.

@@ -1,8 +1,12 @@
+import { competitivenessLabels } from '@donate-impact/shared/candidates';
+import { Table } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
 import { RuledSection } from '../about/RuledSection';
 import { byPlaces, reaching } from './counts';
 import { NeverReached } from './NeverReached';
 
 const outside = byPlaces.length - reaching.length;
+const ratings = ['tossup', 'lean', 'safe'] as const;
 
 /** Who reaches the top three, and who never does. */
 export function TopThree() {
@@ -11,17 +15,35 @@ export function TopThree() {
       id="top-three"
       title={`${outside} of the ${byPlaces.length} candidates never reach the top three`}
     >
-      <p>{ratingsInWords()}</p>
+      <Ratings $align="end">
+        <caption>How many ever reach the top three</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rating of the race</th>
+            <th scope="col">Candidates</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ratings.map((rating) => (
+            <tr key={rating}>
+              <th scope="row">{competitivenessLabels[rating]}</th>
+              <td>{`${count(reaching, rating)} of ${count(byPlaces, rating)}`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Ratings>
       <NeverReached />
     </RuledSection>
   );
 }
 
-function ratingsInWords() {
-  const counts = (['tossup', 'lean', 'safe'] as const).map((wanted) => {
-    const rated = byPlaces.filter(({ rating }) => rating === wanted);
-    return `${rated.filter((each) => reaching.includes(each)).length} of the ${rated.length}`;
-  });
-  const [tossups, leans, safes] = counts;
-  return `At least once, ${tossups} candidates in toss-ups reach the top three, ${leans} in lean races, and ${safes} in safe races.`;
+function count(candidates: typeof byPlaces, wanted: (typeof ratings)[number]) {
+  return candidates.filter(({ rating }) => rating === wanted).length;
 }
+
+const Ratings = styled(Table)`
+  max-width: 24rem;
+  th, td { padding-block: var(--space-half); }
+  td, thead th { padding-inline: 0; }
+  tbody th { font-weight: 400; }
+`;

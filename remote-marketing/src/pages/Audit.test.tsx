@@ -43,6 +43,36 @@ it('has a row with a bar for each candidate who ever comes first, as wide as the
   }
 });
 
+it('says how many issues the leader lists, the most of those in toss-ups', () => {
+  const most = Math.max(...candidates.map(({ first }) => first));
+  const leader = candidates.find(({ first }) => first === most);
+  const tossups = candidates.filter(({ rating }) => rating === 'tossup');
+  const listing = tossups.map(({ choosable }) => choosable).toSorted();
+
+  expect(
+    screen.getByText(
+      `Of the ${tossups.length} candidates in toss-ups, ${leader?.name} lists the most of the ${figures.issues} issues that you can choose: ${listing.at(-1)}.`,
+    ),
+  ).toBeInTheDocument();
+  expect(leader?.choosable).toBe(listing.at(-1));
+  expect(listing.at(-2)).toBeLessThan(listing.at(-1) ?? 0);
+});
+
+it('counts those who ever reach the top three by the rating of their race', () => {
+  const rows = getRows('How many ever reach the top three').map(getTexts);
+
+  expect(rows).toEqual(
+    [
+      ['Toss-up', 'tossup'],
+      ['Lean', 'lean'],
+      ['Safe', 'safe'],
+    ].map(([label, wanted]) => {
+      const rated = candidates.filter(({ rating }) => rating === wanted);
+      return [label, `${rated.filter(({ bestRank }) => bestRank <= 3).length} of ${rated.length}`];
+    }),
+  );
+});
+
 it('says for each candidate outside the top three how many points are missing, which add up', () => {
   const rows = getRows('Points missing to third place');
 
