@@ -103,15 +103,7 @@ export const Side = styled.div`
 
   ${wide} {
     grid-area: side;
-    grid-template-rows: auto auto 1fr;
-    align-content: stretch;
     gap: var(--space-2);
-
-    > :nth-child(3) {
-      position: sticky;
-      top: var(--space-2);
-      align-self: start;
-    }
   }
 `;
 

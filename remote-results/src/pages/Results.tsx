@@ -79,7 +79,7 @@ interface ResultsBodyProps {
   view: ViewedAnswers;
 }
 
-/** The preferences, the tools with the picture of the ranking, and the list; or what stands in for them. */
+/** The preferences, the tools, the picture of the ranking and the list; or what stands in for them. */
 export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) {
   const hasCandidates = candidates.length > 0;
   const isPrinting = usePrinting();
@@ -89,13 +89,13 @@ export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) 
       <Side>
         <PreferencesPanel {...view} />
         <Tools>{hasCandidates && <ListTools candidates={candidates} list={list} />}</Tools>
-        {hasCandidates && (list.picture.isShown || isPrinting) && <ListRanking list={list} />}
       </Side>
       <Main>
         <LoadedCandidates file={file} outline={<LoadingMatches />}>
           {({ unreadable }) => (
             <>
               {unreadable > 0 && <UnreadableNotice count={unreadable} />}
+              {hasCandidates && (list.picture.isShown || isPrinting) && <ListRanking list={list} />}
               {hasCandidates ? <CandidateList list={list} /> : <NoMatches />}
             </>
           )}

@@ -1,7 +1,5 @@
 import styled from 'styled-components';
 
-const aside = '@media screen and (min-width: 64rem)';
-
 /* One height for all lines: 18 px for a mouse, 20 px for a finger. */
 export const Picture = styled.section`
   --line: 1.125rem;
@@ -27,9 +25,7 @@ export const Picture = styled.section`
     background: var(--color-surface);
   }
 
-  ${aside} {
-    max-height: calc(100vh - 2 * var(--space-2));
-    overflow-y: auto;
+  @media screen and (min-width: 64rem) {
     padding-inline: var(--space-2);
   }
 `;
@@ -77,7 +73,7 @@ export const Lines = styled.table`
     overflow: visible;
   }
 
-  @media (min-width: 40rem) and (max-width: 63.99rem) {
+  @media (min-width: 40rem) {
     th:nth-child(2) {
       width: 30%;
     }
@@ -92,11 +88,6 @@ export const Body = styled.tbody<{ $isWhole: boolean }>`
 
   td:nth-child(3) {
     background: ${({ $isWhole }) => ($isWhole ? [40, 60, 80].map(line).join(', ') : 'none')};
-  }
-
-  /* In view in the list. */
-  [data-seen] > td:first-child {
-    box-shadow: inset 4px 0 var(--color-accent);
   }
 
   tr:hover {

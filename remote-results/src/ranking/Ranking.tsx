@@ -41,7 +41,7 @@ export function Ranking(props: RankingProps) {
   useMovingLines(body, ids);
 
   return (
-    <Picture id="ranking" aria-labelledby="ranking-title" data-scrolls="">
+    <Picture id="ranking" aria-labelledby="ranking-title">
       <h2 id="ranking-title">{weights ? 'Ranking you explore' : 'Ranking'}</h2>
       <FactorLegend stacked={stacked} onChange={setStacked} />
       <Key id="ranking-key">

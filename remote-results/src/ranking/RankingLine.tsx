@@ -10,7 +10,6 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import { stackedPoints } from '../common/stackedPoints';
 import { Bar } from './Ranking.styles';
-import { lineId } from './useSeenCards';
 
 interface RankingLineProps {
   entry: RankedCandidate;
@@ -36,7 +35,7 @@ export const RankingLine = memo(function RankingLine(props: RankingLineProps) {
   let end = 0;
 
   return (
-    <tr id={lineId(id)} data-compared={isCompared || undefined}>
+    <tr>
       <td>{rankLabel(entry)}</td>
       <th scope="row">
         {isSelected && <Mark name="selected" sign="$" />}

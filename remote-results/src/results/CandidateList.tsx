@@ -5,7 +5,6 @@ import { CompareBar } from '../compare/CompareBar';
 import { NoFilterMatches } from '../filters/Filters';
 import { noFilters } from '../filters/ListFilters';
 import { LazyPart } from '../loading/LazyPart';
-import { useSeenCards } from '../ranking/useSeenCards';
 import { CandidateCard } from './CandidateCard';
 import { practicalTies } from './practicalTies';
 import { type MatchList, pageSize } from './useMatchList';
@@ -15,7 +14,7 @@ const loadExplore = () =>
 
 /** The cards in rank order, one page at a time, below the panel for other weights while it is open. */
 export function CandidateList({ list }: { list: MatchList }) {
-  const { matches, found, page, comparison, exploring, picture, setFilters } = list;
+  const { matches, found, page, comparison, exploring, setFilters } = list;
   const cards = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
   const { answers } = matches;
@@ -23,7 +22,6 @@ export function CandidateList({ list }: { list: MatchList }) {
     () => practicalTies(found.slice(0, page.limit), answers),
     [found, page.limit, answers],
   );
-  useSeenCards(cards, found, page.rendered, picture.isShown);
 
   useLayoutEffect(() => {
     if (firstNew.current === null) return;
@@ -56,11 +54,7 @@ export function CandidateList({ list }: { list: MatchList }) {
       {found.length > 0 && (
         <Cards ref={cards} $isLong={matches.ranked.length > pageSize}>
           {banded.slice(0, page.rendered).map(({ entry, size, place }) => (
-            <li
-              key={entry.candidate.id}
-              data-id={entry.candidate.id}
-              data-banded={size > 1 ? getEdge(place, size) : undefined}
-            >
+            <li key={entry.candidate.id} data-banded={size > 1 ? getEdge(place, size) : undefined}>
               {size > 1 && place === 0 && (
                 <p>Practically tied: one point or another impact focus would reorder them.</p>
               )}
