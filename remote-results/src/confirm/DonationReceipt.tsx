@@ -1,4 +1,5 @@
 import { type Candidate, campaignSite } from '@donate-impact/shared/candidates';
+import { summarizeAnswers } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { donationAmount, type Share } from '@donate-impact/shared/scoring';
 import { Section, Surface, VisuallyHidden } from '@donate-impact/shared/ui';
@@ -46,12 +47,14 @@ export function DonationReceipt({ donation, view, listRef, sites }: DonationRece
   );
 }
 
-function modeReason({ mode, isTop }: Donation, { strategy, isShared }: ViewedAnswers): string {
+function modeReason({ mode, isTop }: Donation, view: ViewedAnswers): string {
   if (mode === 'single') return '';
+  const { answers, strategy, isShared } = view;
   const isDefault = strategy === null && !isShared;
   const source = isDefault ? 'You chose no strategy, so the donation' : 'The donation';
-  const ranking = isShared ? 'the shared list' : 'the ranking';
-  return `${source} goes to the top of ${isTop ? ranking : 'the list you donated from'}.`;
+  if (!isTop) return `${source} goes to the top of the list you donated from.`;
+  const followed = summarizeAnswers({ ...answers, strategy });
+  return `${source} goes to the top of ${isShared ? 'the shared list' : 'the ranking'}${followed && ` for ${followed}`}.`;
 }
 
 const words = ['No', 'One', 'Two', 'Three'];

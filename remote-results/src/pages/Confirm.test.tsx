@@ -46,7 +46,12 @@ it('gives one recipient the whole donation and says why', () => {
 it('says that it is a prototype with synthetic data', () => {
   renderSite({ url: '/confirm', candidates });
 
-  expect(screen.getByText(/^This is a prototype with synthetic data/)).toBeVisible();
+  expect(screen.getByRole('contentinfo')).toHaveTextContent(
+    /^This is a prototype with synthetic data/,
+  );
+  expect(screen.getByRole('heading', { level: 1 }).nextSibling).toHaveTextContent(
+    /no payment is taken/,
+  );
 });
 
 it('says that a donation from a candidate’s own page goes entirely to them', () => {
@@ -84,6 +89,25 @@ it('splits a donation among three to the dollar and gives a reason for each', ()
   expect(screen.getByText(/^Ranked 2nd of 4: impact score/)).toBeVisible();
 });
 
+it('names the answers that the ranking follows', () => {
+  renderSite({
+    url: '/confirm',
+    candidates,
+    preferences: {
+      issues: ['climate', 'economy'],
+      impact: 'close',
+      strategy: 'spread',
+      selectedCandidates: createSpread(topThree),
+    },
+  });
+
+  expect(
+    screen.getByText(
+      /The donation goes to the top of the ranking for Climate & Environment, Economy, close races, spread\.$/,
+    ),
+  ).toBeVisible();
+});
+
 it('says that no strategy was chosen when the top three get the donation without one', () => {
   renderSite({
     url: '/confirm',
@@ -91,7 +115,9 @@ it('says that no strategy was chosen when the top three get the donation without
     preferences: { selectedCandidates: createSpread(topThree) },
   });
 
-  expect(screen.getByText(/You chose no strategy/)).toBeVisible();
+  expect(
+    screen.getByText(/You chose no strategy, so the donation goes to the top of the ranking\.$/),
+  ).toBeVisible();
 });
 
 it('speaks of the shared list that the donation was made from', () => {
@@ -107,7 +133,11 @@ it('speaks of the shared list that the donation was made from', () => {
 
   // Under the link's weights: .25 × 1 + .2 × .5 + .4 × (1 − 100/365) = .64; under the visitor's own, .82
   expect(screen.getByText('Ranked 1st of 4 in the shared list: impact score 64%.')).toBeVisible();
-  expect(screen.getByText(/The donation goes to the top of the shared list\./)).toBeVisible();
+  expect(
+    screen.getByText(
+      /The donation goes to the top of the shared list for Crime & Safety, movement infrastructure\.$/,
+    ),
+  ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Leo Ruiz' })).toHaveAttribute(
     'href',
     '/candidate/ruiz#issues=crime&impact=infra&strategy=spread',

@@ -15,12 +15,13 @@ export function Confirm() {
 
   return (
     <Stack data-boundary="results" $gap={3}>
-      <PageHeading>Confirm Your Donation</PageHeading>
+      <Stack $gap={1}>
+        <PageHeading>Confirm Your Donation</PageHeading>
+        <p>This is a demo: no payment is taken, and no campaign is notified.</p>
+      </Stack>
       <ConfirmBody />
       <Footer>
-        <p>
-          {`This is a prototype with synthetic data: no payment is taken, and no campaign is notified. ${scoreCaveat}`}
-        </p>
+        <p>{`This is a prototype with synthetic data. ${scoreCaveat}`}</p>
       </Footer>
     </Stack>
   );
