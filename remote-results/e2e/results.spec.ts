@@ -37,9 +37,13 @@ test('the scoring dialog computes its example and returns focus', async ({ page 
   await opener.click();
 
   const dialog = page.getByRole('dialog', { name: 'How scoring works' });
-  await expect(dialog.getByRole('heading', { name: 'An example: 0.78' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  await expect(dialog.getByRole('table', { name: /^A toss-up/ })).toContainText('0.175');
+  await expect(
+    dialog.getByRole('heading', { name: 'An example with no impact chosen' }),
+  ).toBeVisible();
+  const example = dialog.getByRole('table', { name: /^An invented candidate/ });
+  await expect(example).toContainText('0.175');
+  await expect(example.getByRole('row').last()).toHaveText(/shown as 78%, Good0\.78$/);
   await expect(dialog.getByRole('table', { name: 'Weight of each factor' })).toContainText('0.40');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -60,6 +64,7 @@ test('the scoring dialog marks the weights of the list, and no table scrolls sid
   await expect(weights.getByRole('rowgroup').filter({ hasText: 'used for this list' })).toHaveText(
     /^Track records.*0\.250\.250\.150\.35$/,
   );
+  await expect(weights).toBeInViewport({ ratio: 1 });
   for (const table of await dialog.getByRole('table').all()) {
     const { x = 0, width = 0 } = (await table.boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(360);

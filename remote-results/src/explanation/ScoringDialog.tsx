@@ -1,7 +1,6 @@
 import type { Impact } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import {
-  competitivenessValues,
   factorLabels,
   factorNames,
   getWeights,
@@ -14,8 +13,6 @@ import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ExactFigures } from './ExactFigures';
-
-const { tossup, lean, safe } = competitivenessValues;
 
 interface ScoringDialogProps {
   /** The impact focus of the list. */
@@ -33,37 +30,12 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
       open={open}
       onOpenChange={onOpenChange}
       title="How scoring works"
-      description="A score is the sum of four factors, each a value from 0 to 1 times a weight, rounded to two decimals. It is computed in your browser."
+      description="A score is the sum of four factors, each a value from 0 to 1 times a weight, computed in your browser."
     >
-      <h3>The four factors</h3>
-      <ul>
-        <li>
-          Competitiveness: a toss-up counts as {tossup}, a lean race as {lean}, a safe race as{' '}
-          {safe}.
-        </li>
-        <li>
-          Funding gap: how far the candidate trails the opponent in funds, as a share of the larger
-          fund.
-        </li>
-        <li>
-          Time to election: the sooner the election, the closer to 1; an election a year away counts
-          as 0.
-        </li>
-        <li>Issue match: the share of your issues that the candidate lists.</li>
-      </ul>
-      <h3>{`An example: ${workedExample.score.toFixed(2)}, shown as ${workedExample.percent}%`}</h3>
-      <p>An invented candidate, not one of your matches.</p>
-      <ExactFigures
-        explanation={workedExample}
-        caption="A toss-up with half the opponent’s funds, under the default weights"
-      />
-      <h3>What your impact choice changes</h3>
-      <p>Only the weights change. A candidate’s factor values stay the same.</p>
       <WeightsTable used={impact} />
       <p>
-        “Close races” gives the most weight to competitiveness. “Track records” gives the most
-        weight to your issues, because this prototype has no data on track records. “Movement
-        infrastructure” gives the most weight to time, which favors the soonest elections.
+        Your impact choice changes only the weights. “Track records” counts your issues most,
+        because this prototype has no data on track records.
       </p>
       {onExplore && (
         <div>
@@ -77,12 +49,12 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
           </Button>
         </div>
       )}
+      <h3>An example with no impact chosen</h3>
+      <ExactFigures explanation={workedExample} caption="An invented candidate" />
       <h3>What is not scored</h3>
       <p>
-        Polling and donation leverage are shown on the cards but do not affect the score. Candidates
-        with equal scores share a rank, shown as “=2”, and keep the order of the data file. Those
-        who are practically tied would change places under another impact focus or by one point of
-        rounding.
+        Polling and donation leverage. Candidates with equal scores share a rank, shown as “=2”, and
+        keep the order of the data file.
       </p>
       <p>
         <Link to={paths.audit.getHref()}>

@@ -76,10 +76,10 @@ it('computes 0.78 in the worked example: .35 + .175 + .105 + .15', () => {
     0.35, 0.175, 0.105, 0.15,
   ]);
   expect(workedExample.lines.map(({ note }) => note)).toEqual([
-    'rated a toss-up',
-    '50% less than the opponent',
-    'three tenths of a year to go',
-    'every selected issue',
+    'toss-up 1, lean 0.6, safe 0.2',
+    'how far the candidate’s funds trail, as a share of the larger fund',
+    '1 on election day, 0 a year or more before',
+    'the share of your issues that the candidate lists',
   ]);
   expect(workedExample.score).toBe(0.78);
   expect(workedExample.percent).toBe(78);

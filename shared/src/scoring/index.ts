@@ -1,6 +1,5 @@
 export {
   calculateFactors,
-  competitivenessValues,
   type Factors,
   fundingGapPercent,
 } from './calculateFactors';
