@@ -65,6 +65,26 @@ for (const width of [360, 1280]) {
 
     await expectStill(page);
   });
+
+  test(`nothing moves at ${width} px when a list or a plan is reloaded, and the list keeps its place`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await rememberAnswers(page, answers);
+    await page.goto('/results');
+    await expect(cards(page)).toHaveCount(24);
+    await page.evaluate(() => window.scrollTo(0, 4000));
+
+    await page.reload();
+    await expect(cards(page)).toHaveCount(24);
+    await expectStill(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(4000);
+
+    await follow(page, 'button', /^Donate/);
+    await page.reload();
+    await expect(page.getByText('Total', { exact: true })).toBeVisible();
+    await expectStill(page);
+  });
 }
 
 for (const [path, body, says] of [
@@ -97,9 +117,9 @@ async function follow(page: Page, role: 'link' | 'button', name: RegExp) {
 function sendInPieces(request: IncomingMessage, response: ServerResponse) {
   request.headers['accept-encoding'] = 'identity';
   const end = response.end.bind(response);
-  response.end = ((body: string) => {
+  response.end = ((body: string | null) => {
     void (async () => {
-      for (let start = 0; start < body.length; start += 1000) {
+      for (let start = 0; body && start < body.length; start += 1000) {
         response.write(body.slice(start, start + 1000));
         await sleep(15);
       }

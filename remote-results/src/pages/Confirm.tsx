@@ -19,7 +19,9 @@ export function Confirm() {
         <PageHeading>Confirm Your Donation</PageHeading>
         <p>This is a demo: no payment is taken, and no campaign is notified.</p>
       </Stack>
-      <ConfirmBody />
+      <Body>
+        <ConfirmBody />
+      </Body>
       <Footer>
         <p>{`This is a prototype with synthetic data. ${scoreCaveat}`}</p>
       </Footer>
@@ -55,6 +57,15 @@ function NothingSelected() {
     </Notice>
   );
 }
+
+/* Until a reloaded plan is there, what follows it is below the window. */
+const Body = styled.div`
+  min-height: 85vh;
+
+  @media print {
+    min-height: 0;
+  }
+`;
 
 const Footer = styled.footer`
   padding-block-start: var(--space-2);
