@@ -103,7 +103,7 @@ it('names the answers that the ranking follows', () => {
 
   expect(
     screen.getByText(
-      /The donation goes to the top of the ranking for Climate & Environment, Economy, close races, spread\.$/,
+      /The donation goes to the top of the ranking for these answers: Climate & Environment, Economy, close races, spread\.$/,
     ),
   ).toBeVisible();
 });
