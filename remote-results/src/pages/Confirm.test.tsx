@@ -135,7 +135,7 @@ it('speaks of the shared list that the donation was made from', () => {
   expect(screen.getByText('Ranked 1st of 4 in the shared list: impact score 64%.')).toBeVisible();
   expect(
     screen.getByText(
-      /The donation goes to the top of the shared list for Crime & Safety, movement infrastructure\.$/,
+      /The donation goes to the top of the shared list for these answers: Crime & Safety, movement infrastructure\.$/,
     ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Leo Ruiz' })).toHaveAttribute(
