@@ -96,10 +96,6 @@ const Input = styled.input`
 const Label = styled.label`
   font-weight: 600;
   cursor: pointer;
-  /* What a choice changes is read before its name. */
-  &:not(:last-child) {
-    font-weight: 400;
-  }
   &::after {
     content: '';
     position: absolute;
@@ -112,7 +108,6 @@ const Details = styled.div`
   p {
     max-width: none;
     margin-block-end: var(--space-half);
-    font-weight: 600;
     line-height: 1.4;
   }
   /* Only the chosen one has the accent. */

@@ -11,7 +11,7 @@ export const impactOptions: readonly Required<Option<Impact>>[] = [
   {
     id: 'track',
     label: 'Support candidates with track records',
-    hint: 'A third of the score is shared issues; there is no data on track records.',
+    hint: 'There is no data on track records; a third of the score is shared issues.',
   },
   {
     id: 'infra',

@@ -26,7 +26,7 @@ it('asks for one of three impacts, and says what each changes', () => {
   ]);
   expect(impactOptions.map(({ hint }) => hint)).toEqual([
     'Half the score is how close the race is.',
-    'A third of the score is shared issues; there is no data on track records.',
+    'There is no data on track records; a third of the score is shared issues.',
     'Two fifths of the score is how soon the election is.',
   ]);
 });
