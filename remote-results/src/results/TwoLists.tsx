@@ -25,7 +25,10 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
 
   return (
     <Stack>
-      <Agreement>{rows.length > 0 && describeAgreement(rows)}</Agreement>
+      <Agreement>
+        {rows.length > 0 &&
+          describeAgreement(rows).map((clause) => <span key={clause}>{`${clause} `}</span>)}
+      </Agreement>
       <OwnMatches />
       <div data-print="hide">
         <Disclosure summary="Their list and yours">
@@ -55,17 +58,17 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
 
 /* As tall as most sentences, before the candidates arrive. */
 const Agreement = styled.p`
-  min-height: 7em;
+  min-height: 8.4em;
   max-width: none;
   font-size: var(--text-small);
   line-height: 1.4;
 
-  @media (min-width: 48rem) {
-    min-height: 4.2em;
+  span {
+    display: block;
   }
 
-  @media (min-width: 64rem) {
-    min-height: 2.8em;
+  @media (min-width: 48rem) {
+    min-height: 4.2em;
   }
 `;
 
@@ -111,8 +114,8 @@ function findReason({ candidate }: RankedCandidate, higher: Answers, lower: Answ
   return gains[0]?.label ?? null;
 }
 
-/** "You both have Ruiz in the top three; you differ on Brandt because of issue match." */
-export function describeAgreement(rows: readonly ListedTwice[]): string {
+/** The clauses of "You both have Ruiz in the top three; you differ on Brandt because of issue match." */
+export function describeAgreement(rows: readonly ListedTwice[]): string[] {
   const isTop = ({ rank }: RankedCandidate) => rank <= top;
   const getName = ({ theirs }: ListedTwice) => theirs.candidate.name;
   const common = rows.filter(({ theirs, yours }) => isTop(theirs) && isTop(yours));
@@ -125,5 +128,8 @@ export function describeAgreement(rows: readonly ListedTwice[]): string {
     const names = others.filter((row) => row.factor === factor).map(getName);
     return `on ${listed(names)} because of ${factor ?? 'the scores of the others'}`;
   });
-  return reasons.length > 0 ? `${agreed}; you differ ${reasons.join(', ')}.` : `${agreed}.`;
+  if (reasons.length === 0) return [`${agreed}.`];
+  const last = reasons.length - 1;
+  const differences = reasons.map((reason, index) => `${reason}${index === last ? '.' : ','}`);
+  return [`${agreed};`, `you differ ${differences[0]}`, ...differences.slice(1)];
 }
