@@ -17,9 +17,12 @@ export function Confirm() {
     <Stack data-boundary="results" $gap={3}>
       <Stack $gap={1}>
         <PageHeading>Confirm Your Donation</PageHeading>
-        <p>This is a demo: no payment is taken, and no campaign is notified.</p>
+        <p>
+          There is nothing left to confirm in this demo: no payment is taken, and no campaign is
+          notified.
+        </p>
       </Stack>
-      <Body>
+      <Body $gap={3}>
         <ConfirmBody />
       </Body>
       <Footer>
@@ -59,7 +62,7 @@ function NothingSelected() {
 }
 
 /* Until a reloaded plan is there, what follows it is below the window. */
-const Body = styled.div`
+const Body = styled(Stack)`
   min-height: 85vh;
 
   @media print {
