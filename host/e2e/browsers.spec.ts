@@ -62,9 +62,7 @@ test('a held Enter presses a button once and opens a link once', async ({ page, 
   expect(context.pages()).toHaveLength(2);
 });
 
-test('a page that is loaded ahead clears what is stored only when it is shown', async ({
-  page,
-}) => {
+test('a prerendering page clears what is stored only when it is shown', async ({ page }) => {
   await rememberAnswers(page, { issues: ['economy'], impact: 'close', strategy: 'single' });
   await page.addInitScript(() => Object.assign(window, { isAhead: true }));
   await page.addInitScript(() =>

@@ -19,7 +19,7 @@ const test = ownServerTest.extend<{ asked: string[]; answered: string[] }>({
   },
 });
 
-test('a visitor who presses before the page has started gets the demo that was loaded ahead', async ({
+test('a visitor who presses before the page has started gets the demo that was prefetched', async ({
   page,
   asked,
   answered,

@@ -26,7 +26,7 @@ export async function changeActiveReleases(
 ) {
   const changed = readChanges(active);
   const names = existsSync(apps) ? readdirSync(apps) : [];
-  // What an app's first release names is active until a command changes it.
+  // An app's first release is active until a command changes it.
   const brought = names
     .filter((name) => !changed.some(({ app }) => app === name))
     .flatMap((name) => readChanges(join(apps, name)).filter(({ app }) => app === name));

@@ -11,7 +11,7 @@ export interface Release {
   files: ReadonlyMap<string, string>;
   /** The content of its files in `pages/`, by their paths there. */
   pages: ReadonlyMap<string, string>;
-  /** What it declares; null for the shell, and if its declaration is invalid. */
+  /** Null for the shell, and if it is invalid. */
   declaration: ReleaseOfRemote | null;
 }
 

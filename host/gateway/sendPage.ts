@@ -53,7 +53,7 @@ async function sendPage({ site, visit, request, reply }: Exchange, name: string,
   return true;
 }
 
-/** Lets the browser load the next page ahead on the landing page, unless the visitor saves data. */
+/** Lets the browser prefetch the next page on the landing page, unless the visitor saves data. */
 async function speculate({ site, visit, request, reply }: Exchange) {
   const { host = none } = visit.releases;
   const rules = (await site.releases.release('host', host))?.pages.has('speculation.json');

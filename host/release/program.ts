@@ -3,12 +3,12 @@ import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { Options } from './changeActiveRelease';
 import { UserError } from './UserError';
 
-/** What a command line asks for. */
+/** A parsed command line. */
 export interface CommandLine {
   command: string;
   app: string;
   options: Options & {
-    /** How long to watch the canary, in milliseconds. */
+    /** The time to watch the canary, in milliseconds. */
     watch?: number;
     /** The file of a new key. */
     to?: string;

@@ -21,7 +21,7 @@ export const listFile = 'files.sha256';
 /** The folder of the files whose names contain the hash of their content. All releases of an app share it. */
 export const sharedFolder = 'static';
 
-/** The file of a shell's release that tells browsers what to load ahead on the landing page. */
+/** The file of a shell's release that tells browsers which page to prefetch on the landing page. */
 export const speculationFile = 'pages/speculation.json';
 
 // Files that do not count as content: those about the build, such as its version and its signature, and the compressed

@@ -23,7 +23,7 @@ interface Result {
 const folders = remotes.map(({ folder }) => folder);
 const reports = join(root, '.cache/reports');
 const gatewayTests = 'jest --testMatch "**/gateway/test/*.test.ts" --env node';
-// What Playwright's words for a test's outcome mean here.
+// Playwright's words for a test's outcome, and those of the summary.
 const statuses = {
   expected: 'passed',
   unexpected: 'failed',

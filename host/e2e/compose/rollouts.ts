@@ -31,7 +31,7 @@ export async function rollouts() {
   const files = (await Promise.all(pages.map((page) => read(page)))).flatMap(findLinks);
   const checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
   await copyRepository(checkout);
-  // What the commands need is installed there.
+  // The packages of the commands are installed there.
   await symlink(join(root, 'host/node_modules'), join(checkout, 'host/node_modules'));
   const work = async () => {
     for (const app of ['host', 'marketing', 'results']) await rolloutAndBack(app);

@@ -8,7 +8,7 @@ beforeAll(async () => {
   rules = `${await getFolder(server.origin, 'host')}pages/speculation.json`;
 });
 
-it('says on the landing page what may be loaded ahead, unless the visitor saves data', async () => {
+it('names on the landing page the rules for prefetching, unless the visitor saves data', async () => {
   for (const [saves, expected] of [
     ['on', undefined],
     ['On', undefined],

@@ -23,7 +23,7 @@ interface PageState {
   /** Never rejects. */
   done: Promise<PageOutcome>;
   outcome?: PageOutcome;
-  /** What a visitor goes to is tried again and reported if it fails. */
+  /** A navigation is tried again and reported if it fails, a prefetch is not. */
   priority: Priority;
 }
 

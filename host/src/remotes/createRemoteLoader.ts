@@ -93,7 +93,7 @@ export function createRemoteLoader(
   }
 
   return {
-    /** What is prefetched gets one attempt; a visitor may go to it meanwhile. */
+    /** A prefetch gets one attempt; a visitor may go to its page meanwhile. */
     async load(page: string, request: { priority: Priority }): Promise<LoadedPage> {
       try {
         if (!release) throw createOffError(name);

@@ -14,7 +14,7 @@ import figures from './figures.json';
 const issueWeights = impactChoices.map((impact) => getWeights(impact).issueMatch * 100);
 const outside = byPlaces.filter(({ shortfall }) => shortfall !== null);
 
-/** How near those come who are never in the top three, and what they lack. */
+/** The candidates who are never in the top three: how near they come, and what they lack. */
 export function NeverReached() {
   return (
     <FoldedSection title="What they lack">

@@ -60,7 +60,7 @@ function areEqual(one: Answers, other: Answers): boolean {
 }
 
 interface SharedNoticeProps extends ViewedAnswers {
-  /** What there is to say of a shared list, with `OwnMatches` in it. */
+  /** The notice on a shared list, with `OwnMatches` in it. */
   children?: ReactNode;
 }
 

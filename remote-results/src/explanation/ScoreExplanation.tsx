@@ -20,7 +20,7 @@ interface ScoreExplanationProps {
   ranks: readonly RankUnderImpact[];
 }
 
-/** How the score was calculated, how stable the rank is, and what would change it: two parts for their place to lay out. */
+/** The receipt of a score, its rank under each impact, and what would change it: two elements that the parent lays out. */
 export function ScoreExplanation({ entry, ranked, answers, ranks }: ScoreExplanationProps) {
   const explanation = explainScore(entry.candidate, answers);
 

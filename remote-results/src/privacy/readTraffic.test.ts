@@ -34,7 +34,7 @@ it('counts scripts and manifests as parts of the site', () => {
   expect(traffic).toEqual({ read: [], sent: [], parts: 3, mayLoadAhead: false });
 });
 
-it('counts the rules for loading pages ahead as a part of the site, and says that there were some', () => {
+it('counts the rules for prefetching as a part of the site, and says that there were some', () => {
   const traffic = readTraffic([entry('/host/1f2e/pages/speculation.json', 'other')], origin);
 
   expect(traffic).toEqual({ read: [], sent: [], parts: 1, mayLoadAhead: true });

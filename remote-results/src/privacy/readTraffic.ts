@@ -13,7 +13,7 @@ export interface Traffic {
   sent: string[];
   /** Scripts, styles and other parts of the site itself. */
   parts: number;
-  /** The browser has read which page it may load ahead, and lists no request for that page. */
+  /** The browser has read which page it may prefetch, and lists no request for that page. */
   mayLoadAhead: boolean;
 }
 

@@ -1,9 +1,9 @@
-/** What a remote declares in its `remote.json`, as far as gateways and shells read it. */
+/** The fields of a `remote.json` that gateways and shells read. */
 export interface RemoteDeclaration {
   name: string;
-  /** What visitors call it. */
+  /** The name that visitors read. */
   displayName: string;
-  /** What visitors lose while it fails. */
+  /** The features that visitors lose while it fails. */
   features: readonly string[];
   /** Its place among the links of the top bar: its port when it is developed alone. */
   port: number;
