@@ -7,14 +7,15 @@ import { TopBar } from './TopBar';
 
 const routes = getSiteRoutes(siteRemotes);
 
-it('links Home and what the remotes declare, About Us and Run Demo first', () => {
+it('links Home, About Us, Run Demo and whatever else the remotes declare', () => {
   visit('/');
 
   const links = screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toHaveLength(1 + routes.filter(({ link }) => link).length);
-  expect(links.slice(0, 4)).toEqual([
+  const required = ['Donate Impact', 'Home', 'About Us', 'Run Demo'];
+  expect(links.filter(([name]) => required.includes(`${name}`))).toEqual([
     ['Donate Impact', '/'],
     ['Home', '/'],
     ['About Us', '/about'],
