@@ -56,7 +56,11 @@ it('leaves out the errors of scripts that belong to no app', () => {
 
 it('reports a chunk that could not be fetched later', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('not in the cache'));
+  // Another page of the remote may be loading meanwhile.
+  loading = 'results';
   failScript(address);
+  const request = { name: 'ChunkLoadError', request: address };
+  fail(Object.assign(anError('Loading chunk 1 failed.'), request), address);
   await jest.runAllTimersAsync();
 
   const message = 'it could not be fetched';
@@ -111,7 +115,8 @@ function fail(error: unknown, filename = '') {
 }
 
 function failScript(src: string) {
-  const script = Object.assign(document.createElement('script'), { type: 'text/plain', src });
+  const script = document.createElement('script');
+  Object.assign(script, { type: 'text/plain', src, integrity: 'sha384-x' });
   document.head.append(script);
   script.dispatchEvent(new Event('error'));
   script.remove();

@@ -16,6 +16,8 @@ export function watchErrors(
   isLoading: (remote: string) => boolean,
 ) {
   const reported = new Set<string>();
+  // The hashes of the scripts that failed: a bundler removes those from the page.
+  const integrities = new Map<string, string>();
 
   function reportOnce(found: Found) {
     const key = `${found.remote}: ${found.message}`;
@@ -26,35 +28,42 @@ export function watchErrors(
 
   function onError(event: Event, thrown: unknown, place = '') {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-    const { name, message, stack = '' } = error;
+    const { message, stack = '' } = error;
     const { remote, address } = findScript(thrown === error ? `${stack} ${place}` : place);
-    const isChunk = name === 'ChunkLoadError';
-    if (!address || event.defaultPrevented || isLoading(remote)) return;
-    // A chunk whose script has failed is reported by the event below; one that hangs has none.
-    if (isChunk && Reflect.get(error, 'type') !== 'timeout') return;
-    const phase = isChunk ? 'chunk' : 'script';
-    reportOnce({ remote, phase, address, message });
+    if (event.defaultPrevented) return;
+    // The loader catches those of the pages that it loads.
+    if (isChunkError(error)) void reportChunk(error);
+    else if (address && !isLoading(remote))
+      reportOnce({ remote, phase: 'script', address, message });
+  }
+
+  async function reportChunk(error: Error) {
+    const request = String(Reflect.get(error, 'request'));
+    const { remote, address } = findScript(request);
+    const integrity = integrities.get(request);
+    // A script that hangs does not fail.
+    const { message } = integrity === undefined ? error : await explainRefusal(request, integrity);
+    if (address) reportOnce({ remote, phase: 'chunk', address, message });
   }
 
   // Afterwards, because Chromium calls listeners of this event in the order in which they were added.
   window.addEventListener('error', (event) => {
     // The loader reports what a script throws while it is loaded.
-    if (!isLoading(findScript(event.filename).remote))
+    if (isChunkError(event.error) || !isLoading(findScript(event.filename).remote))
       setTimeout(onError, 0, event, event.error ?? event.message, event.filename);
   });
   window.addEventListener('unhandledrejection', (event) => onError(event, event.reason));
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement)) return;
-      const { remote, address } = findScript(target.src);
-      if (!address || isLoading(remote)) return;
-      void explainRefusal(target.src, target.integrity).then(({ message }) =>
-        reportOnce({ remote, phase: 'chunk', address, message }),
-      );
+      if (target instanceof HTMLScriptElement) integrities.set(target.src, target.integrity);
     },
     true,
   );
+}
+
+function isChunkError(thrown: unknown) {
+  return thrown instanceof Error && thrown.name === 'ChunkLoadError';
 }
 
 const script = /(?:^|[\s(@])([^\s(@]*\/(?:remotes\/(\w+)|host)\/[^\s():?#]+)/;
