@@ -55,9 +55,7 @@ export function CandidateList({ list }: { list: MatchList }) {
         <Cards ref={cards} $isLong={matches.ranked.length > pageSize}>
           {banded.slice(0, page.rendered).map(({ entry, size, place }) => (
             <li key={entry.candidate.id} data-banded={size > 1 ? getEdge(place, size) : undefined}>
-              {size > 1 && place === 0 && (
-                <p>Practically tied: one point or another impact focus would reorder them.</p>
-              )}
+              {size > 1 && place === 0 && <p>Practically tied: one point could swap them.</p>}
               <CandidateCard
                 ranked={entry}
                 comparing={comparison.getState(entry.candidate.id)}
