@@ -1,39 +1,54 @@
 import { paths } from '@donate-impact/shared/routes';
+import { Stack } from '@donate-impact/shared/ui';
 import { Link } from 'react-router-dom';
-import { Columns } from './Columns';
+import styled from 'styled-components';
 import { RuledSection } from './RuledSection';
 
-const considered = [
+const groups = [
   {
-    title: 'Race competitiveness and polling',
-    text: 'A toss-up scores highest, a safe race lowest. Polls are shown but not scored.',
+    title: 'Scored',
+    items: [
+      [
+        'Race competitiveness and polling',
+        'A toss-up scores highest, a safe race lowest. Polls are shown but not scored.',
+      ],
+      ['Funding gaps', 'The further a candidate trails in funds, the higher the score.'],
+      [
+        'Time until election',
+        'The sooner the election, the higher the score. A year or more away adds nothing.',
+      ],
+      [
+        'Issue alignment',
+        'The more of your issues a candidate lists, the higher the score, whichever side the candidate takes.',
+      ],
+    ],
   },
   {
-    title: 'Funding gaps',
-    text: 'The further a candidate trails in funds, the higher the score.',
+    title: 'Shown, not scored',
+    items: [['Donation leverage', 'A rating from low to high.']],
   },
   {
-    title: 'Time until election',
-    text: 'The sooner the election, the higher the score. A year or more away adds nothing.',
-  },
-  {
-    title: 'Issue alignment',
-    text: 'The more of your issues a candidate lists, the higher the score, whichever side the candidate takes.',
-  },
-  {
-    title: 'Historical voting patterns',
-    text: 'Not scored: the data of the prototype has none.',
-  },
-  {
-    title: 'Donation leverage',
-    text: 'A rating from low to high. It is shown but not scored.',
+    title: 'Not in the data',
+    items: [['Historical voting patterns', 'The prototype has none.']],
   },
 ];
 
 export function Algorithm() {
   return (
     <RuledSection id="algorithm" title="What the algorithm considers">
-      <Columns items={considered} />
+      {groups.map(({ title, items }) => (
+        <Stack key={title} $gap={1}>
+          <GroupTitle>{title}</GroupTitle>
+          <Items>
+            {items.map(([name, text]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </Items>
+        </Stack>
+      ))}
       <p>
         The <Link to={paths.audit.getHref()}>audit of the ranking</Link> shows who comes first over
         all possible answers, and who never does.
@@ -41,3 +56,16 @@ export function Algorithm() {
     </RuledSection>
   );
 }
+
+const GroupTitle = styled.h3`
+  color: var(--color-accent);
+`;
+
+const Items = styled.dl`
+  display: grid;
+  gap: var(--space-1) var(--space-4);
+  dt { font-weight: 600; }
+  @media (min-width: 44rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
