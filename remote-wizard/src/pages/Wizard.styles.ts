@@ -88,20 +88,20 @@ export const Bar = styled.div`
     position: sticky;
     inset-block-end: 0;
     z-index: 2;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-half);
+    display: block;
     margin-inline: calc(-1 * var(--gutter));
-    padding: var(--space-half) var(--gutter) var(--space-1);
+    /* With room for the line above the buttons, which may arrive after them. */
+    padding: calc(1.25rem + 2 * var(--space-half)) var(--gutter) var(--space-1);
     border-block-start: 1px solid var(--color-border);
     background: var(--color-page);
 
-    & > :first-child {
-      row-gap: var(--space-half);
+    #next-reason,
+    & > [data-extension-point] {
+      position: absolute;
+      inset-block-start: var(--space-half);
+      inset-inline: var(--gutter);
     }
     #next-reason {
-      order: -1;
-      flex-basis: 100%;
       font-size: var(--text-small);
       line-height: 1.25rem;
     }
@@ -136,11 +136,10 @@ export const LeadingMatches = styled(ExtensionPoint)<{ $begun: boolean }>`
     inset-block-start: var(--space-2);
   }
 
-  /* One line above the buttons: what fills the slot sees the height of its container. */
+  /* One line above the buttons: the widget sees the height of its container. */
   ${phone} {
     ${({ $begun }) => !$begun && 'display: none;'}
     container-type: size;
-    order: -1;
     min-block-size: 0;
     block-size: 1.25rem;
     padding: 0;
