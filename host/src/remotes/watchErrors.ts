@@ -40,10 +40,11 @@ export function watchErrors(
   async function reportChunk(error: Error) {
     const request = String(Reflect.get(error, 'request'));
     const { remote, address } = findScript(request);
+    if (!address) return;
     const integrity = integrities.get(request);
     // A script that hangs does not fail.
     const { message } = integrity === undefined ? error : await explainRefusal(request, integrity);
-    if (address) reportOnce({ remote, phase: 'chunk', address, message });
+    reportOnce({ remote, phase: 'chunk', address, message });
   }
 
   // Afterwards, because Chromium calls listeners of this event in the order in which they were added.
