@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 // The scripts that pages load before the visitor does anything, in the live releases, with Brotli. Prefetched scripts do not
-// count. A limit is about three percent above today's size; a page without a limit of its own has the default.
+// count. A limit is a few percent above today's size; a page without a limit of its own has the default.
 const defaultLimit = '15 kB';
 const limits = {
   Landing: '11.7 kB',
