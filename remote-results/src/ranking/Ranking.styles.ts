@@ -78,6 +78,28 @@ export const Lines = styled.table`
       width: 30%;
     }
   }
+
+  /* On a phone the bar has a line of its own, below the name. */
+  @media screen and (max-width: 39.99rem) {
+    tbody tr {
+      height: calc(2 * var(--line));
+      vertical-align: top;
+    }
+
+    :is(th, td):nth-child(3) {
+      width: 0;
+    }
+
+    th:nth-child(2) {
+      width: auto;
+    }
+
+    svg {
+      position: absolute;
+      inset: auto 0 2px 2.25rem;
+      width: calc(100% - 2.25rem);
+    }
+  }
 `;
 
 /* Lines where the labels change, at 40, 60 and 80 of 100: they mean nothing for a part of the score. */
@@ -86,7 +108,7 @@ export const Body = styled.tbody<{ $isWhole: boolean }>`
     position: relative;
   }
 
-  td:nth-child(3) {
+  svg {
     background: ${({ $isWhole }) => ($isWhole ? [40, 60, 80].map(line).join(', ') : 'none')};
   }
 

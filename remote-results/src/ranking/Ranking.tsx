@@ -47,7 +47,7 @@ export function Ranking(props: RankingProps) {
       <Key id="ranking-key">
         Each bar adds up to the score
         <span data-print="hide">; untick a factor to leave it out</span>. Lines at 40, 60 and 80:
-        Fair, Good, Excellent.
+        Fair, Good, Excellent.{selected.length > 0 && ' $: gets part of your donation.'}
         <VisuallyHidden>
           {' '}
           A row leads to the candidate’s card; the arrow keys move from row to row.
