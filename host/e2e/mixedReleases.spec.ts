@@ -45,7 +45,7 @@ for (const [name, mixed] of [
 
 async function donate(page: Page) {
   await runTheDemo(page);
-  await page.getByRole('button', { name: 'Donate $50 to Tobias Lindqvist' }).click();
+  await page.getByRole('button', { name: 'card of Tobias Lindqvist' }).click();
 
   await expect(heading(page)).toHaveText('Confirm Your Donation');
   await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();

@@ -52,6 +52,6 @@ withBlocker(
 async function chooseTopThree(page: Page, context: BrowserContext) {
   await context.route(/example\.org/, (route) => route.fulfill({ body: 'A campaign site' }));
   await page.goto('/results');
-  await page.getByRole('button', { name: 'Donate $50 to Elvira Ruiz' }).click();
+  await page.getByRole('button', { name: 'card of Elvira Ruiz' }).click();
   await expect(page.getByText(/^Three candidates get/)).toBeVisible();
 }

@@ -43,7 +43,7 @@ test('a visitor goes from the landing page to the confirmation, and the answers 
   await visitor.click('button', 'See Matches');
   await sees(visitor, { text: expect.stringContaining('24 candidates ranked') });
 
-  await visitor.click('button', 'Donate $50 to Tobias Lindqvist');
+  await visitor.click('button', 'Donate $50 to Lindqvist (card of Tobias Lindqvist)');
 
   await sees(visitor, {
     heading: 'Confirm Your Donation',

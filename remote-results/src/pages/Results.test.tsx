@@ -41,7 +41,9 @@ it('shows on each card the race, the issues and what a visitor can do', () => {
     /Funding gap 50%\$1\.0M Opponent \$2\.0M/,
   ])
     expect(card).toHaveTextContent(text);
-  expect(within(card).getByRole('button', { name: 'Donate $50 to Leo Ruiz' })).toBeVisible();
+  expect(
+    within(card).getByRole('button', { name: 'Donate $50 to Ruiz (card of Leo Ruiz)' }),
+  ).toBeVisible();
   expect(within(card).getByRole('link', { name: /^View Details/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/candidate\/ruiz/),
@@ -122,7 +124,7 @@ it('selects only the clicked candidate under the single strategy', async () => {
     preferences: { issues: ['economy'], strategy: 'single' },
   });
 
-  const donate = screen.getByRole('button', { name: 'Donate $50 to Pat Last' });
+  const donate = screen.getByRole('button', { name: /card of Pat Last/ });
   expect(donate).toHaveAccessibleDescription('Pays Pat Last alone');
 
   await user.click(donate);
@@ -137,7 +139,7 @@ it('selects only the clicked candidate under the single strategy', async () => {
 
 it('selects the top three otherwise, and says so beside Donate', async () => {
   const { user, store } = renderSite({ url: '/results', candidates });
-  const donate = screen.getByRole('button', { name: 'Donate $50 to Pat Last' });
+  const donate = screen.getByRole('button', { name: /card of Pat Last/ });
   expect(donate).toHaveAccessibleDescription('Pays Leo Ruiz, Ada Chen and Dana Lee, $16 each');
 
   await user.click(donate);
@@ -152,7 +154,7 @@ it.each([
 ])('names whom Donate pays when fewer than three are ranked', (candidates, payees) => {
   renderSite({ url: '/results', candidates, preferences: { strategy: 'spread' } });
 
-  const donate = screen.getByRole('button', { name: 'Donate $50 to Leo Ruiz' });
+  const donate = screen.getByRole('button', { name: /card of Leo Ruiz/ });
   expect(donate).toHaveAccessibleDescription(payees);
 });
 
@@ -205,7 +207,7 @@ it('selects on a shared list as the visitorâ€™s own strategy says, not the linkâ
     candidates,
     preferences: { issues: ['climate'], strategy: 'single' },
   });
-  const donate = screen.getByRole('button', { name: 'Donate $50 to Pat Last' });
+  const donate = screen.getByRole('button', { name: /card of Pat Last/ });
   expect(donate).toHaveAccessibleDescription('Pays Pat Last alone, by your own strategy');
 
   await user.click(donate);
@@ -219,7 +221,7 @@ it('selects the top three of a shared list when the visitor has no strategy', as
     candidates,
   });
 
-  await user.click(screen.getByRole('button', { name: 'Donate $50 to Pat Last' }));
+  await user.click(screen.getByRole('button', { name: /card of Pat Last/ }));
 
   expect(store.getState().preferences.selectedCandidates.ids).toEqual(['chen', 'ruiz', 'lee']);
 });

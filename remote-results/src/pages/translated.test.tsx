@@ -78,7 +78,7 @@ const walks: Record<string, [url: string, ...((site: Site) => Promise<unknown>)[
   ],
   'donating and opening the sites': [
     '/results',
-    press('Donate $50 to Pat Last'),
+    press(/card of Pat Last/),
     press(/^Open Campaign Sites/),
     press(/^Open Campaign Sites/),
     visit('/results'),

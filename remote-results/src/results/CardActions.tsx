@@ -42,8 +42,10 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
           data-prefetch={paths.confirm.getHref()}
         >
           {`Donate $${donationAmount} to `}
-          <VisuallyHidden>{name}</VisuallyHidden>
-          <Payees aria-hidden="true">{names.map(shorten).join(', ')}</Payees>
+          <Payees>
+            {names.map(shorten).join(', ')}
+            <VisuallyHidden>{` (card of ${name})`}</VisuallyHidden>
+          </Payees>
         </Button>
         <LinkButton $variant="quiet" to={paths.candidate.getHref(id) + fragment} state={fromList}>
           View Details
