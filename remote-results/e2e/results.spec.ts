@@ -44,7 +44,8 @@ test('the scoring dialog computes its example and returns focus', async ({ page 
   const example = dialog.getByRole('table', { name: /^An invented candidate/ });
   await expect(example).toContainText('0.175');
   await expect(example.getByRole('row').last()).toHaveText(/shown as 78%, Good0\.78$/);
-  await expect(dialog.getByRole('table', { name: 'Weight of each factor' })).toContainText('0.40');
+  const points = dialog.getByRole('table', { name: 'Points each factor can earn: No impact' });
+  await expect(points.getByRole('row', { name: /^Competitiveness/ })).toHaveText(/35$/);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
@@ -60,11 +61,13 @@ test('the scoring dialog marks the weights of the list, and no table scrolls sid
   await page.getByRole('button', { name: 'How scoring works' }).click();
 
   const dialog = page.getByRole('dialog', { name: 'How scoring works' });
-  const weights = dialog.getByRole('table', { name: 'Weight of each factor' });
-  await expect(weights.getByRole('rowgroup').filter({ hasText: 'used for this list' })).toHaveText(
-    /^Track records.*0\.250\.250\.150\.35$/,
+  const points = dialog.getByRole('table', { name: 'Points each factor can earn: Track records' });
+  await expect(points).toBeInViewport({ ratio: 1 });
+  await dialog.getByText('Weights of every impact focus').click();
+  const weights = dialog.getByRole('table', { name: 'Points, in the order of the factors above' });
+  await expect(weights.getByRole('row').filter({ hasText: 'used for this list' })).toHaveText(
+    /^Track records.*25, 25, 15, 35$/,
   );
-  await expect(weights).toBeInViewport({ ratio: 1 });
   for (const table of await dialog.getByRole('table').all()) {
     const { x = 0, width = 0 } = (await table.boundingBox()) ?? {};
     expect(x + width).toBeLessThanOrEqual(360);

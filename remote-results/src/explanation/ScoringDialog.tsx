@@ -3,16 +3,16 @@ import { paths } from '@donate-impact/shared/routes';
 import {
   factorLabels,
   factorNames,
+  factorNotes,
   getWeights,
   impactChoices,
   impactRowLabel,
   workedExample,
 } from '@donate-impact/shared/scoring';
-import { Button, Table } from '@donate-impact/shared/ui';
+import { Button, Disclosure } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import { Link } from 'react-router-dom';
-import styled from 'styled-components';
-import { ExactFigures } from './ExactFigures';
+import { ExactFigures, ReceiptTable } from './ExactFigures';
 
 interface ScoringDialogProps {
   /** The impact focus of the list. */
@@ -30,13 +30,9 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
       open={open}
       onOpenChange={onOpenChange}
       title="How scoring works"
-      description="A score is the sum of four factors, each a value from 0 to 1 times a weight, computed in your browser."
+      description="Four factors earn points, 100 at most; their sum is the score, computed in your browser."
     >
-      <WeightsTable used={impact} />
-      <p>
-        Your impact choice changes only the weights. “Track records” counts your issues most,
-        because this prototype has no data on track records.
-      </p>
+      <FactorsTable impact={impact} />
       {onExplore && (
         <div>
           <Button
@@ -49,13 +45,23 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
           </Button>
         </div>
       )}
+      <Disclosure summary="Weights of every impact focus">
+        <WeightsTable used={impact} />
+        <p>
+          “Track records” counts your issues most, because this prototype has no data on track
+          records.
+        </p>
+      </Disclosure>
       <h3>An example with no impact chosen</h3>
       <ExactFigures explanation={workedExample} caption="An invented candidate" />
-      <h3>What is not scored</h3>
+      <h3>Ties</h3>
       <p>
-        Polling and donation leverage. Candidates with equal scores share a rank, shown as “=2”, and
-        keep the order of the data file.
+        Candidates with equal scores share a rank, shown as “=2”, and keep the order of the data
+        file. Those in one band are practically tied: they are within one point, or another impact
+        focus would change their order.
       </p>
+      <h3>What is not scored</h3>
+      <p>Polling and donation leverage.</p>
       <p>
         <Link to={paths.audit.getHref()}>
           Who comes first over all possible answers, and who never does
@@ -65,72 +71,48 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
   );
 }
 
-/** The weights of each kind of impact, below its name, so that the columns fit a phone. */
-function WeightsTable({ used }: { used: Impact | null }) {
+/** What each factor is, and the points that it can earn in this list. */
+function FactorsTable({ impact }: { impact: Impact | null }) {
+  const points = getPoints(impact);
   return (
-    <WeightTable>
-      <caption>Weight of each factor by impact focus</caption>
-      <thead>
-        <tr>
-          {factorNames.map((factor) => (
-            <th key={factor} scope="col">
+    <ReceiptTable $align="end">
+      <caption>{`Points each factor can earn: ${impactRowLabel(impact)}`}</caption>
+      <tbody>
+        {factorNames.map((factor, index) => (
+          <tr key={factor}>
+            <th scope="row">
               {factorLabels[factor]}
+              <small>{factorNotes[factor]}</small>
             </th>
-          ))}
-        </tr>
-      </thead>
-      {impactChoices.map((impact) => (
-        <tbody key={impact} data-used={impact === used || undefined}>
-          <tr>
-            <th scope="rowgroup" colSpan={factorNames.length}>
-              {impactRowLabel(impact)}
-              {impact === used && <small> used for this list</small>}
-            </th>
+            <td>{points[index]}</td>
           </tr>
-          <tr>
-            {factorNames.map((factor) => (
-              <td key={factor}>{getWeights(impact)[factor].toFixed(2)}</td>
-            ))}
-          </tr>
-        </tbody>
-      ))}
-    </WeightTable>
+        ))}
+      </tbody>
+    </ReceiptTable>
   );
 }
 
-const WeightTable = styled(Table)`
-  th,
-  td {
-    padding-inline: 0 var(--space-half);
-  }
+/** The points of each kind of impact. */
+function WeightsTable({ used }: { used: Impact | null }) {
+  return (
+    <ReceiptTable $align="end">
+      <caption>Points, in the order of the factors above</caption>
+      <tbody>
+        {impactChoices.map((impact) => (
+          <tr key={impact}>
+            <th scope="row">
+              {impactRowLabel(impact)}
+              {impact === used && <small>used for this list</small>}
+            </th>
+            <td>{getPoints(impact).join(', ')}</td>
+          </tr>
+        ))}
+      </tbody>
+    </ReceiptTable>
+  );
+}
 
-  th {
-    font-weight: 400;
-  }
-
-  thead th {
-    color: var(--color-muted);
-    vertical-align: bottom;
-
-    @media (max-width: 22rem) {
-      overflow-wrap: anywhere;
-    }
-  }
-
-  tbody th {
-    padding-block-end: 0;
-  }
-
-  td {
-    padding-block-start: 0;
-    border-block-start: 0;
-  }
-
-  [data-used] :is(th, td) {
-    font-weight: 600;
-  }
-
-  small {
-    font-weight: 400;
-  }
-`;
+function getPoints(impact: Impact | null): number[] {
+  const weights = getWeights(impact);
+  return factorNames.map((factor) => Math.round(weights[factor] * 100));
+}

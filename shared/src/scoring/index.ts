@@ -30,4 +30,4 @@ export {
   type WhatWouldChange,
   whatWouldChange,
 } from './whatWouldChange';
-export { workedExample } from './workedExample';
+export { factorNotes, workedExample } from './workedExample';
