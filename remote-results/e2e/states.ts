@@ -169,7 +169,6 @@ export const states: State[] = [
       await answer(page, answers);
       await serveFive(page);
       await page.goto('/results#issues=climate&impact=close&strategy=spread');
-      await page.getByText('Their list and yours').click();
       await expect(page.getByRole('table', { name: 'Their list and yours' })).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
     },

@@ -94,7 +94,7 @@ export function SharedNotice({ isShared, unreadable, children }: SharedNoticePro
 export function OwnMatches() {
   return (
     <div data-print="hide">
-      <LinkButton to={paths.results.getHref()} onClick={focusHeading}>
+      <LinkButton $variant="primary" to={paths.results.getHref()} onClick={focusHeading}>
         Show my own matches
       </LinkButton>
     </div>

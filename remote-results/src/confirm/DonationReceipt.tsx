@@ -53,8 +53,9 @@ function modeReason({ mode, isTop }: Donation, view: ViewedAnswers): string {
   const isDefault = strategy === null && !isShared;
   const source = isDefault ? 'You chose no strategy, so the donation' : 'The donation';
   if (!isTop) return `${source} goes to the top of the list you donated from.`;
-  const followed = summarizeAnswers({ ...answers, strategy });
-  return `${source} goes to the top of ${isShared ? 'the shared list' : 'the ranking'}${followed && ` for these answers: ${followed}`}.`;
+  const followed = summarizeAnswers({ ...answers, strategy: isShared ? null : strategy });
+  const own = isShared && strategy ? ' To spread it is your own strategy.' : '';
+  return `${source} goes to the top of ${isShared ? 'the shared list' : 'the ranking'}${followed && ` for these answers: ${followed}`}.${own}`;
 }
 
 const words = ['No', 'One', 'Two', 'Three'];

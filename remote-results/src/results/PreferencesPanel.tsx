@@ -1,17 +1,14 @@
 import { issueLabel } from '@donate-impact/shared/candidates';
-import { type Answers, strategyOptions } from '@donate-impact/shared/preferences';
+import { type Strategy, strategyOptions } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { impactRowLabel } from '@donate-impact/shared/scoring';
 import { LinkButton, Surface, useHydrated } from '@donate-impact/shared/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-
-interface PreferencesPanelProps {
-  answers: Answers;
-  isShared: boolean;
-}
+import type { ViewedAnswers } from '../common/ViewedAnswers';
 
 /** The preferences that the list is ranked by. They appear on hydration: the prerendered page knows no visitor. */
-export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
+export function PreferencesPanel({ answers, strategy, isShared }: ViewedAnswers) {
   const isKnown = useHydrated();
 
   return (
@@ -30,7 +27,8 @@ export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
               {answers.impact ? impactRowLabel(answers.impact) : `${none}: default weights`}
             </Answer>
             <Answer term="Strategy">
-              {strategyOptions.find(({ id }) => id === answers.strategy)?.label ?? none}
+              {strategyLabel(answers.strategy) ?? none}
+              {answers.strategy !== strategy && `; Donate ${describeOwn(strategy)}`}
             </Answer>
           </>
         )}
@@ -41,7 +39,16 @@ export function PreferencesPanel({ answers, isShared }: PreferencesPanelProps) {
 
 const none = 'None chosen';
 
-function Answer({ term, children }: { term: string; children: string }) {
+function strategyLabel(strategy: Strategy | null) {
+  return strategyOptions.find(({ id }) => id === strategy)?.label;
+}
+
+/** What Donate does on a shared list. */
+function describeOwn(strategy: Strategy | null): string {
+  return strategy ? `follows yours: ${strategyLabel(strategy)}` : 'pays the top three';
+}
+
+function Answer({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}: </dt>

@@ -6,7 +6,7 @@ import {
   rankCandidates,
   rankLabel,
 } from '@donate-impact/shared/scoring';
-import { Disclosure, Stack } from '@donate-impact/shared/ui';
+import { Stack } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { listed } from '../common/listed';
@@ -24,51 +24,78 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
   const rows = useMemo(() => compareLists(candidates, answers, own), [candidates, answers, own]);
 
   return (
-    <Stack>
-      <Agreement>
-        {rows.length > 0 &&
-          describeAgreement(rows).map((clause) => <span key={clause}>{`${clause} `}</span>)}
-      </Agreement>
-      <OwnMatches />
-      <div data-print="hide">
-        <Disclosure summary="Their list and yours">
-          <ReceiptTable $align="end" aria-label="Their list and yours">
-            <thead>
-              <tr>
-                <th scope="col">Candidate</th>
-                <th scope="col">Their rank</th>
-                <th scope="col">Your rank</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ theirs, yours }) => (
-                <tr key={theirs.candidate.id}>
-                  <th scope="row">{theirs.candidate.name}</th>
-                  <td>{rankLabel(theirs)}</td>
-                  <td>{rankLabel(yours)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </ReceiptTable>
-        </Disclosure>
-      </div>
-    </Stack>
+    <Lists>
+      <Stack $gap={1}>
+        <Agreement>{rows.length > 0 && describeAgreement(rows)}</Agreement>
+        <OwnMatches />
+      </Stack>
+      <RankTable $align="end" aria-label="Their list and yours">
+        <thead>
+          <tr>
+            <th scope="col">Candidate</th>
+            <th scope="col">Their rank</th>
+            <th scope="col">Your rank</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.theirs.candidate.id}>
+              <th scope="row">
+                {row.theirs.candidate.name}
+                {!isCommon(row) && <small>{row.factor}</small>}
+              </th>
+              <td>{rankLabel(row.theirs)}</td>
+              <td>{rankLabel(row.yours)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </RankTable>
+    </Lists>
   );
 }
 
-/* As tall as most sentences, before the candidates arrive. */
+/* As tall as most tables, before the candidates arrive. */
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  align-content: start;
+  gap: var(--space-1) var(--space-4);
+  min-height: 24rem;
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    min-height: 9.75rem;
+  }
+`;
+
 const Agreement = styled.p`
-  min-height: 8.4em;
-  max-width: none;
+  min-height: 5.6em;
   font-size: var(--text-small);
   line-height: 1.4;
+`;
 
-  span {
-    display: block;
+const RankTable = styled(ReceiptTable)`
+  line-height: 1.2;
+
+  :is(th, td) {
+    padding-block: calc(var(--space-half) / 2);
+  }
+
+  thead th {
+    color: var(--color-muted);
+    font-weight: 400;
+  }
+
+  small {
+    color: var(--color-muted);
   }
 
   @media (min-width: 48rem) {
-    min-height: 4.2em;
+    small {
+      display: inline;
+      margin-inline-start: var(--space-1);
+    }
   }
 `;
 
@@ -114,22 +141,21 @@ function findReason({ candidate }: RankedCandidate, higher: Answers, lower: Answ
   return gains[0]?.label ?? null;
 }
 
-/** The clauses of "You both have Ruiz in the top three; you differ on Brandt because of issue match." */
-export function describeAgreement(rows: readonly ListedTwice[]): string[] {
-  const isTop = ({ rank }: RankedCandidate) => rank <= top;
+/** "You both have Ruiz in the top three; you differ on Brandt because of issue match." */
+export function describeAgreement(rows: readonly ListedTwice[]): string {
   const getName = ({ theirs }: ListedTwice) => theirs.candidate.name;
-  const common = rows.filter(({ theirs, yours }) => isTop(theirs) && isTop(yours));
-  const others = rows.filter((row) => !common.includes(row));
+  const common = rows.filter(isCommon).map(getName);
+  const others = rows.filter((row) => !isCommon(row));
   const agreed =
     common.length > 0
-      ? `You both have ${listed(common.map(getName))} in the top three`
+      ? `You both have ${listed(common)} in the top three`
       : 'No one is in the top three of both';
-  const reasons = [...new Set(others.map(({ factor }) => factor))].map((factor) => {
-    const names = others.filter((row) => row.factor === factor).map(getName);
-    return `on ${listed(names)} because of ${factor ?? 'the scores of the others'}`;
-  });
-  if (reasons.length === 0) return [`${agreed}.`];
-  const last = reasons.length - 1;
-  const differences = reasons.map((reason, index) => `${reason}${index === last ? '.' : ','}`);
-  return [`${agreed};`, `you differ ${differences[0]}`, ...differences.slice(1)];
+  if (others.length === 0) return `${agreed}.`;
+  const names = others.length > 2 ? 'the others' : listed(others.map(getName));
+  const reasons = [...new Set(others.map(({ factor }) => factor ?? 'the scores of the others'))];
+  return `${agreed}; you differ on ${names} because of ${listed(reasons)}.`;
+}
+
+function isCommon({ theirs, yours }: ListedTwice): boolean {
+  return theirs.rank <= top && yours.rank <= top;
 }
