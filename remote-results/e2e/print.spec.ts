@@ -33,6 +33,8 @@ test('a plan is printed on one sheet, and a candidate on two', async ({ page }) 
     .getByRole('button', { name: /^Donate/ })
     .click();
   await expect(page.getByText(/^Three candidates get/)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText(/Printed on .* from /)).toBeVisible();
   for (const format of ['A4', 'Letter'] as const) expect(await countSheets(page, format)).toBe(1);
 
   await page.goto('/candidate/ruiz');

@@ -3,6 +3,7 @@ import { donationAmount } from '@donate-impact/shared/scoring';
 import { Notice, PageHeading, Stack, useHydrated, usePageTitle } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { BackToResults } from '../common/BackToResults';
+import { PrintedFrom } from '../common/PrintedFrom';
 import { scoreCaveat } from '../common/scoreCaveat';
 import { useKeptAnswers } from '../common/useKeptAnswers';
 import { DonationDetails } from '../confirm/DonationDetails';
@@ -26,7 +27,10 @@ export function Confirm() {
         <ConfirmBody />
       </Body>
       <Footer>
-        <p>{`This is a prototype with synthetic data. ${scoreCaveat}`}</p>
+        <p>
+          {`This is a prototype with synthetic data. ${scoreCaveat}`}
+          <PrintedFrom />
+        </p>
       </Footer>
     </Stack>
   );

@@ -2,8 +2,10 @@ import type { Candidate } from '@donate-impact/shared/candidates';
 import { isUnanswered } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { LinkButton, Notice, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
+import { PrintedFrom } from '../common/PrintedFrom';
 import { scoreCaveat } from '../common/scoreCaveat';
 import { useKeptAnswers } from '../common/useKeptAnswers';
+import { usePrinting } from '../common/usePrinting';
 import { SharedNotice, useViewedAnswers, type ViewedAnswers } from '../common/ViewedAnswers';
 import { ScoringHelp } from '../explanation/ScoringHelp';
 import { LoadedCandidates, type Loading, useCandidates } from '../loading/LoadedCandidates';
@@ -16,7 +18,6 @@ import { PreferencesPanel } from '../results/PreferencesPanel';
 import { TwoLists } from '../results/TwoLists';
 import { MatchesContext } from '../results/useMatches';
 import { type MatchList, useMatchList } from '../results/useMatchList';
-import { usePrinting } from '../results/usePrinting';
 import { Caveat, Extras, Links, Main, Page, Side, Status, Tools, Top } from './Results.styles';
 
 const none: readonly Candidate[] = [];
@@ -27,7 +28,6 @@ export function Results() {
   const view = useViewedAnswers();
   const title = view.isShared ? 'Shared matches' : 'Your Matches';
   usePageTitle(title);
-  const isPrinting = usePrinting();
   const file = useCandidates();
   const candidates = file.state === 'loaded' ? file.data.candidates : none;
   const list = useMatchList(candidates, view);
@@ -62,9 +62,7 @@ export function Results() {
         />
         <Caveat>
           <span>{scoreCaveat}</span>
-          {isPrinting && (
-            <span>{` Printed on ${new Date().toDateString()} from ${window.location.href}`}</span>
-          )}
+          <PrintedFrom />
         </Caveat>
         <Extras data-print="hide">{file.state !== 'loading' && <PrivacyPanel />}</Extras>
       </Page>

@@ -8,13 +8,13 @@ import { explainScore, type RankedCandidate, rankLabel } from '@donate-impact/sh
 import { ScoreBadge, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
 import { elementId } from '../common/elementId';
+import { usePrinting } from '../common/usePrinting';
 import type { Comparing } from '../compare/useComparison';
 import { ScoreReceipt } from '../explanation/ScoreReceipt';
 import { Card, District, Facts, Head, Rank } from './CandidateCard.styles';
 import { CardActions } from './CardActions';
 import { CardCharts } from './CardCharts';
 import { useMatchesOfList } from './useMatches';
-import { usePrinting } from './usePrinting';
 
 interface CandidateCardProps {
   ranked: RankedCandidate;
