@@ -53,9 +53,9 @@ export function CandidateList({ list }: { list: MatchList }) {
       <CompareBar comparison={comparison} />
       {found.length > 0 && (
         <Cards ref={cards} $isLong={matches.ranked.length > pageSize}>
-          {banded.slice(0, page.rendered).map(({ entry, size, place }) => (
+          {banded.slice(0, page.rendered).map(({ entry, size, place, isEqual }) => (
             <li key={entry.candidate.id} data-banded={size > 1 ? getEdge(place, size) : undefined}>
-              {size > 1 && place === 0 && <p>Practically tied: one point could swap them.</p>}
+              {size > 1 && place === 0 && <p>{isEqual ? equalScores : practicallyTied}</p>}
               <CandidateCard
                 ranked={entry}
                 comparing={comparison.getState(entry.candidate.id)}
@@ -73,6 +73,9 @@ export function CandidateList({ list }: { list: MatchList }) {
     </Stack>
   );
 }
+
+const equalScores = 'Equal scores, in the order of the data file.';
+const practicallyTied = 'Practically tied: their order could change.';
 
 function getEdge(place: number, size: number) {
   return place === size - 1 ? 'ends' : 'goes-on';

@@ -49,6 +49,24 @@ it('does not part those who share a rank', () => {
   expect(bands([lateTossup, soonLean, laterTossup])).toEqual([['late'], ['soon', 'later']]);
 });
 
+it('knows the bands of equal scores from the others', () => {
+  const [late, soon] = practicalTies(
+    rankCandidates([lateTossup, soonLean], preferences),
+    preferences,
+  );
+  const equals = practicalTies(
+    rankCandidates([soonLean, { ...soonLean, id: 'also' }], preferences),
+    preferences,
+  );
+
+  expect([late, soon, ...equals].map((banded) => banded?.isEqual)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
+});
+
 function bands(candidates: Candidate[]): string[][] {
   const all: string[][] = [];
   for (const { entry, place } of practicalTies(

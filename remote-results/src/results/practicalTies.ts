@@ -11,6 +11,8 @@ export interface Banded {
   size: number;
   /** From 0. */
   place: number;
+  /** All in the band share a rank. */
+  isEqual: boolean;
 }
 
 /**
@@ -37,7 +39,10 @@ export function practicalTies(
     if (band?.at(-1)?.rank === entry.rank || isTied) band?.push(entry);
     else bands.push([entry]);
   }
-  return bands.flatMap((band) => band.map((entry, place) => ({ entry, size: band.length, place })));
+  return bands.flatMap((band) => {
+    const isEqual = band.every(({ rank }) => rank === band[0]?.rank);
+    return band.map((entry, place) => ({ entry, size: band.length, place, isEqual }));
+  });
 }
 
 function isWithinStep(above: RankedCandidate, below: RankedCandidate): boolean {
