@@ -51,6 +51,7 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
 
   return (
     <>
+      <Payee>{`From this page, the whole $${donationAmount} goes to ${name}.`}</Payee>
       <Buttons data-print="hide">
         <Button $variant="primary" onClick={donate}>
           <span>
@@ -62,9 +63,7 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
           Open Campaign Site
         </CampaignSite>
       </Buttons>
-      <Caveats>
-        {`The whole $${donationAmount} would go to ${name}. This is a demo: no payment is taken. ${scoreCaveat}`}
-      </Caveats>
+      <Caveats>{`This is a demo: no payment is taken. ${scoreCaveat}`}</Caveats>
     </>
   );
 }
@@ -105,10 +104,13 @@ const Sentences = styled.p`
   line-height: 1.4;
 `;
 
+const Payee = styled.p`
+  margin-block: var(--space-2) var(--space-1);
+`;
+
 const Buttons = styled.div`
   display: grid;
   gap: var(--space-1);
-  margin-block-start: var(--space-2);
 
   @media (min-width: 40rem) {
     display: flex;

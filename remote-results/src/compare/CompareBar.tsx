@@ -95,6 +95,7 @@ const Bar = styled.div<{ $isEmpty: boolean }>`
 const BarActions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  gap: var(--space-1);
   min-width: 0;
 `;
 

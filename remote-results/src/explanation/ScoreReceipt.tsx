@@ -35,7 +35,10 @@ export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{`Impact score: ${scoreLabel(score)}`}</th>
+            <th scope="row">
+              {`Impact score: ${scoreLabel(score)}`}
+              <small>points are rounded so that they add up</small>
+            </th>
             <td>{`${percent} of 100`}</td>
           </tr>
         </tfoot>

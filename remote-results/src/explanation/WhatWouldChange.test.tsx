@@ -19,12 +19,12 @@ it.each([
   [
     'what lets a candidate pass the one above',
     [chen, ruiz],
-    'Chen, 2nd, would pass Ruiz with 14 more points: for example, if the opponent raised about $8.0M more, or with 1 more matching issue.',
+    'Chen, 2nd, would pass Ruiz with 14 more points: for example, if Chen’s opponent raised about $8.0M more, or with 1 more matching issue.',
   ],
   [
     'what would cost the first candidate the first place',
     [ruiz, chen],
-    'Chen, 2nd, would take first place with 14 more points: for example, if the opponent raised about $8.0M more, or with 1 more matching issue.',
+    'Chen, 2nd, would take first place with 14 more points: for example, if Chen’s opponent raised about $8.0M more, or with 1 more matching issue.',
   ],
   [
     'that no single change is enough',
@@ -44,12 +44,12 @@ it.each([
 it.each([
   [
     { factor: 'fundingGap', from: 2_700_000, to: 2_912_345 },
-    'if the opponent raised about $0.3M more',
+    'if Chen’s opponent raised about $0.3M more',
   ],
   [{ factor: 'time', from: 110, to: 67 }, 'with an election about 45 days sooner'],
   [{ factor: 'time', from: 44, to: 1 }, 'with exact'],
   [{ factor: 'time', from: 110, to: 107 }, 'with exact'],
   [{ factor: 'issueMatch', from: 0, to: 1 }, 'with exact'],
 ] as const)('rounds %j up, and only where the round figure is possible', (change, text) => {
-  expect(describeChange({ ...change, text: 'exact' })).toBe(text);
+  expect(describeChange({ ...change, text: 'exact' }, 'Chen')).toBe(text);
 });

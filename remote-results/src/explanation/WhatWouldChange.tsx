@@ -27,7 +27,8 @@ export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldCha
   const who = `${lower.candidate.name}, ${rankInWords(lower)},`;
   const does = above ? `pass ${upper.candidate.name}` : 'take first place';
   const needed = `${points} more ${points === 1 ? 'point' : 'points'}`;
-  return <p>{`${who} would ${does} with ${needed}${listChanges(changes.map(describeChange))}.`}</p>;
+  const ways = changes.map((change) => describeChange(change, lower.candidate.name));
+  return <p>{`${who} would ${does} with ${needed}${listChanges(ways)}.`}</p>;
 }
 
 function listChanges(changes: readonly string[]): string {
@@ -40,11 +41,11 @@ function listChanges(changes: readonly string[]): string {
 const roundDollars = 100_000;
 const roundDays = 5;
 
-/** A change in round figures, rounded up so that it is still enough. */
-export function describeChange(change: Change): string {
+/** A change of a candidate's figures in round ones, rounded up so that it is still enough. */
+export function describeChange(change: Change, name: string): string {
   if (change.factor === 'fundingGap') {
     const dollars = Math.ceil((change.to - change.from) / roundDollars) * roundDollars;
-    return `if the opponent raised about ${formatFunds(dollars)} more`;
+    return `if ${name}’s opponent raised about ${formatFunds(dollars)} more`;
   }
   if (change.factor === 'time') {
     const days = Math.ceil((change.from - change.to) / roundDays) * roundDays;

@@ -29,7 +29,6 @@ export function CardCharts({ candidate, scale }: CardChartsProps) {
           <Them>{`Opponent ${formatFunds(funding.them)}`}</Them>
         </Words>
         <Scaled>
-          <span aria-hidden="true">$0</span>
           <FundingDrawing funding={funding} scale={scale} />
           <span aria-hidden="true">{formatFunds(scale)}</span>
         </Scaled>

@@ -32,7 +32,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
       <Cluster $gap={1}>
         <Button onClick={copy}>Copy link</Button>
         {'share' in navigator && <Button onClick={share}>Share…</Button>}
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button onClick={() => window.print()}>Print summary</Button>
         <Button onClick={printAll}>Print all cards</Button>
       </Cluster>
       <SharedStatus role="status">{message}</SharedStatus>
@@ -49,7 +49,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
       )}
       <p>
         The link holds the issues, the impact focus and the strategy, and nothing else; browsers do
-        not send that part of a link to any site.
+        not send that part of it to any site.
       </p>
     </Panel>
   );
