@@ -125,6 +125,17 @@ for (const [way, goBack] of [
     await expect(donate).toBeFocused();
   });
 
+test('a shared link that is opened over the page in view starts at its top', async ({ page }) => {
+  await page.goto('/results');
+  await page.getByRole('link', { name: 'View Details of Hugo Delacroix-Munro' }).click();
+  await expect(page.getByRole('heading', { name: 'The case for' })).toBeVisible();
+
+  await page.goto(`${page.url()}#issues=healthcare&impact=track`);
+
+  await expect(page.getByText('You are looking at someone else’s matches')).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('Back before a reloaded page is hydrated changes the page', async ({ page, watch }) => {
   // The markup is that of the reloaded page, so React renders the other page anew.
   watch.expectInConsole(/Minified React error #418/);

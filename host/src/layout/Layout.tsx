@@ -1,5 +1,5 @@
 import { PrototypeBanner } from '@donate-impact/shared/ui';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import styled from 'styled-components';
 import { RouteFocus } from '../navigation/RouteFocus';
 import type { SiteRoute } from '../siteRoutes';
@@ -23,9 +23,14 @@ export function Layout({ routes }: { routes: readonly SiteRoute[] }) {
       </Main>
       <Footer />
       <RouteFocus />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={getEntryKey} />
     </>
   );
+}
+
+/** An address typed over another page has the key of the first page as well, and is not to have its place. */
+function getEntryKey({ key, pathname, hash }: Location): string {
+  return `${key} ${pathname}${hash}`;
 }
 
 const Main = styled.main`
