@@ -82,9 +82,19 @@ const RankTable = styled(ReceiptTable)`
     padding-block: calc(var(--space-half) / 2);
   }
 
+  th + :is(th, td) {
+    padding-inline-start: var(--space-1);
+  }
+
   thead th {
     color: var(--color-muted);
     font-weight: 400;
+  }
+
+  /* As narrow as its heading, before there are ranks as well. */
+  thead th + th {
+    width: 1%;
+    white-space: nowrap;
   }
 
   small {
