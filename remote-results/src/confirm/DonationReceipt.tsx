@@ -54,7 +54,7 @@ function modeReason({ mode, isTop }: Donation, view: ViewedAnswers): string {
   const source = isDefault ? 'You chose no strategy, so the donation' : 'The donation';
   if (!isTop) return `${source} goes to the top of the list you donated from.`;
   const followed = summarizeAnswers({ ...answers, strategy: isShared ? null : strategy });
-  const own = isShared && strategy ? ' To spread it is your own strategy.' : '';
+  const own = isShared && strategy ? ' Spreading it is your own strategy.' : '';
   return `${source} goes to the top of ${isShared ? 'the shared list' : 'the ranking'}${followed && ` for these answers: ${followed}`}.${own}`;
 }
 
