@@ -41,8 +41,8 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
           {rows.map((row) => (
             <tr key={row.theirs.candidate.id}>
               <th scope="row">
-                {row.theirs.candidate.name}
-                {!isCommon(row) && <small>{row.factor}</small>}
+                {`${row.theirs.candidate.name} `}
+                {!isCommon(row) && <small>{row.reason}</small>}
               </th>
               <td>{rankLabel(row.theirs)}</td>
               <td>{rankLabel(row.yours)}</td>
@@ -97,14 +97,9 @@ const RankTable = styled(ReceiptTable)`
     white-space: nowrap;
   }
 
-  small {
-    color: var(--color-muted);
-  }
-
   @media (min-width: 48rem) {
     small {
       display: inline;
-      margin-inline-start: var(--space-1);
     }
   }
 `;
@@ -115,8 +110,8 @@ const top = 3;
 export interface ListedTwice {
   theirs: RankedCandidate;
   yours: RankedCandidate;
-  /** The factor that speaks most for the candidate in the list that ranks them higher; null if none does. */
-  factor: string | null;
+  /** The factor that speaks most for the candidate in the list that ranks them higher; if none does, the others' scores. */
+  reason: string;
 }
 
 /** The first three of either list, those of the shared one first. */
@@ -135,7 +130,7 @@ export function compareLists(
     );
     if (!one || !other) return [];
     const [higher, lower] = one.rank < other.rank ? [answers, own] : [own, answers];
-    return { theirs: one, yours: other, factor: findReason(one, higher, lower) };
+    return { theirs: one, yours: other, reason: findReason(one, higher, lower) };
   });
 }
 
@@ -148,7 +143,7 @@ function findReason({ candidate }: RankedCandidate, higher: Answers, lower: Answ
     }))
     .filter(({ gain }) => gain > 0.005)
     .sort((one, other) => other.gain - one.gain);
-  return gains[0]?.label ?? null;
+  return gains[0]?.label ?? 'the scores of the others';
 }
 
 /** "You both have Ruiz in the top three; you differ on Brandt because of issue match." */
@@ -162,7 +157,7 @@ export function describeAgreement(rows: readonly ListedTwice[]): string {
       : 'No one is in the top three of both';
   if (others.length === 0) return `${agreed}.`;
   const names = others.length > 2 ? 'the others' : listed(others.map(getName));
-  const reasons = [...new Set(others.map(({ factor }) => factor ?? 'the scores of the others'))];
+  const reasons = [...new Set(others.map(({ reason }) => reason))];
   return `${agreed}; you differ on ${names} because of ${listed(reasons)}.`;
 }
 
