@@ -102,23 +102,26 @@ test('nothing moves for visitors who prefer reduced motion', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test('the longest offer fits in the space reserved for it', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await openStep(page, 1);
-  const before = await placeOfChoices(page);
+for (const width of [320, 360, 640, 1280])
+  test(`the longest offer has the place of the words that it replaces at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openStep(page, 1);
+    const before = await placeOfChoices(page);
 
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await next(page).click();
-  await page.getByRole('radio', { name: 'Build long-term movement infrastructure' }).check();
-  await next(page).click();
-  await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
-  await page.reload();
-  await expect(
-    page.getByText(/Education, movement infrastructure, single donation$/),
-  ).toBeVisible();
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await next(page).click();
+    await page.getByRole('radio', { name: 'Build long-term movement infrastructure' }).check();
+    await next(page).click();
+    await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
+    await page.reload();
+    await expect(
+      page.getByText(/Education, movement infrastructure, single donation$/),
+    ).toBeVisible();
 
-  expect(await placeOfChoices(page)).toEqual(before);
-});
+    expect(await placeOfChoices(page)).toEqual(before);
+  });
 
 async function expectNextInWindow(page: Page) {
   await page.evaluate(() => window.scrollTo(0, 0));

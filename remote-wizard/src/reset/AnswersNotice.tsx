@@ -41,25 +41,27 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
   }
 
   return (
-    <Reserved>
-      {!status && !lastAnswers && (
-        <p>
-          Candidates who list more of your issues score higher. The data does not say which side
-          they take.
-        </p>
-      )}
-      <Status role="status">{status}</Status>
-      {canUndo && <Button onClick={onUndo}>Undo</Button>}
-      {lastAnswers && (
-        <Offer>
-          <Button onClick={restore} aria-label={`Use my last answers: ${summary}`}>
-            Use my last answers
-          </Button>
-          {isComplete(lastAnswers) && <Button onClick={returnToMatches}>Back to my matches</Button>}
-          <p>{summary}</p>
-        </Offer>
-      )}
-    </Reserved>
+    <Place>
+      <Hint $replaced={Boolean(status || lastAnswers)}>
+        Candidates who list more of your issues score higher. The data does not say which side they
+        take.
+      </Hint>
+      <Report $gap={1} $align="start">
+        <Status role="status">{status}</Status>
+        {canUndo && <Button onClick={onUndo}>Undo</Button>}
+        {lastAnswers && (
+          <Offer>
+            <Button onClick={restore} aria-label={`Use my last answers: ${summary}`}>
+              Use my last answers
+            </Button>
+            {isComplete(lastAnswers) && (
+              <Button onClick={returnToMatches}>Back to my matches</Button>
+            )}
+            <p>{summary}</p>
+          </Offer>
+        )}
+      </Report>
+    </Place>
   );
 }
 
@@ -72,23 +74,33 @@ function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): 
   return restored && !offered ? 'Your last answers are restored.' : '';
 }
 
-/** High enough for the longest offer, which replaces the words there once the page is painted. */
-const Reserved = styled(Cluster).attrs({ $gap: 1 })`
-  min-height: 6.25rem;
-  align-items: start;
-  align-content: start;
+/** On phones, high enough for the offer even where the hint is shorter. */
+const Place = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > * {
+    grid-area: 1 / 1;
+  }
+  @media (max-width: 39.99rem) {
+    min-height: 5.125rem;
+  }
+`;
+
+/** Keeps its room when it is replaced, so that nothing moves. */
+const Hint = styled.p<{ $replaced: boolean }>`
+  visibility: ${({ $replaced }) => ($replaced ? 'hidden' : 'visible')};
+`;
+
+const Report = styled(Cluster)`
   & > button {
     flex: none;
   }
   @media (min-width: 20rem) {
     flex-wrap: nowrap;
   }
-  @media (min-width: 40rem) {
-    min-height: 5.25rem;
-  }
 `;
 
-/** Three lines of answers at most, so that the longest offer moves nothing either; they are read out whole. Large text is shown whole. */
+/** No higher than the hint, however long the answers; they are read out whole. Large text is shown whole. */
 const Offer = styled.div`
   flex: 1;
   display: grid;
@@ -101,21 +113,24 @@ const Offer = styled.div`
   }
   @media (min-width: 20rem) {
     grid-template-columns: 1fr 1fr;
-    p {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 3;
-    }
-  }
-  @media (min-width: 20rem) and (max-width: 39.99rem) {
     button {
       padding: 0 var(--space-1);
       font-size: var(--text-small);
     }
+    p {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
   }
   @media (min-width: 40rem) {
     grid-template-columns: auto auto 1fr;
+    align-items: center;
+    p {
+      grid-column: auto;
+      -webkit-line-clamp: 3;
+    }
   }
 `;
 
