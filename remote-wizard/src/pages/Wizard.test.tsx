@@ -15,6 +15,15 @@ it('says what will come in the place for the matches that another remote shows, 
   expect(place()).toBe(first);
 });
 
+it('gives on step 2 the weight behind each bar', async () => {
+  const { user } = visitWizard();
+
+  await goToStep(2, user);
+
+  const weights = within(screen.getByRole('group')).getAllByText(/^\d+%$/);
+  expect(weights.map((weight) => weight.textContent)).toEqual(['50%', '35%', '40%']);
+});
+
 it('draws on step 3 who gets the donation, with the names of those who lead', async () => {
   const days = { last: 300, first: 10, third: 100, second: 50 };
   const candidates = Object.entries(days).map(([name, timeToElectionDays]) =>

@@ -12,6 +12,7 @@ import {
 } from '@donate-impact/shared/preferences';
 import { spreadSize, weightRows } from '@donate-impact/shared/scoring';
 import { Meter } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
 import { ChoiceCard } from '../choices/ChoiceCard';
 import { ChoiceGroup } from '../choices/ChoiceGroup';
 import { DonationSplit } from './DonationSplit';
@@ -61,13 +62,31 @@ function ImpactChoices() {
           checked={impact === id}
           onChoose={() => dispatch(impactChosen(id))}
         >
-          {/* The hint names the factor that has the most weight. */}
-          <Meter percent={Math.max(...Object.values(weightRows[id])) * 100} />
+          <Weight percent={Math.max(...Object.values(weightRows[id])) * 100} />
         </ChoiceCard>
       ))}
     </ChoiceGroup>
   );
 }
+
+/** The weight of the factor that the hint names. */
+function Weight({ percent }: { percent: number }) {
+  return (
+    <Scale>
+      <Meter percent={percent} />
+      <span>{percent}%</span>
+    </Scale>
+  );
+}
+
+/* No higher than the bar: on a phone, the last choice has no line to spare. */
+const Scale = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-1);
+  font-size: var(--text-small);
+  line-height: 0.5rem;
+`;
 
 function StrategyChoices() {
   const dispatch = useAppDispatch();
