@@ -1,8 +1,9 @@
+import candidates from '@donate-impact/shared/data/candidates.json';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { Mockup } from './Mockup';
-import { getPause, lastMoment } from './sampleRun';
+import { getPause, lastMoment, sampleMatches } from './sampleRun';
 
 const first = 'Climate & Environment, Healthcare';
 const letter = 30;
@@ -36,6 +37,14 @@ it('shows three matches, one after the other, best first', () => {
   expect(scores.map((score) => score.textContent)).toEqual(['85%', '78%', '72%']);
   for (const score of scores) expect(score).toBeVisible();
   expect(screen.getByText('Donation Confirmed')).not.toBeVisible();
+});
+
+it.each(sampleMatches)('gives $name a surname that no candidate of the data has', ({ name }) => {
+  const surname = name.split(' ').at(-1);
+
+  const names = candidates.map((candidate) => candidate.name).join();
+
+  expect(names).not.toContain(surname);
 });
 
 it('confirms the donation, then offers to replay', () => {

@@ -7,11 +7,11 @@ export const sampleProfile = [
   { label: 'Strategy', text: 'Spread across several' },
 ] as const;
 
-/** The matches that the mock-up shows; invented, like everything in the prototype. */
+/** The matches that the mock-up shows. A visitor would look in the list for a name that is in the data. */
 export const sampleMatches = [
-  { name: 'Ada Lindqvist', percent: 85 },
-  { name: 'Tomas Varga-Bell', percent: 78 },
-  { name: 'Priya Castellan', percent: 72 },
+  { name: 'Ada Finn', percent: 85 },
+  { name: 'Marek Holt', percent: 78 },
+  { name: 'Priya Dunn', percent: 72 },
 ] as const;
 
 /** The mock-up at one moment. */
