@@ -10,7 +10,7 @@ const groups = [
     items: [
       [
         'Race competitiveness and polling',
-        'A toss-up scores highest, a safe race lowest. Polls are shown but not scored.',
+        'Polls are only shown. A toss-up scores highest, a safe race lowest.',
       ],
       ['Funding gaps', 'The further a candidate trails in funds, the higher the score.'],
       [
@@ -25,7 +25,12 @@ const groups = [
   },
   {
     title: 'Shown, not scored',
-    items: [['Donation leverage', 'A rating from low to high.']],
+    items: [
+      [
+        'Donation leverage',
+        'How far a dollar goes in the race, low to high, as the invented data gives it.',
+      ],
+    ],
   },
   {
     title: 'Not in the data',
