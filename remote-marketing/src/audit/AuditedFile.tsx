@@ -1,10 +1,12 @@
 import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
 import { fetchChecked } from '@donate-impact/shared/integrity';
+import { impactChoices } from '@donate-impact/shared/scoring';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import figures from './figures.json';
 
-const { answers, candidates, file } = figures;
+const { answers, candidates, file, issues } = figures;
+const kinds = impactChoices.length - 1;
 
 /** Which data file was audited, and whether it is the one that this site ranks now. */
 export function AuditedFile() {
@@ -20,7 +22,7 @@ export function AuditedFile() {
     : 'Here is whom the ranking favors.';
   // One text: another one that begins in a line may move as it arrives.
   return (
-    <Lead>{`All ${answers} combinations of answers were tried on the ${candidates.length} fictional candidates of this site. ${next}`}</Lead>
+    <Lead>{`All ${answers} combinations of answers (${2 ** issues} sets of issues, each with one of ${kinds} kinds of impact or none) were tried on the ${candidates.length} fictional candidates of this site. ${next}`}</Lead>
   );
 }
 

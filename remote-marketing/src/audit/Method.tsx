@@ -1,4 +1,3 @@
-import { impactChoices } from '@donate-impact/shared/scoring';
 import styled from 'styled-components';
 import { FoldedSection } from './FoldedSection';
 import figures from './figures.json';
@@ -11,8 +10,7 @@ export function Method() {
       <Steps>
         <li>
           <strong>Every combination.</strong> Each of the {issues} issues is chosen or not, which
-          makes {2 ** issues} sets; with {impactChoices.length - 1} kinds of impact, or none, these
-          are {answers} combinations. The strategy does not change the ranking.
+          makes {2 ** issues} sets. The strategy does not change the ranking.
         </li>
         <li>
           <strong>Also the empty one.</strong> The questionnaire asks for at least one issue and for

@@ -17,8 +17,8 @@ export function Places() {
       <BarTable caption="Who comes first in how many combinations" of="Candidate" rows={rows} />
       {leader?.rating === 'tossup' && leader.choosable > mostOfOthers && (
         <p>
-          Of the {tossups.length} candidates in toss-ups, {leader.name} lists the most of the{' '}
-          {figures.issues} issues that you can choose: {leader.choosable}.
+          {leader.name} lists {leader.choosable} of the {figures.issues} issues that you can choose,
+          more than any of the other {tossups.length - 1} candidates in toss-ups.
         </p>
       )}
       <p>

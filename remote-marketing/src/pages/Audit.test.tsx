@@ -43,7 +43,7 @@ it('has a row with a bar for each candidate who ever comes first, as wide as the
   }
 });
 
-it('says how many issues the leader lists, the most of those in toss-ups', () => {
+it('says how many issues the leader lists, more than anyone else in a toss-up', () => {
   const most = Math.max(...candidates.map(({ first }) => first));
   const leader = candidates.find(({ first }) => first === most);
   const tossups = candidates.filter(({ rating }) => rating === 'tossup');
@@ -51,7 +51,7 @@ it('says how many issues the leader lists, the most of those in toss-ups', () =>
 
   expect(
     screen.getByText(
-      `Of the ${tossups.length} candidates in toss-ups, ${leader?.name} lists the most of the ${figures.issues} issues that you can choose: ${listing.at(-1)}.`,
+      `${leader?.name} lists ${listing.at(-1)} of the ${figures.issues} issues that you can choose, more than any of the other ${tossups.length - 1} candidates in toss-ups.`,
     ),
   ).toBeInTheDocument();
   expect(leader?.choosable).toBe(listing.at(-1));
