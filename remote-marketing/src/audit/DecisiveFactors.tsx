@@ -19,10 +19,14 @@ const rows = [
 export function DecisiveFactors() {
   return (
     <RuledSection id="factors" title={`${most?.name} decides most often`}>
+      <p>
+        The factor that decides is the one that puts the first candidate furthest ahead of the
+        second.
+      </p>
       <BarTable caption="Which factor decides in how many combinations" of="Factor" rows={rows} />
       <p>
-        The factor that decides puts the first candidate furthest ahead of the second. Only issue
-        match depends on the issues you choose.
+        Only issue match depends on the issues you choose. The shares are rounded, so they may not
+        add up to 100%.
       </p>
     </RuledSection>
   );
