@@ -7,9 +7,6 @@ const scoresFile = getUrl(new URL('./scores.json', import.meta.url));
 export function Downloads() {
   return (
     <RuledSection id="downloads" title="Check it yourself">
-      <p>
-        Both files come from <code>npm run audit-figures</code> in the sources of this site.
-      </p>
       <ul>
         <li>
           <a href={figuresFile} download="audit-figures.json">

@@ -26,7 +26,8 @@ export function Method() {
         </li>
         <li>
           <strong>The same code.</strong> The candidates were ranked by the code that ranks your
-          matches, not by a copy of it.
+          matches, not by a copy of it. In the sources of this site,{' '}
+          <code>npm run audit-figures -w remote-marketing</code> counts again.
         </li>
         <li>
           <strong>Counted twice.</strong> A second program, written apart from that code, calculates
