@@ -92,4 +92,5 @@ export const Why = styled.p`
 
 export const Footnote = styled.p`
   min-block-size: 2lh;
+  white-space: pre-line;
 `;

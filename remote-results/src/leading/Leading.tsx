@@ -81,5 +81,6 @@ function getAnnouncement(first: readonly RankedCandidate[]) {
 function describeTie(ranked: readonly RankedCandidate[]) {
   const last = ranked[places - 1];
   const more = ranked.slice(places).filter(({ rank }) => rank === last?.rank).length;
-  return more > 0 ? ` ${groupDigits(more)} more tied for rank ${last?.rank}.` : '';
+  if (more === 0) return '';
+  return `\n${more === 1 ? 'One more is' : `${groupDigits(more)} more are`} tied for rank ${last?.rank}.`;
 }

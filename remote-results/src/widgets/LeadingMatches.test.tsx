@@ -97,7 +97,7 @@ it('shows shared ranks, and how many more share the last one', () => {
   show({ candidates: alike, preferences: firstAnswer });
 
   expect(rows().map((row) => row.textContent?.slice(0, 7))).toEqual(Array(3).fill('Rank =1'));
-  expect(panel()).toHaveTextContent('2 more tied for rank 1.');
+  expect(panel()).toHaveTextContent('2 more are tied for rank 1.');
 });
 
 it('says how many share the third rank with the one that is shown', () => {
@@ -107,7 +107,7 @@ it('says how many share the third rank with the one that is shown', () => {
   );
   show({ candidates: four, preferences: firstAnswer });
 
-  expect(panel()).toHaveTextContent('1 more tied for rank 3.');
+  expect(panel()).toHaveTextContent('One more is tied for rank 3.');
 });
 
 it('says nothing of a tie that is shown whole', () => {
