@@ -48,7 +48,9 @@ test('step 2 says what each impact does to the score', async ({ page }) => {
 
   await expect(
     page.getByRole('radio', { name: 'Build long-term movement infrastructure' }),
-  ).toHaveAccessibleDescription('Two fifths of the score is how soon the election is.');
+  ).toHaveAccessibleDescription(
+    'No data on movements; two fifths of the score is how soon the election is.',
+  );
   await expect(
     page.getByRole('radio', { name: 'Support candidates with track records' }),
   ).toHaveAccessibleDescription(/no data on track records/);

@@ -11,11 +11,11 @@ export const impactOptions: readonly Required<Option<Impact>>[] = [
   {
     id: 'track',
     label: 'Support candidates with track records',
-    hint: 'There is no data on track records; a third of the score is shared issues.',
+    hint: 'No data on track records; about a third of the score is your issues.',
   },
   {
     id: 'infra',
     label: 'Build long-term movement infrastructure',
-    hint: 'Two fifths of the score is how soon the election is.',
+    hint: 'No data on movements; two fifths of the score is how soon the election is.',
   },
 ];

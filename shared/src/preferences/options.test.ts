@@ -26,8 +26,8 @@ it('asks for one of three impacts, and says what each changes', () => {
   ]);
   expect(impactOptions.map(({ hint }) => hint)).toEqual([
     'Half the score is how close the race is.',
-    'There is no data on track records; a third of the score is shared issues.',
-    'Two fifths of the score is how soon the election is.',
+    'No data on track records; about a third of the score is your issues.',
+    'No data on movements; two fifths of the score is how soon the election is.',
   ]);
 });
 
@@ -45,7 +45,7 @@ it('asks for one of two strategies', () => {
     ['spread', 'Spread across several'],
   ]);
   expect(strategyOptions.map(({ hint }) => hint)).toEqual([
-    'The whole $50 goes to the one candidate you pick.',
+    'The whole $50 goes to the one candidate you pick, such as your top match.',
     'Your top 3 matches get $16 each; $2 is left over.',
   ]);
 });

@@ -8,7 +8,7 @@ export const strategyOptions: readonly Required<Option<Strategy>>[] = [
   {
     id: 'single',
     label: 'Single high-impact donation',
-    hint: `The whole $${donationAmount} goes to the one candidate you pick.`,
+    hint: `The whole $${donationAmount} goes to the one candidate you pick, such as your top match.`,
   },
   {
     id: 'spread',
