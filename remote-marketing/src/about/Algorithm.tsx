@@ -10,7 +10,7 @@ const groups = [
     items: [
       [
         'Race competitiveness and polling',
-        'Polls are only shown. A toss-up scores highest, a safe race lowest.',
+        'A toss-up scores highest, a safe race lowest. Polls are shown, not scored.',
       ],
       ['Funding gaps', 'The further a candidate trails in funds, the higher the score.'],
       [

@@ -4,11 +4,10 @@ import { BarTable } from './BarTable';
 import figures from './figures.json';
 
 const { decided } = figures;
-const factors = factorNames.map((factor) => ({
-  name: factorLabels[factor],
-  count: decided[factor],
-}));
-const [most] = [...factors].sort((one, other) => other.count - one.count);
+const factors = factorNames
+  .map((factor) => ({ name: factorLabels[factor], count: decided[factor] }))
+  .sort((one, other) => other.count - one.count);
+const [most] = factors;
 const rows = [
   ...factors,
   { name: 'More than one factor', count: decided.several },

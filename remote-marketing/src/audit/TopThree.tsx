@@ -16,7 +16,7 @@ export function TopThree() {
       title={`${outside} of the ${byPlaces.length} candidates never reach the top three`}
     >
       <Ratings $align="end">
-        <caption>How many ever reach the top three</caption>
+        <caption>How many never reach it</caption>
         <thead>
           <tr>
             <th scope="col">Rating of the race</th>
@@ -27,7 +27,7 @@ export function TopThree() {
           {ratings.map((rating) => (
             <tr key={rating}>
               <th scope="row">{competitivenessLabels[rating]}</th>
-              <td>{`${count(reaching, rating)} of ${count(byPlaces, rating)}`}</td>
+              <td>{`${count(byPlaces, rating) - count(reaching, rating)} of ${count(byPlaces, rating)}`}</td>
             </tr>
           ))}
         </tbody>

@@ -58,8 +58,8 @@ it('says how many issues the leader lists, more than anyone else in a toss-up', 
   expect(listing.at(-2)).toBeLessThan(listing.at(-1) ?? 0);
 });
 
-it('counts those who ever reach the top three by the rating of their race', () => {
-  const rows = getRows('How many ever reach the top three').map(getTexts);
+it('counts those who never reach the top three by the rating of their race', () => {
+  const rows = getRows('How many never reach it').map(getTexts);
 
   expect(rows).toEqual(
     [
@@ -68,7 +68,7 @@ it('counts those who ever reach the top three by the rating of their race', () =
       ['Safe', 'safe'],
     ].map(([label, wanted]) => {
       const rated = candidates.filter(({ rating }) => rating === wanted);
-      return [label, `${rated.filter(({ bestRank }) => bestRank <= 3).length} of ${rated.length}`];
+      return [label, `${rated.filter(({ bestRank }) => bestRank > 3).length} of ${rated.length}`];
     }),
   );
 });
