@@ -1,9 +1,9 @@
 import type { Impact } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import {
+  describeFactor,
   factorLabels,
   factorNames,
-  factorNotes,
   getWeights,
   impactChoices,
   impactRowLabel,
@@ -53,12 +53,15 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
         </p>
       </Disclosure>
       <h3>An example with no impact chosen</h3>
-      <ExactFigures explanation={workedExample} caption="An invented candidate" />
+      <ExactFigures
+        explanation={workedExample}
+        caption="An invented candidate: a weight of 0.35 is 35 points"
+      />
       <h3>Ties</h3>
       <p>
         Candidates with equal scores share a rank, shown as “=2”, and keep the order of the data
-        file. Those in one band are practically tied: they are within one point, or another impact
-        focus would change their order.
+        file. Those beside one gray line are practically tied: within one point, or in another order
+        under another impact focus.
       </p>
       <h3>What is not scored</h3>
       <p>Polling and donation leverage.</p>
@@ -82,7 +85,7 @@ function FactorsTable({ impact }: { impact: Impact | null }) {
           <tr key={factor}>
             <th scope="row">
               {factorLabels[factor]}
-              <small>{factorNotes[factor]}</small>
+              <small>{describeFactor(factor, points[index] ?? 0)}</small>
             </th>
             <td>{points[index]}</td>
           </tr>

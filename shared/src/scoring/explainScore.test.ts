@@ -4,7 +4,7 @@ import { anyCandidate, anyScoringPreferences } from '../testing/anyCandidate';
 import { explainScore } from './explainScore';
 import { scoreCandidate } from './scoreCandidate';
 import { weightRows } from './weights';
-import { factorNotes, workedExample } from './workedExample';
+import { describeFactor, workedExample } from './workedExample';
 
 it('lists factor, value, weight, points and reason in the order of the sum', () => {
   const { lines, score, percent } = explainScore(aCandidate(), {
@@ -77,5 +77,8 @@ it('computes 0.78 in the worked example: .35 + .175 + .105 + .15', () => {
   ]);
   expect(workedExample.score).toBe(0.78);
   expect(workedExample.percent).toBe(78);
-  expect(factorNotes.competitiveness).toBe('toss-up 100%, lean 60%, safe 20%');
+});
+
+it('says what earns the points of a factor', () => {
+  expect(describeFactor('competitiveness', 50)).toBe('toss-up 50, lean 30, safe 10');
 });

@@ -30,4 +30,4 @@ export {
   type WhatWouldChange,
   whatWouldChange,
 } from './whatWouldChange';
-export { factorNotes, workedExample } from './workedExample';
+export { describeFactor, workedExample } from './workedExample';

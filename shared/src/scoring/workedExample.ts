@@ -4,13 +4,16 @@ import { type FactorName, getWeights } from './weights';
 
 const { tossup, lean, safe } = competitivenessValues;
 
-/** How much of its points each factor earns. */
-export const factorNotes: Readonly<Record<FactorName, string>> = {
-  competitiveness: `toss-up ${tossup * 100}%, lean ${lean * 100}%, safe ${safe * 100}%`,
-  fundingGap: 'how far the candidate’s funds trail, as a share of the larger fund',
-  time: 'all on election day, none a year or more before',
-  issueMatch: 'the share of your issues that the candidate lists',
-};
+/** What earns the points of a factor, of which there are `most`. */
+export function describeFactor(factor: FactorName, most: number): string {
+  const earn = (share: number) => Math.round(share * most);
+  return {
+    competitiveness: `toss-up ${earn(tossup)}, lean ${earn(lean)}, safe ${earn(safe)}`,
+    fundingGap: 'how far the candidate’s funds trail, as a share of the larger fund',
+    time: 'all on election day, none a year or more before',
+    issueMatch: 'the share of your issues that the candidate lists',
+  }[factor];
+}
 
 /** The example of the "How scoring works" dialog, computed like every score: .35 + .175 + .105 + .15 = 0.78. */
 export const workedExample: Receipt = /* @__PURE__ */ createReceipt(
