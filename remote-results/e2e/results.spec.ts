@@ -23,7 +23,7 @@ test('a visitor sees every candidate ranked, with everything that goes into the 
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', '/demo');
   await expect(cards(page)).toHaveCount(24);
   const first = cards(page).first();
-  for (const text of [/District \d/, /Competitiveness: \S+ race/, /leverage/, /^Poll ±\d/]) {
+  for (const text of [/District \d/, /Competitiveness: \S+ race/, /leverage/, /^Poll: .+ \(±\d/]) {
     await expect(first.getByText(text).first()).toBeVisible();
   }
   await expect(first.getByText(/days to election|Election/).first()).toBeVisible();

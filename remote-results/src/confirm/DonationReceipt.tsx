@@ -109,7 +109,7 @@ function RecipientItem({ candidate, reason, dollars, fragment, sites }: Recipien
           Campaign site
           <VisuallyHidden> of {name}</VisuallyHidden>
         </CampaignSite>
-        {url && sites.opened.includes(url.href) && <span data-print="hide"> ✓ Opened</span>}
+        {url && sites.opened.includes(url.href) && <span data-print="hide"> ✓&nbsp;Opened</span>}
       </p>
     </RecipientRow>
   );

@@ -37,7 +37,7 @@ it('shows on each card the race, the issues and what a visitor can do', () => {
     /100 days to election/,
     /Climate & Environment/,
     /Impact score \d+% Good/,
-    /Poll ±3: too close48% Opponent 46%/,
+    /Poll: too close \(±3\)48% Opponent 46%/,
     /Funding gap 50%\$1\.0M Opponent \$2\.0M/,
   ])
     expect(card).toHaveTextContent(text);

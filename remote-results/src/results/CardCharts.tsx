@@ -29,13 +29,14 @@ export function CardCharts({ candidate, scale }: CardChartsProps) {
           <Them>{`Opponent ${formatFunds(funding.them)}`}</Them>
         </Words>
         <Scaled>
+          <span aria-hidden="true">$0</span>
           <FundingDrawing funding={funding} scale={scale} />
           <span aria-hidden="true">{formatFunds(scale)}</span>
         </Scaled>
       </Strip>
       <Strip role="group" aria-label="Polling">
         <Words>
-          <span>{`Poll ±${oneDecimal(polling.moe)}: ${verdicts[pollVerdict(polling).kind]}`}</span>
+          <span>{`Poll: ${verdicts[pollVerdict(polling).kind]} (±${oneDecimal(polling.moe)})`}</span>
           <Us>{`${oneDecimal(polling.us)}% `}</Us>
           <Them>{`Opponent ${oneDecimal(polling.them)}%`}</Them>
           <Leverage data-level={donationLeverage}>

@@ -27,7 +27,7 @@ export function PreferencesPanel({ answers, strategy, isShared }: ViewedAnswers)
               {answers.impact ? impactRowLabel(answers.impact) : `${none}: default weights`}
             </Answer>
             <Answer term="Strategy">
-              {strategyLabel(answers.strategy) ?? none}
+              {strategyLabel(answers.strategy) ?? (isShared ? 'Not in the link' : none)}
               {answers.strategy !== strategy && `; Donate ${describeOwn(strategy)}`}
             </Answer>
           </>
@@ -45,7 +45,7 @@ function strategyLabel(strategy: Strategy | null) {
 
 /** What Donate does on a shared list. */
 function describeOwn(strategy: Strategy | null): string {
-  return strategy ? `follows yours: ${strategyLabel(strategy)}` : 'pays the top three';
+  return strategy ? `uses yours: ${strategyLabel(strategy)}` : 'pays the top three';
 }
 
 function Answer({ term, children }: { term: string; children: ReactNode }) {

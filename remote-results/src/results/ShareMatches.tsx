@@ -30,7 +30,9 @@ export function ShareMatches({ answers }: { answers: Answers }) {
   return (
     <Panel as="section" aria-label="Share these matches">
       <Cluster $gap={1}>
-        <Button onClick={copy}>Copy link</Button>
+        <Button $variant="primary" onClick={copy}>
+          Copy link
+        </Button>
         {'share' in navigator && <Button onClick={share}>Share…</Button>}
         <Button onClick={() => window.print()}>Print summary</Button>
         <Button onClick={printAll}>Print all cards</Button>
@@ -48,8 +50,8 @@ export function ShareMatches({ answers }: { answers: Answers }) {
         </Field>
       )}
       <p>
-        The link holds the issues, the impact focus and the strategy, and nothing else; browsers do
-        not send that part of it to any site.
+        Anyone with the link sees these issues, this impact focus and this strategy, and nothing
+        else. Browsers send none of it to any site.
       </p>
     </Panel>
   );

@@ -32,7 +32,7 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
       <RankTable $align="end" aria-label="Their list and yours">
         <thead>
           <tr>
-            <th scope="col">Candidate</th>
+            <th scope="col">Candidate, main reason</th>
             <th scope="col">Their rank</th>
             <th scope="col">Your rank</th>
           </tr>
@@ -61,7 +61,7 @@ const Lists = styled.div`
   align-items: start;
   align-content: start;
   gap: var(--space-1) var(--space-4);
-  min-height: 24rem;
+  min-height: 25rem;
 
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -114,7 +114,7 @@ export interface ListedTwice {
   reason: string;
 }
 
-/** The first three of either list, those of the shared one first. */
+/** The first three of either list, in the order of the shared one. */
 export function compareLists(
   candidates: readonly Candidate[],
   answers: Answers,
@@ -122,13 +122,11 @@ export function compareLists(
 ): ListedTwice[] {
   const theirs = rankCandidates(candidates, answers);
   const yours = rankCandidates(candidates, own);
-  const first = [...theirs.slice(0, top), ...yours.slice(0, top)];
 
-  return [...new Set(first.map(({ candidate }) => candidate))].flatMap((candidate) => {
-    const [one, other] = [theirs, yours].map((list) =>
-      list.find((entry) => entry.candidate === candidate),
-    );
-    if (!one || !other) return [];
+  return theirs.flatMap((one, place) => {
+    const ownPlace = yours.findIndex(({ candidate }) => candidate === one.candidate);
+    const other = yours[ownPlace];
+    if (!other || Math.min(place, ownPlace) >= top) return [];
     const [higher, lower] = one.rank < other.rank ? [answers, own] : [own, answers];
     return { theirs: one, yours: other, reason: findReason(one, higher, lower) };
   });
