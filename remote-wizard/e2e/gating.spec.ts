@@ -49,7 +49,7 @@ test('step 2 says what each impact does to the score', async ({ page }) => {
   await expect(
     page.getByRole('radio', { name: 'Build long-term movement infrastructure' }),
   ).toHaveAccessibleDescription(
-    'No data on movements; two fifths of the score is how soon the election is.',
+    'Two fifths of the score is how soon the election is; no data on movements.',
   );
   await expect(
     page.getByRole('radio', { name: 'Support candidates with track records' }),

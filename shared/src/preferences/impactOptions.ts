@@ -11,11 +11,11 @@ export const impactOptions: readonly Required<Option<Impact>>[] = [
   {
     id: 'track',
     label: 'Support candidates with track records',
-    hint: 'No data on track records; about a third of the score is your issues.',
+    hint: 'About a third of the score is your issues; no data on track records.',
   },
   {
     id: 'infra',
     label: 'Build long-term movement infrastructure',
-    hint: 'No data on movements; two fifths of the score is how soon the election is.',
+    hint: 'Two fifths of the score is how soon the election is; no data on movements.',
   },
 ];

@@ -26,8 +26,8 @@ it('asks for one of three impacts, and says what each changes', () => {
   ]);
   expect(impactOptions.map(({ hint }) => hint)).toEqual([
     'Half the score is how close the race is.',
-    'No data on track records; about a third of the score is your issues.',
-    'No data on movements; two fifths of the score is how soon the election is.',
+    'About a third of the score is your issues; no data on track records.',
+    'Two fifths of the score is how soon the election is; no data on movements.',
   ]);
 });
 
