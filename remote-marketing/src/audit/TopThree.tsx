@@ -16,7 +16,7 @@ export function TopThree() {
       title={`${outside} of the ${byPlaces.length} candidates never reach the top three`}
     >
       <Ratings $align="end">
-        <caption>How many never reach it</caption>
+        <caption>Never in the top three, by rating</caption>
         <thead>
           <tr>
             <th scope="col">Rating of the race</th>

@@ -59,7 +59,7 @@ it('says how many issues the leader lists, more than anyone else in a toss-up', 
 });
 
 it('counts those who never reach the top three by the rating of their race', () => {
-  const rows = getRows('How many never reach it').map(getTexts);
+  const rows = getRows('Never in the top three, by rating').map(getTexts);
 
   expect(rows).toEqual(
     [
