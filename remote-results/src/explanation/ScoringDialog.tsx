@@ -60,8 +60,8 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
       <h3>Ties</h3>
       <p>
         Candidates with equal scores share a rank, shown as “=2”, and keep the order of the data
-        file. Those beside one gray line are practically tied: within one point, or in another order
-        under another impact focus.
+        file. A gray line joins those who are practically tied: within one point, or in another
+        order under another impact focus.
       </p>
       <h3>What is not scored</h3>
       <p>Polling and donation leverage.</p>
@@ -116,6 +116,5 @@ function WeightsTable({ used }: { used: Impact | null }) {
 }
 
 function getPoints(impact: Impact | null): number[] {
-  const weights = getWeights(impact);
-  return factorNames.map((factor) => Math.round(weights[factor] * 100));
+  return factorNames.map((factor) => Math.round(getWeights(impact)[factor] * 100));
 }

@@ -6,7 +6,7 @@ import { NoFilterMatches } from '../filters/Filters';
 import { noFilters } from '../filters/ListFilters';
 import { LazyPart } from '../loading/LazyPart';
 import { CandidateCard } from './CandidateCard';
-import { practicalTies } from './practicalTies';
+import { type Banded, practicalTies } from './practicalTies';
 import { type MatchList, pageSize } from './useMatchList';
 
 const loadExplore = () =>
@@ -53,9 +53,9 @@ export function CandidateList({ list }: { list: MatchList }) {
       <CompareBar comparison={comparison} />
       {found.length > 0 && (
         <Cards ref={cards} $isLong={matches.ranked.length > pageSize}>
-          {banded.slice(0, page.rendered).map(({ entry, size, place, isEqual }) => (
+          {banded.slice(0, page.rendered).map(({ entry, size, place, reason }) => (
             <li key={entry.candidate.id} data-banded={size > 1 ? getEdge(place, size) : undefined}>
-              {size > 1 && place === 0 && <p>{isEqual ? equalScores : practicallyTied}</p>}
+              {size > 1 && place === 0 && <p>{reasons[reason]}</p>}
               <CandidateCard
                 ranked={entry}
                 comparing={comparison.getState(entry.candidate.id)}
@@ -74,8 +74,12 @@ export function CandidateList({ list }: { list: MatchList }) {
   );
 }
 
-const equalScores = 'Equal scores, in the order of the data file.';
-const practicallyTied = 'Practically tied: their order could change.';
+/** What stands above a band of candidates who are practically tied. */
+const reasons: Record<Banded['reason'], string> = {
+  equal: 'Equal scores, in the order of the data file.',
+  close: 'Practically tied: within one point.',
+  reordered: 'Another impact focus changes this order.',
+};
 
 function getEdge(place: number, size: number) {
   return place === size - 1 ? 'ends' : 'goes-on';

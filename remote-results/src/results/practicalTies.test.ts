@@ -49,21 +49,16 @@ it('does not part those who share a rank', () => {
   expect(bands([lateTossup, soonLean, laterTossup])).toEqual([['late'], ['soon', 'later']]);
 });
 
-it('knows the bands of equal scores from the others', () => {
-  const [late, soon] = practicalTies(
-    rankCandidates([lateTossup, soonLean], preferences),
-    preferences,
-  );
-  const equals = practicalTies(
-    rankCandidates([soonLean, { ...soonLean, id: 'also' }], preferences),
-    preferences,
-  );
+it.each([
+  ['equal', [soonLean, { ...soonLean, id: 'also' }]],
+  ['close', [soonLean, { ...soonLean, id: 'also', timeToElectionDays: 30 }]],
+  ['reordered', [lateTossup, soonLean]],
+])('says that a band is one because its candidates are %s', (reason, candidates) => {
+  const banded = practicalTies(rankCandidates(candidates, preferences), preferences);
 
-  expect([late, soon, ...equals].map((banded) => banded?.isEqual)).toEqual([
-    false,
-    false,
-    true,
-    true,
+  expect(banded).toMatchObject([
+    { size: 2, reason },
+    { size: 2, reason },
   ]);
 });
 

@@ -11,8 +11,8 @@ export interface Banded {
   size: number;
   /** From 0. */
   place: number;
-  /** All in the band share a rank. */
-  isEqual: boolean;
+  /** Why they are in one band: all share a rank, all are within one point, or another row of weights reorders them. */
+  reason: 'equal' | 'close' | 'reordered';
 }
 
 /**
@@ -40,9 +40,15 @@ export function practicalTies(
     else bands.push([entry]);
   }
   return bands.flatMap((band) => {
-    const isEqual = band.every(({ rank }) => rank === band[0]?.rank);
-    return band.map((entry, place) => ({ entry, size: band.length, place, isEqual }));
+    const reason = findReason(band);
+    return band.map((entry, place) => ({ entry, size: band.length, place, reason }));
   });
+}
+
+function findReason(band: readonly RankedCandidate[]): Banded['reason'] {
+  const [first] = band;
+  if (band.every(({ rank }) => rank === first?.rank)) return 'equal';
+  return band.every((entry) => first && isWithinStep(first, entry)) ? 'close' : 'reordered';
 }
 
 function isWithinStep(above: RankedCandidate, below: RankedCandidate): boolean {
