@@ -63,7 +63,7 @@ export const states: State[] = [
     reach: async (page) => {
       await serveFive(page);
       await open(page, '/results', 'Your Matches');
-      await expect(page.getByText('None chosen: default weights')).toBeVisible();
+      await expect(page.getByText('No impact chosen: default weights')).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
     },
   },

@@ -1,4 +1,4 @@
-import { Button, focusHeading, VisuallyHidden } from '@donate-impact/shared/ui';
+import { Button, focusHeading, VisuallyHidden, visuallyHidden } from '@donate-impact/shared/ui';
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useLazyDialog } from '../loading/useLazyDialog';
@@ -102,11 +102,6 @@ const BarActions = styled.div`
 /* Where there is little room the names are for assistive technology alone. */
 const Names = styled.span`
   @media (max-width: 47.99rem) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
 `;

@@ -1,15 +1,20 @@
 import { issueLabel } from '@donate-impact/shared/candidates';
-import { type Strategy, strategyOptions } from '@donate-impact/shared/preferences';
+import { strategyOptions } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { impactRowLabel } from '@donate-impact/shared/scoring';
-import { LinkButton, Surface, useHydrated } from '@donate-impact/shared/ui';
-import type { ReactNode } from 'react';
+import { LinkButton, Surface, useHydrated, visuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import type { ViewedAnswers } from '../common/ViewedAnswers';
 
 /** The preferences that the list is ranked by. They appear on hydration: the prerendered page knows no visitor. */
-export function PreferencesPanel({ answers, strategy, isShared }: ViewedAnswers) {
+export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
   const isKnown = useHydrated();
+  const { issues, impact, strategy } = answers;
+  const listed = [
+    ['Issues', issues.map(issueLabel).join(', ') || 'No issues chosen'],
+    ['Impact focus', impact ? impactRowLabel(impact) : 'No impact chosen: default weights'],
+    ['Strategy', strategyOptions.find(({ id }) => id === strategy)?.label ?? 'No strategy chosen'],
+  ];
 
   return (
     <Panel as="section" aria-labelledby="preferences-title">
@@ -20,40 +25,15 @@ export function PreferencesPanel({ answers, strategy, isShared }: ViewedAnswers)
         </LinkButton>
       )}
       <PreferenceList>
-        {isKnown && (
-          <>
-            <Answer term="Issues">{answers.issues.map(issueLabel).join(', ') || none}</Answer>
-            <Answer term="Impact focus">
-              {answers.impact ? impactRowLabel(answers.impact) : `${none}: default weights`}
-            </Answer>
-            <Answer term="Strategy">
-              {strategyLabel(answers.strategy) ?? (isShared ? 'Not in the link' : none)}
-              {answers.strategy !== strategy && `; Donate ${describeOwn(strategy)}`}
-            </Answer>
-          </>
-        )}
+        {isKnown &&
+          listed.map(([term, answer]) => (
+            <div key={term}>
+              <dt>{term}: </dt>
+              <dd>{answer}</dd>
+            </div>
+          ))}
       </PreferenceList>
     </Panel>
-  );
-}
-
-const none = 'None chosen';
-
-function strategyLabel(strategy: Strategy | null) {
-  return strategyOptions.find(({ id }) => id === strategy)?.label;
-}
-
-/** What Donate does on a shared list. */
-function describeOwn(strategy: Strategy | null): string {
-  return strategy ? `uses yours: ${strategyLabel(strategy)}` : 'pays the top three';
-}
-
-function Answer({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}: </dt>
-      <dd>{children}</dd>
-    </div>
   );
 }
 
@@ -88,7 +68,7 @@ const Panel = styled(Surface)`
   }
 `;
 
-/* As tall as most answers, before they are known; shorter ones stand farther apart. */
+/* As tall as most answers, before they are known; shorter ones stand farther apart. On a phone one follows another. */
 const PreferenceList = styled.dl`
   display: grid;
   flex: 1 0 100%;
@@ -109,11 +89,25 @@ const PreferenceList = styled.dl`
   }
 
   ${narrow} {
-    gap: 0;
-    min-height: 5.6em;
+    display: block;
+    align-content: start;
+    min-height: 4.2em;
+
+    > div {
+      display: inline-block;
+    }
+
+    > :not(:last-child)::after {
+      content: '·' / '';
+      margin-inline: 0.5ch;
+    }
+
+    dt {
+      ${visuallyHidden}
+    }
   }
 
   @media screen and (min-width: 48rem) and (max-width: 63.99rem) {
-    min-height: 4.2em;
+    min-height: 2.8em;
   }
 `;

@@ -20,4 +20,4 @@ export { Table, TableFrame } from './Table';
 export { useHydrated } from './useHydrated';
 export { usePageTitle } from './usePageTitle';
 export { usePrefersReducedMotion } from './usePrefersReducedMotion';
-export { VisuallyHidden } from './VisuallyHidden';
+export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';
