@@ -1,7 +1,13 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { isUnanswered } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { LinkButton, Notice, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
+import {
+  LinkButton,
+  Notice,
+  PageHeading,
+  useHydrated,
+  usePageTitle,
+} from '@donate-impact/shared/ui';
 import { PrintedFrom } from '../common/PrintedFrom';
 import { scoreCaveat } from '../common/scoreCaveat';
 import { useKeptAnswers } from '../common/useKeptAnswers';
@@ -28,6 +34,7 @@ export function Results() {
   const view = useViewedAnswers();
   const title = view.isShared ? 'Shared matches' : 'Your Matches';
   usePageTitle(title);
+  const isHydrated = useHydrated();
   const file = useCandidates();
   const candidates = file.state === 'loaded' ? file.data.candidates : none;
   const list = useMatchList(candidates, view);
@@ -41,6 +48,7 @@ export function Results() {
             <PageHeading>{title}</PageHeading>
             {/* In the page before it has text, so that the text is announced. */}
             <Status role="status">{candidates.length > 0 && list.count}</Status>
+            <Status>{isHydrated && describeDonate(view)}</Status>
           </div>
           <Links data-print="hide">
             <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
@@ -68,6 +76,12 @@ export function Results() {
       </Page>
     </MatchesContext>
   );
+}
+
+/** Whom the Donate of every card pays. */
+function describeDonate({ strategy, isShared }: ViewedAnswers): string {
+  const whom = strategy === 'single' ? 'one candidate' : 'the top three';
+  return `${isShared && strategy ? 'Your strategy: Donate' : 'Every Donate'} pays ${whom}.`;
 }
 
 interface ResultsBodyProps {

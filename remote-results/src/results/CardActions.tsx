@@ -1,7 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
 import {
   donationAmount,
-  getShare,
   type RankedCandidate,
   rankStability,
   selectForDonation,
@@ -11,7 +10,6 @@ import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { fromList } from '../common/BackToResults';
 import { elementId } from '../common/elementId';
-import { listed } from '../common/listed';
 import { type Comparing, getCompareBoxId } from '../compare/useComparison';
 import { ScoreExplanation } from '../explanation/ScoreExplanation';
 import { useMatchesOfList } from './useMatches';
@@ -24,7 +22,7 @@ interface CardActionsProps {
 
 /** Three stops: Donate, View Details and More, which opens how the score was calculated and the box to compare. */
 export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) {
-  const { strategy, donate, fragment, isShared, ranked: all } = useMatchesOfList();
+  const { strategy, donate, fragment, ranked: all } = useMatchesOfList();
   const [isOpen, setOpen] = useState(false);
   const { id, name } = ranked.candidate;
   const { ids, mode } = selectForDonation({ strategy, ranked: all, clickedId: id });
@@ -37,7 +35,6 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
       <Actions data-print="hide">
         <Button
           $variant={isFilled ? 'primary' : 'secondary'}
-          aria-describedby={elementId('donate-note', id)}
           onClick={() => donate(id)}
           data-prefetch={paths.confirm.getHref()}
         >
@@ -60,9 +57,6 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
           <span>{isOpen ? 'Less' : 'More'}</span>
           <VisuallyHidden> about {name}</VisuallyHidden>
         </Button>
-        <span id={elementId('donate-note', id)} hidden>
-          {describePayees(names, isShared && strategy === 'single')}
-        </span>
       </Actions>
       {isOpen && (
         <Explanation data-print="hide" id={elementId('explanation', id)}>
@@ -82,12 +76,6 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
       )}
     </>
   );
-}
-
-/** Names whom a card's Donate pays, and how much each gets. */
-export function describePayees(names: readonly string[], isOwnStrategy: boolean): string {
-  if (names.length > 1) return `Pays ${listed(names)}, $${getShare(names.length).each} each`;
-  return `Pays ${names[0]} alone${isOwnStrategy ? ', by your own strategy' : ''}`;
 }
 
 function shorten(name: string, _place: number, all: readonly string[]): string {
