@@ -94,10 +94,6 @@ function roundsTo(score: number, sum: number, digits: number): boolean {
 
 /** A table of names and figures; a `tfoot` is the result of the lines above. */
 export const ReceiptTable = styled(Table)`
-  td {
-    white-space: nowrap;
-  }
-
   td:last-child,
   th:last-child {
     padding-inline-end: 0;

@@ -35,17 +35,17 @@ export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">
-              {`Impact score: ${scoreLabel(score)}`}
-              <small>points are rounded so that they add up</small>
-            </th>
+            <th scope="row">{`Impact score: ${scoreLabel(score)}`}</th>
             <td>{`${percent} of 100`}</td>
           </tr>
         </tfoot>
       </ReceiptTable>
       <div data-print="hide">
         <Disclosure summary="Exact figures">
-          <ExactFigures explanation={explanation} caption="Exact figures" />
+          <ExactFigures
+            explanation={explanation}
+            caption="Before the points were rounded to add up"
+          />
         </Disclosure>
       </div>
     </div>

@@ -59,7 +59,7 @@ export const Lines = styled.table`
   }
 
   th:nth-child(2) {
-    width: 56%;
+    width: 30%;
     padding-inline-end: var(--space-1);
     font-weight: 400;
   }
@@ -71,12 +71,6 @@ export const Lines = styled.table`
 
   :is(th, td):nth-child(3) {
     overflow: visible;
-  }
-
-  @media (min-width: 40rem) {
-    th:nth-child(2) {
-      width: 30%;
-    }
   }
 
   /* On a phone the bar has a line of its own, below the name. */

@@ -6,7 +6,7 @@ import {
   rankCandidates,
   rankLabel,
 } from '@donate-impact/shared/scoring';
-import { Stack } from '@donate-impact/shared/ui';
+import { Stack, visuallyHidden } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { listed } from '../common/listed';
@@ -32,7 +32,10 @@ export function TwoLists({ candidates, view: { answers, own } }: TwoListsProps) 
       <RankTable $align="end" aria-label="Their list and yours">
         <thead>
           <tr>
-            <th scope="col">Candidate, main reason</th>
+            <th scope="col">
+              {'Candidate '}
+              <small>and main reason</small>
+            </th>
             <th scope="col">Their rank</th>
             <th scope="col">Your rank</th>
           </tr>
@@ -61,7 +64,7 @@ const Lists = styled.div`
   align-items: start;
   align-content: start;
   gap: var(--space-1) var(--space-4);
-  min-height: 25rem;
+  min-height: 18.5rem;
 
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
@@ -82,10 +85,6 @@ const RankTable = styled(ReceiptTable)`
     padding-block: calc(var(--space-half) / 2);
   }
 
-  th + :is(th, td) {
-    padding-inline-start: var(--space-1);
-  }
-
   thead th {
     color: var(--color-muted);
     font-weight: 400;
@@ -94,12 +93,15 @@ const RankTable = styled(ReceiptTable)`
   /* As narrow as its heading, before there are ranks as well. */
   thead th + th {
     width: 1%;
+    padding-inline-start: var(--space-1);
     white-space: nowrap;
   }
 
-  @media (min-width: 48rem) {
-    small {
-      display: inline;
+  small {
+    display: inline;
+
+    @media (max-width: 47.99rem) {
+      ${visuallyHidden}
     }
   }
 `;
