@@ -141,7 +141,7 @@ it('selects the top three otherwise, and says so beside Donate', async () => {
   const { user, store } = renderSite({ url: '/results', candidates });
   const donate = screen.getByRole('button', { name: /card of Pat Last/ });
   expect(donate).toHaveTextContent(/^Donate \$50 to Ruiz, Chen, Lee /);
-  expect(screen.getByText('Every Donate pays the top three.')).toBeVisible();
+  expect(screen.getByText('Every Donate pays your top three.')).toBeVisible();
 
   await user.click(donate);
 
@@ -210,7 +210,7 @@ it('selects on a shared list as the visitorâ€™s own strategy says, not the linkâ
   });
   const donate = screen.getByRole('button', { name: /card of Pat Last/ });
   expect(donate).toHaveTextContent(/^Donate \$50 to Last /);
-  expect(screen.getByText('Your strategy: Donate pays one candidate.')).toBeVisible();
+  expect(screen.getByText('Every Donate pays one candidate.')).toBeVisible();
 
   await user.click(donate);
 

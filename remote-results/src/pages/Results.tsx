@@ -80,8 +80,8 @@ export function Results() {
 
 /** Whom the Donate of every card pays. */
 function describeDonate({ strategy, isShared }: ViewedAnswers): string {
-  const whom = strategy === 'single' ? 'one candidate' : 'the top three';
-  return `${isShared && strategy ? 'Your strategy: Donate' : 'Every Donate'} pays ${whom}.`;
+  if (strategy === 'single') return 'Every Donate pays one candidate.';
+  return `Every Donate pays ${isShared ? 'this list’s' : 'your'} top three.`;
 }
 
 interface ResultsBodyProps {
