@@ -52,6 +52,8 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
           records.
         </p>
       </Disclosure>
+      <h3>What is not scored</h3>
+      <p>Polling and donation leverage.</p>
       <h3>An example with no impact chosen</h3>
       <ExactFigures
         explanation={workedExample}
@@ -63,8 +65,6 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
         file. A gray line joins those who are practically tied: within one point, or in another
         order under another impact focus.
       </p>
-      <h3>What is not scored</h3>
-      <p>Polling and donation leverage.</p>
       <p>
         <Link to={paths.audit.getHref()}>
           Who comes first over all possible answers, and who never does

@@ -68,7 +68,7 @@ const Panel = styled(Surface)`
   }
 `;
 
-/* As tall as most answers, before they are known; shorter ones stand farther apart. On a phone one follows another. */
+/* As tall as most answers, before they are known; shorter ones stand farther apart. On a phone one follows another; the dot before the first of each line is cut off. */
 const PreferenceList = styled.dl`
   display: grid;
   flex: 1 0 100%;
@@ -89,17 +89,19 @@ const PreferenceList = styled.dl`
   }
 
   ${narrow} {
-    display: block;
+    display: flex;
+    flex-wrap: wrap;
     align-content: start;
+    gap: 0;
     min-height: 4.2em;
+    margin-inline-start: -1em;
+    clip-path: inset(0 0 0 1em);
 
-    > div {
-      display: inline-block;
-    }
-
-    > :not(:last-child)::after {
+    > ::before {
       content: '·' / '';
-      margin-inline: 0.5ch;
+      display: inline-block;
+      width: 1em;
+      text-align: center;
     }
 
     dt {
