@@ -8,10 +8,24 @@ export async function inBrowser(work: (page: Page) => Promise<unknown>) {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
   try {
     const page = await browser.newPage();
-    await page.goto(`${origin}/demo`);
+    await openWizard(page);
     await work(page);
   } finally {
     await browser.close();
+  }
+}
+
+/** Chromium drops what it loads while a container's network interface comes or goes: then the page is opened again. */
+async function openWizard(page: Page) {
+  let isDropped = true;
+  page.on('requestfailed', (request) => {
+    isDropped ||= request.failure()?.errorText === 'net::ERR_NETWORK_CHANGED';
+  });
+  while (isDropped) {
+    isDropped = false;
+    await page.goto(`${origin}/demo`).catch((error) => {
+      if (!isDropped) throw error;
+    });
   }
 }
 
