@@ -68,7 +68,7 @@ const Panel = styled(Surface)`
   }
 `;
 
-/* As tall as most answers, before they are known; shorter ones stand farther apart. On a phone one follows another; the dot before the first of each line is cut off. */
+/* As tall as most answers, before they are known. Where they follow one another, the dot that begins a line is cut off. */
 const PreferenceList = styled.dl`
   display: grid;
   flex: 1 0 100%;

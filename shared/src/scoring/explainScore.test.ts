@@ -3,7 +3,7 @@ import { aCandidate } from '../testing/aCandidate';
 import { anyCandidate, anyScoringPreferences } from '../testing/anyCandidate';
 import { explainScore } from './explainScore';
 import { scoreCandidate } from './scoreCandidate';
-import { weightRows } from './weights';
+import { factorNames, weightRows } from './weights';
 import { describeFactor, workedExample } from './workedExample';
 
 it('lists factor, value, weight, points and reason in the order of the sum', () => {
@@ -75,10 +75,21 @@ it('computes 0.78 in the worked example: .35 + .175 + .105 + .15', () => {
   expect(workedExample.lines.map(({ points }) => Number(points.toFixed(3)))).toEqual([
     0.35, 0.175, 0.105, 0.15,
   ]);
+  expect(workedExample.lines.map(({ note }) => note)).toEqual([
+    'rated a toss-up',
+    '50% less than the opponent',
+    'about 110 days of 365',
+    'every chosen issue',
+  ]);
   expect(workedExample.score).toBe(0.78);
   expect(workedExample.percent).toBe(78);
 });
 
-it('says what earns the points of a factor', () => {
-  expect(describeFactor('competitiveness', 50)).toBe('toss-up 50, lean 30, safe 10');
+it('says what earns the points of each factor', () => {
+  expect(factorNames.map((factor) => describeFactor(factor, 50))).toEqual([
+    'toss-up 50, lean 30, safe 10',
+    'how far the candidate’s funds trail, as a share of the larger fund',
+    'all on election day, none a year or more before',
+    'the share of your issues that the candidate lists',
+  ]);
 });
