@@ -1,4 +1,4 @@
-import { playwrightConfig } from '@donate-impact/build/playwright';
+import { playwrightConfig } from '@donate-impact/testing/playwright';
 
 export default {
   ...playwrightConfig('node --import tsx gateway/serve.ts'),

@@ -1,4 +1,4 @@
-import { playwrightConfig } from '@donate-impact/build/playwright';
+import { playwrightConfig } from '@donate-impact/testing/playwright';
 import { engines } from './e2e/engines/installEngines';
 
 export default {

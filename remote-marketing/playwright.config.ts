@@ -1,3 +1,3 @@
-import { playwrightConfig, servedAlone } from '@donate-impact/build/playwright';
+import { playwrightConfig, servedAlone } from '@donate-impact/testing/playwright';
 
 export default playwrightConfig(servedAlone);

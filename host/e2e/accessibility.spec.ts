@@ -1,6 +1,7 @@
-import { expectNoViolations } from '@donate-impact/build/accessibility';
+import { expectNoViolations } from '@donate-impact/testing/accessibility';
+import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Locator, Page } from '@playwright/test';
-import { expect, heading, siteNavigation, taken, test } from './site';
+import { expect, heading, siteNavigation, test } from './site';
 import { ownStates, states } from './states';
 
 // Each remote's suite covers the remote's own states; shared/tools/accessibilityResults.ts visits all of them here.
@@ -36,7 +37,7 @@ test('the menu of a narrow screen opens and closes by keyboard and returns focus
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/about');
-  await taken(page);
+  await waitForHydration(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.focus();
 

@@ -1,16 +1,15 @@
+import { answerWizard } from '@donate-impact/testing/answerWizard';
+import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
 import { test as ownServerTest } from './gateway';
 import {
-  answerWizard,
   cards,
   expect,
   heading,
   holdRequests,
   pages,
-  rememberAnswers,
   runTheDemo,
-  stored,
-  taken,
+  siteNavigation,
   test,
 } from './site';
 
@@ -22,64 +21,58 @@ const answers = {
   strategy: 'Spread across several',
 };
 
-test('a visitor whose browser does not run the scripts reads so beside Next', async ({
-  page,
-  watch,
-}) => {
-  watch.expectInConsole(/ERR_FAILED/);
-  await page.route('**/*.js', (route) => route.abort());
-  // The words appear by a CSS animation.
-  const client = await page.context().newCDPSession(page);
-  await client.send('Animation.enable');
-  await client.send('Animation.setPlaybackRate', { playbackRate: 20 });
+for (const [proxy, policy, html] of [
+  ['defers scripts', '', (page: string) => page.replaceAll('<script defer', '<script type="late"')],
+  ['adds a policy without inline styles', ", default-src 'self'", (page: string) => page],
+] as const)
+  test(`a visitor behind a proxy that ${proxy} reads that the scripts have not started`, async ({
+    page,
+    watch,
+  }) => {
+    watch.expectInConsole(/Content.Security.Policy|styled-components/);
+    await page.route(/\/(?:demo|results)?$/, async (route) => {
+      const response = await route.fetch();
+      const headers = response.headers();
+      headers['content-security-policy'] += policy;
+      await route.fulfill({ response, headers, body: html(await response.text()) });
+    });
+    // The words appear by a CSS animation.
+    const client = await page.context().newCDPSession(page);
+    await client.send('Animation.enable');
+    await client.send('Animation.setPlaybackRate', { playbackRate: 20 });
 
-  await page.goto('/demo');
+    for (const path of ['/', '/demo', '/results']) {
+      await page.goto(path);
 
-  const next = page.getByRole('button', { name: 'Next' });
-  const says = page.getByText('The scripts of this page do not run.');
-  await expect(says).toBeVisible();
-  await expect(next).toBeDisabled();
-  const [saysAt, nextAt] = [await says.boundingBox(), await next.boundingBox()];
-  expect(Math.abs((saysAt?.y ?? 0) - (nextAt?.y ?? 0))).toBeLessThan(100);
-});
-
-test('a held Enter presses a button once and opens a link once', async ({ page, context }) => {
-  await context.route('https://*.example.org/**', (route) => route.fulfill({ body: 'A site' }));
-  await page.goto('/results');
-  const more = cards(page)
-    .first()
-    .getByRole('button', { name: /^(More|Less) about/ });
-  await more.focus();
-  await hold(page, 'Enter');
-  await expect(more).toHaveAttribute('aria-expanded', 'true');
-
-  await page.goto('/candidate/ruiz');
-  await page.getByRole('link', { name: 'Open Campaign Site' }).focus();
-  await hold(page, 'Enter');
-
-  await expect.poll(() => context.pages().length).toBeGreaterThan(1);
-  await page.reload();
-  expect(context.pages()).toHaveLength(2);
-});
-
-test('a prerendering page clears what is stored only when it is shown', async ({ page }) => {
-  await rememberAnswers(page, { issues: ['economy'], impact: 'close', strategy: 'single' });
-  await page.addInitScript(() => Object.assign(window, { isAhead: true }));
-  await page.addInitScript(() =>
-    Object.defineProperty(Document.prototype, 'prerendering', {
-      get: () => Reflect.get(window, 'isAhead'),
-    }),
-  );
-  await page.goto('/demo', { waitUntil: 'networkidle' });
-  expect(await stored(page)).toMatchObject({ answers: { issues: ['economy'] } });
-
-  await page.evaluate(() => {
-    Object.assign(window, { isAhead: false });
-    document.dispatchEvent(new Event('prerenderingchange'));
+      await expect(page.getByText('The scripts of this page have not started')).toBeInViewport();
+    }
+    await page.getByRole('link', { name: 'Accessibility' }).click();
+    await expect(heading(page)).toHaveText('Accessibility');
+    await waitForHydration(page);
+    await expect(page.getByText('The scripts of this page have not started')).toBeHidden();
   });
 
-  await taken(page);
-  await expect.poll(() => stored(page)).toBeNull();
+test('a copy of a page in an archive keeps what it shows, and its links work', async ({ page }) => {
+  const archive = '/web/2026';
+  await page.route(`**${archive}/**`, async (route) => {
+    const response = await route.fetch({ url: route.request().url().replace(archive, '') });
+    const isPage = /html/.test(response.headers()['content-type'] ?? '');
+    const body = isPage && (await response.text()).replace(/(href|src)="\//g, `$1="${archive}/`);
+    await route.fulfill(body ? { response, body } : { response });
+  });
+  await page.goto(`${archive}/`);
+  await page.waitForFunction(() => performance.getEntriesByName('shell-started').length > 0);
+  await page.waitForLoadState('networkidle');
+  await expect(heading(page)).toHaveText(/political dollars count/);
+  await expect(page.locator('#start-notice')).toHaveCount(0);
+
+  await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+  await page.waitForFunction(() => performance.getEntriesByName('shell-started').length > 0);
+  await page.waitForLoadState('networkidle');
+
+  await expect(page).toHaveURL(`${archive}/demo`);
+  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+  await expect(page.locator('#start-notice')).toHaveCount(1);
 });
 
 test.describe(() => {
@@ -90,7 +83,7 @@ test.describe(() => {
     await page.addInitScript(remove, missing);
     for (const { path, heading: text } of pages) {
       await page.goto(path);
-      await taken(page);
+      await waitForHydration(page);
       await expect(heading(page)).toContainText(text);
       await expect(page.locator('[data-failure]')).toHaveCount(0);
     }
@@ -103,19 +96,19 @@ test.describe(() => {
   });
 });
 
-for (const [what, extensions] of [
-  ['add elements around the page, styles and buttons', [addAround, addStyles, addButtons]],
-  ['wrap words', [wrapWords]],
-] as const)
-  ownServerTest(`the site works with extensions that ${what}`, async ({ page, served, watch }) => {
+ownServerTest(
+  'the site works with extensions that add elements and wrap words',
+  async ({ page, served, watch }) => {
     served.reportsAreOn = true;
     watch.expectInConsole(recovered);
-    for (const extension of extensions) await page.addInitScript(extension);
+    for (const extension of [addAround, addStyles, addButtons, wrapWords])
+      await page.addInitScript(extension);
 
     await tickEarly(page, 'Crime & Safety');
 
     await expectWorkingSite(page);
-  });
+  },
+);
 
 ownServerTest(
   'the site works behind a proxy that removes comments and white space',
@@ -144,7 +137,7 @@ async function tickEarly(page: Page, issue: string) {
   await page.goto('/demo', { waitUntil: 'commit' });
   await page.getByRole('checkbox', { name: issue }).check();
   arrive();
-  await taken(page);
+  await waitForHydration(page);
   await expect(page.getByRole('checkbox', { name: issue })).toBeChecked();
 }
 
@@ -152,22 +145,15 @@ async function tickEarly(page: Page, issue: string) {
 async function expectWorkingSite(page: Page) {
   await answerWizard(page, answers);
   await page.getByRole('searchbox').fill('ru');
-  await cards(page).first().getByRole('button', { name: /^More/ }).click();
+  await cards(page).first().getByRole('button', { name: /^Why/ }).click();
   await cards(page).getByRole('button', { name: 'Donate' }).first().click();
   await expect(heading(page)).toHaveText('Confirm Your Donation');
   for (const path of ['/', '/candidate/ruiz', '/results']) {
     await page.goto(path);
-    await taken(page);
+    await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
     await expect(page.locator('[data-failure]')).toHaveCount(0);
   }
-}
-
-/** Holds a key until it repeats. */
-async function hold(page: Page, key: string) {
-  await page.keyboard.down(key);
-  await page.keyboard.down(key);
-  await page.keyboard.up(key);
 }
 
 // Features that Chrome and Edge 109, Firefox 115 or Safari 15.6 lack.

@@ -22,8 +22,8 @@ function ignoreDeleted(error: NodeJS.ErrnoException) {
 
 /** Links the packages in the folders of a copy of the repository by name, as an installation there would. */
 export async function linkPackages(copy: string) {
-  const { workspaces = [], dependencies = {} } = await readPackage(copy);
-  const linked = Object.values(dependencies)
+  const { workspaces = [], dependencies, devDependencies } = await readPackage(copy);
+  const linked = Object.values({ ...dependencies, ...devDependencies })
     .filter((version) => version.startsWith('file:'))
     .map((version) => version.replace('file:', ''));
   for (const folder of [...workspaces, ...linked].map((each) => join(copy, each))) {
@@ -38,6 +38,7 @@ interface Package {
   name: string;
   workspaces?: string[];
   dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
 }
 
 async function readPackage(folder: string): Promise<Package> {

@@ -86,7 +86,10 @@ test('a developer sees a local remote within a deployed site that allows it', as
   copy,
   start,
 }) => {
-  const site = getServer({ ...thisRelease, origins: 'http://localhost:3002 ws://localhost:3002' });
+  const site = getServer({
+    ...thisRelease,
+    origins: ['http://localhost:3002', 'ws://localhost:3002'],
+  });
   await whileServed(site, async (origin) => {
     await changeText(copy, steps, 'Which issues matter', 'What matters');
     await start({ SITE: origin }, 'dev.ts', 'remote-wizard');

@@ -43,20 +43,6 @@ export const status =
   (response) =>
     response.writeHead(code, { 'Content-Type': 'text/plain' }).end(`${code}\n`);
 
-/** Sends a page in place of a file, like a server that answers every request with its application. */
-export const aPage: Answer = (response) =>
-  response
-    .writeHead(200, { 'Content-Type': 'text/html' })
-    .end('<!doctype html><title>Welcome</title><p>Welcome');
-
-export const empty: Answer = (response, { headers }) => response.writeHead(200, headers).end();
-
-/** Declares the full length, but breaks off in the middle. */
-export const cut: Answer = (response, { headers, body }) => {
-  response.writeHead(200, { ...headers, 'Content-Length': body.length });
-  response.write(body.subarray(0, body.length / 2), () => response.socket?.destroy());
-};
-
 /** Sends half of the response, and then nothing more. */
 export const neverEnding: Answer = (response, { headers, body }) => {
   response.writeHead(200, headers);
@@ -70,7 +56,7 @@ export const changed =
 
 /** Matches the console's lines about a fault: the browser's own, and the shell's report to the operator. */
 export const failureInConsole =
-  /Failed to load resource|Refused to execute script|Failed to find a valid digest|remote-failure|ChunkLoadError|\[ Federation Runtime \]/;
+  /Failed to load resource|Failed to find a valid digest|remote-failure|ChunkLoadError|\[ Federation Runtime \]/;
 
 // The header with which a fault requests the whole response from the site.
 const forWhole = 'x-whole';

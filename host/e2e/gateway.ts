@@ -20,8 +20,8 @@ export interface Builds {
   reportsAreOn?: boolean;
   /** The folder of the data file; without one, the file comes from the shell's release. */
   dataFolder?: string;
-  /** Other origins that scripts may come from, separated by spaces. */
-  origins?: string;
+  /** Other origins that scripts may come from. */
+  origins?: readonly string[];
   /** Takes the lines of the gateway's log. */
   log?: (line: string) => void;
 }
@@ -58,13 +58,13 @@ export const test = siteTest.extend<Served>({
 
 /** The gateway of a site; it reads the folders and settings at every request. */
 export function getServer(served: Builds): Server {
-  const { fastify, server } = createGateway({
-    source: folderSource(() => ({ host: served.host, ...served.remotes })),
+  const { fastify } = createGateway({
+    createSource: (warn) => folderSource(() => ({ host: served.host, ...served.remotes }), warn),
     settings: () => ({ ...served, previewsAreOn: true }),
     log: { write: (line) => served.log?.(line) },
   });
   fastify.ready();
-  return server;
+  return fastify.server;
 }
 
 /** Listens on a free port while a test uses the URL. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { liveRelease } from '@donate-impact/build/activeRelease';
-import type { Change } from '@donate-impact/build/deriveRelease';
+import { readLiveRelease } from '@donate-impact/releases/activeReleases';
+import type { FileEdit } from '@donate-impact/testing/deriveRelease';
 import { changed, failureInConsole, test } from './faultyGateway';
 import { getDist } from './gateway';
 import { copyLive, release } from './laterRelease';
@@ -9,7 +9,7 @@ import { cards, collectFailures, expect, rememberAnswers } from './site';
 
 const withCode = changed((code) => `globalThis.ran = true;${code}`);
 const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
-const ways: [string, string, Change][] = [
+const ways: [string, string, FileEdit][] = [
   ['whose entry is changed on its way', 'changed', (text) => text],
   [
     'whose entry throws',
@@ -45,7 +45,7 @@ for (const [what, phase, change] of ways)
     watch.expectInConsole(/planted|error #\d+/);
     const results = await copyLive(getDist('results'), join(scratch, 'results'));
     served.remotes.results = results;
-    const before = liveRelease(results);
+    const before = readLiveRelease(results);
     const broken = await release(results, change);
     if (phase === 'changed')
       faults.push({ on: await findEntry(results, broken), answer: withCode });

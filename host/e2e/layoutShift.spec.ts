@@ -1,10 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { dataFile, serveData } from '@donate-impact/build/serveData';
+import { answerWizard, usualChoices } from '@donate-impact/testing/answerWizard';
+import { dataFile, serveData } from '@donate-impact/testing/serveData';
+import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
 import { getServer, test as ownServerTest, whileServed } from './gateway';
 import { expectStill, pastInput, recordShifts } from './shifts';
-import { cards, expect, heading, holdRequests, rememberAnswers, taken } from './site';
+import { cards, expect, heading, holdRequests, rememberAnswers } from './site';
 
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
 
@@ -33,7 +35,7 @@ for (const width of [360, 1280]) {
       await rememberAnswers(page, answers);
       const arrive = await holdRequests(page, dataFile);
       await page.goto(path);
-      await taken(page);
+      await waitForHydration(page);
       await expectStill(page);
 
       arrive();
@@ -47,16 +49,11 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const arrive = await holdRequests(page, dataFile);
     await page.goto('/about');
-    await taken(page);
+    await waitForHydration(page);
 
     await page.getByRole('link', { name: 'Try the Demo' }).click();
     await expect(heading(page)).toHaveText(/^Step 1/);
-    await page.getByRole('checkbox', { name: 'Economy' }).check();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('radio').first().check();
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByRole('radio').nth(1).check();
-    await page.getByRole('button', { name: 'See Matches' }).click();
+    await answerWizard(page, { ...usualChoices, strategy: 'Spread across several' });
     await expect(page.getByText('Loading candidates...')).toBeVisible();
     await pastInput(page);
     arrive();
@@ -89,7 +86,6 @@ for (const width of [360, 1280]) {
 
 for (const [path, body, says] of [
   ['/results', '[]', 'No matches found'],
-  ['/results', 'no list', 'Try again'],
   ['/candidate/ruiz', 'no list', 'Try again'],
 ] as const)
   test(`nothing moves when ${path} receives "${body}"`, async ({ page, watch }) => {
@@ -98,7 +94,7 @@ for (const [path, body, says] of [
     await serveData(page, body);
     const arrive = await holdRequests(page, dataFile);
     await page.goto(path);
-    await taken(page);
+    await waitForHydration(page);
 
     arrive();
 

@@ -43,20 +43,18 @@ test('a visitor without scripts sees the navigation open on a small screen', asy
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
 });
 
-test('a visitor reads the licenses of every app', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Licenses' }).click();
-  await expect(heading(page)).toHaveText('Licenses');
+test.describe('in a browser that runs scripts', () => {
+  test.use({ javaScriptEnabled: true });
 
-  for (const [name, app, text] of [
-    ['The frame of every page', 'host', 'react-dom'],
-    ['The introduction', 'marketing', '@rspack/core'],
-    ['The questionnaire', 'wizard', '@rspack/core'],
-    ['The list of matches', 'results', '@radix-ui/react-dialog'],
-  ] as const) {
-    await page.getByRole('link', { name }).click();
-    await expect(page).toHaveURL(new RegExp(`/${app}/`));
-    await expect(page.getByText(text)).toContainText('Permission is hereby granted');
-    await page.goBack();
-  }
+  test('the licenses have a menu on a small screen', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/licenses');
+    const demo = page.getByRole('link', { name: 'Run Demo' });
+    await expect(demo).toBeHidden();
+
+    await page.getByText('Menu', { exact: true }).click();
+    await demo.click();
+
+    await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
+  });
 });

@@ -17,7 +17,7 @@ export const test = siteTest.extend<{ copy: string }>({
 });
 
 /** Links the packages that are installed here, other than those of the repository itself. */
-async function linkInstalled(copy: string) {
+export async function linkInstalled(copy: string) {
   const installed = join(root, 'node_modules');
   for (const name of await readdir(installed))
     if (!/^(?:@donate-impact|host|shared|remote-.*)$/.test(name))

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { npm } from '@donate-impact/tools/commands';
 import { takeOut } from '@donate-impact/tools/ownRepository';
 import { linkPackages } from './copyRepository';
-import { root, test as siteTest } from './gateway';
+import { test as siteTest } from './gateway';
+import { linkInstalled } from './ownCopy';
 import { expect, expectSameLoad, heading, runTheDemo } from './site';
 
 const run = promisify(execFile);
@@ -15,7 +16,9 @@ const test = siteTest.extend<{ own: string }>({
   own: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'wizard-'));
     await takeOut('remote-wizard', folder);
-    await install(folder);
+    // The packages that npm would install: those of the new repository, and all others from this one.
+    await linkPackages(folder);
+    await linkInstalled(folder);
     await use(folder);
     await rm(folder, { recursive: true });
   },
@@ -43,15 +46,6 @@ test('a wizard from a repository of its own has types, runs its tests, builds, a
   await runTheDemo(page);
   await expectSameLoad(page);
 });
-
-/** Links the packages that npm would install: those of the new repository, and all others from this one. */
-async function install(own: string) {
-  await linkPackages(own);
-  const installed = join(root, 'node_modules');
-  for (const name of await readdir(installed))
-    if (name !== '@donate-impact')
-      await symlink(join(installed, name), join(own, 'node_modules', name));
-}
 
 function runScript(own: string, name: string, ...options: string[]) {
   const { command, args } = npm('run', '--silent', name, ...options);

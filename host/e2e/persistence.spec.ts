@@ -1,14 +1,6 @@
-import {
-  answerWizard,
-  cards,
-  expect,
-  heading,
-  rememberAnswers,
-  siteNavigation,
-  stored,
-  taken,
-  test,
-} from './site';
+import { answerWizard } from '@donate-impact/testing/answerWizard';
+import { waitForHydration } from '@donate-impact/testing/waitForHydration';
+import { cards, expect, stored, test } from './site';
 
 const answers = {
   issues: ['Climate & Environment', 'Crime & Safety'],
@@ -42,7 +34,7 @@ test('a reload keeps the preferences, the ranking and the selection', async ({ p
   const before = await cards(page).getByRole('heading', { level: 2 }).allTextContents();
 
   await page.reload();
-  await taken(page);
+  await waitForHydration(page);
 
   await expect(panel).toContainText('Climate & Environment, Crime & Safety');
   await expect(panel).toContainText('Movement infrastructure');
@@ -52,34 +44,8 @@ test('a reload keeps the preferences, the ranking and the selection', async ({ p
   const selection = page.getByText('Three candidates get $16 each', { exact: false });
   await expect(selection).toBeVisible();
   await page.reload();
-  await taken(page);
+  await waitForHydration(page);
   await expect(selection).toBeVisible();
-});
-
-test('entering the wizard resets the answers and the selection, and offers the last answers', async ({
-  page,
-}) => {
-  await rememberAnswers(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
-  await page.goto('/results');
-  await page.getByRole('button', { name: 'card of Elvira Ruiz' }).click();
-  await expect(page.getByText(/^Three candidates get/)).toBeVisible();
-
-  await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
-  await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
-  await expect.poll(() => stored(page)).toBeNull();
-  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await page
-    .getByRole('button', {
-      name: 'Use my last answers: Climate & Environment, close races, spread',
-    })
-    .click();
-
-  await expect(page.getByRole('checkbox', { name: 'Climate & Environment' })).toBeChecked();
-  await expect
-    .poll(() => stored(page))
-    .toMatchObject({ answers: { issues: ['climate'], impact: 'close', strategy: 'spread' } });
-  await page.goBack();
-  await expect(page.getByText('No candidate is selected')).toBeVisible();
 });
 
 test('the whole journey works in memory when the browser refuses to store anything', async ({

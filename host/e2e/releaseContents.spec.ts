@@ -1,28 +1,37 @@
 import { execFile } from 'node:child_process';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { liveFolder } from '@donate-impact/build/activeRelease';
 import { appFolders } from '@donate-impact/build/remotes';
+import { getLiveFolder } from '@donate-impact/releases/activeReleases';
 import { verifySite } from '@donate-impact/tools/verify';
 import { copyRepository } from './copyRepository';
 import { getServer, root, test, whileServed } from './gateway';
+import { changeText } from './ownCopy';
 import { expect } from './site';
 
 const run = promisify(execFile);
 
-test('every app is the same release, byte for byte, when it is built in another folder and environment', async ({
+test('an app is the same release, byte for byte, built in another folder and environment and beside other documents, and another one if its remote.json differs', async ({
   scratch,
 }) => {
   test.setTimeout(300_000);
   await copyRepository(scratch);
   await copyInstalled(scratch);
+  await appendFile(join(scratch, 'shared/src/scoring/README.md'), 'One more sentence.\n');
+  await changeText(scratch, 'remote-wizard/remote.json', 'The questionnaire', 'The questions');
+  await run(process.execPath, ['shared/tools/start/tool.mjs', 'shared/tools/remotes/remotes.ts'], {
+    cwd: scratch,
+  });
   await Promise.all(appFolders.map((app) => buildIn(scratch, app)));
 
-  for (const app of appFolders)
-    expect(await readBuilt(scratch, app, 'files.sha256')).toBe(
-      await readBuilt(root, app, 'files.sha256'),
+  for (const app of appFolders) {
+    const [here, there] = await Promise.all(
+      [root, scratch].map((checkout) => readBuilt(checkout, app, 'files.sha256')),
     );
+    if (app === 'remote-wizard') expect(there).not.toBe(here);
+    else expect(there).toBe(here);
+  }
 });
 
 test('an operator finds every file of a site that is missing or not as it was released', async ({
@@ -34,8 +43,8 @@ test('an operator finds every file of a site that is missing or not as it was re
   await cp(served.remotes.wizard ?? '', wizard, { recursive: true });
   served.remotes.wizard = wizard;
   const before = await verifySite(String(baseURL));
-  await replace(join(liveFolder(wizard), 'mf-manifest.json'), '{}');
-  await replace(join(liveFolder(wizard), 'licenses.txt'));
+  await replace(join(getLiveFolder(wizard), 'mf-manifest.json'), '{}');
+  await replace(join(getLiveFolder(wizard), 'licenses.txt'));
 
   expect(before.filter(({ files }) => files > 5)).toHaveLength(appFolders.length);
   expect(before.flatMap(({ faults }) => faults)).toEqual([]);
@@ -78,7 +87,7 @@ async function buildIn(copy: string, app: string) {
 }
 
 function readBuilt(checkout: string, app: string, file: string) {
-  return readFile(join(liveFolder(join(checkout, app, 'dist')), file), 'utf8');
+  return readFile(join(getLiveFolder(join(checkout, app, 'dist')), file), 'utf8');
 }
 
 /** Replaces or removes a file and its compressed copies. */

@@ -1,11 +1,12 @@
+import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
-import { expect, taken, test } from './site';
+import { expect, test } from './site';
 
 const hops = 2;
 
 // The number of requests before the visitor does anything. The size limits of scripts are in .size-limit.mjs.
 for (const [path, requests] of [
-  ['/', 6],
+  ['/', 7],
   ['/demo', 6],
   ['/results', 7],
   ['/confirm', 7],
@@ -35,7 +36,7 @@ async function load(page: Page, path: string) {
       sent.set(request.url, (by ? (sent.get(by) ?? 0) : 0) + 1);
   });
   await page.goto(path);
-  await taken(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   return sent;
 }

@@ -1,3 +1,4 @@
+import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
 import {
   bannerText,
@@ -9,7 +10,6 @@ import {
   markLoad,
   pages,
   siteNavigation,
-  taken,
   test,
 } from './site';
 
@@ -23,7 +23,7 @@ for (const { path, title, heading: text, remote } of pages) {
     await expect(page).toHaveTitle(title);
     await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
     await expect(page.getByRole('main').locator(`[data-boundary="${remote}"]`)).toBeVisible();
-    await taken(page);
+    await waitForHydration(page);
     await expect(page.locator('body')).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(path);
   });
@@ -41,7 +41,7 @@ test('a visitor at a URL without a page reads so and continues to the landing pa
     await expect(heading(page)).toHaveText('Page not found');
     await expect(page).toHaveTitle('Page not found · Donate Impact');
     await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
-    await taken(page);
+    await waitForHydration(page);
   }
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
   await expect(heading(page)).toHaveText(/political dollars count/);
@@ -152,7 +152,7 @@ test('Back before a reloaded page is hydrated changes the page', async ({ page, 
 test('a slow page is announced, and the previous page stays until it loads', async ({ page }) => {
   const release = await holdRequests(page, '**/remotes/wizard/**');
   await page.goto('/about');
-  await taken(page);
+  await waitForHydration(page);
 
   await page.getByRole('link', { name: 'Try the Demo' }).click();
 
@@ -161,30 +161,6 @@ test('a slow page is announced, and the previous page stays until it loads', asy
   release();
   await expect(heading(page)).toHaveText(/^Step 1/);
   await expect(page.getByText('Loading the page')).toHaveCount(0);
-});
-
-test('a visitor comes from the explanation of scores to the audit and downloads every score', async ({
-  page,
-}) => {
-  await page.goto('/results');
-  await markLoad(page);
-  await page.getByRole('button', { name: 'How scoring works' }).click();
-
-  await page
-    .getByRole('dialog')
-    .getByRole('link', { name: /^Who comes first/ })
-    .click();
-  await expect(heading(page)).toHaveText('Audit of the ranking');
-  await expect(heading(page)).toBeFocused();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectSameLoad(page);
-  const link = page.getByRole('link', { name: 'Every score in every combination' });
-  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
-
-  expect(download.suggestedFilename()).toBe('audit-scores.json');
-  const answer = await page.request.get(download.url());
-  expect(Object.keys(await answer.json())).not.toEqual([]);
-  expect(answer.headers()['cache-control']).toMatch('immutable');
 });
 
 /** Reloads the page, and goes back after the shell has started but before React has. */

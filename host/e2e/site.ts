@@ -1,4 +1,6 @@
 import { routeTable } from '@donate-impact/shared/routes';
+import { answerWizard } from '@donate-impact/testing/answerWizard';
+import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import {
   type APIRequestContext,
   test as base,
@@ -99,38 +101,15 @@ export async function getFolder(request: APIRequestContext, remote: string) {
   return `/remotes/${remote}/${id}/`;
 }
 
-interface Choices {
-  issues: string[];
-  impact: string;
-  strategy: string;
-}
-
-/** Completes the wizard from its first step to the results, choosing by visible labels. */
-export async function answerWizard(page: Page, { issues, impact, strategy }: Choices) {
-  for (const issue of issues) await page.getByRole('checkbox', { name: issue }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(heading(page)).toHaveText(/^Step 2 of 3:/);
-  await page.getByRole('radio', { name: impact }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(heading(page)).toHaveText(/^Step 3 of 3:/);
-  await page.getByRole('radio', { name: strategy }).check();
-  await page.getByRole('button', { name: 'See Matches' }).click();
-  await expect(heading(page)).toHaveText('Your Matches');
-}
-
 /** Goes from the landing page to the matches of a visitor who donates to one candidate; marks the load on the way. */
 export async function runTheDemo(page: Page) {
   await page.goto('/');
   // Until then, the browser itself follows a link.
-  await taken(page);
+  await waitForHydration(page);
   await markLoad(page);
   await page.getByRole('link', { name: 'Run the Demo' }).click();
   await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
-  await answerWizard(page, {
-    issues: ['Climate & Environment', 'Economy'],
-    impact: 'Support candidates in close races',
-    strategy: 'Single high-impact donation',
-  });
+  await answerWizard(page);
 }
 
 /** Stores answers from an earlier visit in the browser before the first page loads. */
@@ -164,14 +143,6 @@ export function cards(page: Page) {
 
 export function siteNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Site' });
-}
-
-/** Resolves when the page is hydrated. */
-export async function taken(page: Page) {
-  // React marks the nodes it owns; on a page without controls, nothing visible shows it.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#main h1') ?? {}).some((key) => key.startsWith('__react')),
-  );
 }
 
 /** Holds the page's requests for a URL until the returned function is called. */

@@ -3,15 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { open, type State } from '@donate-impact/build/accessibility';
-import {
-  appendChange,
-  formatReleases,
-  hashPreviewKey,
-  liveRelease,
-  off,
-} from '@donate-impact/build/activeRelease';
-import { deriveRelease } from '@donate-impact/build/deriveRelease';
+import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
+import { hashPreviewKey, off } from '@donate-impact/releases/ReleaseChange';
+import { open, type State } from '@donate-impact/testing/accessibility';
+import { createChange } from '@donate-impact/testing/createChange';
+import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { expect, type Page } from '@playwright/test';
 import { getDist, getServer, thisRelease, whileServed } from './gateway';
 import { copyLive } from './laterRelease';
@@ -71,8 +67,7 @@ export const ownStates: State[] = [
     says: anyFault,
     reach: async (page) => {
       const folder = await copyLive(getDist('wizard'), await mkdtemp(join(tmpdir(), 'off-')));
-      const change = { app: 'wizard', at: '', by: '', why: '', releases: formatReleases(off) };
-      await appendChange(folder, change);
+      await appendChanges(folder, createChange('wizard', off));
       const remotes = { ...thisRelease.remotes, wizard: folder };
       await whileServed(getServer({ ...thisRelease, remotes }), (origin) =>
         openDemo(page, origin, 'is switched off'),
@@ -102,16 +97,8 @@ export const states = [...Object.values(remoteStates).flat(), ...ownStates];
 async function openPreview(page: Page) {
   const folder = await copyLive(getDist('marketing'), await mkdtemp(join(tmpdir(), 'preview-')));
   const [id, key] = [await deriveRelease(folder), '0'.repeat(32)];
-  const releases = formatReleases(liveRelease(folder));
-  const change = {
-    app: 'marketing',
-    at: '',
-    by: '',
-    why: '',
-    deployed: id,
-    key: hashPreviewKey(key),
-  };
-  await appendChange(folder, { ...change, releases });
+  const preview = { deployed: id, key: hashPreviewKey(key) };
+  await appendChanges(folder, createChange('marketing', readLiveRelease(folder), preview));
   const remotes = { ...thisRelease.remotes, marketing: folder };
   const server = getServer({ ...thisRelease, remotes }).listen(0);
   // The page uses the server until it closes.

@@ -1,26 +1,21 @@
 import { join } from 'node:path';
-import { nextRelease } from '@donate-impact/build/deriveRelease';
 import { remoteNames } from '@donate-impact/build/remotes';
+import { answerWizard } from '@donate-impact/testing/answerWizard';
+import { nextRelease } from '@donate-impact/testing/deriveRelease';
+import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
 import { failureInConsole, neverEnding, test } from './faultyGateway';
 import { type Builds, getDist } from './gateway';
 import {
-  answerWizard,
   cards,
   expect,
   expectSameLoad,
   heading,
   markLoad,
+  rememberAnswers,
   siteNavigation,
   stored,
-  taken,
 } from './site';
-
-const choices = {
-  issues: ['Climate & Environment'],
-  impact: 'Support candidates in close races',
-  strategy: 'Single high-impact donation',
-};
 
 test('a tab finishes its journey after every remote was replaced and the old files are gone', async ({
   page,
@@ -31,14 +26,14 @@ test('a tab finishes its journey after every remote was replaced and the old fil
   watch.expectInConsole(failureInConsole);
   const loads = countLoads(page);
   await page.goto('/');
-  await taken(page);
+  await waitForHydration(page);
   await replaceAll(served, scratch);
 
   await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
   await expect(heading(page)).toHaveText('About Us');
   await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
   await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
-  await answerWizard(page, choices);
+  await answerWizard(page);
   await page.getByRole('button', { name: 'Donate $50' }).first().click();
 
   await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
@@ -89,6 +84,33 @@ test('a visitor with two tabs keeps a separate journey in each', async ({ page, 
   const answers = { issues: ['economy'], impact: 'close' };
   await expect.poll(() => stored(page)).toMatchObject({ answers });
   await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(0);
+});
+
+test('a reload ranks by the answers that another tab has stored since, and Back by those of then', async ({
+  page,
+  context,
+}) => {
+  const answers = { impact: 'close', strategy: 'single' };
+  await rememberAnswers(page, { ...answers, issues: ['climate'] });
+  await page.goto('/results');
+  await page
+    .getByRole('link', { name: /^View Details/ })
+    .first()
+    .click();
+  await expect(heading(page)).not.toHaveText('Your Matches');
+  const other = await context.newPage();
+  await rememberAnswers(other, { ...answers, issues: ['healthcare'] });
+  await other.goto('/about');
+
+  await page.reload();
+  await waitForHydration(page);
+
+  // The history entry is written once the page has decided.
+  await expect.poll(() => page.evaluate(() => window.history.state.answers)).toMatch('healthcare');
+  expect(await stored(page)).toMatchObject({ answers: { issues: ['healthcare'] } });
+  await page.goBack();
+  const preferences = page.getByRole('region', { name: 'Your preferences' });
+  await expect(preferences).toContainText('Climate & Environment');
 });
 
 /** Deploys a later release of every remote, and removes the previous one. */

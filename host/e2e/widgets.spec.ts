@@ -1,7 +1,7 @@
-import { dataFile } from '@donate-impact/build/serveData';
+import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
 import { expectStill, pastInput, recordShifts } from './shifts';
-import { expect, heading, holdRequests, taken, test } from './site';
+import { expect, holdRequests, test } from './site';
 
 const soon = 'Your three best matches appear here as soon as you choose.';
 const place = (page: Page) => page.locator('[data-extension-point="leading-matches"]');
@@ -50,26 +50,6 @@ test('on a phone, a line above Next names who leads so far, and nothing else mov
   await expectStill(page);
 });
 
-test('a visitor who goes on before the data has arrived finds the matches when it has', async ({
-  page,
-}) => {
-  await page.addInitScript(recordShifts);
-  const arrive = await holdRequests(page, dataFile);
-  const requested = page.waitForRequest(dataFile);
-  await page.goto('/demo');
-  await page.getByRole('checkbox', { name: 'Economy' }).check();
-  await requested;
-
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect(heading(page)).toHaveText(/^Step 2 of 3:/);
-  await expect(place(page)).toBeVisible();
-  await pastInput(page);
-  arrive();
-
-  await expect(rows(page)).toHaveCount(3);
-  await expectStill(page);
-});
-
 test('everything for the matches so far is requested after the window has loaded, however late that is', async ({
   page,
 }) => {
@@ -84,7 +64,7 @@ test('everything for the matches so far is requested after the window has loaded
     }),
   );
   await page.goto('/demo', { waitUntil: 'commit' });
-  await taken(page);
+  await waitForHydration(page);
   await pastInput(page);
 
   expect(ofWidget()).toEqual([]);

@@ -1,31 +1,35 @@
-import { resolve4 } from 'node:dns/promises';
-import { createServer } from 'node:http';
-import { changeActiveReleases } from './changeActiveReleases';
-import { createFileServer } from './createFileServer';
-import { createGateway } from './createGateway';
-import { deployRelease, describeRelease } from './deployRelease';
-import { httpSource } from './httpSource';
-import { readSettings } from './Site';
+import { appendChanges } from '@donate-impact/releases/activeReleases';
+import { Refusal, refuse } from '@donate-impact/releases/refuse';
+import { askGateways, createOperatorServer } from './commands/askGateways';
+import { createFileServer } from './commands/createFileServer';
+import { deployRelease, describeImage } from './commands/deployRelease';
+import { describeSite } from './commands/describeSite';
+import { createGateway } from './http/createGateway';
+import { readSettings } from './settings';
+import { httpSource } from './sources/httpSource';
 
 const port = 8080;
-// Only operators and the container's health check use this port.
-const operatorsPort = 9090;
 const { FILES } = process.env;
 
 // Without a command, a container serves the files in FILES, or is the gateway of the APPS. Operators' tools run the commands.
 const [, , command, ...options] = process.argv;
 const commands: Record<string, () => Promise<void>> = {
   async describe() {
-    console.log(JSON.stringify(await describeRelease('/files')));
+    console.log(JSON.stringify(await describeImage('/files')));
   },
   deploy: () => deployRelease('/files', '/to', options),
-  change: () => changeActiveReleases('/apps', '/active'),
+  async state() {
+    console.log(JSON.stringify(await describeSite(options[0] ?? '', '/apps', '/active')));
+    // Its name is a lock for as long as it runs.
+    for await (const _ of process.stdin);
+  },
+  append: () => appendChanges('/active', ...JSON.parse(options[0] ?? '[]')),
   async ask() {
     console.log(JSON.stringify(await askGateways(options[0] ?? '')));
   },
 };
 if (command) {
-  const run = commands[command] ?? (() => Promise.reject(`There is no command ${command}`));
+  const run = commands[command] ?? (() => Promise.reject(refuse('NO_SUCH_COMMAND', command)));
   run().then(() => process.exit(0), fail);
 } else {
   (FILES ? serveFiles(FILES) : serveSite()).then((end) => {
@@ -35,7 +39,7 @@ if (command) {
 }
 
 function fail(error: unknown) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(error instanceof Refusal ? `${error.code}: ${error.message}` : error);
   process.exit(1);
 }
 
@@ -49,49 +53,28 @@ async function serveSite() {
   const {
     APPS = 'host',
     ACTIVE_RELEASES_ADDRESS = 'active-releases:8080',
-    KNOWN = '/active',
+    KNOWN = '/known',
   } = process.env;
   const addresses = APPS.split(' ').map((app) => {
     return [app, process.env[`${app.toUpperCase()}_ADDRESS`] || `${app}:8080`] as const;
   });
-  const source = await httpSource({
-    addresses: Object.fromEntries(addresses),
-    active: ACTIVE_RELEASES_ADDRESS,
-    known: KNOWN,
-  });
   const settings = readSettings(process.env);
-  const { fastify, site } = createGateway({
-    source,
+  const gateway = createGateway({
+    createSource: (warn) =>
+      httpSource({
+        addresses: Object.fromEntries(addresses),
+        active: ACTIVE_RELEASES_ADDRESS,
+        known: KNOWN,
+        warn,
+      }),
     settings: () => settings,
     log: process.stdout,
   });
-  const operators = createServer(async ({ url }, response) => {
-    const { registry } = site.metrics;
-    if (url === '/metrics') return response.end(await registry.metrics());
-    if (url === '/metrics.json')
-      return response.end(JSON.stringify(await registry.getMetricsAsJSON()));
-    const apps = source.apps().map(async (app) => {
-      const { change } = await site.releases.inForce(app);
-      return [app, change] as const;
-    });
-    response.end(JSON.stringify(Object.fromEntries(await Promise.all(apps))));
-  });
-  operators.listen(operatorsPort);
-  await fastify.listen({ port, host: '0.0.0.0' });
+  await gateway.releases.start();
+  const operators = createOperatorServer(gateway);
+  await gateway.fastify.listen({ port, host: '0.0.0.0' });
   return async () => {
-    source.end();
     operators.close();
-    await fastify.close();
+    await gateway.fastify.close();
   };
-}
-
-/** Asks every gateway of the site as an operator does, and gives the answers by IP address. */
-async function askGateways(path: string): Promise<Record<string, unknown>> {
-  const addresses = await resolve4(process.env.GATEWAY || 'gateway').catch(() => []);
-  const answers = addresses.map(async (address) => {
-    const url = `http://${address}:${operatorsPort}${path}`;
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-    return answer ? [[address, await answer.json()] as const] : [];
-  });
-  return Object.fromEntries((await Promise.all(answers)).flat());
 }

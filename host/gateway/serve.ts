@@ -1,9 +1,9 @@
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getDists } from '@donate-impact/build/remotes';
-import { createGateway } from './createGateway';
-import { folderSource } from './folderSource';
-import { readSettings } from './Site';
+import { createGateway } from './http/createGateway';
+import { readSettings } from './settings';
+import { folderSource } from './sources/folderSource';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -16,24 +16,26 @@ export async function serve(port: number) {
   const data = join(root, 'shared/data');
   const settings = readSettings({ PREVIEWS: 'on', DATA_DIR: data, ...process.env });
   const { fastify } = createGateway({
-    source: folderSource(findFolders(root), 100),
+    createSource: (warn) => folderSource(() => findBuilds(root), warn, 100),
     settings: () => settings,
   });
-  const host = process.env.HOST || '127.0.0.1';
-  const url = await fastify.listen({ port, host });
-  return `http://localhost:${new URL(url).port}`;
+  return getLocalUrl(await fastify.listen({ port, host: '127.0.0.1' }));
 }
 
-/** Finds the folders of all apps, at most once a second, because one may be added meanwhile. */
-function findFolders(root: string) {
-  let [found, at] = [{}, 0];
-  return () => {
-    if (Date.now() - at > 1_000)
-      [found, at] = [{ host: join(root, 'host/dist'), ...getDists(root) }, Date.now()];
-    return found;
-  };
+/** The URL that a browser on this machine shows for an address. */
+export function getLocalUrl(address: string) {
+  const url = new URL(address);
+  url.hostname = 'localhost';
+  return url.origin;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  console.log(`Donate Impact is at ${await serve(Number(process.env.PORT ?? 8080))}`);
+/** The folders of the builds of the shell and of all remotes in a folder with the layout of this repository, by app. */
+export function findBuilds(site: string): Record<string, string> {
+  const folders = readdirSync(site).filter((folder) => /^(?:host|remote-[a-z]+)$/.test(folder));
+  return Object.fromEntries(
+    folders.map((folder) => [folder.replace('remote-', ''), join(site, folder, 'dist')]),
+  );
 }
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  serve(Number(process.env.PORT ?? 8080)).then((url) => console.log(`Donate Impact is at ${url}`));

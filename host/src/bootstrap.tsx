@@ -16,7 +16,10 @@ const { report: reportFailure, hasFailed } = createReporter(config.reports ? fet
 const store = createVisitorStore();
 const queryClient = createQueryClient(({ message, cause }) =>
   reportFailure({
-    ...{ remote: 'host', release: config.shell, phase: 'data', address: candidatesUrl },
+    remote: 'host',
+    release: config.shell,
+    phase: 'data',
+    address: candidatesUrl,
     message: cause instanceof Error ? cause.message : message,
   }),
 );
@@ -31,8 +34,10 @@ watchErrors((found) => {
 }, loader.isLoading);
 
 const routes = getSiteRoutes(config.remotes);
-renderSite(createRoutes(routes, loader), {
-  ...{ store, queryClient, hasFailed },
+const isRendered = renderSite(createRoutes(routes, loader), {
+  store,
+  queryClient,
+  hasFailed,
   prerendered: config.route,
 });
-prefetchLinks(routes, loader.prefetchPage);
+if (isRendered) prefetchLinks(routes, loader.prefetchPage);

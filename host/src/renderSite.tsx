@@ -8,7 +8,9 @@ import {
   type RouteObject,
   RouterProvider,
 } from 'react-router-dom';
+import { startNotice } from './layout/StartNotice';
 import { PageBoundary } from './remotes/PageBoundary';
+import { notFound } from './routes';
 
 interface Site {
   store: ComponentProps<typeof StoreProvider>['store'];
@@ -19,8 +21,11 @@ interface Site {
   hasFailed: () => boolean;
 }
 
-/** Takes over the markup of the page, or renders it anew if the html contains another page or none. */
-export function renderSite(routes: RouteObject[], site: Site) {
+/**
+ * Takes over the markup of the page, or renders it anew if the html contains another page or none. Leaves a copy at an
+ * address without a route, such as an archive’s, as it is, and returns false.
+ */
+export function renderSite(routes: RouteObject[], site: Site): boolean {
   const { store, queryClient, prerendered, hasFailed } = site;
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root"');
@@ -28,11 +33,16 @@ export function renderSite(routes: RouteObject[], site: Site) {
   // A fragment's styles and scripts belong to the document, not to the tree that is hydrated.
   for (const node of main?.querySelectorAll(':scope > :is(link, script, style)') ?? [])
     document.head.append(node);
+  const first = matchRoutes(routes, window.location)?.at(-1)?.route.id;
+  if (prerendered && first === notFound) {
+    // What can be read without scripts has nothing to say.
+    if (!document.querySelector('noscript')) document.getElementById(startNotice)?.remove();
+    return false;
+  }
   // From here on, browsers prefetch no page any more (shared/build/writePages.ts).
   document.documentElement.classList.add('started');
 
   // The first page is hydrated in its own boundary, so the router need not wait for its loader.
-  const first = matchRoutes(routes, window.location)?.at(-1)?.route.id;
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: first ? { [first]: null } : {} },
   });
@@ -49,6 +59,7 @@ export function renderSite(routes: RouteObject[], site: Site) {
       hydrateRoot(container, tree, { onRecoverableError, onCaughtError });
     });
   else createRoot(container, { onCaughtError }).render(tree);
+  return true;
 
   function onRecoverableError(error: unknown) {
     // The panel of a failed remote never matches the markup. Otherwise it is no failure: extensions cause it, too.

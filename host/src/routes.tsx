@@ -1,3 +1,4 @@
+import { EnteredPage } from '@donate-impact/shared/app';
 import type { RouteObject } from 'react-router-dom';
 import { Layout } from './layout/Layout';
 import { LayoutWithGlobalStyle } from './layout/LayoutWithGlobalStyle';
@@ -5,6 +6,9 @@ import { NotFound } from './navigation/NotFound';
 import type { Loader } from './remotes/createLoader';
 import { RemotePage } from './remotes/RemotePage';
 import type { SiteRoute } from './siteRoutes';
+
+/** The id of the route of every address without a page. */
+export const notFound = 'not-found';
 
 /** The router's tree, made from the site’s routes. A navigation waits until the next page is loaded or has failed. */
 export function createRoutes(routes: readonly SiteRoute[], loader: Loader): RouteObject[] {
@@ -21,7 +25,10 @@ export function createRoutes(routes: readonly SiteRoute[], loader: Loader): Rout
       },
     }),
   );
-  const children = [...pages, { id: 'not-found', path: '*', element: <NotFound /> }];
+  const children = [
+    ...pages,
+    { id: notFound, path: '*', element: <EnteredPage Page={NotFound} /> },
+  ];
   // Production pages have the styles in their html.
   const Frame = process.env.NODE_ENV === 'development' ? LayoutWithGlobalStyle : Layout;
   return [{ element: <Frame routes={routes} />, children }];

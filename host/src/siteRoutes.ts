@@ -10,14 +10,15 @@ export interface SiteRoute {
   link?: string | undefined;
 }
 
-/** The routes of the site. A path has the page of the first remote that claims it. */
+/** The routes of the site: the gateway gives each path to one remote. */
 export function getSiteRoutes(remotes: readonly SiteRemote[]): SiteRoute[] {
-  const taken = new Set<string>();
-  const all = remotes.flatMap(({ name, pages }) =>
+  return remotes.flatMap(({ name, pages }) =>
     Object.entries(pages).map(([page, { path, link }]) => ({
       id: `${name}/${page}`,
-      ...{ path, remote: name, page, link },
+      path,
+      remote: name,
+      page,
+      link,
     })),
   );
-  return all.filter(({ path }) => !taken.has(path) && taken.add(path));
 }

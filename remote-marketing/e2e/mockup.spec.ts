@@ -18,45 +18,6 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('the mock-up stops while it is out of view', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 500 });
-  const figure = await openWithStoppedClock(page);
-  await playUntil(page, typed(page).filter({ hasText: 'Can' }));
-
-  await page.getByRole('link', { name: 'Start the Demo' }).scrollIntoViewIfNeeded();
-  await figure.evaluate(outOfView);
-  await page.clock.runFor(10_000);
-
-  await expect(figure.getByText('85%')).toBeHidden();
-});
-
-test('a visitor who prefers less motion sees a still card, which switches live', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const card = page.getByRole('link', { name: 'Start Demo' });
-  await expect(card).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
-  await recordShifts(page);
-
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect(card).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-
-  await expect(card).toBeVisible();
-  expect(await shifts(page)).toBeLessThanOrEqual(0.01);
-});
-
-/** The part of the second line that is typed so far. */
-function typed(page: Page) {
-  return page
-    .getByRole('figure')
-    .locator('[aria-hidden="true"] p > span:last-child > span:first-child')
-    .nth(1);
-}
-
 /** Opens the landing page with its clock stopped and the sample run in view. */
 async function openWithStoppedClock(page: Page) {
   await page.clock.install({ time: 0 });
@@ -71,21 +32,6 @@ async function openWithStoppedClock(page: Page) {
 /** Advances the page's clock until something is visible. */
 async function playUntil(page: Page, shown: Locator) {
   while (!(await shown.isVisible())) await page.clock.runFor(300);
-}
-
-/**
- * Resolves when observers learn that the figure's container is out of view; the page's own observer learns it
- * first.
- */
-function outOfView(figure: Element) {
-  return new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.at(-1)?.isIntersecting) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(figure.parentElement ?? figure);
-  });
 }
 
 async function recordShifts(page: Page) {

@@ -1,4 +1,4 @@
-import { countSheets } from '@donate-impact/build/playwright';
+import { countSheets } from '@donate-impact/testing/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import remote from '../remote.json' with { type: 'json' };
 

@@ -1,4 +1,4 @@
-import { open, type State } from '@donate-impact/build/accessibility';
+import { open, type State } from '@donate-impact/testing/accessibility';
 import { expect } from '@playwright/test';
 
 const landing = /political dollars count/;

@@ -1,4 +1,4 @@
-import { findChromium } from '@donate-impact/build/chromium';
+import { findChromium } from '@donate-impact/testing/chromium';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 // Playwright turns the popup blocker off, and a headless shell has none; a visitor's browser has one.

@@ -1,5 +1,5 @@
-import { serveData } from '@donate-impact/build/serveData';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
+import { serveData } from '@donate-impact/testing/serveData';
 import { expect, type Page, test } from '@playwright/test';
 import { answer, cards, exploreWeights } from './resultsPage';
 
@@ -41,30 +41,17 @@ const odd = [
   aCandidate({ id: 'marks', name: `Z${'\u0301\u0317'.repeat(40)}oe Marks` }),
 ];
 
-/** Each must be left out and counted. */
-const bad = [
-  'null',
-  '[]',
-  '7',
-  JSON.stringify(aCandidate({ id: '..' })),
-  JSON.stringify(odd[0]),
-  JSON.stringify(aCandidate()).replace('1000000', '1e999'),
-];
-
-test('hostile records are left out and counted, odd ones stay, and nothing runs or overflows', async ({
-  page,
-}) => {
+test('odd records are shown, and nothing runs or overflows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await answer(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
-  await serveData(page, `[${[...odd.map((record) => JSON.stringify(record)), ...bad].join()}]`);
+  await serveData(page, odd);
   await page.goto('/results');
   const card = (id: string) =>
     page.locator(`article[aria-labelledby="candidate-${encodeURIComponent(id)}"]`);
 
   await expect(cards(page)).toHaveCount(odd.length);
-  await expect(page.getByText(`${bad.length} candidates could not be read`)).toBeVisible();
   await page.getByRole('button', { name: 'Filter' }).click();
-  for (const { id } of odd) await card(id).getByRole('button', { name: /^More/ }).click();
+  for (const { id } of odd) await card(id).getByRole('button', { name: /^Why/ }).click();
   await exploreWeights(page);
   await expect(page.getByRole('slider')).toHaveCount(4);
   for (const id of ['long', 'markup', 'marks']) await card(id).getByRole('checkbox').check();

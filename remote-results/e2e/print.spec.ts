@@ -1,4 +1,4 @@
-import { countSheets } from '@donate-impact/build/playwright';
+import { countSheets } from '@donate-impact/testing/playwright';
 import { expect, test } from '@playwright/test';
 import { answer, cards } from './resultsPage';
 
@@ -8,9 +8,29 @@ test.beforeEach(async ({ page }) => {
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('the results are printed on one or two sheets', async ({ page }) => {
+test('the first three cards, which are receipts, are printed on one or two sheets', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Funding gap').filter({ visible: true })).not.toHaveCount(0);
+  await expect(cards(page).nth(2)).toBeVisible();
+  await expect(cards(page).nth(3)).toBeHidden();
+  await expect(page.getByText(/Printed on .* from http/)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Donate/ })).toHaveCount(0);
+
   expect(await countSheets(page, 'A4')).toBeLessThanOrEqual(2);
   expect(await countSheets(page, 'Letter')).toBeLessThanOrEqual(2);
+});
+
+test('an open dialog is printed alone and whole', async ({ page }) => {
+  await page.getByRole('button', { name: 'How scoring works' }).click();
+  const dialog = page.getByRole('dialog', { name: 'How scoring works' });
+  await expect(dialog).toBeVisible();
+
+  await page.emulateMedia({ media: 'print' });
+
+  await expect(page.getByRole('main')).toBeHidden();
+  expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
 });
 
 test('all cards are printed on request, once', async ({ page }) => {

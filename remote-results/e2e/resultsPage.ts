@@ -16,13 +16,9 @@ export function cards(page: Page) {
   return page.getByRole('article');
 }
 
-/** Opens the cards of some candidates and ticks the boxes that compare them. */
+/** Ticks the boxes that compare some candidates. */
 export async function compareCards(page: Page, ...places: number[]) {
-  for (const place of places) {
-    const card = cards(page).nth(place);
-    await card.getByRole('button', { name: /^More/ }).click();
-    await card.getByRole('checkbox').check();
-  }
+  for (const place of places) await cards(page).nth(place).getByRole('checkbox').check();
 }
 
 /** Opens the panel for other weights, through the explanation of the score. */
@@ -33,7 +29,7 @@ export async function exploreWeights(page: Page) {
 
 /** Opens the picture of the ranking. */
 export function openRanking(page: Page) {
-  return page.getByRole('button', { name: 'Ranking' }).click();
+  return page.getByRole('button', { name: 'Ranking', exact: true }).click();
 }
 
 /** The picture of the ranking. */

@@ -19,7 +19,7 @@ test('a shared list keeps its ranking when a visitor views a candidate and comes
   await expect(page).toHaveURL(/\/candidate\/\w+#issues=/);
   await expect(page.getByText('You are looking at someone else’s matches')).toBeVisible();
   await expect(page.getByText(score ?? '', { exact: true }).first()).toBeVisible();
-  await expect(page.getByText(/ is (ranked|tied for) 4th of 24\./)).toBeVisible();
+  await expect(page.getByText(/ is (ranked|tied for) 4th of 24:/)).toBeVisible();
   await page.getByRole('link', { name: 'Back to Results' }).click();
   await expect(page.getByRole('link', { name: 'Show my own matches' })).toBeVisible();
 });
@@ -42,49 +42,23 @@ test('a received list stands beside the visitor’s own, with why they differ', 
   await expect(both).toHaveCount(0);
 });
 
-for (const width of [360, 1280])
-  test(`at ${width} px, a visitor reads whose list it is, then how it differs, then whose preferences it has`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await answer(page, { issues: ['crime'], impact: 'close', strategy: 'single' });
+test('a visitor reads whose list it is, then how it differs, then whose preferences it has', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await answer(page, { issues: ['crime'], impact: 'close', strategy: 'single' });
 
-    await page.goto(`/results${fragment}`);
-
-    const inOrder = [
-      page.getByRole('heading', { level: 1 }),
-      page.getByText(/^24 candidates ranked/),
-      page.getByText('You are looking at someone else’s matches'),
-      page.getByText(/^You both have /),
-      page.getByRole('link', { name: 'Show my own matches' }),
-      page.getByRole('heading', { name: 'Their preferences' }),
-    ];
-    const tops: number[] = [];
-    for (const part of inOrder) tops.push((await part.boundingBox())?.y ?? 0);
-    expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-  });
-
-test('Back to Results returns to the list that the donation was made from', async ({ page }) => {
   await page.goto(`/results${fragment}`);
 
-  await cards(page)
-    .first()
-    .getByRole('button', { name: /^Donate/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm Your Donation');
-  await page.getByRole('link', { name: 'Back to Results' }).click();
-
-  await expect(page.getByRole('link', { name: 'Show my own matches' })).toBeVisible();
-});
-
-test('a visitor learns that the clicked candidate lost third place to a tie', async ({ page }) => {
-  await answer(page, { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' });
-  await page.goto('/results');
-  const name = 'Amara Okonjo';
-
-  await page.getByRole('button', { name: `card of ${name}` }).click();
-
-  const main = page.getByRole('main');
-  await expect(main).toContainText(`You pressed Donate $50 on ${name}, who is tied for 3rd.`);
-  await expect(main).toContainText('Wendell Chen has the same score but comes earlier in the data');
+  const inOrder = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByText(/^24 candidates ranked/),
+    page.getByText('You are looking at someone else’s matches'),
+    page.getByText(/^You both have /),
+    page.getByRole('link', { name: 'Show my own matches' }),
+    page.getByRole('heading', { name: 'Their preferences' }),
+  ];
+  const tops: number[] = [];
+  for (const part of inOrder) tops.push((await part.boundingBox())?.y ?? 0);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
 });

@@ -1,5 +1,5 @@
-import { open, type State } from '@donate-impact/build/accessibility';
-import { dataFile, readCandidates, serveData } from '@donate-impact/build/serveData';
+import { open, type State } from '@donate-impact/testing/accessibility';
+import { dataFile, readCandidates, serveData } from '@donate-impact/testing/serveData';
 import { expect, type Page } from '@playwright/test';
 import {
   answer,
@@ -63,7 +63,7 @@ export const states: State[] = [
     reach: async (page) => {
       await serveFive(page);
       await open(page, '/results', 'Your Matches');
-      await expect(page.getByText('No impact chosen: default weights')).toBeVisible();
+      await expect(page.getByText('none yet').first()).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
     },
   },
@@ -72,9 +72,9 @@ export const states: State[] = [
     name: 'receipt and panels open',
     reach: async (page) => {
       await results(page);
-      await cards(page).first().getByRole('button', { name: /^More/ }).click();
+      await cards(page).first().getByRole('button', { name: /^Why/ }).click();
       await expect(cards(page).first().getByRole('table').first()).toBeVisible();
-      await page.getByText(/^What left your browser/).click();
+      await page.getByText(/^Network check/).click();
     },
   },
   {
@@ -108,14 +108,13 @@ export const states: State[] = [
   },
   {
     screen: 'Your Matches',
-    name: 'ranking of 24, all lines, some factors left out',
+    name: 'ranking of 24, all lines',
     within: '#ranking',
     reach: async (page) => {
       await answer(page, answers);
       await open(page, '/results', 'Your Matches');
       await expect(cards(page)).toHaveCount(24);
       await openRanking(page);
-      await page.getByRole('checkbox', { name: 'Competitiveness in the bars' }).uncheck();
       await compareCards(page, 1);
       await lines(page).nth(2).getByRole('button').focus();
     },

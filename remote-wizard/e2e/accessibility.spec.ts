@@ -1,4 +1,4 @@
-import { expectNoViolations } from '@donate-impact/build/accessibility';
+import { expectNoViolations } from '@donate-impact/testing/accessibility';
 import { test } from '@playwright/test';
 import { states } from './states';
 

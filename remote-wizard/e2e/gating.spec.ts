@@ -42,16 +42,3 @@ test('the list of steps marks the current one', async ({ page }) => {
   await expect(page.locator('[aria-current="step"]')).toHaveText(/Impact/);
   await expect(page.getByRole('listitem').first()).toHaveText(/Issues, done/);
 });
-
-test('step 2 says what each impact does to the score', async ({ page }) => {
-  await openStep(page, 2);
-
-  await expect(
-    page.getByRole('radio', { name: 'Build long-term movement infrastructure' }),
-  ).toHaveAccessibleDescription(
-    'Two fifths of the score is how soon the election is; no data on movements.',
-  );
-  await expect(
-    page.getByRole('radio', { name: 'Support candidates with track records' }),
-  ).toHaveAccessibleDescription(/no data on track records/);
-});

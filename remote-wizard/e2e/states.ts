@@ -1,6 +1,6 @@
-import { open, type State } from '@donate-impact/build/accessibility';
-import { expect, type Page } from '@playwright/test';
-import { answerImpact, answerIssues } from './walk';
+import type { State } from '@donate-impact/testing/accessibility';
+import { expect } from '@playwright/test';
+import { openStep } from './walk';
 
 const lastVisit = {
   version: 1,
@@ -60,9 +60,3 @@ export const states: State[] = [
     },
   },
 ];
-
-async function openStep(page: Page, step: 1 | 2 | 3) {
-  await open(page, '/demo', /^Step 1 of 3/);
-  if (step > 1) await answerIssues(page);
-  if (step > 2) await answerImpact(page);
-}

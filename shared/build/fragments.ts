@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type Declaration, parseDeclaration } from '@donate-impact/releases/declaration';
+import { computeIntegrity } from '@donate-impact/releases/release';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
-import type { RemoteDeclaration } from '@donate-impact/shared/contract';
 import { prerenderBundle } from './baseConfig';
-import { computeIntegrity } from './release';
 import { getDeclaration, type RemoteName } from './remotes.mjs';
 
 const manifestFile = 'mf-manifest.json';
@@ -14,26 +14,10 @@ interface PrerenderModule {
   pages: Record<string, () => Prerendered & { preload?: string[] }>;
 }
 
-interface Manifest {
-  metaData: { remoteEntry: { name: string; path: string } };
-  exposes: { name: string; assets: { js: { sync: string[] } } }[];
-  shared: { name: string }[];
-  /** The hashes of the entry and of each page's chunks, as browsers check them. */
-  integrity: Record<string, string>;
-}
-
-/** A remote's release as gateways read it, from `pages/remote.json`. */
-export interface ReleaseOfRemote extends RemoteDeclaration {
-  manifest: Manifest;
-  /** The hash of mf-manifest.json. */
-  integrity: string;
-  /** By page, the files of the site that it reads as soon as it runs, such as `/data/candidates.json`. */
-  preload: Record<string, string[]>;
-}
-
 /**
  * Writes the hashes of a remote's scripts into its manifest, and the files from which the gateway composes pages:
- * `pages/remote.json`, and for every page `pages/<page>.html` with its critical CSS and its prerendered markup.
+ * `pages/remote.json`, and for every page `pages/<page>.html` with its critical CSS and its prerendered markup. Throws a
+ * Refusal if gateways would not accept what the remote declares.
  */
 export async function writeFragments(name: RemoteName, root: string, dist: string) {
   const manifest = await withIntegrity(dist);
@@ -47,19 +31,21 @@ export async function writeFragments(name: RemoteName, root: string, dist: strin
     await writeFile(join(dist, 'pages', `${page}.html`), css + html);
     preloads[page] = preload;
   }
-  const release: ReleaseOfRemote = {
+  const declaration = {
     ...getDeclaration(name),
     manifest,
-    integrity: await computeIntegrity(join(dist, manifestFile)),
+    integrity: computeIntegrity(await readFile(join(dist, manifestFile))),
     preload: preloads,
   };
-  await writeFile(join(dist, 'pages/remote.json'), JSON.stringify(release));
+  const text = JSON.stringify(declaration);
+  parseDeclaration(name, text, `remote-${name}`);
+  await writeFile(join(dist, 'pages/remote.json'), text);
 }
 
 /** Writes the hashes of a remote's scripts into its manifest, and puts its lists in order. */
-async function withIntegrity(dist: string): Promise<Manifest> {
+async function withIntegrity(dist: string): Promise<Declaration['manifest']> {
   const path = join(dist, manifestFile);
-  const manifest: Manifest = JSON.parse(await readFile(path, 'utf8'));
+  const manifest: Declaration['manifest'] = JSON.parse(await readFile(path, 'utf8'));
   // The plugin lists them in any order, but the same sources must make the same release.
   manifest.exposes.sort(byName);
   manifest.shared.sort(byName);
@@ -67,7 +53,7 @@ async function withIntegrity(dist: string): Promise<Manifest> {
   const chunks = manifest.exposes.flatMap(({ assets }) => assets.js.sync);
   const files = [remoteEntry.path + remoteEntry.name, ...chunks];
   const hashes = files.map(
-    async (file) => [file, await computeIntegrity(join(dist, file))] as const,
+    async (file) => [file, computeIntegrity(await readFile(join(dist, file)))] as const,
   );
   manifest.integrity = Object.fromEntries(await Promise.all(hashes));
   await writeFile(path, JSON.stringify(manifest));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type HtmlConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { baseConfig, dataFolder, prerenderEnvironment } from './baseConfig';
+import { baseConfig, copyFont, dataFolder, fontTag, prerenderEnvironment } from './baseConfig';
 import { buildFolder, pluginArtifacts } from './pluginArtifacts';
 import {
   developmentPort,
@@ -41,7 +41,10 @@ export function hostConfig(root: string): RsbuildConfig {
           assetPrefix: development ? '/' : '/host/',
           distPath: { root: buildFolder },
           cleanDistPath: true,
-          copy: [{ from: dataFolder, to: 'data' }],
+          copy: [
+            { from: dataFolder, to: 'data' },
+            copyFont(`${development ? 'host/' : ''}static/font`),
+          ],
         },
       },
       node: prerenderEnvironment(root),
@@ -67,7 +70,7 @@ export function pageTemplate(root: string): HtmlConfig {
     template: join(root, 'src/index.html'),
     scriptLoading: 'defer',
     inject: 'head',
-    tags: development ? [config] : [],
+    tags: development ? [fontTag, config] : fontTag,
   };
 }
 

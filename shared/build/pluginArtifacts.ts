@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readCommit } from '@donate-impact/releases/readCommit';
 import { contractVersion } from '@donate-impact/shared/contract';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { writeFragments } from './fragments';
-import { readCommit, writeRelease } from './release';
 import type { RemoteName } from './remotes.mjs';
 import { writeContents } from './writeContents';
 import { writePages } from './writePages';
+import { writeRelease } from './writeRelease';
 
 interface Options {
   name: 'host' | RemoteName;
@@ -25,7 +26,7 @@ export function pluginArtifacts({ name, root }: Options): RsbuildPlugin {
         if (!environments.web || stats?.hasErrors()) return;
         const build = join(root, buildFolder);
         await writeVersion(name, root, build);
-        await writeContents(root, build, stats);
+        await writeContents(build, stats);
         await (name === 'host' ? writePages(root, build) : writeFragments(name, root, build));
         await writeRelease(name, build, join(root, 'dist'));
       });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { contractVersion } from '@donate-impact/shared/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
@@ -13,9 +12,12 @@ import {
 } from '@rsbuild/core';
 import {
   baseConfig,
+  copyFont,
   dataFolder,
+  fontTag,
   hashedChunks,
   prerenderEnvironment,
+  production,
   providedModules,
   sourceFolder,
 } from './baseConfig';
@@ -31,13 +33,15 @@ import {
 
 const unusedEntry = 'unused';
 
+/** Stands in the names of a build's globals until `nameGlobals` knows what is built. */
+const unnamed = '00000000';
+
 /** The deployed site, if any, that loads this remote from the development server. */
 const site = process.env.SITE;
 
 /** Builds one remote: `web` is federated, `node` prerenders, `alone` runs without a shell. */
 export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
-  // Two releases can run in one tab, so each has its own globals.
-  const releaseName = `${name}_${hashSources(root)}`;
+  const releaseName = `${name}_${unnamed}`;
   return mergeRsbuildConfig(baseConfig(name, root), {
     plugins: [pluginArtifacts({ name, root })],
     dev: {
@@ -78,6 +82,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
               },
               plugins: [
                 federate(name, root, releaseName),
+                ...(production ? [nameGlobals(releaseName)] : []),
                 stateContract(),
                 dropFiles(`/${unusedEntry}.`, 'mf-stats.json'),
               ],
@@ -97,7 +102,7 @@ function federate(name: RemoteName, root: string, releaseName: string) {
     library: { type: 'var', name: releaseName },
     filename: 'static/js/remoteEntry.[contenthash:10].js',
     exposes: { ...listPages(root), ...listWidgets(name) },
-    shared: requireSingletons(root),
+    shared: requireSingletons(),
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
@@ -121,6 +126,36 @@ function listWidgets(name: RemoteName) {
   return Object.fromEntries(modules.map((file) => [`./${file}`, `./src/widgets/${file}.tsx`]));
 }
 
+/**
+ * Gives each release its own globals, because two can run in one tab: names them after all scripts of the build, in which
+ * only the hashes in names are open yet.
+ */
+function nameGlobals(releaseName: string): Rspack.RspackPluginInstance {
+  return {
+    apply(compiler) {
+      const name = 'donate-impact:name-globals';
+      compiler.hooks.compilation.tap(name, (compilation) => {
+        // The scripts are minified, and nothing has hashed them.
+        const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
+        compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
+          const scripts = Object.keys(assets).filter((file) => file.endsWith('.js'));
+          const texts = scripts.map((file) =>
+            `${file}\n${assets[file]?.source()}`.replace(/\b[0-9a-f]{10}\b/g, ''),
+          );
+          const hash = createHash('sha256').update(texts.sort().join('\n')).digest('hex');
+          const ownName = releaseName.replace(unnamed, hash.slice(0, 8));
+          for (const file of Object.keys(assets))
+            compilation.updateAsset(
+              file,
+              (source) =>
+                new rspack.sources.RawSource(`${source.source()}`.replaceAll(releaseName, ownName)),
+            );
+        });
+      });
+    },
+  };
+}
+
 /** Drops files that nothing reads. The order in mf-stats.json differs from build to build. */
 function dropFiles(...parts: string[]): Rspack.RspackPluginInstance {
   return {
@@ -131,18 +166,6 @@ function dropFiles(...parts: string[]): Rspack.RspackPluginInstance {
       });
     },
   };
-}
-
-/** 8 hexadecimal digits that differ between versions of an app's or the library's sources. */
-function hashSources(root: string): string {
-  const hash = createHash('sha256');
-  for (const folder of [join(root, 'src'), sourceFolder]) {
-    const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-    const files = entries.filter((entry) => entry.isFile() && !entry.name.includes('.test.'));
-    for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort())
-      hash.update(path.slice(folder.length)).update(readFileSync(path));
-  }
-  return hash.digest('hex').slice(0, 8);
 }
 
 const manifestFile = 'mf-manifest.json';
@@ -166,12 +189,14 @@ function stateContract(): Rspack.RspackPluginInstance {
 }
 
 /**
- * The singletons, for the federation plugin of a remote: the remote requires the minor version that was installed for its
- * build, or a later one, and never bundles its own copy. The shell provides them (host/src/remotes/createFederation.ts).
+ * The singletons, for the federation plugin of a remote: the remote requires the minor version that the library names, or a
+ * later one, and never bundles its own copy. The shell provides them (host/src/remotes/createFederation.ts).
  */
-function requireSingletons(root: string) {
+function requireSingletons() {
+  const manifest = readFileSync(join(sourceFolder, '../package.json'), 'utf8');
+  const { dependencies }: { dependencies: Record<Singleton, string> } = JSON.parse(manifest);
   const entries = singletons.map((name) => {
-    const version = readInstalledVersion(root, name);
+    const version = dependencies[name];
     const requiredVersion = `^${version.split('.').slice(0, 2).join('.')}.0`;
     return [
       name,
@@ -181,24 +206,19 @@ function requireSingletons(root: string) {
   return Object.fromEntries(entries);
 }
 
-/** The version of a package that a folder's imports resolve to. Throws when it is not installed. */
-function readInstalledVersion(root: string, name: Singleton): string {
-  // Not every package exports its package.json.
-  const folders = createRequire(join(root, 'package.json')).resolve.paths(name) ?? [];
-  const manifest = folders.map((folder) => join(folder, name, 'package.json')).find(existsSync);
-  if (!manifest) throw new Error(`${name} is not installed for ${root}. Run npm install`);
-  return JSON.parse(readFileSync(manifest, 'utf8')).version;
-}
-
 /** Builds one remote without shell and federation: `src/alone.tsx` adds the providers and the routes. */
 function aloneEnvironment(root: string): EnvironmentConfig {
   return {
     source: { entry: { index: join(root, 'src/alone.tsx') } },
-    html: { template: join(import.meta.dirname, 'alone.html'), title: 'Donate Impact' },
+    html: {
+      template: join(import.meta.dirname, 'alone.html'),
+      title: 'Donate Impact',
+      tags: [fontTag],
+    },
     output: {
       assetPrefix: '/',
       distPath: { root: '.cache/alone' },
-      copy: [{ from: dataFolder, to: 'data' }],
+      copy: [{ from: dataFolder, to: 'data' }, copyFont('host/static/font')],
     },
     tools: { rspack: providedModules },
     dev: { assetPrefix: '/' },

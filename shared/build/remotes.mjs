@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -94,19 +94,6 @@ export function remotePath(name) {
  */
 export function remoteDists(getDist) {
   return Object.fromEntries(remotes.map(({ name, folder }) => [name, getDist(folder)]));
-}
-
-/**
- * The folders of the builds of all remotes in a folder with the layout of this repository, by name: also of remotes that
- * this repository does not have.
- * @param {string} site
- * @returns {Record<string, string>}
- */
-export function getDists(site) {
-  const folders = readdirSync(site).filter((folder) => /^remote-[a-z]+$/.test(folder));
-  return Object.fromEntries(
-    folders.map((folder) => [folder.slice('remote-'.length), join(site, folder, 'dist')]),
-  );
 }
 
 /** @param {string} file */

@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 
 /** Lists the packages in a build's scripts: writes `sbom.json` and, for visitors, `licenses.txt`. */
-export async function writeContents(root: string, dist: string, stats: Stats) {
+export async function writeContents(dist: string, stats: Stats) {
   const packages = findPackages(findWebCompilation(stats));
-  await writeFile(
-    join(dist, 'sbom.json'),
-    `${JSON.stringify(createSbom(root, packages), null, 2)}\n`,
-  );
+  await writeFile(join(dist, 'sbom.json'), `${JSON.stringify(createSbom(packages), null, 2)}\n`);
   await writeFile(join(dist, 'licenses.txt'), listLicenses(packages));
 }
 
@@ -32,13 +28,9 @@ const bundler = createRequire(createRequire(import.meta.url).resolve('@rsbuild/c
 
 /** Finds the packages whose code is in a build's scripts, sorted by name. Code that tree shaking removed does not count. */
 export function findPackages(compilation: Rspack.Compilation): Package[] {
-  const packages = new Map<string, Package>();
-  for (const path of [bundler, ...findModules(compilation)].sort()) {
-    const { folder, ...manifest } = readManifest(dirname(path));
-    const known = packages.get(folder) ?? { ...manifest, folder, modules: [] };
-    packages.set(folder, { ...known, modules: [...known.modules, path] });
-  }
-  return [...packages.values()].sort(byName);
+  const paths = [bundler, ...findModules(compilation)];
+  const packages = paths.map((path) => readManifest(dirname(path)));
+  return [...new Map(packages.map((each) => [each.folder, each])).values()].sort(byName);
 }
 
 function findModules({ modules, chunkGraph, compiler }: Rspack.Compilation) {
@@ -48,11 +40,11 @@ function findModules({ modules, chunkGraph, compiler }: Rspack.Compilation) {
     .flatMap((module) => (module instanceof ConcatenatedModule ? module.modules : [module]))
     // The bundler puts a zero-width space before each # in a path, because a # would begin a fragment in a URL.
     .map((module) => (module.nameForCondition() ?? '').replaceAll('\u200b#', '#'));
-  return new Set(paths.filter(isAbsolute));
+  return paths.filter(isAbsolute);
 }
 
 /** Reads the manifest of the package that contains a folder. Skips nested manifests without a name. */
-function readManifest(folder: string): Omit<Package, 'modules'> {
+function readManifest(folder: string): Package {
   const file = join(folder, 'package.json');
   const { name, version, license } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
   return name && version ? { name, version, license, folder } : readManifest(dirname(folder));
@@ -63,59 +55,18 @@ function byName(one: Package, other: Package) {
   return (first ?? '') < (second ?? '') ? -1 : 1;
 }
 
-/**
- * A bill of materials in the format of CycloneDX 1.6. It depends only on the packages, and has no time or serial number.
- * @param root the folder of the app that was built, one of the packages
- */
-export function createSbom(root: string, packages: Package[]) {
-  const app = packages.find(({ folder }) => folder === root);
-  if (!app) throw new Error(`The build of ${root} contains none of its modules`);
-  return {
-    bomFormat: 'CycloneDX',
-    specVersion: '1.6',
-    version: 1,
-    metadata: { component: { ...ownComponent(app), type: 'application' } },
-    components: packages
-      .filter((each) => each !== app)
-      .map((each) => (isInstalled(each) ? installedComponent(each) : ownComponent(each))),
-  };
-}
-
-/** A package of this repository, with the digest of each module. */
-function ownComponent({ name, version, folder, modules }: Package) {
-  const components = modules.map((path) => ({
-    type: 'file',
-    name: relative(folder, path).replaceAll(sep, '/'),
-    hashes: [
-      { alg: 'SHA-256', content: createHash('sha256').update(readFileSync(path)).digest('hex') },
-    ],
-  }));
-  return { type: 'library', name, version, components };
-}
-
-/** A package of the registry, with the digest of its archive there. */
-function installedComponent(each: Package) {
-  const { name, version, license } = each;
-  const [, group, ownName] = /^(?:(@[^/]*)\/)?(.*)$/.exec(name) ?? [];
-  return {
+/** A bill of materials in the format of CycloneDX 1.6. It has no time or serial number, so it depends only on the packages. */
+export function createSbom(packages: Package[]) {
+  const components = packages.map(({ name, version, license }) => ({
     type: 'library',
-    ...(group && { group }),
-    name: ownName,
+    name,
     version,
-    hashes: [{ alg: 'SHA-512', content: findSha512(each).toString('hex') }],
-    licenses: [{ license: { id: license } }],
-    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
-  };
-}
-
-/** The digest in the lock file beside the outermost node_modules; throws for a package that is not the locked one. */
-function findSha512({ name, version, folder }: Package) {
-  const [, root = '', path = ''] = /^(.*?)[\\/](node_modules[\\/].*)$/.exec(folder) ?? [];
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  const locked = packages[path.replaceAll(sep, '/')];
-  if (locked?.version !== version || !locked.integrity?.startsWith('sha512-'))
-    throw new Error(`${name} ${version} is not what package-lock.json names: run npm ci`);
-  return Buffer.from(locked.integrity.replace('sha512-', ''), 'base64');
+    ...(license && {
+      licenses: [{ license: { id: license } }],
+      purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    }),
+  }));
+  return { bomFormat: 'CycloneDX', specVersion: '1.6', version: 1, components };
 }
 
 // These licenses require only that their text is included, as it is in every release.
@@ -150,8 +101,6 @@ interface Package {
   /** An SPDX expression; our own packages have none. */
   license?: string;
   folder: string;
-  /** The paths of its modules. */
-  modules: string[];
 }
 
 /** True for packages of the registry; ours are links to folders outside node_modules. */

@@ -2,11 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { computeIntegrity, speculationFile } from '@donate-impact/releases/release';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { paths } from '@donate-impact/shared/routes';
-import { dark, declarations, light } from '@donate-impact/shared/ui/tokens';
+import { fontFaces } from '@donate-impact/shared/ui/fontFace';
 import { prerenderBundle } from './baseConfig';
-import { computeIntegrity, speculationFile } from './release';
 
 interface PrerenderModule {
   /** Renders the frame of every page, with `marker` where the page goes. */
@@ -26,20 +26,19 @@ export async function writePages(root: string, dist: string) {
     `${pathToFileURL(prerenderBundle(root))}?${Date.now()}`
   );
   const { html, css } = renderer.renderFrame();
-  const page = { html: html.replace(renderer.marker, '<!--site:page-->'), css };
-  await writePage(dist, 'remote-page', fillTemplate(template, page));
+  const frame = { html: html.replace(renderer.marker, '<!--site:page-->'), css };
+  await writePage(dist, 'remote-page', fillTemplate(template, frame));
   await writePage(dist, '404', fillTemplate(template, renderer.renderNotFound()));
   await writeFile(join(dist, speculationFile), createSpeculationRules());
   for (const file of ['licenses', 'preview-refused', 'versions']) {
-    const path = join(dist, `pages/${file}.html`);
-    await writeFile(path, (await readFile(path, 'utf8')).replace(/\/\* look \*\/\s*/, staticLook));
+    const page = await readFile(join(dist, `pages/${file}.html`), 'utf8');
+    await writePage(dist, file, frameStaticPage(page, frame));
   }
   await rm(join(dist, 'index.html'));
 }
 
 /** Fills in the content that all pages share: the policy, the shell's markup and its critical CSS. */
 export function fillTemplate(template: string, { html, css }: Prerendered) {
-  const bar = /<nav[^>]* id="site-navigation"[^>]*>(?=<\/nav>)/;
   return (
     template
       // Before the policy, which names no script of a remote.
@@ -49,9 +48,23 @@ export function fillTemplate(template: string, { html, css }: Prerendered) {
       .replace(
         /<body>\s*<div id="root"><\/div>/,
         () =>
-          `<body><!--site:noscript--><!--site:preview--><div id="root">${html.replace(bar, '$&<!--site:links-->')}</div>`,
+          `<body><!--site:noscript--><!--site:preview--><div id="root">${markLinks(html)}</div>`,
       )
   );
+}
+
+/** Puts a page that needs no script into the frame of every page. Its own styles follow those of the frame. */
+function frameStaticPage(page: string, { html, css }: Prerendered) {
+  return page
+    .replace(/<style>|<\/head>/, (tag) => `${css}<style>${fontFaces}${staticLook}</style>${tag}`)
+    .replace(/(?<=<body>).*(?=<\/body>)/s, (content) =>
+      markLinks(html).replace('<!--site:page-->', () => content),
+    );
+}
+
+/** Marks where the gateway puts the links of the top bar. */
+function markLinks(html: string) {
+  return html.replace(/<nav[^>]* id="site-navigation"[^>]*>(?=<\/nav>)/, '$&<!--site:links-->');
 }
 
 /** Allows only the shell's scripts, and scripts that those load, to run. */
@@ -72,7 +85,8 @@ export async function writePage(dist: string, file: string, html: string) {
 export async function withScripts(template: string, dist: string) {
   let html = template;
   for (const [tag, url = ''] of template.matchAll(/<script defer src="([^"]+)">/g)) {
-    const integrity = await computeIntegrity(join(dist, url.slice(url.indexOf('static/'))));
+    const file = join(dist, url.slice(url.indexOf('static/')));
+    const integrity = computeIntegrity(await readFile(file));
     const script = `<script defer src="${url}" integrity="${integrity}" crossorigin>`;
     html = html.replace(tag, () => script);
   }
@@ -90,20 +104,9 @@ function createSpeculationRules() {
   return `${JSON.stringify({ prefetch: [rule] })}\n`;
 }
 
-/** The look of the pages that need no script: the site's colors, its banner, its top bar and its type. */
+/** The look of the text in pages that need no script, and so do not say that their scripts have not started. */
 const staticLook = `
-:root { ${declarations(light)} }
-@media (prefers-color-scheme: dark) { :root { ${declarations(dark)} } }
-body { margin: 0; background: var(--color-page); color: var(--color-text); font: 1.0625rem/1.55 system-ui, sans-serif; overflow-wrap: break-word; }
-header > *, main { padding: 0.5rem max(clamp(1rem, 4vw, 2rem), (100% - 68rem) / 2); }
-header p { max-width: none; margin: 0; background: var(--color-banner); color: var(--color-on-banner); border-bottom: 2px solid; font-size: 1rem; font-weight: 600; line-height: 1.4; }
-header div { display: flex; flex-wrap: wrap; gap: 0 2rem; background: var(--color-surface); border-bottom: 1px solid var(--color-border); }
-header nav { display: flex; flex-wrap: wrap; gap: 0 1.5rem; }
-header a { display: inline-flex; align-items: center; gap: 0.5rem; min-height: 2.75rem; color: inherit; font-weight: 600; text-decoration: none; }
-main { padding-block: 2rem 4rem; }
-h1, h2, strong { font-weight: 600; }
-h1 { margin: 0 0 1rem; font-size: clamp(1.875rem, 1.45rem + 2vw, 2.625rem); line-height: 1.1; letter-spacing: -0.02em; }
-p { max-width: 34em; margin: 0 0 1rem; }
-a { color: var(--color-accent); }
-:focus-visible { outline: 3px solid; outline-offset: 3px; }
+#start-notice { display: none; }
+main h1 { font-size: var(--text-h1); letter-spacing: -0.02em; }
+main > * { margin-block-end: var(--space-3); }
 `;

@@ -13,7 +13,9 @@ const execute = promisify(execFile);
 const packages = {
   shared: 'packages/shared',
   'shared/build': 'packages/build',
-  'host/release': 'packages/release',
+  'shared/testing': 'packages/testing',
+  'host/releases': 'packages/releases',
+  'host/operate': 'packages/operate',
 };
 
 // npm run own-repository -- remote-wizard ../wizard; again, it replaces the packages there.
@@ -96,6 +98,7 @@ function getManifest(own: Json, { engines, browserslist, overrides, jest, devDep
     scripts: {
       ...own.scripts,
       dev: 'rsbuild dev --environment alone',
+      e2e: 'playwright test',
       types: 'tsc -p .',
       unit: 'jest',
       test: 'npm run types && npm run unit && npm run e2e',
@@ -105,7 +108,7 @@ function getManifest(own: Json, { engines, browserslist, overrides, jest, devDep
       ...pick(devDependencies, (name) => /^(?:@swc\/|@types\/|jest|typescript$)/.test(name)),
     },
     overrides,
-    jest: { ...jest, setupFilesAfterEnv: ['@donate-impact/build/jest.setup'] },
+    jest: { ...jest, setupFilesAfterEnv: ['@donate-impact/testing/jest.setup'] },
   };
 }
 

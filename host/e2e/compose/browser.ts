@@ -1,4 +1,5 @@
-import installChromium from '@donate-impact/build/chromium';
+import { answerWizard } from '@donate-impact/testing/answerWizard';
+import installChromium from '@donate-impact/testing/chromium';
 import { chromium, type Page } from '@playwright/test';
 import { origin } from './site';
 
@@ -31,12 +32,7 @@ async function openWizard(page: Page) {
 
 /** Goes from the wizard to a candidate. */
 export async function finishJourney(page: Page) {
-  await page.getByRole('checkbox', { name: 'Economy' }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('radio', { name: 'Support candidates in close races' }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByRole('radio', { name: 'Single high-impact donation' }).check();
-  await page.getByRole('button', { name: 'See Matches' }).click();
+  await answerWizard(page);
   const links = page.getByRole('link', { name: /^View Details/ });
   await links.first().click();
   await page.getByRole('heading', { name: 'Key metrics' }).waitFor();

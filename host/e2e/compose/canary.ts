@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { open } from '@donate-impact/build/accessibility';
+import { open } from '@donate-impact/testing/accessibility';
 import { inBrowser } from './browser';
 import { sh, until } from './engine';
 import { nextRelease, operate } from './releases';
@@ -31,12 +31,12 @@ async function promotedCanary() {
   await untilLive({ ...before, wizard: id });
 }
 
-/** The shell refuses a canary, its visitors get the release before, and the command that watches it ends it, although the gateway has restarted. */
+/** The shell refuses a canary that needs a later package, its visitors get the release before, and the command that watches it ends it, although the gateway has restarted. */
 async function failingCanary() {
   const before = await releasesNow();
   const { id, image } = await nextRelease(
     'wizard',
-    `sed -i 's/"contractVersion":"/&9/' pages/remote.json`,
+    `sed -i 's/"requiredVersion":"^/&9/' pages/remote.json`,
   );
   const command = operate(`rollout wizard --image ${image} --canary 50 --watch 5m`);
   let isOver = false;

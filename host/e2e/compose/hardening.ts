@@ -18,7 +18,7 @@ export async function assertHardened(list: string, isSwarm = false) {
   const published = isSwarm ? `0.0.0.0:${env.GATEWAY_PORT}` : `127.0.0.1:${env.GATEWAY_PORT}`;
   assert.equal(ports.split('\n')[0], published, 'published ports');
   const volumes = await sh(`docker inspect -f '${writable}' $(${list}) | grep . | sort`);
-  assert.equal(volumes, '/active\n/files');
+  assert.equal(volumes, '/files\n/known');
   for (const id of ids.split('\n')) {
     assert.match(
       await sh(`docker inspect -f '${limits}' ${id}`),

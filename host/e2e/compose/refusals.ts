@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remoteNames } from '@donate-impact/build/remotes';
 import { env, project, sh, until } from './engine';
 import { buildImage, listAgain, nextRelease, operate, switchOffAndOn } from './releases';
 import { releasesNow, underLoad, untilLive } from './site';
@@ -19,7 +20,8 @@ export async function refusals() {
     await killedWhen(isLocked);
     const { wizard } = await releasesNow();
     await killedWhen(async () => (await releasesNow()).wizard !== wizard);
-    await switchOffAndOn('marketing');
+    // Commands on different apps change one file at the same time, and every change is in it.
+    await switchOffAndOn(...remoteNames);
   });
 }
 

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { project, sh } from './engine';
 import { releasesNow, untilLive } from './site';
 
@@ -7,17 +8,19 @@ export const operate = (command: string) => sh(`operate ${command}`);
 export async function rolloutAndBack(app: string) {
   const before = await releasesNow();
   const { id, image } = await nextRelease(app);
-  await operate(`rollout ${app} --image ${image}`);
+  assert.match(await operate(`rollout ${app} --image ${image}`), /at every gateway after/);
   await untilLive({ ...before, [app]: id });
   await operate(`rollback ${app}`);
   await untilLive(before);
 }
 
-export async function switchOffAndOn(remote: string) {
+/** Switches remotes off and on again, all of them at the same time. */
+export async function switchOffAndOn(...remotes: string[]) {
   const before = await releasesNow();
-  await operate(`switch-off ${remote}`);
-  await untilLive({ ...before, [remote]: 'off' });
-  await operate(`switch-on ${remote}`);
+  const off = Object.fromEntries(remotes.map((remote) => [remote, 'off']));
+  await Promise.all(remotes.map((remote) => operate(`switch-off ${remote}`)));
+  await untilLive({ ...before, ...off });
+  await Promise.all(remotes.map((remote) => operate(`switch-on ${remote}`)));
   await untilLive(before);
 }
 

@@ -33,6 +33,7 @@ export async function rollouts() {
   await copyRepository(checkout);
   // The packages of the commands are installed there.
   await symlink(join(root, 'host/node_modules'), join(checkout, 'host/node_modules'));
+  await symlink(join(root, 'node_modules/valibot'), join(checkout, 'node_modules/valibot'));
   const work = async () => {
     for (const app of ['host', 'marketing', 'results']) await rolloutAndBack(app);
     await rollOutCheckout(checkout);
@@ -80,7 +81,7 @@ fs.writeFileSync("${file}", JSON.stringify({ ...built, ...${JSON.stringify(bulle
     --network ${project}_apps --network-alias bulletin ${image}`);
   await untilAnswered('/bulletin', 404);
 
-  const command = 'host/release/operate.ts';
+  const command = 'host/operate/operate.ts';
   await sh(`${command} rollout bulletin --image ${image}`, checkout);
 
   await untilAnswered('/bulletin');

@@ -1,4 +1,4 @@
-import { installPackages } from '@donate-impact/build/chromium';
+import { installPackages } from '@donate-impact/testing/chromium';
 import { firefox } from './firefox';
 import { webKit } from './webKit';
 

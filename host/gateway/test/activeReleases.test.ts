@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { activeFile, appendChange } from '@donate-impact/build/activeRelease';
+import { activeFile, appendChanges } from '@donate-impact/releases/activeReleases';
 import { ask, findRelease, getFolder, parseConfig } from './ask';
 import { createChange, getDist, serveBuilds, withText } from './startGateway';
 
@@ -64,21 +65,34 @@ it('leaves out the fragment of a remote that is switched off, not its files', as
     expect((await ask(server.origin, `/remotes/wizard/${known}/${file}`)).status).toBe(status);
 });
 
-it('keeps to what it knows while the active release cannot be read', async () => {
-  await getFolder(server.origin, 'wizard');
-  const file = join(getDist(server.root, 'wizard'), activeFile);
-  const text = await readFile(file, 'utf8');
-  for (const damaged of ['', '{', text.slice(0, -20), '{"app":"wizard"}']) {
-    await writeFile(file, damaged);
+it.each([
+  ['an empty file', 'ACTIVE_RELEASES_DAMAGED', (path: string) => writeFile(path, '')],
+  [
+    'an entry without its list',
+    'ACTIVE_RELEASES_DAMAGED',
+    (path: string) => writeFile(path, '{"app":"wizard"}'),
+  ],
+  ['a folder', 'NOT_A_FILE', (path: string) => mkdir(path)],
+  ['a pipe', 'NOT_A_FILE', async (path: string) => void execFileSync('mkfifo', [path])],
+])(
+  'keeps to what it knows while %s is in the place of the active releases: %s',
+  async (_, code, replace) => {
+    await getFolder(server.origin, 'wizard');
+    const file = join(getDist(server.root, 'wizard'), activeFile);
+    await rename(file, `${file}.kept`);
+    await replace(file);
+
     expect(await getFolder(server.origin, 'wizard')).toBe(`/remotes/wizard/${known}/`);
-  }
-  await writeFile(file, text);
-});
+    expect(server.lines).toContainEqual(expect.objectContaining({ code, level: 50 }));
+    await rm(file, { recursive: true });
+    await rename(`${file}.kept`, file);
+  },
+);
 
 it('follows active releases that have changed often, and serves the first one', async () => {
   const ids = Array.from({ length: 90 }, (_, index) => `${index}`.padStart(32, '0'));
   const changes = [...ids, other].map((id) => createChange('wizard', `* ${id};`));
-  await appendChange(getDist(server.root, 'wizard'), ...changes);
+  await appendChanges(getDist(server.root, 'wizard'), ...changes);
 
   expect(await getFolder(server.origin, 'wizard')).toBe(`/remotes/wizard/${other}/`);
   const first = `/remotes/wizard/${server.built.wizard}/pages/Wizard.html`;

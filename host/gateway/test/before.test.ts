@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { activeFile } from '@donate-impact/build/activeRelease';
+import { activeFile, appendChanges } from '@donate-impact/releases/activeReleases';
 import { ask, parseConfig, readConfig } from './ask';
 import { createChange, deployPreview, getDist, serveBuilds } from './startGateway';
 
@@ -58,9 +58,11 @@ it('names none in a preview, which shows nothing else', async () => {
 });
 
 /** Makes these the live releases that the wizard has had, the last one now. */
-function setHistory(names: string) {
+async function setHistory(names: string) {
+  const dist = getDist(server.root, 'wizard');
   const changes = names.split(' ').map((name) => createChange('wizard', `* ${ids[name]};`));
-  return writeFile(join(getDist(server.root, 'wizard'), activeFile), JSON.stringify(changes));
+  await rm(join(dist, activeFile));
+  await appendChanges(dist, ...changes);
 }
 
 /** Reads the wizard's entry in the configuration of a visitor's tab. */

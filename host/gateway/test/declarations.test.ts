@@ -1,9 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { appendChange } from '@donate-impact/build/activeRelease';
-import type { ReleaseOfRemote } from '@donate-impact/build/fragments';
-import { copyRelease, listFiles, moveRelease } from '@donate-impact/build/release';
-import { parseDeclaration } from '../declaration';
+import { appendChanges } from '@donate-impact/releases/activeReleases';
+import type { Declaration } from '@donate-impact/releases/declaration';
+import { copyRelease, moveRelease, writeList } from '@donate-impact/releases/releaseFolder';
 import { ask, getFolder, parseConfig, readConfig } from './ask';
 import { createChange, getDist, serveBuilds } from './startGateway';
 
@@ -20,7 +19,7 @@ const news = {
     Accessibility: { path: '/story/:id', title: 'A story · Donate Impact' },
   },
 };
-let sound: ReleaseOfRemote;
+let sound: Declaration;
 const link = /<a( aria-current="page")? class="\w*" href="\/news">News<\/a><\/nav>/;
 
 beforeAll(async () => {
@@ -69,67 +68,27 @@ it('tells an open tab what that remote declares, and serves its licenses', async
 it('leaves a path to the first remote that claims it', async () => {
   const { About } = news.pages;
   await declare({
-    pages: { About: { ...About, path: '/demo' }, Accessibility: { ...About, path: '/licenses' } },
+    pages: { About: { ...About, path: '/demo' }, Accessibility: { ...About, path: '/news' } },
   });
 
   const page = await get('/demo');
   expect(parseConfig(page).route).toBe('wizard/Wizard');
   expect(page.body.match(/<nav.*?<\/nav>/s)?.[0].match(/href="\/demo"/g)).toHaveLength(1);
-  expect((await get('/licenses')).body).toContain('<h1>Licenses</h1>');
+  expect(Object.keys(parseConfig(page).remotes.at(-1)?.pages ?? {})).toEqual(['Accessibility']);
+  expect(server.lines).toContainEqual(expect.objectContaining({ code: 'PATH_TAKEN' }));
 });
 
 it.each([
-  ['the name of another remote', { name: 'wizard' }],
-  ['a page without a title', { pages: { About: { path: '/news' } } }],
-  ['a very long text', { displayName: 'n'.repeat(301) }],
-  ['another form of hash', { integrity: `sha384-${'a'.repeat(64)}=` }],
-  ['markup in the address of a file', { preload: { About: ['/"><b>'] } }],
-])('refuses a declaration with %s', (_, other) => {
-  expect(parse(other)).toBeNull();
+  ['another form of path', { pages: { About: { ...news.pages.About, path: '/news/more' } } }],
+  ['markup in a text', { displayName: '</title><b>' }],
+])('keeps to the previous release while one is refused for %s, and logs why', async (_, other) => {
+  await declare(other);
+
+  expect((await get('/news')).status).toBe(200);
+  expect(server.lines).toContainEqual(
+    expect.objectContaining({ code: 'DECLARATION_INVALID', level: 50 }),
+  );
 });
-
-it('refuses a manifest with another form of hash, or with markup in the address of a script', () => {
-  const { manifest } = sound;
-  const remoteEntry = { ...manifest.metaData.remoteEntry, path: '"><b>/' };
-
-  expect(parse({ manifest: { ...manifest, integrity: { 'a.js': 'sha256-a' } } })).toBeNull();
-  expect(parse({ manifest: { ...manifest, metaData: { remoteEntry } } })).toBeNull();
-  expect(parse({ manifest })).not.toBeNull();
-});
-
-it.each([
-  ...['//elsewhere.example', 'https://elsewhere.example', 'news', '/News', '/news/', '/news"'],
-  ...['/news/more', '/news/:id/more', '/:id', '/news/:i"'],
-])('refuses a declaration that claims %s', (path) => {
-  expect(parse({ pages: { About: { ...news.pages.About, path } } })).toBeNull();
-});
-
-it('shows no page of a remote whose declaration is refused', async () => {
-  await declare({}, '{');
-
-  const page = await get('/about');
-  expect((await get('/news')).status).toBe(404);
-  expect([page.status, parseConfig(page).remotes.length]).toEqual([200, 3]);
-});
-
-it('shows markup in what a remote declares as text', async () => {
-  const text = '</title></script><b id="x">&<!--site:config--> $&';
-  const pages = { About: { path: '/news', title: text, link: text } };
-  const declared = { displayName: text, features: [text], pages };
-  await declare(declared);
-
-  for (const path of ['/', '/news', '/demo', '/nothing', '/licenses']) {
-    const page = await get(path);
-    expect([path, page.body.includes('<b id="x">')]).toEqual([path, false]);
-    expect(page.body).toContain('&lt;b id=&quot;x&quot;&gt;&amp;&lt;!--site:config--&gt; $&amp;');
-    if (path !== '/licenses') expect(parseConfig(page).remotes.at(-1)).toMatchObject(declared);
-  }
-});
-
-/** Parses the declaration of that remote with other values. */
-function parse(other: object) {
-  return parseDeclaration('news', JSON.stringify({ ...sound, ...other }));
-}
 
 function get(path: string) {
   return ask(server.origin, path);
@@ -141,7 +100,7 @@ async function declare(other?: object, json = JSON.stringify({ ...sound, ...othe
   const folder = join(dist, 'new');
   await copyRelease(getDist(server.root, 'marketing'), server.built.marketing ?? '', folder);
   await writeFile(join(folder, 'pages/remote.json'), json);
-  const id = await listFiles(folder);
+  const id = await writeList(folder);
   await moveRelease(folder, dist, id);
-  await appendChange(dist, createChange('news', `* ${id};`));
+  await appendChanges(dist, createChange('news', `* ${id};`));
 }

@@ -1,15 +1,31 @@
 import { appendFile, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { liveRelease } from '@donate-impact/build/activeRelease';
-import { getPlace, listFile, parseList, sharedFolder } from '@donate-impact/build/release';
-import { deployRelease } from '../deployRelease';
+import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
+import { getPlace, listFile, parseList, sharedFolder } from '@donate-impact/releases/release';
+import { createChange } from '@donate-impact/testing/createChange';
+import { deriveRelease } from '@donate-impact/testing/deriveRelease';
+import { deployRelease, describeImage } from '../commands/deployRelease';
 
 const built = join(__dirname, '../../../remote-wizard/dist');
 
+it('refuses an image whose release declares what gateways would refuse, and says why', async () => {
+  const image = await mkdtemp(join(tmpdir(), 'image-'));
+  const id = await deriveRelease(
+    built,
+    (text, file) => (file === 'pages/remote.json' ? text.replace('"/demo"', '"/our-demo"') : text),
+    image,
+  );
+  await appendChanges(image, createChange('wizard', id));
+
+  await expect(describeImage(image)).rejects.toThrow(
+    `The declaration of wizard@${id} is refused: pages.Wizard.path: use a path such as /news or /news/:id`,
+  );
+});
+
 it('replaces the damaged files of a deployed release', async () => {
   const deployed = await mkdtemp(join(tmpdir(), 'deployed-'));
-  const id = liveRelease(built);
+  const id = readLiveRelease(built);
   await deployRelease(built, deployed, []);
   const files = [...parseList(await readFile(join(deployed, id, listFile), 'utf8')).keys()];
   const page = files.find((file) => file.startsWith('pages/')) ?? '';

@@ -1,6 +1,10 @@
-import { appendFile, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { appendFile, mkdtemp, readFile, rename, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
 import { ask, getFolder } from './ask';
 import { getDist, serveBuilds, withText } from './startGateway';
 
@@ -114,6 +118,41 @@ it('serves only files that the release lists and that are as listed', async () =
     const answer = await ask(server.origin, `/remotes/wizard/${id}/${file}`);
     expect([file, answer.status]).toEqual([file, status]);
   }
+  const refused = server.lines.filter(({ code }) => code === 'RELEASE_ALTERED');
+  expect(refused.map(({ msg }) => msg)).toEqual([expect.stringContaining(`${id}/licenses.txt`)]);
+});
+
+it('does not unpack a copy that is larger than its file', async () => {
+  const id = await server.derive('wizard');
+  await server.release('wizard', `* ${id};`);
+  const file = join(getDist(server.root, 'wizard'), id, 'sbom.json');
+  await pipeline(zeros(2 ** 29), createBrotliCompress(fastest), createWriteStream(`${file}.br`));
+  const before = process.resourceUsage().maxRSS;
+
+  const { status, headers } = await ask(server.origin, `/remotes/wizard/${id}/sbom.json`, {
+    headers: { 'Accept-Encoding': 'br' },
+  });
+
+  expect([status, headers['content-encoding']]).toEqual([200, undefined]);
+  // Unpacked, the copy has 512 MB.
+  expect((process.resourceUsage().maxRSS - before) / 1024).toBeLessThan(200);
+});
+
+it('sends a large data file as it is until it is compressed', async () => {
+  const dataFolder = await mkdtemp(join(tmpdir(), 'data-'));
+  server.set({ dataFolder });
+  const text = JSON.stringify(randomBytes(150_000).toString('hex'));
+  await writeFile(join(dataFolder, 'candidates.json'), text);
+  const headers = { 'Accept-Encoding': 'br' };
+  const read = () => ask(server.origin, '/data/candidates.json', { headers });
+
+  const first = await read();
+  expect([first.headers['content-encoding'], first.body === text]).toEqual([undefined, true]);
+  let later = first;
+  while (!later.headers['content-encoding']) later = await read();
+
+  expect(later.body).toBe(text);
+  server.set({});
 });
 
 it('serves a file once its release is active, without copies that have other content', async () => {
@@ -178,4 +217,11 @@ async function replaceByLink(path: string) {
   const elsewhere = join(server.root, basename(path));
   await rename(path, elsewhere);
   await symlink(elsewhere, path);
+}
+
+const fastest = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
+function* zeros(size: number) {
+  const chunk = Buffer.alloc(2 ** 24);
+  for (let sent = 0; sent < size; sent += chunk.length) yield chunk;
 }

@@ -19,6 +19,7 @@ const policy = (styles: string) =>
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${styles}`,
+    "font-src 'self'",
     "img-src 'self' data:",
     "connect-src 'self'",
     "form-action 'none'",

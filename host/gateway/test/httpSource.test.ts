@@ -1,14 +1,23 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { appendChange, liveRelease, readChanges } from '@donate-impact/build/activeRelease';
-import { deriveRelease } from '@donate-impact/build/deriveRelease';
 import { appNames } from '@donate-impact/build/remotes';
-import { createFileServer } from '../createFileServer';
-import { createGateway } from '../createGateway';
-import { httpSource } from '../httpSource';
+import {
+  activeFile,
+  appendChanges,
+  readActiveReleases,
+  readLiveRelease,
+} from '@donate-impact/releases/activeReleases';
+import { deriveRelease } from '@donate-impact/testing/deriveRelease';
+import { createFileServer } from '../commands/createFileServer';
+import { createGateway } from '../http/createGateway';
+import { httpSource } from '../sources/httpSource';
+import { maxFileBytes } from '../sources/ReleaseSource';
 import { ask, findRelease, parseConfig } from './ask';
 import { createChange, createSiteRoot, getDist, withText } from './startGateway';
 
@@ -31,23 +40,21 @@ it('composes pages of what the servers of the apps have, and passes on their fil
     expect([path, (await ask(gateway.origin, path)).status]).toEqual([path, 200]);
 });
 
-it('follows the active releases within a second', async () => {
+it('follows the active releases', async () => {
   const gateway = await site.gateway();
   const id = await site.deploy('A later release');
-  await site.point(id);
+  await site.point(`* ${id};`);
 
-  await sleep(1_000);
-
-  expect((await ask(gateway.origin, '/demo')).body).toContain('A later release');
+  const isShown = async () => (await ask(gateway.origin, '/demo')).body.includes('A later release');
+  while (!(await isShown())) await sleep(100);
 });
 
 it('serves the pages and files that it knows while a server is down, and pages after a restart', async () => {
   const gateway = await site.gateway();
-  const file = `/remotes/wizard/${liveRelease(getDist(site.root, 'wizard'))}/mf-manifest.json`;
+  const file = `/remotes/wizard/${readLiveRelease(getDist(site.root, 'wizard'))}/mf-manifest.json`;
   await ask(gateway.origin, file);
   const { body } = await ask(gateway.origin, '/demo');
-  await site.end('wizard');
-  await site.end('active-releases');
+  for (const name of ['wizard', 'active-releases']) site.answer(name, refuse);
 
   expect((await ask(gateway.origin, file)).status).toBe(200);
   expect((await ask(gateway.origin, '/demo')).body).toBe(body);
@@ -58,44 +65,209 @@ it('serves the pages and files that it knows while a server is down, and pages a
   expect((await ask(next.origin, file)).status).toBe(503);
 });
 
+it.each([
+  ['is silent', () => {}],
+  [
+    'stops after its first bytes',
+    (_: IncomingMessage, response: ServerResponse) => response.write('['),
+  ],
+])(
+  'asks a server that %s only once for what the pages need, however many changes an app has had',
+  async (_, answer) => {
+    const ids = Array.from({ length: 40 }, (_, index) => `${index}`.padStart(32, '0'));
+    for (const id of ids) await site.point(`* ${id};`);
+    site.answer('wizard', answer);
+
+    const gateway = await site.gateway();
+    const pages = await Promise.all(
+      ['/', '/about', '/results'].map((path) => ask(gateway.origin, path)),
+    );
+
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(site.countRequests('wizard')).toBeLessThan(ids.length / 4);
+  },
+);
+
+it('asks no server for the pages that it has kept', async () => {
+  const gateway = await site.gateway();
+  await gateway.stop();
+  const before = site.countRequests('wizard');
+  site.answer('wizard', hang);
+
+  const next = await site.gateway();
+
+  expect((await ask(next.origin, '/demo')).body).toContain('data-boundary="wizard"');
+  expect(site.countRequests('wizard')).toBe(before);
+});
+
+it('reads a kept page that was altered from the server', async () => {
+  await (await site.gateway()).stop();
+  const id = readLiveRelease(getDist(site.root, 'wizard'));
+  await writeFile(join(site.known, 'wizard', id, 'pages/Wizard.html'), '<p>altered</p>');
+
+  const next = await site.gateway();
+
+  expect((await ask(next.origin, '/demo')).body).toContain('data-boundary="wizard"');
+});
+
+it.each([
+  ['cut', (text: string) => text.slice(0, -9)],
+  ['with a comma too many', (text: string) => text.replace('\n]', ',\n]')],
+  ['with an invalid entry', (text: string) => text.replace('* off;', '* off')],
+])('goes on with what it knows while active.json is %s, and says where', async (_, damage) => {
+  await site.point('* off;');
+  const gateway = await site.gateway();
+  const file = join(site.active, activeFile);
+  await writeFile(file, damage(await readFile(file, 'utf8')));
+  await waitForCode('ACTIVE_RELEASES_DAMAGED');
+
+  expect(findRelease(parseConfig(await ask(gateway.origin, '/demo')), 'wizard')).toBeNull();
+  await gateway.stop();
+  await rm(site.known, { recursive: true });
+  const next = await site.gateway();
+
+  // What was switched off does not come back because nobody can read that it was.
+  expect((await ask(next.origin, '/demo')).body).not.toContain('data-boundary="wizard"');
+});
+
+it('goes on with the first releases when the file with the first change is damaged', async () => {
+  const gateway = await site.gateway();
+  await mkdir(site.active, { recursive: true });
+  await writeFile(join(site.active, activeFile), '[{');
+  await waitForCode('ACTIVE_RELEASES_DAMAGED');
+
+  expect((await ask(gateway.origin, '/demo')).body).toContain('data-boundary="wizard"');
+});
+
+it('shows the other apps, and tells the operator, when an app’s first release is damaged', async () => {
+  await writeFile(join(getDist(site.root, 'wizard'), activeFile), '[{');
+
+  const gateway = await site.gateway();
+
+  await waitForCode('ACTIVE_RELEASES_DAMAGED');
+  expect((await ask(gateway.origin, '/')).status).toBe(200);
+});
+
+it('names the version of a file that a gateway has already', async () => {
+  await site.point('* off;');
+  const server = createFileServer(site.active);
+  const { headers } = await server.inject(activeFile);
+
+  const again = await server.inject({
+    url: activeFile,
+    headers: { 'If-None-Match': `${headers.etag}` },
+  });
+
+  expect([again.statusCode, again.headers.etag]).toEqual([304, headers.etag]);
+});
+
+it('starts without a place to keep pages', async () => {
+  await writeFile(site.known, 'not a folder');
+
+  const gateway = await site.gateway();
+
+  expect((await ask(gateway.origin, '/demo')).status).toBe(200);
+  await waitForCode('CACHE_UNUSABLE');
+  expect(site.lines.filter(({ code }) => code === 'CACHE_UNUSABLE')).toHaveLength(1);
+});
+
+it('ends the connection of a server that sends more than a file can have', async () => {
+  const gateway = await site.gateway();
+  const [, file = ''] = /(\/remotes\/wizard\/static\/[^"]+)/.exec(
+    (await ask(gateway.origin, '/demo')).body,
+  ) ?? [''];
+  let sent = 0;
+  site.answer('wizard', (_, response) => {
+    const chunk = Buffer.alloc(2 ** 16);
+    const send = () => {
+      while (!response.destroyed && response.write(chunk)) sent += chunk.length;
+    };
+    response.on('drain', send);
+    send();
+  });
+
+  expect((await ask(gateway.origin, file)).status).toBe(503);
+  // Each of two tries, with what the network holds.
+  expect(sent).toBeLessThan(3 * (maxFileBytes + 2 ** 24));
+  await waitForCode('FILE_TOO_LARGE');
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const refuse: Answer = ({ socket }) => socket.destroy();
+const hang: Answer = () => {};
+
+async function waitForCode(code: string) {
+  while (!site.lines.some((line) => line.code === code)) await sleep(20);
+}
+
 async function startSite() {
   const root = await createSiteRoot();
   const scratch = await mkdtemp(join(tmpdir(), 'active-'));
   const [active, known] = [join(scratch, 'active-releases'), join(scratch, 'known')];
   await mkdir(active);
-  const servers = new Map([['active-releases', createFileServer(active)]]);
-  for (const app of appNames) servers.set(app, createFileServer(getDist(root, app)));
-  const addresses: Record<string, string> = {};
-  for (const [name, server] of servers)
-    addresses[name] = (await server.listen({ port: 0, host: '127.0.0.1' })).replace('http://', '');
-  const { 'active-releases': address = '', ...apps } = addresses;
+  const answers = new Map<string, Answer>();
+  const counts = new Map<string, number>();
+  const servers = await Promise.all(
+    ['active-releases', ...appNames].map(async (name) => {
+      const files = createFileServer(name === 'active-releases' ? active : getDist(root, name));
+      await files.ready();
+      const server = createServer((request, response) => {
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+        const answer = answers.get(name);
+        if (answer) answer(request, response);
+        else files.routing(request, response);
+      }).listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      return { name, server, address: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+    }),
+  );
+  const { 'active-releases': address = '', ...apps } = Object.fromEntries(
+    servers.map(({ name, address }) => [name, address]),
+  );
 
-  const stops: (() => Promise<void>)[] = [];
+  const settings = {};
+  const stops = new Set<() => Promise<void>>();
+  const lines: Record<string, unknown>[] = [];
   return {
     root,
+    active,
+    known,
+    /** The lines of the gateways' logs. */
+    lines,
     async gateway() {
-      const source = await httpSource({ addresses: apps, active: address, known });
-      const { fastify } = createGateway({ source, settings: () => ({}), log: { write: () => {} } });
+      const { fastify, releases } = createGateway({
+        createSource: (warn) => httpSource({ addresses: apps, active: address, known, warn }),
+        settings: () => settings,
+        log: { write: (line) => lines.push(JSON.parse(line)) },
+      });
+      await releases.start();
       const origin = await fastify.listen({ port: 0, host: '127.0.0.1' });
       const stop = async () => {
-        source.end();
+        stops.delete(stop);
         await fastify.close();
       };
-      stops.push(stop);
+      stops.add(stop);
       return { origin, stop };
     },
     /** Puts a release of the wizard beside the live one, with a paragraph more. */
     deploy: (text: string) =>
       deriveRelease(getDist(root, 'wizard'), withText('Wizard', `<p>${text}</p>`)),
-    /** Makes a release of the wizard live, after the built one. */
-    async point(id: string) {
-      const built = readChanges(getDist(root, 'wizard'));
-      await appendChange(active, ...built, createChange('wizard', `* ${id};`));
+    /** Adds a change of the wizard's active release, after the built one. */
+    async point(releases: string) {
+      const built =
+        readActiveReleases(active).length > 0 ? [] : readActiveReleases(getDist(root, 'wizard'));
+      await appendChanges(active, ...built, createChange('wizard', releases));
     },
-    end: (name: string) => servers.get(name)?.close(),
+    /** Makes a server answer every request in another way. */
+    answer: (name: string, answer: Answer) => answers.set(name, answer),
+    countRequests: (name: string) => counts.get(name) ?? 0,
     async stop() {
       for (const stop of stops) await stop();
-      for (const server of servers.values()) await server.close();
+      for (const { server } of servers) {
+        server.closeAllConnections();
+        server.close();
+      }
       for (const folder of [root, scratch]) await rm(folder, { recursive: true });
     },
   };

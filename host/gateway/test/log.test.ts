@@ -1,4 +1,4 @@
-import { off } from '@donate-impact/build/activeRelease';
+import { off } from '@donate-impact/releases/ReleaseChange';
 import { ask, post } from './ask';
 import { serveBuilds } from './startGateway';
 
@@ -18,7 +18,7 @@ it('logs each request with what its answer was made from', async () => {
     reqId: headers['x-request-id'],
     status: 200,
     method: 'GET',
-    url: path,
+    url: '/demo?…',
     bytes: Number(headers['content-length']),
     ms: expect.any(Number),
     sources: [`host@${host}`, `wizard@${wizard}`],

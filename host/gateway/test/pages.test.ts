@@ -69,7 +69,16 @@ it('serves a page at every spelling of its address', async () => {
 
 it('answers an unknown path with the not-found page and 404', async () => {
   for (const path of [
-    ...['/nowhere', '/candidate', '/candidate/a/b', '/demo/2', '/index.html', '//demo', '/Demo'],
+    ...[
+      '/nowhere',
+      '/candidate',
+      '/candidate/a/b',
+      '/demo/2',
+      '/index',
+      '/index.html',
+      '//demo',
+      '/Demo',
+    ],
     ...['/pages/demo.html', '/404', '/preview-refused', '/constructor'],
     ...['/versions/host', '/versions/host.html', '/fragments/wizard/Wizard'],
     ...['/host', '/remotes', '/data', '/releases.json', '/remote-page'],
@@ -83,9 +92,25 @@ it('answers an unknown path with the not-found page and 404', async () => {
   }
 });
 
-it('rejects a malformed path', async () => {
-  for (const path of ['/%zz', '/%00', '/demo%ff', '/candidate/..%2f'])
-    expect([path, (await ask(server.origin, path)).status]).toEqual([path, 400]);
+it('redirects to the address without the slashes at its end that the router ignores', async () => {
+  for (const [path, address] of [
+    ['/demo//', '/demo'],
+    ['/demo%2F?step=2', '/demo?step=2'],
+    ['/candidate/a%20b//', '/candidate/a%20b'],
+    ['///', '/'],
+  ] as const) {
+    const { status, headers } = await ask(server.origin, path);
+    expect([path, status, headers.location]).toEqual([path, 302, address]);
+  }
+});
+
+it('rejects a malformed path with the site’s own page', async () => {
+  for (const path of ['/%zz', '/%00', '/demo%ff', '/candidate/..%2f']) {
+    const { status, body } = await ask(server.origin, path);
+
+    expect([path, status]).toEqual([path, 400]);
+    expect(body).toContain('Prototype, Synthetic data, Not a political committee');
+  }
 });
 
 it('accepts only GET and HEAD', async () => {

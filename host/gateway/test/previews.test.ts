@@ -1,4 +1,4 @@
-import { hashPreviewKey } from '@donate-impact/build/activeRelease';
+import { hashPreviewKey } from '@donate-impact/releases/ReleaseChange';
 import { type Answer, ask, findRelease, parseConfig } from './ask';
 import { deployPreview, serveBuilds, withText } from './startGateway';
 
@@ -45,8 +45,16 @@ it('shows a preview to nobody else, and its key nowhere', async () => {
   expect(headers).not.toHaveProperty('set-cookie');
   expect((await withCookie(`preview=${link}`)).body).not.toContain(key);
   await ask(server.origin, `/demo?step=2&preview=${link}`);
-  expect(JSON.stringify(server.lines)).toContain('preview=…');
+  await ask(server.origin, `/demo?%70review=${link}`);
   expect(JSON.stringify(server.lines)).not.toContain(key);
+});
+
+it('is not ended by a link on another site', async () => {
+  const { status, headers } = await ask(server.origin, '/demo?preview=off', {
+    headers: { Cookie: `preview=${link}`, 'Sec-Fetch-Site': 'cross-site' },
+  });
+
+  expect([status, headers['set-cookie']]).toEqual([200, undefined]);
 });
 
 it('shows nothing of an app that is switched off', async () => {

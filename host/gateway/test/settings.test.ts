@@ -1,4 +1,4 @@
-import type { GatewaySettings } from '../createGateway';
+import { type GatewaySettings, readSettings } from '../settings';
 import { ask, parseConfig } from './ask';
 import { serveBuilds } from './startGateway';
 
@@ -7,16 +7,25 @@ const expires = { securityExpires: '2027-06-30T00:00:00Z' };
 const server = serveBuilds();
 
 it('lets scripts come from the origins that the operator allows, and tells the shell', async () => {
-  const origins = 'https://a.example https://b.example:8443';
+  const origins = ['https://a.example', 'https://b.example:8443'];
   server.set({ origins });
   const page = await ask(server.origin, '/demo');
 
   const directives = String(page.headers['content-security-policy']).split('; ');
   expect(directives.filter((directive) => directive.includes('https:'))).toEqual([
-    `script-src 'self' ${origins}`,
-    `connect-src 'self' ${origins}`,
+    `script-src 'self' ${origins.join(' ')}`,
+    `connect-src 'self' ${origins.join(' ')}`,
   ]);
-  expect(parseConfig(page).origins).toEqual(origins.split(' '));
+  expect(parseConfig(page).origins).toEqual(origins);
+});
+
+it('names in every page the contact for accessibility that the operator has set', async () => {
+  server.set({ accessibilityContact: 'mailto:help@site.example' });
+  const { body } = await ask(server.origin, '/accessibility');
+
+  expect(body).toContain('<link rel="help" href="mailto:help@site.example">');
+  server.set({});
+  expect((await ask(server.origin, '/accessibility')).body).not.toContain('rel="help"');
 });
 
 it('says where to report a vulnerability', async () => {
@@ -38,6 +47,21 @@ it.each([{}, contact, expires])(
     expect([status, body]).toEqual([404, '404\n']);
   },
 );
+
+it.each([
+  ['CONNECTIONS_PER_ADDRESS', 'abc', 'use a whole number from 1'],
+  ['CONNECTIONS_PER_ADDRESS', '0', 'use a whole number from 1'],
+  ['PREVIEWS', 'yes', 'use on or off'],
+  ['ORIGINS', 'files.example', 'use origins such as https://files.example'],
+])('refuses %s=%s by its name', (name, value, allowed) => {
+  expect(() => readSettings({ [name]: value })).toThrow(`${name}=${value} is refused: ${allowed}.`);
+});
+
+it('takes an empty setting for one that is not set', () => {
+  const empty = { CONNECTIONS_PER_ADDRESS: '', REPORTS: '', ORIGINS: '', DATA_DIR: '' };
+
+  expect(readSettings(empty)).toEqual(readSettings({}));
+});
 
 function answer(settings: GatewaySettings) {
   server.set(settings);

@@ -1,20 +1,26 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { appFolders, appNames } from '@donate-impact/build/remotes';
 import {
   activeFile,
-  appendChange,
-  type Change,
+  appendChanges,
+  readActiveReleases,
+  readLiveRelease,
+} from '@donate-impact/releases/activeReleases';
+import {
   hashPreviewKey,
-  liveRelease,
-} from '@donate-impact/build/activeRelease';
-import { deriveRelease, type Change as FileChange } from '@donate-impact/build/deriveRelease';
-import { sharedFolder } from '@donate-impact/build/release';
-import { appFolders, appNames, getDists } from '@donate-impact/build/remotes';
-import { createGateway, type GatewaySettings } from '../createGateway';
-import { folderSource } from '../folderSource';
+  parseChange,
+  type ReleaseChange,
+} from '@donate-impact/releases/ReleaseChange';
+import { sharedFolder } from '@donate-impact/releases/release';
+import { deriveRelease, type FileEdit } from '@donate-impact/testing/deriveRelease';
+import { createGateway } from '../http/createGateway';
+import { findBuilds } from '../serve';
+import type { GatewaySettings } from '../settings';
+import { folderSource } from '../sources/folderSource';
 
 const repository = join(__dirname, '../../..');
 
@@ -28,8 +34,8 @@ export async function startGateway(settings: GatewaySettings = {}, without: stri
   const root = await createSiteRoot(without);
   let current = settings;
   const lines: Record<string, unknown>[] = [];
-  const { fastify, site } = createGateway({
-    source: folderSource(() => ({ host: getDist(root, 'host'), ...getDists(root) })),
+  const { fastify, source, metrics } = createGateway({
+    createSource: (warn) => folderSource(() => findBuilds(root), warn),
     settings: () => current,
     log: { write: (line) => lines.push(JSON.parse(line)) },
   });
@@ -37,12 +43,12 @@ export async function startGateway(settings: GatewaySettings = {}, without: stri
   return {
     origin,
     root,
-    metrics: site.metrics,
-    source: site.source,
+    metrics,
+    source,
     /** The lines of its log. */
     lines,
     /** The release of each app that was built. */
-    built: Object.fromEntries(appNames.map((app) => [app, liveRelease(getDist(root, app))])),
+    built: Object.fromEntries(appNames.map((app) => [app, readLiveRelease(getDist(root, app))])),
     /** Changes the operator's settings. */
     set(next: GatewaySettings) {
       current = next;
@@ -50,13 +56,13 @@ export async function startGateway(settings: GatewaySettings = {}, without: stri
     /** Removes the files of a remote's live release. */
     async remove(remote: string) {
       const dist = getDist(root, remote);
-      await rm(join(dist, liveRelease(dist)), { recursive: true });
+      await rm(join(dist, readLiveRelease(dist)), { recursive: true });
     },
     /** Puts another release of an app beside it, which is not active. Resolves with its id. */
-    derive: (app: string, change?: FileChange) => deriveRelease(getDist(root, app), change),
+    derive: (app: string, change?: FileEdit) => deriveRelease(getDist(root, app), change),
     /** Makes a change of an app's active release. */
-    release: (app: string, releases: string, more?: Partial<Change>) =>
-      appendChange(getDist(root, app), createChange(app, releases, more)),
+    release: (app: string, releases: string, more?: Partial<ReleaseChange>) =>
+      appendChanges(getDist(root, app), createChange(app, releases, more)),
     async stop() {
       await fastify.close();
       await rm(root, { recursive: true, force: true });
@@ -72,14 +78,16 @@ export function serveBuilds(settings?: GatewaySettings): Served {
   return served;
 }
 
-/** A change of an app's active release. */
-export function createChange(app: string, releases: string, more: Partial<Change> = {}): Change {
+/** A change of an app's active release. @param releases as the file has them: `* <id>;` */
+export function createChange(app: string, releases: string, more: Partial<ReleaseChange> = {}) {
   const at = new Date().toISOString();
-  return { app, at, by: 'test', why: 'tried', ...more, releases };
+  const change = parseChange({ app, at, by: 'test', why: 'tried', ...more, releases });
+  if (typeof change === 'string') throw new Error(change);
+  return change;
 }
 
 /** Changes the file of a page at its end, and no other file. */
-export function withText(page: string, text: string): FileChange {
+export function withText(page: string, text: string): FileEdit {
   return (content, file) => (file === `pages/${page}.html` ? content + text : content);
 }
 
@@ -94,9 +102,13 @@ export async function createSiteRoot(without: string[] = []) {
   for (const app of appFolders) {
     const dist = join(repository, app, 'dist');
     if (!existsSync(join(dist, activeFile))) throw new Error(`No ${dist}: npm run build first`);
-    const isThere = !without.some((name) => app.endsWith(name));
-    for (const part of isThere ? [activeFile, liveRelease(dist), sharedFolder] : [activeFile])
-      await cp(join(dist, part), join(root, app, 'dist', part), { recursive: true });
+    const copy = join(root, app, 'dist');
+    await mkdir(copy, { recursive: true });
+    // The copy has no earlier release, so its history names none: a gateway would ask for it at each start.
+    await appendChanges(copy, ...readActiveReleases(dist).slice(-1));
+    if (!without.some((name) => app.endsWith(name)))
+      for (const part of [readLiveRelease(dist), sharedFolder])
+        await cp(join(dist, part), join(copy, part), { recursive: true });
   }
   // Files that no server may expose, one and two folders above the files it serves.
   for (const folder of ['.', ...appFolders])

@@ -109,7 +109,7 @@ async function change() {
     await wizard(3 + index, why, `* ${second};`, deployed[index]);
   await wizard(9, 'try', `10% ${third}; * ${second};`);
   await wizard(10, '', `20% ${third}; * ${second};`);
-  await server.release('results', '* off;', { at: 'x', why: 'broken' });
+  await server.release('results', '* off;', { at: '2026-03-11T10:00:00.000Z', why: 'broken' });
 }
 
 /** Reports failures, also of what is not active and from another site. */
@@ -135,5 +135,7 @@ async function spoil() {
 
 function parseSections(body: string): Partial<Record<string, string>> {
   const sections = body.split('<section aria-labelledby="').slice(1);
-  return Object.fromEntries(sections.map((section) => [section.split('"', 1)[0], section]));
+  return Object.fromEntries(
+    sections.map((section) => [section.split('"', 1)[0], section.split('</section>')[0] ?? '']),
+  );
 }

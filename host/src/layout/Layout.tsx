@@ -1,4 +1,4 @@
-import { PrototypeBanner } from '@donate-impact/shared/ui';
+import { media, PrototypeBanner } from '@donate-impact/shared/ui';
 import { type Location, Outlet, ScrollRestoration } from 'react-router-dom';
 import styled from 'styled-components';
 import { RouteFocus } from '../navigation/RouteFocus';
@@ -6,18 +6,20 @@ import type { SiteRoute } from '../siteRoutes';
 import { Footer } from './Footer';
 import { NavigationProgress } from './NavigationProgress';
 import { SkipLink } from './SkipLink';
+import { StartNotice } from './StartNotice';
 import { TopBar } from './TopBar';
-import { useHeldEnter } from './useHeldEnter';
+import { useSinglePress } from './useSinglePress';
 
 /** The frame of every page: skip link, banner, top bar, the page itself, footer. */
 export function Layout({ routes }: { routes: readonly SiteRoute[] }) {
-  useHeldEnter();
+  useSinglePress();
   return (
     <>
       <SkipLink />
       <NavigationProgress />
       <PrototypeBanner />
       <TopBar routes={routes} />
+      <StartNotice />
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
@@ -33,6 +35,11 @@ function getEntryKey({ key, pathname, hash }: Location): string {
   return `${key} ${pathname}${hash}`;
 }
 
+/* The footer of a short page is at the end of the window. */
 const Main = styled.main`
   min-height: 70vh;
+
+  @media ${media.small} {
+    min-height: calc(100vh - 13.5rem);
+  }
 `;

@@ -1,3 +1,4 @@
+import { media } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /* The links start where they stay: at the end of the line, each would push those before it as the page arrives. */
@@ -22,7 +23,8 @@ export const Brand = styled.a`
   color: var(--color-text);
 `;
 
-export const MenuButton = styled.button.attrs({ type: 'button' })`
+/* Without a tab index, Safari does not focus a button that is pressed. */
+export const MenuButton = styled.button.attrs({ type: 'button', tabIndex: 0 })`
   min-height: var(--target);
   margin-inline-start: auto;
   padding-inline: var(--space-2);
@@ -31,7 +33,7 @@ export const MenuButton = styled.button.attrs({ type: 'button' })`
   background: none;
   font-weight: 600;
   cursor: pointer;
-  @media print, (min-width: 40rem), (scripting: none) { display: none; }
+  @media print, ${media.small}, (scripting: none) { display: none; }
 `;
 
 export const Nav = styled.nav`
@@ -52,7 +54,7 @@ export const Nav = styled.nav`
   a[aria-current='page'] { color: var(--color-accent); border-color: var(--color-accent); }
   @media print { && { display: none; } }
   @media (forced-colors: active) { a:not([aria-current='page']) { border-color: Canvas; } }
-  @media (max-width: 39.99rem) {
+  @media ${media.phone} {
     flex-direction: column;
     width: 100%;
     margin-inline-start: 0;

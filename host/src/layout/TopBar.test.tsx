@@ -39,28 +39,6 @@ it('marks no link on pages that the top bar does not link to', () => {
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
 });
 
-it('says whether the menu is open', async () => {
-  visit('/');
-  expect(menu()).toHaveAttribute('aria-expanded', 'false');
-
-  await userEvent.click(menu());
-  expect(menu()).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.click(menu());
-
-  expect(menu()).toHaveAttribute('aria-expanded', 'false');
-});
-
-it('closes the menu on Escape and returns focus', async () => {
-  visit('/');
-  await userEvent.click(menu());
-  await userEvent.tab();
-
-  await userEvent.keyboard('{Escape}');
-
-  expect(menu()).toHaveAttribute('aria-expanded', 'false');
-  expect(menu()).toHaveFocus();
-});
-
 it('does not move focus on Escape while the menu is closed', async () => {
   visit('/');
 
@@ -69,23 +47,9 @@ it('does not move focus on Escape while the menu is closed', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('closes the menu after a navigation', async () => {
-  visit('/');
-  await userEvent.click(menu());
-
-  await userEvent.click(screen.getByRole('link', { name: 'About Us' }));
-
-  expect(menu()).toHaveAttribute('aria-expanded', 'false');
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('About Us');
-});
-
 function visit(url: string) {
   const router = createMemoryRouter([{ path: '*', element: <TopBar routes={routes} /> }], {
     initialEntries: [url],
   });
   render(<RouterProvider router={router} />);
-}
-
-function menu() {
-  return screen.getByRole('button', { name: 'Menu' });
 }

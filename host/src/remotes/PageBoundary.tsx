@@ -1,5 +1,5 @@
+import { StillLoading } from '@donate-impact/shared/ui';
 import { Component, type ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
 import type { Loader, ModuleId } from './createLoader';
 import { type Failure, RemoteError } from './RemoteError';
 import { RemoteFailure } from './RemoteFailure';
@@ -71,17 +71,3 @@ export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState
     return new RemoteError(failed, cause);
   }
 }
-
-/** The placeholder for a page that is still loading. It appears after one second, so fast pages never show it. */
-export function StillLoading() {
-  return <Text role="status">Loading this part of the site…</Text>;
-}
-
-const appear = keyframes`
-  from { visibility: hidden; }
-`;
-
-const Text = styled.p`
-  color: var(--color-muted);
-  animation: ${appear} 1s step-end;
-`;

@@ -1,4 +1,4 @@
-import { contractVersion, fitOf, type SiteRemote } from '@donate-impact/shared/contract';
+import { compareContract, contractVersion, type SiteRemote } from '@donate-impact/shared/contract';
 import { paths } from '@donate-impact/shared/routes';
 import {
   Button,
@@ -39,7 +39,7 @@ export function RemoteFailure({ remotes, failure, onTryAgain }: RemoteFailurePro
     <Stack $gap={3} data-failure={failure.phase}>
       <PageHeading>{title}</PageHeading>
       <Notice
-        tone="alert"
+        alert
         title={explanation(failure)}
         actions={
           <>
@@ -65,7 +65,7 @@ export function RemoteFailure({ remotes, failure, onTryAgain }: RemoteFailurePro
 
 function explanation({ phase, version }: Failure) {
   if (phase === 'contract')
-    return `This part was made for a ${fitOf(`${version}`, contractVersion)} version of the site (${version}).`;
+    return `This part was made for a ${compareContract(`${version}`, contractVersion)} version of the site (${version}).`;
   if (phase === 'off') return 'This part of the site is switched off for now.';
   if (phase === 'changed')
     return 'This part of the site was changed on its way to you, so it was not run.';

@@ -10,7 +10,7 @@ import { aLoader } from './testing/aLoader';
 const landing = { remote: 'marketing', page: 'Landing' } as const;
 const about = { remote: 'marketing', page: 'About' } as const;
 const wizard = { remote: 'wizard', page: 'Wizard' } as const;
-const matches = { remote: 'results', page: 'Results' } as const;
+const _matches = { remote: 'results', page: 'Results' } as const;
 const candidate = { remote: 'results', page: 'Candidate' } as const;
 const confirm = { remote: 'results', page: 'Confirm' } as const;
 
@@ -34,22 +34,6 @@ it("shows the remote's page", async () => {
   await visit(<RemotePage loader={loader} page={about} />);
 
   expect(await screen.findByRole('heading', { name: 'About Us' })).toBeVisible();
-});
-
-it.each([
-  ['marketing', landing, 'The introduction'],
-  ['wizard', wizard, 'The questionnaire'],
-  ['results', matches, 'The list of matches'],
-])('names %s in plain words when it cannot load', async (_, page, name) => {
-  getModule.mockRejectedValue(new Error('no such file'));
-
-  await visit(<RemotePage loader={loader} page={page} />);
-
-  const heading = await screen.findByRole('heading', { level: 1 }, { timeout: 2000 });
-  expect(heading).toHaveTextContent(`${name} cannot be shown right now`);
-  expect(screen.getByRole('alert')).toHaveTextContent('This part of the site could not be loaded.');
-  expect(screen.getByRole('alert')).toHaveTextContent('still work');
-  expect(screen.getByRole('alert')).not.toHaveTextContent('no such file');
 });
 
 it('tries again on demand and replaces the panel with the page', async () => {
@@ -112,15 +96,6 @@ it('clears the error of a page when the visitor returns to it', async () => {
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
 });
 
-it('keeps the panel for a page that is still broken', async () => {
-  getModule.mockResolvedValue({ Candidate: Breakable });
-  const { router } = await visit(<RemotePage loader={loader} page={candidate} />);
-
-  await act(async () => router.navigate('/'));
-
-  expect(await screen.findByRole('alert')).toHaveTextContent('stopped because of a fault in it');
-});
-
 it('moves focus to the heading of the page that replaces the button', async () => {
   getModule.mockResolvedValue({ Candidate: Breakable });
   await visit(<RemotePage loader={loader} page={candidate} />);
@@ -137,17 +112,6 @@ it('leaves focus where it is when a page throws on the first attempt', async () 
   await visit(<RemotePage loader={loader} page={candidate} />);
 
   expect(await screen.findByRole('alert')).toBeVisible();
-  expect(document.body).toHaveFocus();
-});
-
-it('leaves focus where it is when a page loads on the first attempt', async () => {
-  getModule.mockResolvedValue({ Candidate: Breakable });
-  broken = false;
-  await loader.loadPage(candidate);
-
-  await visit(<RemotePage loader={loader} page={candidate} />);
-
-  expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
   expect(document.body).toHaveFocus();
 });
 
@@ -219,27 +183,6 @@ it('notifies a page when the visitor comes back after a retry that failed again'
   broken = false;
 
   await act(async () => router.navigate('/'));
-
-  expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
-  expect(onEnter).toHaveBeenCalledTimes(2);
-});
-
-it('notifies a page when the visitor left before a retry ended', async () => {
-  const { fail, unmount } = await visitShown(wizard);
-  await fail();
-  let give = (_module: Record<string, unknown>) => {};
-  getModule.mockReturnValue(
-    new Promise((resolve) => {
-      give = resolve;
-    }),
-  );
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-  unmount();
-  broken = false;
-  give({ Wizard: Breakable, onEnter });
-  await loader.page(wizard).done;
-
-  await visit(<RemotePage loader={loader} page={wizard} />);
 
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
   expect(onEnter).toHaveBeenCalledTimes(2);

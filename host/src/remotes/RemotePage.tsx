@@ -1,9 +1,10 @@
 import { EnteredPage } from '@donate-impact/shared/app';
 import type { OnEnter } from '@donate-impact/shared/contract';
+import { StillLoading } from '@donate-impact/shared/ui';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Loader, ModuleId } from './createLoader';
-import { PageBoundary, StillLoading } from './PageBoundary';
+import { PageBoundary } from './PageBoundary';
 import { getWidgets, Widget } from './Widget';
 
 interface RemotePageProps {

@@ -73,15 +73,6 @@ it('contains what it throws later: the page stays, and the place closes when the
   expect(place()).not.toBeVisible();
 });
 
-it('does not close the place while the widget is still loading', async () => {
-  const { router } = await visit();
-
-  await act(() => router.navigate('/demo', { state: { step: 1 } }));
-
-  expect(place()).toBeVisible();
-  expect(await screen.findByText('0 issues so far')).toBeVisible();
-});
-
 it('closes the place when the visitor goes on and the widget shows nothing, and opens it when it does', async () => {
   isEmpty = true;
   const { router } = await visit();

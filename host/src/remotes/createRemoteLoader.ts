@@ -43,7 +43,7 @@ export function createRemoteLoader(
   /** The release that the runtime loads from; none before the first page. */
   let used: RemoteRelease | undefined;
   /** The ids of releases that are not tried again by themselves. */
-  const broken = new Set<string>();
+  const failedReleases = new Set<string>();
 
   function loadFrom(next: RemoteRelease, page: string) {
     federation.use(name, next);
@@ -68,8 +68,8 @@ export function createRemoteLoader(
     if (failed) await new Promise((resume) => setTimeout(resume, pauseMs));
     await refresh();
     if (!release) throw createOffError(name);
-    if (!failed) broken.clear();
-    else if (isFinal(failed)) broken.add(failed.failure.release);
+    if (!failed) failedReleases.clear();
+    else if (isFinal(failed)) failedReleases.add(failed.failure.release);
     return loadFirst([release, before], page, failed);
   }
 
@@ -80,10 +80,10 @@ export function createRemoteLoader(
   ): Promise<LoadedPage> {
     let first = failed;
     for (const next of releases) {
-      if (!next || broken.has(next.id)) continue;
+      if (!next || failedReleases.has(next.id)) continue;
       try {
         const loaded = await loadFrom(next, page);
-        if (first) reportFailure(asRecovered(first.failure, next));
+        if (first) reportFailure(markRecovered(first.failure, next));
         return loaded;
       } catch (error) {
         first ??= error as RemoteError;
@@ -147,7 +147,7 @@ class TimeoutError extends Error {
   override name = 'TimeoutError';
 }
 
-function asRecovered(failure: Failure, { id }: RemoteRelease): Failure {
+function markRecovered(failure: Failure, { id }: RemoteRelease): Failure {
   if (id === failure.release) return { ...failure, isRecovered: true };
   const message = `${failure.message} (release ${id} has taken its place)`;
   return { ...failure, message, isRecovered: true, replacedBy: id };

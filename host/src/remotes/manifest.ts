@@ -1,5 +1,5 @@
 import type { Singleton } from '@donate-impact/build/remotes';
-import { contractVersion, fitOf } from '@donate-impact/shared/contract';
+import { compareContract, contractVersion } from '@donate-impact/shared/contract';
 import { dependencies } from '@donate-impact/shared/package.json';
 import * as v from 'valibot';
 
@@ -43,7 +43,7 @@ export function parseManifest(json: unknown): Manifest {
   const parsed = v.safeParse(manifestSchema, json);
   if (!parsed.success) throw new Error('its manifest has the wrong shape');
   const { contractVersion: built, shared } = parsed.output;
-  if (fitOf(built, contractVersion) !== 'fits')
+  if (compareContract(built, contractVersion) !== 'fits')
     throw new MisfitError(
       built,
       `it was built for contract ${built}, this shell supports ${contractVersion}`,
@@ -51,7 +51,7 @@ export function parseManifest(json: unknown): Manifest {
   for (const { name, requiredVersion } of shared) {
     const has = Object.entries(providedVersions).find(([each]) => each === name)?.[1] ?? '';
     const version = `${name} ${requiredVersion}`;
-    if (fitOf(requiredVersion.slice(1), has) !== 'fits')
+    if (compareContract(requiredVersion.slice(1), has) !== 'fits')
       throw new MisfitError(version, `it needs ${version}, this shell has ${has || 'none'}`);
   }
   return parsed.output;

@@ -1,8 +1,8 @@
 import { explainRefusal } from './explainRefusal';
 import type { Failure } from './RemoteError';
 
-// A script that throws again and again says nothing new.
-const most = 10;
+// Caps reports per page: a script that keeps throwing adds no information.
+const maxReportsPerPage = 10;
 
 type Found = Omit<Failure, 'release'>;
 
@@ -21,7 +21,7 @@ export function watchErrors(
 
   function reportOnce(found: Found) {
     const key = `${found.remote}: ${found.message}`;
-    if (reported.has(key) || reported.size >= most) return;
+    if (reported.has(key) || reported.size >= maxReportsPerPage) return;
     reported.add(key);
     report(found);
   }

@@ -1,5 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
-import { Stack } from '@donate-impact/shared/ui';
+import { getWeightParts, getWeights, nameParts } from '@donate-impact/shared/scoring';
+import { Muted, media, ScoreStrip, Stack } from '@donate-impact/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { RuledSection } from './RuledSection';
@@ -44,6 +45,7 @@ export function Algorithm() {
       {groups.map(({ title, items }) => (
         <Stack key={title} $gap={1}>
           <GroupTitle>{title}</GroupTitle>
+          {title === 'Scored' && <Weights />}
           <Items>
             {items.map(([name, text]) => (
               <div key={name}>
@@ -62,6 +64,25 @@ export function Algorithm() {
   );
 }
 
+const parts = getWeightParts(getWeights(null));
+
+/** The weights while no impact is chosen, as the boxes of a score. */
+function Weights() {
+  return (
+    <div>
+      <ScoreStrip parts={parts} size="large" />
+      <Note>
+        The four boxes of a score are as wide as what each can earn: {nameParts(parts, false)} of
+        100 points, until you choose a kind of impact.
+      </Note>
+    </div>
+  );
+}
+
+const Note = styled(Muted)`
+  padding-block-start: var(--space-half);
+`;
+
 const GroupTitle = styled.h3`
   color: var(--color-accent);
 `;
@@ -70,7 +91,7 @@ const Items = styled.dl`
   display: grid;
   gap: var(--space-1) var(--space-4);
   dt { font-weight: 600; }
-  @media (min-width: 44rem) {
+  @media ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

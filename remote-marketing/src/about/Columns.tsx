@@ -1,3 +1,4 @@
+import { media } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 interface ColumnsProps {
@@ -24,7 +25,7 @@ const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2) var(--space-4);
-  @media (min-width: 44rem) {
+  @media ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -1,4 +1,4 @@
-import { Section, Stack } from '@donate-impact/shared/ui';
+import { media, Section, Stack } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -18,15 +18,15 @@ export function RuledSection({ id, title, children }: RuledSectionProps) {
 }
 
 const Ruled = styled(Section)`
-  border-block-start: 1px solid var(--color-border);
-  padding-block-start: var(--space-3);
+  border-block-start: var(--rule);
+  padding-block-start: var(--space-2);
   & > h2 {
-    font-size: var(--text-h3);
+    font-size: var(--text-lead);
   }
   h3 {
     font-size: var(--text-body);
   }
-  @media (min-width: 60rem) {
+  @media ${media.wide} {
     grid-template-columns: 14rem minmax(0, 1fr);
     column-gap: var(--space-6);
   }

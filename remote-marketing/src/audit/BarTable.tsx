@@ -1,4 +1,4 @@
-import { Meter, Table, TableFrame } from '@donate-impact/shared/ui';
+import { Meter, media, Table, TableFrame } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { formatShare } from './counts';
 import figures from './figures.json';
@@ -52,7 +52,7 @@ const Dense = styled(Table)`
   table-layout: fixed;
   .name { width: 40%; }
   .count { width: 17%; }
-  @media (min-width: 40rem) {
+  @media ${media.small} {
     .name { width: 14rem; }
     .count { width: 4.5rem; }
   }

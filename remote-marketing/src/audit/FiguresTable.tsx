@@ -1,4 +1,4 @@
-import { Table, TableFrame } from '@donate-impact/shared/ui';
+import { media, Table, TableFrame } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 interface FiguresTableProps {
@@ -72,7 +72,7 @@ const Lines = styled(Table)`
   tbody th { font-weight: 400; }
   :is(th, td):not(:first-child) { padding-inline: var(--space-half) 0; }
   tbody :is(th, td) { white-space: nowrap; }
-  @media screen and (max-width: 39.99rem) {
+  @media screen and ${media.phone} {
     col:first-child { width: 8.5rem; }
     tbody th { white-space: normal; }
   }

@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@donate-impact/shared/ui';
+import { media, VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { FundingFigure, MatchFigure, WeightsFigure } from './featureFigures';
+import { FundingFigure, MatchFigure, SumFigure } from './featureFigures';
 
 const features = [
   {
@@ -16,7 +16,7 @@ const features = [
   {
     title: 'Transparent Scoring',
     text: 'Every score is the sum of four factors with published weights, and its receipt shows how.',
-    Figure: WeightsFigure,
+    Figure: SumFigure,
   },
 ];
 
@@ -43,7 +43,7 @@ const Row = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  @media (min-width: 44rem) {
+  @media ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -53,9 +53,9 @@ const Card = styled.article`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: var(--space-1);
-  border-block-start: 2px solid var(--color-text);
+  border-block-start: var(--rule);
   padding-block-start: var(--space-2);
-  & > svg {
+  & > :first-child {
     margin-block-end: var(--space-1);
   }
 `;

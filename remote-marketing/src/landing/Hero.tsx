@@ -1,40 +1,43 @@
 import { paths } from '@donate-impact/shared/routes';
 import { donationAmount } from '@donate-impact/shared/scoring';
-import { Cluster, LinkButton, PageHeading, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
+import {
+  Cluster,
+  LinkButton,
+  media,
+  PageHeading,
+  Stack,
+  VisuallyHidden,
+} from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { Mockup } from '../mockup/Mockup';
+import { Proof } from './Proof';
 
 export function Hero() {
   return (
     <Columns>
       <Stack $gap={3}>
-        <PageHeading>Make your political dollars count</PageHeading>
+        <Headline>Make your political dollars count</Headline>
         <Lead>
-          Answer three questions to see which candidates your ${donationAmount} could help the most,
-          with the arithmetic behind every score.
+          Answer three questions. See which candidates your ${donationAmount} could help most, and
+          the arithmetic behind every score.
         </Lead>
-        <Offers>
-          <LinkButton to={paths.wizard.getHref()} $variant="primary">
-            Run the Demo
-          </LinkButton>
-          <LinkButton to={paths.about.getHref()}>
-            Learn More<VisuallyHidden> about this site</VisuallyHidden>
-          </LinkButton>
-        </Offers>
-        <p>About a minute, no account, no payment.</p>
+        <Stack $gap={1}>
+          <Cluster $gap={2}>
+            <LinkButton to={paths.wizard.getHref()} $variant="primary">
+              Run the Demo
+            </LinkButton>
+            <LinkButton to={paths.about.getHref()}>
+              Learn More<VisuallyHidden> about this site</VisuallyHidden>
+            </LinkButton>
+          </Cluster>
+          <Note>About a minute, no account, no payment.</Note>
+        </Stack>
+        <Proof />
       </Stack>
       <Mockup />
     </Columns>
   );
 }
-
-/* Where both hardly fit, the second would first stand beside the first and then below it. */
-const Offers = styled(Cluster)`
-  @media (max-width: 24rem) {
-    flex-direction: column;
-    align-items: start;
-  }
-`;
 
 /* Nothing is centered: its place would change while the rest arrives. */
 const Columns = styled.div`
@@ -42,14 +45,23 @@ const Columns = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
   align-items: start;
-  @media (min-width: 60rem) {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 29rem);
     gap: var(--space-8);
   }
 `;
 
+const Headline = styled(PageHeading)`
+  max-width: 11em;
+  font-size: var(--text-headline);
+`;
+
 const Lead = styled.p`
+  max-width: 27em;
   font-size: var(--text-lead);
-  line-height: 1.4;
-  max-width: 26em;
+  line-height: var(--line-snug);
+`;
+
+const Note = styled.p`
+  color: var(--color-muted);
 `;

@@ -1,4 +1,5 @@
-import { getWeights } from '@donate-impact/shared/scoring';
+import { getReceiptParts, workedExample } from '@donate-impact/shared/scoring';
+import { media, ScoreStrip } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /** The shared style of the small drawings above the features; they are decorative, because the text says the same. */
@@ -66,28 +67,35 @@ function Oval({ x, y, filled }: { x: number; y: number; filled: boolean }) {
   );
 }
 
-const width = 238;
-
-/** The default weights as parts of one bar, from the weights themselves. */
-export function WeightsFigure() {
-  const { competitiveness, fundingGap, time, issueMatch } = getWeights(null);
-  let from = 1;
-  const parts = [competitiveness, fundingGap, time, issueMatch].map((weight) => {
-    const start = from;
-    from += weight * width;
-    return { start, length: weight * width - 3 };
-  });
+/** The worked example as a sum and as a strip. */
+export function SumFigure() {
+  const parts = getReceiptParts(workedExample);
   return (
-    <Drawing>
-      {parts.map(({ start, length }) => (
-        <g key={start}>
-          <rect className="us" x={start} y="14" width={length} height="32" />
-          <path
-            className="line ink"
-            d={`M${start} 56v8h${length}v-8M${start + length / 2} 64v12`}
-          />
-        </g>
-      ))}
-    </Drawing>
+    <Sum aria-hidden="true">
+      <span>
+        {parts.map(({ points }) => points).join(' + ')} = <b>{workedExample.percent}</b>
+      </span>
+      <ScoreStrip parts={parts} size="large" />
+    </Sum>
   );
 }
+
+const Sum = styled.div`
+  display: grid;
+  align-content: center;
+  gap: var(--space-1);
+  width: 15rem;
+  max-width: 100%;
+  height: 5.5rem;
+  font-size: var(--text-lead);
+  font-variant-numeric: tabular-nums;
+
+  @media ${media.small} {
+    white-space: nowrap;
+  }
+
+  b {
+    color: var(--color-accent);
+    font-size: var(--text-h2);
+  }
+`;

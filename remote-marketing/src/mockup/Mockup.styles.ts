@@ -1,16 +1,58 @@
-import styled from 'styled-components';
+import { media } from '@donate-impact/shared/ui';
+import styled, { css } from 'styled-components';
 
-/** Where nothing moves: the visitor prefers it so, or scripts are off. */
-export const still = '@media (prefers-reduced-motion: reduce), (scripting: none)';
+/* The card in place of the sample run. */
+const cardAlone = css`
+  & > figure {
+    display: none;
+  }
+  & > section {
+    visibility: visible;
+  }
+`;
+
+/**
+ * The sample run and the card in one place, so that nothing moves when one follows the other. Before hydration, a media query
+ * decides which one is visible.
+ */
+export const Cell = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  & > * {
+    grid-area: 1 / 1;
+  }
+  & > figure {
+    align-self: start;
+  }
+  /* A whole ballot beside the headline. */
+  & > section {
+    align-content: center;
+    visibility: hidden;
+    h2 { font-size: var(--text-h1); }
+    p { font-size: var(--text-lead); }
+  }
+  @media ${media.wide} {
+    align-self: stretch;
+  }
+  &[data-motion='reduced'] {
+    ${cardAlone}
+  }
+  @media (prefers-reduced-motion: reduce) {
+    &[data-motion='unknown'] {
+      ${cardAlone}
+    }
+  }
+`;
 
 /** A sheet of paper with the timing marks of a ballot along its edge. */
 export const Sheet = styled.div`
+  --ground: var(--color-surface);
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0.75rem;
-  background: var(--color-surface);
-  border: 2px solid var(--color-text);
+  gap: var(--space-1);
+  background: var(--ground);
+  border: var(--rule);
   padding: var(--space-2) var(--space-2) var(--space-2) calc(var(--space-4) + var(--space-1));
   &::before {
     content: '';
@@ -22,12 +64,6 @@ export const Sheet = styled.div`
       var(--color-text) 0 var(--space-1),
       transparent 0 var(--space-3)
     );
-  }
-  /* The finished run. */
-  ${still} {
-    && * {
-      visibility: visible;
-    }
   }
   @media (forced-colors: active) {
     &::before {

@@ -7,7 +7,7 @@ import { getPause, lastMoment, sampleMatches } from './sampleRun';
 
 const first = 'Climate & Environment, Healthcare';
 const letter = 30;
-const typing = 46 * letter;
+const typing = 32 * letter;
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -23,7 +23,7 @@ it('types the sample profile letter by letter', () => {
 
   wait(4 * letter);
 
-  expect(typedIn(container)).toBe(`${first}Cand`);
+  expect(typedIn(container)).toBe(`${first}Clos`);
 });
 
 it('shows three matches, one after the other, best first', () => {
@@ -37,6 +37,26 @@ it('shows three matches, one after the other, best first', () => {
   expect(scores.map((score) => score.textContent)).toEqual(['85%', '78%', '72%']);
   for (const score of scores) expect(score).toBeVisible();
   expect(screen.getByText('Donation Confirmed')).not.toBeVisible();
+});
+
+it.each(sampleMatches)('fills the boxes of $name up to the score', ({ percent, parts }) => {
+  expect(parts.reduce((sum, { points }) => sum + points, 0)).toBe(percent);
+  for (const { points, most } of parts) expect(points).toBeLessThanOrEqual(most);
+});
+
+it('is finished before it comes into view, and types itself once', () => {
+  const scroll = fakeIntersection();
+  renderMockup();
+  expect(screen.getByText('Donation Confirmed')).toBeVisible();
+
+  scroll(true);
+  expect(screen.getByText('Donation Confirmed')).not.toBeVisible();
+  wait(wholeRun());
+  scroll(false);
+  scroll(true);
+
+  expect(screen.getByText('Donation Confirmed')).toBeVisible();
+  Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
 it.each(sampleMatches)('gives $name a surname that no candidate of the data has', ({ name }) => {
@@ -68,7 +88,7 @@ it('restarts when the visitor replays it', () => {
   expect(typedIn(container)).toBe(first);
   expect(screen.getByText('Donation Confirmed')).not.toBeVisible();
   wait(2 * letter);
-  expect(typedIn(container)).toBe(`${first}Ca`);
+  expect(typedIn(container)).toBe(`${first}Cl`);
 });
 
 it('stays where it is while paused', () => {
@@ -80,12 +100,12 @@ it('stays where it is while paused', () => {
   fireEvent.click(button);
   wait(10_000);
 
-  expect(typedIn(container)).toBe(`${first}Can`);
+  expect(typedIn(container)).toBe(`${first}Clo`);
   const play = screen.getByRole('button', { name: 'Play' });
   expect(play).toHaveFocus();
   fireEvent.click(play);
   wait(letter);
-  expect(typedIn(container)).toBe(`${first}Cand`);
+  expect(typedIn(container)).toBe(`${first}Clos`);
 });
 
 it('stops while the tab is hidden', () => {
@@ -94,25 +114,25 @@ it('stops while the tab is hidden', () => {
 
   showTab('hidden');
   wait(10_000);
-  expect(typedIn(container)).toBe(`${first}Can`);
+  expect(typedIn(container)).toBe(`${first}Clo`);
   showTab('visible');
   wait(letter);
 
-  expect(typedIn(container)).toBe(`${first}Cand`);
+  expect(typedIn(container)).toBe(`${first}Clos`);
 });
 
 it('stops while it is out of view', () => {
   const scroll = fakeIntersection();
   const { container } = renderMockup();
   wait(1000);
-  expect(typedIn(container)).toBe(first);
+  expect(typedIn(container)).toBe(`${first}Close racesSpread across several`);
 
   scroll(true);
   wait(3 * letter);
   scroll(false);
   wait(10_000);
 
-  expect(typedIn(container)).toBe(`${first}Can`);
+  expect(typedIn(container)).toBe(`${first}Clo`);
   Reflect.deleteProperty(window, 'IntersectionObserver');
 });
 
@@ -121,7 +141,9 @@ it('hides its typing from assistive technology, which gets the profile once inst
 
   expect(container.querySelector('[aria-hidden]')).toHaveTextContent('Issues');
   expect(
-    screen.getByText('Climate and healthcare, candidates in close races, spread across several.'),
+    screen.getByText(
+      'Sample profile: climate and healthcare, candidates in close races, spread across several.',
+    ),
   ).toBeInTheDocument();
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
 });
@@ -137,13 +159,14 @@ it('shows a card that starts the demo to visitors who prefer less motion, and sw
 
   expect(screen.getByRole('link', { name: 'Start Demo' })).toHaveAttribute('href', '/demo');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
-  expect(typedIn(container)).toBe(`${first}Can`);
+  expect(screen.getByRole('heading', { name: 'Three questions, one ranking' })).toBeInTheDocument();
+  expect(typedIn(container)).toBe(`${first}Clo`);
 
   act(() => prefer(false));
   wait(letter);
 
   expect(screen.queryByRole('link', { name: 'Start Demo' })).not.toBeInTheDocument();
-  expect(typedIn(container)).toBe(`${first}Cand`);
+  expect(typedIn(container)).toBe(`${first}Clos`);
 });
 
 it('is prerendered without controls, which could not respond yet', () => {

@@ -1,16 +1,16 @@
-import { paths } from '@donate-impact/shared/routes';
 import { getShare } from '@donate-impact/shared/scoring';
-import { Button, LinkButton } from '@donate-impact/shared/ui';
+import { Button } from '@donate-impact/shared/ui';
 import { useRef, useState } from 'react';
-import styled, { css } from 'styled-components';
-import { Sheet, still } from './Mockup.styles';
+import styled from 'styled-components';
+import { Cell, Sheet } from './Mockup.styles';
 import { SampleMatches } from './SampleMatches';
 import { SampleProfile } from './SampleProfile';
+import { StartCard } from './StartCard';
 import { sampleMatches, useSampleRun } from './sampleRun';
 import { useInView } from './useInView';
-import { type Motion, useMotion } from './useMotion';
+import { useMotion } from './useMotion';
 
-/** The self-playing demo; for visitors who prefer less motion, its end and a link that starts the real one. */
+/** The sample run, finished until it comes into view and types itself once more; a card for visitors who prefer less motion. */
 export function Mockup() {
   const root = useRef<HTMLElement>(null);
   const motion = useMotion();
@@ -24,30 +24,29 @@ export function Mockup() {
   }
 
   return (
-    <figure ref={root} aria-label="Sample run of the demo">
-      <Sheet>
-        <SampleProfile typed={frame.typed} />
-        <SampleMatches shown={frame.matches} />
-        <Confirmation shown={frame.phase === 'confirmed' || frame.phase === 'replay'} />
-      </Sheet>
-      <Foot>
-        <span>All names are invented.</span>
-        <Slot>
-          {motion === 'full' ? (
-            <Controls
-              done={frame.phase === 'replay'}
-              paused={paused}
-              onTogglePause={() => setPaused(!paused)}
-              onReplay={replay}
-            />
-          ) : (
-            <Start $motion={motion} to={paths.wizard.getHref()}>
-              Start Demo
-            </Start>
-          )}
-        </Slot>
-      </Foot>
-    </figure>
+    <Cell data-motion={motion}>
+      <figure ref={root} aria-label="Sample run of the demo">
+        <Sheet>
+          <SampleProfile typed={frame.typed} />
+          <SampleMatches shown={frame.matches} />
+          <Confirmation shown={frame.phase === 'confirmed' || frame.phase === 'replay'} />
+        </Sheet>
+        <Foot>
+          <span>All names are invented.</span>
+          <Slot>
+            {motion === 'full' && (
+              <Controls
+                done={frame.phase === 'replay'}
+                paused={paused}
+                onTogglePause={() => setPaused(!paused)}
+                onReplay={replay}
+              />
+            )}
+          </Slot>
+        </Foot>
+      </figure>
+      {motion !== 'full' && <StartCard />}
+    </Cell>
   );
 }
 
@@ -59,7 +58,7 @@ const Foot = styled.figcaption`
   min-height: 3.75rem;
   padding-block-start: var(--space-1);
   color: var(--color-muted);
-  line-height: 1.4;
+  line-height: var(--line-snug);
   & > :first-child {
     flex: 1 1 6rem;
   }
@@ -70,18 +69,13 @@ const Slot = styled.span`
   flex: none;
   width: 9.5rem;
   max-width: 100%;
+  min-height: var(--target);
   text-align: end;
   & > * {
     padding-inline: var(--space-1);
     min-width: 6.5rem;
     white-space: nowrap;
   }
-`;
-
-/* Until the script knows, the style sheet does. */
-const Start = styled(LinkButton)<{ $motion: Motion }>`
-  ${({ $motion }) =>
-    $motion === 'unknown' && css`visibility: hidden; ${still} { visibility: visible; }`}
 `;
 
 /** The end of the sample run, in space that is reserved for it. */
@@ -102,10 +96,9 @@ const Strip = styled.p<{ $shown: boolean }>`
   display: grid;
   max-width: none;
   background: var(--color-accent-soft);
-  border-inline-start: 6px solid var(--color-accent);
   padding: var(--space-1) var(--space-2);
-  line-height: 1.4;
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  line-height: var(--line-snug);
+  ${({ $shown }) => !$shown && 'visibility: hidden;'}
 `;
 
 interface ControlsProps {

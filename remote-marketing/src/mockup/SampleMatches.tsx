@@ -1,66 +1,70 @@
-import { scoreLabel } from '@donate-impact/shared/scoring';
-import { Meter } from '@donate-impact/shared/ui';
+import { getShare, type ScorePart, scoreLabel } from '@donate-impact/shared/scoring';
+import { BallotMark, Muted, media, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { sampleMatches } from './sampleRun';
 
 /** The first `shown` of the sample matches, in rows that exist from the start. */
 export function SampleMatches({ shown }: { shown: number }) {
+  const { each } = getShare(sampleMatches.length);
   return (
     <div>
-      <Caption>Impact scores</Caption>
+      <VisuallyHidden>Impact scores</VisuallyHidden>
       <List>
-        {sampleMatches.map(({ name, percent }, index) => (
-          <Row key={name}>
-            <Reveal $shown={index < shown}>
-              <Name>{name}</Name>
-              <Score>{percent}%</Score>
-              <span>{scoreLabel(percent / 100)}</span>
-              <Meter percent={percent} />
-            </Reveal>
+        {sampleMatches.map(({ name, percent, parts }, index) => (
+          <Row key={name} $shown={index < shown}>
+            <BallotMark $filled>{`$${each}`}</BallotMark>
+            <p>{name}</p>
+            <span>
+              <strong>{percent}%</strong> {scoreLabel(percent / 100)}
+            </span>
+            <ScoreStrip parts={parts} />
           </Row>
         ))}
       </List>
+      <Names aria-hidden="true">{nameBoxes(sampleMatches[0].parts)}</Names>
     </div>
   );
 }
 
-const Caption = styled.p`
-  font-weight: 600;
-  margin-block-end: var(--space-half);
-`;
+function nameBoxes(parts: readonly ScorePart[]) {
+  return parts.map(({ label }) => label).join(' · ');
+}
 
 const List = styled.ol`
   display: grid;
-  gap: var(--space-1);
+  gap: var(--space-2);
+  padding-block-start: var(--space-half);
 `;
 
-const Row = styled.li`
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius);
-  background: var(--color-page);
-`;
-
-const Reveal = styled.div<{ $shown: boolean }>`
+const Row = styled.li<{ $shown: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: baseline;
   column-gap: var(--space-1);
-  padding: var(--space-1) var(--space-2);
-  line-height: 1.4;
-  visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
-  @media (max-width: 19.99rem) {
-    grid-template-columns: minmax(0, 1fr);
+  line-height: var(--line-snug);
+  ${({ $shown }) => !$shown && 'visibility: hidden;'}
+
+  > p {
+    font-weight: 700;
   }
-  & > svg {
+
+  @media ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
+  }
+
+  strong {
+    font-size: var(--text-lead);
+    font-variant-numeric: tabular-nums;
+    line-height: var(--line-tight);
+  }
+
+  > svg {
     grid-column: 1 / -1;
     margin-block-start: var(--space-half);
   }
 `;
 
-const Name = styled.p`
-  font-weight: 600;
-`;
-
-const Score = styled.strong`
-  font-variant-numeric: tabular-nums;
+const Names = styled(Muted)`
+  padding-block-start: var(--space-half);
 `;

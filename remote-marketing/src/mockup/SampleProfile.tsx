@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@donate-impact/shared/ui';
+import { media, VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { sampleProfile } from './sampleRun';
 
@@ -6,11 +6,10 @@ import { sampleProfile } from './sampleRun';
 export function SampleProfile({ typed }: { typed: number }) {
   return (
     <div>
-      <Caption>Sample profile</Caption>
       <VisuallyHidden>
-        Climate and healthcare, candidates in close races, spread across several.
+        Sample profile: climate and healthcare, candidates in close races, spread across several.
       </VisuallyHidden>
-      <Lines aria-hidden="true">
+      <div aria-hidden="true">
         {splitLines(typed).map(({ label, done, rest, writing }) => (
           <Line key={label}>
             <Label>{label}</Label>
@@ -20,7 +19,7 @@ export function SampleProfile({ typed }: { typed: number }) {
             </span>
           </Line>
         ))}
-      </Lines>
+      </div>
     </div>
   );
 }
@@ -35,26 +34,17 @@ function splitLines(typed: number) {
   });
 }
 
-const Caption = styled.p`
-  font-weight: 600;
-`;
-
-const Lines = styled.div`
-  margin-block-start: var(--space-half);
-`;
-
 const Line = styled.p`
   display: grid;
-  grid-template-columns: 5.25rem minmax(0, 1fr);
-  gap: var(--space-1);
+  grid-template-columns: 5rem minmax(0, 1fr);
+  gap: 0 var(--space-1);
   padding-block: var(--space-half);
-  border-block-end: 1px solid var(--color-control);
+  border-block-end: var(--hairline);
   max-width: none;
-  line-height: 1.4;
+  line-height: var(--line-snug);
   text-wrap: wrap;
-  @media (max-width: 25.99rem) {
+  @media ${media.largeText} {
     grid-template-columns: minmax(0, 1fr);
-    gap: 0;
   }
 `;
 
@@ -63,11 +53,11 @@ const Label = styled.span`
 `;
 
 const Typed = styled.span<{ $writing: boolean }>`
-  font-weight: 600;
+  font-weight: 700;
   box-shadow: ${({ $writing }) => ($writing ? '2px 0 0 var(--color-accent)' : 'none')};
 `;
 
 const Rest = styled.span`
-  font-weight: 600;
+  font-weight: 700;
   visibility: hidden;
 `;

@@ -1,18 +1,27 @@
-import { useEffect, useState } from 'react';
+import { getWeightParts, getWeights, type ScorePart } from '@donate-impact/shared/scoring';
+import { useEffect, useRef, useState } from 'react';
 
 /** Typed by the mock-up, line by line; the first line is there from the start. */
 export const sampleProfile = [
   { label: 'Issues', text: 'Climate & Environment, Healthcare' },
-  { label: 'Impact', text: 'Candidates in close races' },
+  { label: 'Impact', text: 'Close races' },
   { label: 'Strategy', text: 'Spread across several' },
 ] as const;
 
 /** The matches that the mock-up shows. A visitor would look in the list for a name that is in the data. */
 export const sampleMatches = [
-  { name: 'Ada Finn', percent: 85 },
-  { name: 'Marek Holt', percent: 78 },
-  { name: 'Priya Dunn', percent: 72 },
+  { name: 'Ada Finn', percent: 85, parts: createParts(50, 25, 5, 5) },
+  { name: 'Marek Holt', percent: 78, parts: createParts(50, 15, 8, 5) },
+  { name: 'Priya Dunn', percent: 72, parts: createParts(30, 28, 9, 5) },
 ] as const;
+
+/** The parts of an invented score for a visitor who chose close races. */
+function createParts(...points: readonly number[]): ScorePart[] {
+  return getWeightParts(getWeights('close')).map((part, index) => ({
+    ...part,
+    points: points[index] ?? 0,
+  }));
+}
 
 /** The mock-up at one moment. */
 export interface Frame {
@@ -50,12 +59,18 @@ function getPhase(moment: number): Frame['phase'] {
   return moment < lastMoment ? 'confirmed' : 'replay';
 }
 
-/** Steps through the sample run while `playing`; holds its place otherwise. */
+/** The finished sample run, which starts anew when it first plays; it holds its place while it does not. */
 export function useSampleRun(playing: boolean): { frame: Frame; rewind: () => void } {
-  const [moment, setMoment] = useState(0);
+  const [moment, setMoment] = useState(lastMoment);
+  const hasPlayed = useRef(false);
 
   useEffect(() => {
-    if (!playing || moment >= lastMoment) return;
+    if (!playing) return;
+    if (!hasPlayed.current) {
+      hasPlayed.current = true;
+      return setMoment(0);
+    }
+    if (moment >= lastMoment) return;
     const timer = setTimeout(() => setMoment(moment + 1), getPause(moment));
     return () => clearTimeout(timer);
   }, [playing, moment]);

@@ -1,4 +1,10 @@
-import { Disclosure, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import {
+  Disclosure,
+  PageHeading,
+  Stack,
+  useHydrated,
+  usePageTitle,
+} from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { RuledSection } from '../about/RuledSection';
 import results from '../accessibility/results.json';
@@ -27,9 +33,7 @@ export function Accessibility() {
         </p>
       </RuledSection>
       <RuledSection id="contact" title="Contact">
-        <p>
-          If something is in your way, open an issue where you found the source code of this site.
-        </p>
+        <Contact />
       </RuledSection>
       <RuledSection id="checks" title="What was checked">
         <p>
@@ -45,6 +49,24 @@ export function Accessibility() {
         </Disclosure>
       </RuledSection>
     </Stack>
+  );
+}
+
+/** The operator's contact stands in the document's head, where the gateway puts it. */
+function Contact() {
+  const isHydrated = useHydrated();
+  const contact = isHydrated && document.querySelector<HTMLLinkElement>('link[rel="help"]')?.href;
+  return (
+    <p>
+      If something is in your way,{' '}
+      {contact ? (
+        <>
+          write to <a href={contact}>{contact.replace('mailto:', '')}</a>.
+        </>
+      ) : (
+        'open an issue where you found the source code of this site.'
+      )}
+    </p>
   );
 }
 

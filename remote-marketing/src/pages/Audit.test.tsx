@@ -43,36 +43,6 @@ it('has a row with a bar for each candidate who ever comes first, as wide as the
   }
 });
 
-it('says how many issues the leader lists, more than anyone else in a toss-up', () => {
-  const most = Math.max(...candidates.map(({ first }) => first));
-  const leader = candidates.find(({ first }) => first === most);
-  const tossups = candidates.filter(({ rating }) => rating === 'tossup');
-  const listing = tossups.map(({ choosable }) => choosable).toSorted();
-
-  expect(
-    screen.getByText(
-      `${leader?.name} lists ${listing.at(-1)} of the ${figures.issues} issues that you can choose, more than any of the other ${tossups.length - 1} candidates in toss-ups.`,
-    ),
-  ).toBeInTheDocument();
-  expect(leader?.choosable).toBe(listing.at(-1));
-  expect(listing.at(-2)).toBeLessThan(listing.at(-1) ?? 0);
-});
-
-it('counts those who never reach the top three by the rating of their race', () => {
-  const rows = getRows('Never in the top three, by rating').map(getTexts);
-
-  expect(rows).toEqual(
-    [
-      ['Toss-up', 'tossup'],
-      ['Lean', 'lean'],
-      ['Safe', 'safe'],
-    ].map(([label, wanted]) => {
-      const rated = candidates.filter(({ rating }) => rating === wanted);
-      return [label, `${rated.filter(({ bestRank }) => bestRank > 3).length} of ${rated.length}`];
-    }),
-  );
-});
-
 it('says for each candidate outside the top three how many points are missing, which add up', () => {
   const rows = getRows('Points missing to third place');
 
@@ -83,22 +53,6 @@ it('says for each candidate outside the top three how many points are missing, w
     );
     expect(factors.reduce((sum, points) => sum + points, 0)).toBeCloseTo(total, 1);
   }
-});
-
-it('names everyone who is in the top three without a share of a spread donation', () => {
-  const passedOver = candidates.filter(
-    ({ first, second, third, receives }) => first + second + third > receives,
-  );
-  const text = screen.getByText(/In the top three without a share/);
-
-  expect(passedOver.length).toBeGreaterThan(0);
-  for (const { name } of passedOver) expect(text).toHaveTextContent(name);
-});
-
-it('lists every candidate', () => {
-  const names = getRows('Counts over all combinations').map((row) => getTexts(row)[0]);
-
-  expect(names.toSorted()).toEqual(candidates.map(({ name }) => name).toSorted());
 });
 
 function getRows(table: string) {

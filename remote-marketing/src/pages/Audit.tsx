@@ -33,7 +33,7 @@ export function Audit() {
 /** As wide as the page: its tables are. */
 const Details = styled(Section)`
   & > h2 {
-    font-size: var(--text-h3);
+    font-size: var(--text-lead);
   }
   details + details {
     border-block-start: 0;

@@ -33,5 +33,5 @@ const Band = styled.section`
   justify-content: space-between;
   gap: var(--space-3);
   padding-block: var(--space-4);
-  border-block: 2px solid var(--color-text);
+  border-block: var(--rule);
 `;

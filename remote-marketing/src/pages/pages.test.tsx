@@ -87,6 +87,14 @@ it.each(pages)('hydrates the prerendered markup of %s unchanged', async (name) =
   act(() => root.unmount());
 });
 
+it('names on the accessibility page the contact that the operator has set', async () => {
+  document.head.innerHTML = '<link rel="help" href="mailto:help@site.example">';
+
+  render(await loadPage('Accessibility'));
+
+  expect(link('help@site.example')).toHaveAttribute('href', 'mailto:help@site.example');
+});
+
 async function loadPage(name: string) {
   const { [name]: Page } = await import(`./${name}`);
   return (

@@ -11,9 +11,9 @@ it.each([
 });
 
 it.each([
-  [1_400_000, 50, 'About 28,000 donations like yours would close the gap.'],
-  [1_234_567, 50, 'About 25,000 donations like yours would close the gap.'],
-  [160, 50, 'About 3 donations like yours would close the gap.'],
+  [1_400_000, 50, 'It would take about 28,000 donations like yours to close the gap.'],
+  [1_234_567, 50, 'It would take about 25,000 donations like yours to close the gap.'],
+  [160, 50, 'It would take about 3 donations like yours to close the gap.'],
   [50, 50, 'Your donation alone would close the gap.'],
 ])('says in round figures how many donations close a gap of %s', (gap, donation, sentence) => {
   expect(countSentence(gap, donation)).toBe(sentence);

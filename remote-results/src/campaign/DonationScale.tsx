@@ -93,7 +93,7 @@ export function countSentence(gap: number, donation: number, gaps = 1): string {
   const count = gap / donation;
   const step = 10 ** Math.max(0, Math.floor(Math.log10(count)) - 1);
   const round = groupDigits(Math.round(count / step) * step);
-  return `About ${round} donations like yours would ${gaps === 1 ? 'close the gap' : 'add up to their gaps'}.`;
+  return `It would take about ${round} donations like yours to close ${gaps === 1 ? 'the gap' : 'their gaps'}.`;
 }
 
 function formatDollars(dollars: number): string {

@@ -32,10 +32,9 @@ interface FundingDrawingProps extends Pick<Candidate, 'funding'> {
 /** Both funds as bars, the candidate's above; equal widths are equal amounts. */
 export function FundingDrawing({ funding: { us, them }, scale }: FundingDrawingProps) {
   return (
-    <Track height="18" aria-hidden="true">
-      <rect className="groove" width="100%" height="18" />
-      <rect className="us" width={getWidth(us, scale)} y="2" height="6" />
-      <rect className="them" width={getWidth(them, scale)} y="10" height="6" />
+    <Track height="14" aria-hidden="true">
+      <rect className="us" width={getWidth(us, scale)} y="1" height="5" />
+      <rect className="them" width={getWidth(them, scale)} y="8" height="5" />
     </Track>
   );
 }

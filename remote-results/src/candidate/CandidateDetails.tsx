@@ -1,6 +1,7 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
 import {
+  getScoreParts,
   type RankedCandidate,
   rankCandidates,
   rankLabel,
@@ -10,7 +11,8 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStateOfNext } from '../common/BackToResults';
-import { SharedNotice, useViewedAnswers } from '../common/ViewedAnswers';
+import { SharedNotice, unreadLink, useViewedAnswers } from '../common/ViewedAnswers';
+import { describeStability } from '../explanation/describeStability';
 import { ScoreExplanation } from '../explanation/ScoreExplanation';
 import { CandidateVerdict } from './CandidateVerdict';
 import { RaceSheet } from './RaceSheet';
@@ -34,17 +36,20 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
 
   return (
     <>
-      <SharedNotice {...view} />
+      {view.isShared && <SharedNotice {...view} />}
+      {view.isDamaged && !view.isShared && <p role="status">{unreadLink}</p>}
       <CandidateVerdict
         ranked={own}
+        parts={getScoreParts(candidate, answers)}
         cases={weighCases({ own, ranked, issues: answers.issues, ranks })}
+        stability={describeStability(ranks)}
         listLength={ranked.length}
         fragment={fragment}
       />
-      <RaceSheet candidate={candidate} candidates={candidates} chosenIssues={answers.issues} />
       <Sheet id="score" title="The score">
         <ScoreExplanation entry={own} ranked={ranked} answers={answers} ranks={ranks} />
       </Sheet>
+      <RaceSheet candidate={candidate} candidates={candidates} chosenIssues={answers.issues} />
       <CandidateNeighbors own={own} ranked={ranked} fragment={fragment} />
     </>
   );

@@ -1,40 +1,61 @@
 import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { donationAmount, type RankedCandidate } from '@donate-impact/shared/scoring';
-import { Button, ScoreBadge, Section, Surface, VisuallyHidden } from '@donate-impact/shared/ui';
+import {
+  donationAmount,
+  nameParts,
+  type RankedCandidate,
+  type ScorePart,
+} from '@donate-impact/shared/scoring';
+import {
+  Button,
+  Muted,
+  media,
+  ScoreBadge,
+  ScoreStrip,
+  Section,
+  VisuallyHidden,
+} from '@donate-impact/shared/ui';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
 import { useStateOfNext } from '../common/BackToResults';
 import { capitalize } from '../common/capitalize';
 import { scoreCaveat } from '../common/scoreCaveat';
-import { Muted } from './Sheet';
 import { type Cases, writeVerdict } from './weighCases';
 
 interface CandidateVerdictProps {
   ranked: RankedCandidate;
+  parts: readonly ScorePart[];
   cases: Cases;
+  /** The ranks under every impact focus, in words. */
+  stability: string;
   listLength: number;
   /** The fragment of the list that the visitor came from; empty for the visitor's own list. */
   fragment: string;
 }
 
 /** The score and the verdict, the actions, and the facts for and against a donation with equal weight. */
-export function CandidateVerdict({ ranked, cases, listLength, fragment }: CandidateVerdictProps) {
+export function CandidateVerdict({
+  ranked,
+  parts,
+  cases,
+  stability,
+  listLength,
+  fragment,
+}: CandidateVerdictProps) {
   return (
-    <Surface>
+    <div>
       <Verdict>
-        <div>
-          <ScoreBadge score={ranked.score} />
-        </div>
-        <Sentences>{writeVerdict(ranked, listLength, cases)}</Sentences>
+        <ScoreBadge score={ranked.score} />
+        <Sentences>{writeVerdict(ranked, listLength, cases, stability)}</Sentences>
       </Verdict>
+      <Strip parts={parts} size="large" label={nameParts(parts)} />
       <Actions ranked={ranked} fragment={fragment} />
       <Sides>
         <Case id="pro" title="The case for" facts={cases.pro} />
         <Case id="contra" title="The case against" facts={cases.contra} />
       </Sides>
-    </Surface>
+    </div>
   );
 }
 
@@ -63,7 +84,7 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
           Open Campaign Site
         </CampaignSite>
       </Buttons>
-      <Caveats>{`This is a demo: no payment is taken. ${scoreCaveat}`}</Caveats>
+      <Caveats>{`This is a demo: nothing is charged. ${scoreCaveat}`}</Caveats>
     </>
   );
 }
@@ -93,7 +114,7 @@ const Verdict = styled.div`
   align-items: center;
   gap: var(--space-1) var(--space-2);
 
-  @media screen and (min-width: 48rem) {
+  @media screen and ${media.medium} {
     grid-template-columns: auto minmax(0, 1fr);
   }
 `;
@@ -101,7 +122,11 @@ const Verdict = styled.div`
 const Sentences = styled.p`
   max-width: none;
   font-size: var(--text-lead);
-  line-height: 1.4;
+  line-height: var(--line-snug);
+`;
+
+const Strip = styled(ScoreStrip)`
+  margin-block: var(--space-1);
 `;
 
 const Payee = styled.p`
@@ -112,7 +137,7 @@ const Buttons = styled.div`
   display: grid;
   gap: var(--space-1);
 
-  @media (min-width: 40rem) {
+  @media ${media.small} {
     display: flex;
     flex-wrap: wrap;
     gap: var(--space-2);
@@ -130,7 +155,7 @@ const Sides = styled.div`
   gap: var(--space-2) var(--space-4);
   margin-block-start: var(--space-2);
   padding-block-start: var(--space-2);
-  border-block-start: 1px solid var(--color-border);
+  border-block-start: var(--hairline);
 
   section { gap: var(--space-1); }
   h2 { font-size: var(--text-lead); }

@@ -2,18 +2,18 @@ import {
   type Candidate,
   competitivenessLabels,
   daysLabel,
-  issueLabel,
+  formatFunds,
   leverageLabels,
   oneDecimal,
 } from '@donate-impact/shared/candidates';
 import { donationAmount } from '@donate-impact/shared/scoring';
-import { Badge } from '@donate-impact/shared/ui';
-import styled from 'styled-components';
+import { Muted } from '@donate-impact/shared/ui';
 import { DonationScale, scaleDonation } from '../campaign/DonationScale';
 import { largestFund } from '../campaign/fundScale';
+import { IssueList } from '../common/IssueList';
 import { ReceiptTable } from '../explanation/ExactFigures';
 import { FundingFigure, PollFigure } from './RaceFigures';
-import { Fact, Muted, Sheet } from './Sheet';
+import { Fact, Sheet } from './Sheet';
 
 interface RaceSheetProps {
   candidate: Candidate;
@@ -33,10 +33,13 @@ export function RaceSheet({ candidate, candidates, chosenIssues }: RaceSheetProp
       </Fact>
       <Fact id="funding" title="Funding gap">
         <FundingFigure {...candidate} scale={largestFund(candidates)} />
-        <Muted>The scale ends at the largest fund in the list.</Muted>
+        <Muted>{`Scale: ${formatFunds(largestFund(candidates))}, the most anyone on the list has.`}</Muted>
       </Fact>
       <KeyMetrics candidate={candidate} />
-      <KeyIssues issues={candidate.issues} chosen={chosenIssues} />
+      <Fact id="issues" title="Key issues">
+        <IssueList issues={candidate.issues} chosen={chosenIssues} />
+        <Muted>The data doesn’t say where the candidate stands on them.</Muted>
+      </Fact>
       <Fact id="profile" title="District profile">
         <p>{candidate.profile}</p>
       </Fact>
@@ -76,38 +79,3 @@ function KeyMetrics({ candidate }: { candidate: Candidate }) {
     </Fact>
   );
 }
-
-interface KeyIssuesProps {
-  issues: readonly string[];
-  chosen: readonly string[];
-}
-
-function KeyIssues({ issues, chosen }: KeyIssuesProps) {
-  return (
-    <Fact id="issues" title="Key issues">
-      <IssueList>
-        {issues.map((issue) => (
-          <li key={issue}>
-            <Badge $tone={chosen.includes(issue) ? 'soft' : 'outline'}>
-              {issueLabel(issue)}
-              {chosen.includes(issue) && ', chosen'}
-            </Badge>
-          </li>
-        ))}
-      </IssueList>
-      {issues.length === 0 && <Muted>No issues listed</Muted>}
-      <Muted>The data lists issues, not positions: it does not say which side.</Muted>
-    </Fact>
-  );
-}
-
-const IssueList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-
-  li {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;

@@ -1,4 +1,4 @@
-import { Section, Stack, Surface } from '@donate-impact/shared/ui';
+import { media, RuledSection, Stack } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -12,11 +12,9 @@ interface SheetProps {
 /** One part of the page: its facts in two columns where there is room, with a line above each. */
 export function Sheet({ id, title, children }: SheetProps) {
   return (
-    <Surface>
-      <Titled id={id} title={title}>
-        <Facts>{children}</Facts>
-      </Titled>
-    </Surface>
+    <Titled id={id} title={title}>
+      <Facts>{children}</Facts>
+    </Titled>
   );
 }
 
@@ -30,14 +28,7 @@ export function Fact({ id, title, children }: SheetProps) {
   );
 }
 
-export const Muted = styled.p`
-  color: var(--color-muted);
-  font-size: var(--text-small);
-`;
-
-const Titled = styled(Section)`
-  h2 { font-size: var(--text-lead); }
-
+const Titled = styled(RuledSection)`
   h3,
   caption { font-size: var(--text-body); }
 
@@ -50,12 +41,13 @@ const Facts = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2) var(--space-4);
 
-  @media (min-width: 48rem), print {
+  @media ${media.medium}, print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
   > * {
     padding-block-start: var(--space-2);
-    border-block-start: 1px solid var(--color-border);
+    border-block-start: var(--hairline);
+    break-inside: avoid;
   }
 `;

@@ -19,7 +19,7 @@ const other = {
   funding: { us: 0, them: 5_000_000 },
   timeToElectionDays: 10,
 };
-const inTopThree = 'the candidate is in the top three under every impact';
+const inTopThree = 'the candidate is in the top three under every impact focus';
 
 it('has nothing to say on either side of what is neither', () => {
   expect(cases({})).toEqual({ pro: [inTopThree], contra: [] });
@@ -28,11 +28,8 @@ it('has nothing to say on either side of what is neither', () => {
 it.each<[string, Partial<Candidate>]>([
   ['the race is rated a toss-up', { competitiveness: 'tossup' }],
   ['the poll is too close to call', { polling: { us: 47, them: 49, moe: 3 } }],
-  ['no candidate is outspent by more ($1.0M against $8.0M)', { funding: { us: 1e6, them: 8e6 } }],
-  [
-    'the opponent has at least twice the funds ($0.4M against $1.0M)',
-    { funding: { us: 4e5, them: 1e6 } },
-  ],
+  ['no candidate is outspent by more ($8.0M to $1.0M)', { funding: { us: 1e6, them: 8e6 } }],
+  ['the opponent has over twice the money ($1.0M to $0.4M)', { funding: { us: 4e5, them: 1e6 } }],
   ['no election is sooner', { timeToElectionDays: 5 }],
   ['the candidate lists all the chosen issues', { issues: ['climate', 'crime'] }],
 ])('counts in favor: %s', (words, change) => {
@@ -83,7 +80,7 @@ it('names the impact under which the rank is worst, if that is outside the top t
 
   expect(cases({ timeToElectionDays: 170 }, [], sooner)).toEqual({
     pro: [],
-    contra: ['under “Movement infrastructure” the candidate is 5th'],
+    contra: ['the candidate falls to 5th if you choose movement infrastructure'],
   });
 });
 
@@ -104,9 +101,11 @@ it.each([
   (pro, contra, words) => {
     const own = { candidate: { ...plain, name: 'Ada Chen' }, score: 0.6, rank: 2, tied: true };
 
-    expect(writeVerdict(own, 24, { pro, contra })).toBe(`Ada Chen is tied for 2nd of 24. ${words}`);
-    expect(writeVerdict({ ...own, tied: false }, 24, { pro, contra })).toMatch(
-      /^Ada Chen is ranked 2nd of 24\. /,
+    expect(writeVerdict(own, 24, { pro, contra }, '2nd under all four')).toBe(
+      `Ada Chen is tied for 2nd of 24: 2nd under all four. ${words}`,
+    );
+    expect(writeVerdict({ ...own, tied: false }, 24, { pro, contra }, '')).toMatch(
+      /^Ada Chen is ranked 2nd of 24: /,
     );
   },
 );

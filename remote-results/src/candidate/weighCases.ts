@@ -7,6 +7,7 @@ import {
 } from '@donate-impact/shared/candidates';
 import {
   impactRowLabel,
+  ordinal,
   type RankedCandidate,
   type RankUnderImpact,
   rankInWords,
@@ -45,9 +46,10 @@ export function writeVerdict(
   own: RankedCandidate,
   listLength: number,
   { pro: [pro], contra: [contra] }: Cases,
+  stability: string,
 ): string {
   const rank = `${own.tied ? '' : 'ranked '}${rankInWords(own)} of ${listLength}`;
-  return `${own.candidate.name} is ${rank}. ${capitalize(weighFacts(pro, contra))}.`;
+  return `${own.candidate.name} is ${rank}: ${stability}. ${capitalize(weighFacts(pro, contra))}.`;
 }
 
 function weighFacts(pro: string | undefined, contra: string | undefined): string {
@@ -85,9 +87,18 @@ function fundsFact({ funding }: Candidate, { ranked }: Known): Fact {
   if (us >= them) return { contra: 'there is no funding gap to close' };
   const gap = them - us;
   const others = ranked.map(({ candidate }) => candidate.funding.them - candidate.funding.us);
-  const sums = `(${formatFunds(us)} against ${formatFunds(them)})`;
+  const sums = `(${formatFunds(them)} to ${formatFunds(us)})`;
   if (gap === Math.max(...others)) return { pro: `no candidate is outspent by more ${sums}` };
-  return them >= 2 * us ? { pro: `the opponent has at least twice the funds ${sums}` } : {};
+  return them >= 2 * us ? { pro: `the opponent has ${compareFunds(us, them)} money ${sums}` } : {};
+}
+
+const multiples = ['', '', 'twice', 'three times', 'four times', 'five times'];
+
+/** "twice the", "over three times the"; "all the" where the candidate has none. */
+function compareFunds(us: number, them: number): string {
+  const times = Math.floor(them / us);
+  if (us === 0) return 'all the';
+  return `${times * us < them ? 'over ' : ''}${multiples[times] ?? `${times} times`} the`;
 }
 
 const farDays = 180;
@@ -113,10 +124,10 @@ function ranksFact(_: Candidate, { own, ranks }: Known): Fact {
   const worst = [...ranks].sort((one, other) => other.rank - one.rank)[0];
   if (!worst) return {};
   if (worst.rank <= spreadSize) {
-    return { pro: 'the candidate is in the top three under every impact' };
+    return { pro: 'the candidate is in the top three under every impact focus' };
   }
   if (worst.rank <= own.rank) return {};
   return {
-    contra: `under “${impactRowLabel(worst.impact)}” the candidate is ${rankInWords(worst)}`,
+    contra: `the candidate falls to ${ordinal(worst.rank)} if you choose ${worst.impact ? impactRowLabel(worst.impact).toLowerCase() : 'no impact focus'}`,
   };
 }

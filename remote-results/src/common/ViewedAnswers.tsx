@@ -1,7 +1,8 @@
 import {
   type Answers,
   decodePreferences,
-  findUnreadable,
+  isFragmentDamaged,
+  isUnanswered,
   type Strategy,
   selectAnswers,
   useAppSelector,
@@ -22,8 +23,8 @@ export interface ViewedAnswers {
   isShared: boolean;
   /** The fragment that carries these answers in a URL; empty for the visitor's own. */
   fragment: string;
-  /** The parts of a shared link that could not be read. */
-  unreadable: readonly string[];
+  /** Parts of the link could not be read. */
+  isDamaged: boolean;
 }
 
 /** The answers that the page ranks by: those in the URL's fragment, or else the visitor's own. */
@@ -33,8 +34,8 @@ export function useViewedAnswers(): ViewedAnswers {
   const isHydrated = useHydrated();
   const shared = useMemo(() => (isHydrated ? decodePreferences(hash) : null), [hash, isHydrated]);
 
-  const unreadable = useMemo(() => (isHydrated ? findUnreadable(hash) : []), [hash, isHydrated]);
-  const common = { own, strategy: own.strategy, unreadable };
+  const isDamaged = isHydrated && isFragmentDamaged(hash);
+  const common = { own, strategy: own.strategy, isDamaged };
   return shared && !areEqual(shared, own)
     ? { ...common, answers: shared, isShared: true, fragment: hash }
     : { ...common, answers: own, isShared: false, fragment: '' };
@@ -64,39 +65,33 @@ interface SharedNoticeProps extends ViewedAnswers {
   children?: ReactNode;
 }
 
-/** Says that the page uses the answers from a link, or what of them could not be read. */
-export function SharedNotice({ isShared, unreadable, children }: SharedNoticeProps) {
-  const unread =
-    unreadable.length > 0 &&
-    `These parts of the link could not be read: ${unreadable.map((part) => `“${part}”`).join(', ')}. It may be damaged or out of date.`;
-  if (!isShared)
-    return (
-      unread && (
-        <Notice tone="plain" title="The link could not be read">
-          <p>{unread}</p>
-          <p>These are your own matches.</p>
-        </Notice>
-      )
-    );
+/** Says that the page uses the answers from a link. */
+export function SharedNotice({ isDamaged, children }: SharedNoticeProps) {
   return (
-    <Notice
-      tone="plain"
-      title="You are looking at someone else’s matches"
-      actions={!children && <OwnMatches />}
-    >
-      {unread && <p>{unread}</p>}
+    <Notice title="You are looking at someone else’s matches" actions={!children && <OwnMatches />}>
+      {isDamaged && <p>Parts of the link could not be read. It may be damaged or out of date.</p>}
       {children}
     </Notice>
   );
 }
 
-/** Leads from a shared list to the visitor's own. */
+/** Said in place of the notice where nothing of a link could be read. It quotes nothing: anyone can write a link. */
+export const unreadLink = 'The link is damaged: these are your own matches.';
+
+/** Leads from a shared list to the visitor's own, or to the questions if there are no answers yet. */
 export function OwnMatches() {
+  const isOpen = useAppSelector((state) => isUnanswered(selectAnswers(state)));
   return (
     <div data-print="hide">
-      <LinkButton $variant="primary" to={paths.results.getHref()} onClick={focusHeading}>
-        Show my own matches
-      </LinkButton>
+      {isOpen ? (
+        <LinkButton $variant="primary" to={paths.wizard.getHref()}>
+          Answer the questions yourself
+        </LinkButton>
+      ) : (
+        <LinkButton $variant="primary" to={paths.results.getHref()} onClick={focusHeading}>
+          Show my own matches
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -1,4 +1,11 @@
-import { Button, focusHeading, VisuallyHidden, visuallyHidden } from '@donate-impact/shared/ui';
+import type { ScoringPreferences } from '@donate-impact/shared/scoring';
+import {
+  Button,
+  focusHeading,
+  media,
+  VisuallyHidden,
+  visuallyHidden,
+} from '@donate-impact/shared/ui';
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useLazyDialog } from '../loading/useLazyDialog';
@@ -6,10 +13,20 @@ import { type Comparison, compareBox, mostCompared } from './useComparison';
 
 const load = () => import('./CompareDialog').then(({ CompareDialog }) => CompareDialog);
 
+interface CompareBarProps {
+  comparison: Comparison;
+  /** The answers that the list is ranked by. */
+  answers: ScoringPreferences;
+}
+
 /** Names the chosen candidates and, from two on, opens the comparison. Its status region is always in the page. */
-export function CompareBar({ comparison }: { comparison: Comparison }) {
+export function CompareBar({ comparison, answers }: CompareBarProps) {
   const { chosen, clear } = comparison;
-  const { show, dialog } = useLazyDialog({ load, name: 'The comparison', props: { chosen } });
+  const { show, dialog } = useLazyDialog({
+    load,
+    name: 'The comparison',
+    props: { chosen, answers },
+  });
   const [wasCleared, setCleared] = useState(false);
 
   function clearAll() {
@@ -74,8 +91,7 @@ const Bar = styled.div<{ $isEmpty: boolean }>`
   justify-content: space-between;
   gap: var(--space-half) var(--space-2);
   padding: var(--space-1);
-  border: 2px solid var(--color-text);
-  border-radius: var(--radius);
+  border-block-start: var(--rule);
   background: var(--color-surface);
 
   p {
@@ -101,7 +117,7 @@ const BarActions = styled.div`
 
 /* Where there is little room the names are for assistive technology alone. */
 const Names = styled.span`
-  @media (max-width: 47.99rem) {
+  @media ${media.belowMedium} {
     ${visuallyHidden}
   }
 `;

@@ -1,38 +1,46 @@
 import {
+  type Candidate,
   competitivenessLabels,
   daysLabel,
   formatFunds,
   formatPoll,
-  issueLabel,
   leverageLabels,
   pollVerdict,
 } from '@donate-impact/shared/candidates';
 import {
+  type FactorName,
+  factorLabels,
+  getScoreParts,
   type RankedCandidate,
   rankLabel,
+  type ScoringPreferences,
   scoreLabel,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import { Meter, Table } from '@donate-impact/shared/ui';
+import { Meter, media, ScoreStrip, Table } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundingDrawing, PollDrawing } from '../campaign/Drawings';
 import { largestFund } from '../campaign/fundScale';
 import { commonPollScale } from '../campaign/pollScale';
+import { IssueList } from '../common/IssueList';
 
 interface CompareDialogProps {
   chosen: readonly RankedCandidate[];
+  /** The answers that the list is ranked by. */
+  answers: ScoringPreferences;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
 /** Two or three candidates, one column for each; where there is little room, each row is a block. */
-export function CompareDialog({ chosen, open, onOpenChange }: CompareDialogProps) {
+export function CompareDialog({ chosen, answers, open, onOpenChange }: CompareDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      width="56rem"
       title="Compare candidates"
       description="Ranks are those in the whole list, and all charts share one scale: the candidate’s bar or mark above, the opponent’s below."
     >
@@ -46,7 +54,7 @@ export function CompareDialog({ chosen, open, onOpenChange }: CompareDialogProps
           </Row>
         </Head>
         <Body>
-          {getRows(chosen).map(({ title, show }) => (
+          {getRows(chosen, answers).map(({ title, show }) => (
             <Row key={title}>
               <RowHeader>{title}</RowHeader>
               {chosen.map((entry) => (
@@ -68,20 +76,49 @@ interface CompareRow {
   show: (entry: RankedCandidate) => ReactNode;
 }
 
-/** The properties in the order used on the cards; all bars share one scale. */
-function getRows(chosen: readonly RankedCandidate[]): CompareRow[] {
+/** The properties in the order used on the cards, each factor with the points that it earns; all bars share one scale. */
+function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences): CompareRow[] {
   const candidates = chosen.map(({ candidate }) => candidate);
   const scale = largestFund(candidates);
   const pollScale = commonPollScale(candidates.map(({ polling }) => polling));
+  const factorRow = (
+    name: FactorName,
+    showFact: (candidate: Candidate) => ReactNode,
+  ): CompareRow => ({
+    title: factorLabels[name],
+    show: ({ candidate }) => {
+      const part = getScoreParts(candidate, answers).find(({ factor }) => factor === name);
+      return (
+        <>
+          <strong>{part?.points}</strong> {`of ${part?.most}`}
+          <Meter percent={part?.most ? (100 * part.points) / part.most : 0} />
+          {showFact(candidate)}
+        </>
+      );
+    },
+  });
 
   return [
     { title: 'Rank', show: rankLabel },
-    { title: 'Impact score', show: ({ score }) => <ScoreCell score={score} /> },
-    { title: 'District', show: ({ candidate }) => candidate.district },
     {
-      title: 'Competitiveness',
-      show: ({ candidate }) => competitivenessLabels[candidate.competitiveness],
+      title: 'Impact score',
+      show: ({ candidate, score }) => (
+        <>
+          <strong>{scorePercent(score)}%</strong>, {scoreLabel(score)}
+          <ScoreStrip parts={getScoreParts(candidate, answers)} />
+        </>
+      ),
     },
+    { title: 'District', show: ({ candidate }) => candidate.district },
+    factorRow('competitiveness', (each) => competitivenessLabels[each.competitiveness]),
+    factorRow('fundingGap', ({ funding }) => (
+      <>
+        {`${formatFunds(funding.us)} vs ${formatFunds(funding.them)}`}
+        <FundingDrawing funding={funding} scale={scale} />
+      </>
+    )),
+    factorRow('time', (each) => daysLabel(each.timeToElectionDays)),
+    factorRow('issueMatch', ({ issues }) => <IssueList issues={issues} chosen={answers.issues} />),
     {
       title: 'Polling',
       show: ({ candidate: { polling } }) => (
@@ -93,44 +130,13 @@ function getRows(chosen: readonly RankedCandidate[]): CompareRow[] {
       ),
     },
     {
-      title: 'Funding',
-      show: ({ candidate: { funding } }) => (
-        <>
-          {`${formatFunds(funding.us)} vs ${formatFunds(funding.them)}`}
-          <FundingDrawing funding={funding} scale={scale} />
-        </>
-      ),
-    },
-    { title: 'Election', show: ({ candidate }) => daysLabel(candidate.timeToElectionDays) },
-    {
       title: 'Donation leverage',
       show: ({ candidate }) => leverageLabels[candidate.donationLeverage],
     },
-    { title: 'Issues', show: ({ candidate }) => <IssueList issues={candidate.issues} /> },
   ];
 }
 
-function ScoreCell({ score }: { score: number }) {
-  return (
-    <>
-      <strong>{scorePercent(score)}%</strong>, {scoreLabel(score)}
-      <Meter percent={scorePercent(score)} />
-    </>
-  );
-}
-
-function IssueList({ issues }: { issues: readonly string[] }) {
-  if (issues.length === 0) return 'None listed';
-  return (
-    <ul>
-      {issues.map((issue) => (
-        <li key={issue}>{issueLabel(issue)}</li>
-      ))}
-    </ul>
-  );
-}
-
-const blocks = '@media (max-width: 39.99rem)';
+const blocks = `@media ${media.phone}`;
 
 const Name = styled.span`
   display: none;
@@ -169,13 +175,12 @@ const CompareTable = styled(Table).attrs({ role: 'table' })`
     width: 8.75rem;
   }
 
-  ul {
-    padding: 0;
-    list-style: none;
-  }
-
   small {
     display: block;
+  }
+
+  svg {
+    margin-block: var(--space-half);
   }
 
   ${blocks} {
@@ -214,14 +219,6 @@ const CompareTable = styled(Table).attrs({ role: 'table' })`
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       gap: var(--space-1);
       padding-block: var(--space-half);
-    }
-
-    li {
-      display: inline;
-    }
-
-    li:not(:last-child)::after {
-      content: ', ';
     }
   }
 `;

@@ -1,7 +1,7 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
-import type { DonationChoice } from '@donate-impact/shared/preferences';
+import type { Donation } from '@donate-impact/shared/preferences';
 import { donationAmount, rankCandidates } from '@donate-impact/shared/scoring';
-import { Notice, Section, Stack, Surface } from '@donate-impact/shared/ui';
+import { media, Notice, RuledSection, Stack } from '@donate-impact/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { DonationScale, scaleDonation } from '../campaign/DonationScale';
@@ -9,12 +9,12 @@ import { BackToResults } from '../common/BackToResults';
 import { useViewedAnswers } from '../common/ViewedAnswers';
 import { ClickedElsewhere, SomeMissing } from './DonationNotices';
 import { DonationReceipt } from './DonationReceipt';
-import { describeDonation } from './describeDonation';
 import { NextSteps } from './NextSteps';
+import { planDonation } from './planDonation';
 
 interface DonationDetailsProps {
   candidates: readonly Candidate[];
-  selection: DonationChoice;
+  donation: Donation;
 }
 
 /** The campaign sites that the visitor has opened from this page. */
@@ -23,42 +23,40 @@ export interface OpenedSites {
   add: (...urls: string[]) => void;
 }
 
-export function DonationDetails({ candidates, selection }: DonationDetailsProps) {
+export function DonationDetails({ candidates, donation }: DonationDetailsProps) {
   const view = useViewedAnswers();
   const { answers, strategy, isShared } = view;
   const [opened, setOpened] = useState<readonly string[]>([]);
   const sites = { opened, add: (...more: string[]) => setOpened([...opened, ...more]) };
   const recipientList = useRef<HTMLOListElement>(null);
-  const donation = useMemo(
+  const plan = useMemo(
     () =>
-      describeDonation({
+      planDonation({
         ranked: rankCandidates(candidates, answers),
-        selection,
+        donation,
         strategy,
         isShared,
       }),
-    [candidates, answers, selection, strategy, isShared],
+    [candidates, answers, donation, strategy, isShared],
   );
-  if (donation.recipients.length === 0) return <NoneLeft />;
+  if (plan.recipients.length === 0) return <NoneLeft />;
 
-  const recipients = donation.recipients.map(({ entry }) => entry.candidate);
-  const { clickedElsewhere, missing } = donation;
-  const scale = scaleDonation(recipients, donation.share.each);
+  const recipients = plan.recipients.map(({ entry }) => entry.candidate);
+  const { clickedElsewhere, missing } = plan;
+  const scale = scaleDonation(recipients, plan.share.each);
 
   return (
     <>
-      {clickedElsewhere && <ClickedElsewhere clicked={clickedElsewhere} donation={donation} />}
+      {clickedElsewhere && <ClickedElsewhere clicked={clickedElsewhere} plan={plan} />}
       {missing > 0 && <SomeMissing missing={missing} left={recipients.length} />}
-      <Columns>
-        <DonationReceipt donation={donation} view={view} listRef={recipientList} sites={sites} />
+      <Columns data-columns={recipients.length > 1 ? 2 : 1}>
+        <DonationReceipt plan={plan} view={view} listRef={recipientList} sites={sites} />
         <Stack $gap={3} data-print="hide">
           <NextSteps recipients={recipients} listRef={recipientList} onOpen={sites.add} />
           {scale && (
-            <Surface>
-              <Section id="scale" title={`Your $${scale.dollars} at true scale`}>
-                <DonationScale {...scale} />
-              </Section>
-            </Surface>
+            <RuledSection id="scale" title={`Your $${scale.dollars} at true scale`}>
+              <DonationScale {...scale} />
+            </RuledSection>
           )}
         </Stack>
       </Columns>
@@ -70,7 +68,6 @@ export function DonationDetails({ candidates, selection }: DonationDetailsProps)
 function NoneLeft() {
   return (
     <Notice
-      tone="plain"
       title="None of the candidates you chose is still in the data"
       actions={<BackToResults $variant="primary" />}
     >
@@ -82,16 +79,17 @@ function NoneLeft() {
   );
 }
 
-/* The recipients are as narrow as a receipt, so that the eye connects a name with its dollars. */
+/* One recipient and what to do next need no second column. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-items: start;
   gap: var(--space-3);
 
-  @media screen and (min-width: 60rem) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  @media screen and ${media.wide} {
+    &[data-columns='2'] {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      gap: var(--space-4);
+    }
   }
-
-  h2 { font-size: var(--text-lead); }
 `;

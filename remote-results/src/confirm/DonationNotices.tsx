@@ -1,17 +1,17 @@
 import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
 import { donationAmount, type RankedCandidate, rankInWords } from '@donate-impact/shared/scoring';
 import { Button, focusHeading, Notice } from '@donate-impact/shared/ui';
-import type { Donation } from './describeDonation';
+import type { DonationPlan } from './planDonation';
 
 interface ClickedElsewhereProps {
   clicked: RankedCandidate;
-  donation: Donation;
+  plan: DonationPlan;
 }
 
 /** Says that the clicked candidate is not a recipient, and why. */
-export function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
+export function ClickedElsewhere({ clicked, plan }: ClickedElsewhereProps) {
   const dispatch = useAppDispatch();
-  const { isTop, recipients } = donation;
+  const { isTop, recipients } = plan;
   const { id, name } = clicked.candidate;
   const equal = recipients.findLast(({ entry }) => entry.score === clicked.score)?.entry.candidate
     .name;
@@ -23,7 +23,6 @@ export function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
 
   return (
     <Notice
-      tone="plain"
       title={`${name} is not among the recipients`}
       actions={
         <Button data-print="hide" onClick={donateAlone}>
@@ -46,7 +45,6 @@ export function ClickedElsewhere({ clicked, donation }: ClickedElsewhereProps) {
 export function SomeMissing({ missing, left }: { missing: number; left: number }) {
   return (
     <Notice
-      tone="plain"
       title={`${missing} of the ${missing + left} candidates you chose ${missing === 1 ? 'is' : 'are'} no longer in the data`}
     >
       <p>

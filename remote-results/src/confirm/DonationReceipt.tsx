@@ -1,8 +1,8 @@
 import { type Candidate, campaignSite } from '@donate-impact/shared/candidates';
 import { summarizeAnswers } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { donationAmount, type Share } from '@donate-impact/shared/scoring';
-import { Section, Surface, VisuallyHidden } from '@donate-impact/shared/ui';
+import { type Share as DonationShare, donationAmount } from '@donate-impact/shared/scoring';
+import { RuledSection, Share, Shares, VisuallyHidden } from '@donate-impact/shared/ui';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -10,62 +10,62 @@ import { CampaignSite } from '../campaign/CampaignSite';
 import { useStateOfNext } from '../common/BackToResults';
 import type { ViewedAnswers } from '../common/ViewedAnswers';
 import type { OpenedSites } from './DonationDetails';
-import type { Donation } from './describeDonation';
+import type { DonationPlan } from './planDonation';
 
 interface DonationReceiptProps {
-  donation: Donation;
+  plan: DonationPlan;
   view: ViewedAnswers;
   listRef: RefObject<HTMLOListElement | null>;
   sites: OpenedSites;
 }
 
 /** Who gets how much and why. */
-export function DonationReceipt({ donation, view, listRef, sites }: DonationReceiptProps) {
-  const { recipients, share } = donation;
+export function DonationReceipt({ plan, view, listRef, sites }: DonationReceiptProps) {
+  const { recipients, share } = plan;
 
   return (
-    <Surface>
-      <Section id="donation" title="Your plan (demo)">
-        <p>
-          <strong>{shareSentence(recipients.length, share)}</strong> {modeReason(donation, view)}
-        </p>
-        <Recipients ref={listRef}>
-          {recipients.map(({ entry, reason }) => (
-            <RecipientItem
-              key={entry.candidate.id}
-              candidate={entry.candidate}
-              reason={reason}
-              dollars={share.each}
-              fragment={view.fragment}
-              sites={sites}
-            />
-          ))}
-        </Recipients>
-        {recipients.length > 1 && <Totals {...share} />}
-      </Section>
-    </Surface>
+    <RuledSection id="donation" title="Your plan (demo)">
+      <p>
+        <strong>{shareSentence(recipients.length, share)}</strong> {modeReason(plan, view)}
+      </p>
+      <Recipients ref={listRef}>
+        {recipients.map(({ entry, reason }) => (
+          <Recipient
+            key={entry.candidate.id}
+            candidate={entry.candidate}
+            reason={reason}
+            dollars={share.each}
+            fragment={view.fragment}
+            sites={sites}
+          />
+        ))}
+      </Recipients>
+      {recipients.length > 1 && <Totals {...share} />}
+    </RuledSection>
   );
 }
 
-function modeReason({ mode, isTop }: Donation, view: ViewedAnswers): string {
+function modeReason({ mode, isTop }: DonationPlan, view: ViewedAnswers): string {
   if (mode === 'single') return '';
   const { answers, strategy, isShared } = view;
-  const isDefault = strategy === null && !isShared;
-  const source = isDefault ? 'You chose no strategy, so the donation' : 'The donation';
-  if (!isTop) return `${source} goes to the top of the list you donated from.`;
-  const followed = summarizeAnswers({ ...answers, strategy: isShared ? null : strategy });
+  if (!isTop) return 'They were at the top of the list you donated from.';
+  const asked = summarizeAnswers({ ...answers, strategy: isShared ? null : strategy });
+  const whose = isShared
+    ? 'These are the highest-ranked candidates of the shared list.'
+    : 'These are your highest-ranked candidates.';
   const own = isShared && strategy ? ' Spreading it is your own strategy.' : '';
-  return `${source} goes to the top of ${isShared ? 'the shared list' : 'the ranking'}${followed && ` for these answers: ${followed}`}.${own}`;
+  const none = strategy === null && !isShared ? ' You chose no strategy, so they share it.' : '';
+  return `${whose}${asked && ` ${isShared ? 'It asks' : 'You asked'} for ${asked}.`}${none}${own}`;
 }
 
 const words = ['No', 'One', 'Two', 'Three'];
 
-function shareSentence(count: number, { each }: Share): string {
+function shareSentence(count: number, { each }: DonationShare): string {
   if (count === 1) return `One candidate gets the whole $${donationAmount}.`;
   return `${words[count] ?? count} candidates get $${each} each.`;
 }
 
-function Totals({ total, leftOver }: Share) {
+function Totals({ total, leftOver }: DonationShare) {
   return (
     <Sums>
       <div>
@@ -74,7 +74,7 @@ function Totals({ total, leftOver }: Share) {
       </div>
       {leftOver > 0 && (
         <div>
-          <dt>Left over: shares are whole dollars</dt>
+          <dt>Not given: shares are in whole dollars</dt>
           <dd>${leftOver}</dd>
         </div>
       )}
@@ -82,7 +82,7 @@ function Totals({ total, leftOver }: Share) {
   );
 }
 
-interface RecipientItemProps {
+interface RecipientProps {
   candidate: Candidate;
   reason: string;
   dollars: number;
@@ -90,20 +90,23 @@ interface RecipientItemProps {
   sites: OpenedSites;
 }
 
-function RecipientItem({ candidate, reason, dollars, fragment, sites }: RecipientItemProps) {
+function Recipient({ candidate, reason, dollars, fragment, sites }: RecipientProps) {
   const { id, name, district, site } = candidate;
   const url = campaignSite(site);
 
   return (
-    <RecipientRow>
-      <h3>
-        <Link to={paths.candidate.getHref(id) + fragment} state={useStateOfNext()}>
-          {name}
-        </Link>
-        <District>{district}</District>
-      </h3>
-      <Dollars>${dollars}</Dollars>
-      <Small>{reason}</Small>
+    <Share
+      dollars={dollars}
+      name={
+        <h3>
+          <Link to={paths.candidate.getHref(id) + fragment} state={useStateOfNext()}>
+            {name}
+          </Link>
+        </h3>
+      }
+    >
+      <p>{district}</p>
+      <p>{reason}</p>
       <p>
         <CampaignSite site={site} onOpen={sites.add}>
           Campaign site
@@ -111,37 +114,27 @@ function RecipientItem({ candidate, reason, dollars, fragment, sites }: Recipien
         </CampaignSite>
         {url && sites.opened.includes(url.href) && <span data-print="hide"> ✓&nbsp;Opened</span>}
       </p>
-    </RecipientRow>
+    </Share>
   );
 }
 
-const Recipients = styled.ol`
-  display: grid;
+/* One below the other. */
+const Recipients = styled(Shares)`
   grid-template-columns: minmax(0, 1fr);
-`;
+  gap: 0;
 
-const RecipientRow = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--space-half) var(--space-2);
-
-  @media (max-width: 15rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  padding-block: var(--space-2);
-  border-block-start: 1px solid var(--color-border);
-
-  & > p {
-    grid-column: 1 / -1;
+  > li {
+    padding-block: var(--space-1);
+    border-block-start: var(--hairline);
   }
 
-  &:last-child {
-    padding-block-end: 0;
+  h3 {
+    font-size: var(--text-body);
   }
 
-  & > :last-child {
-    font-size: var(--text-small);
-    line-height: 1.75;
+  a[target] {
+    display: inline-block;
+    padding-block: var(--space-half);
   }
 
   @media print {
@@ -155,26 +148,9 @@ const RecipientRow = styled.li`
   }
 `;
 
-const Dollars = styled.strong`
-  font-size: var(--text-lead);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.2;
-`;
-
-const Small = styled.p`
-  color: var(--color-muted);
-  font-size: var(--text-small);
-`;
-
-const District = styled(Small).attrs({ as: 'span' })`
-  display: block;
-  margin-block-start: var(--space-half);
-  font-weight: 400;
-`;
-
 const Sums = styled.dl`
   padding-block-start: var(--space-1);
-  border-block-start: 3px double var(--color-control);
+  border-block-start: var(--rule);
 
   div {
     display: flex;
@@ -185,7 +161,7 @@ const Sums = styled.dl`
 
   div:first-child {
     font-size: var(--text-lead);
-    font-weight: 600;
+    font-weight: 700;
   }
 
   div:last-child:not(:first-child) {

@@ -1,5 +1,5 @@
 import { type Candidate, campaignSite } from '@donate-impact/shared/candidates';
-import { Button, Section, Surface, VisuallyHidden } from '@donate-impact/shared/ui';
+import { Button, RuledSection, VisuallyHidden } from '@donate-impact/shared/ui';
 import { type RefObject, useState } from 'react';
 import styled from 'styled-components';
 import { BackToResults } from '../common/BackToResults';
@@ -29,31 +29,29 @@ export function NextSteps({ recipients, listRef, onOpen }: NextStepsProps) {
   }
 
   return (
-    <Surface>
-      <Section id="next" title="What to do next">
-        <Buttons>
-          {urls.length > 0 && (
-            <Button $variant="primary" onClick={openSites}>
-              <span>
-                {urls.length === 1 ? 'Open Campaign Site' : 'Open Campaign Sites'}
-                <VisuallyHidden>
-                  {urls.length === 1 ? ' in a new tab' : `, ${urls.length} new tabs`}
-                </VisuallyHidden>
-              </span>
-            </Button>
-          )}
-          <Button aria-haspopup="dialog" onClick={show}>
-            {feature}
+    <RuledSection id="next" title="What to do next">
+      <Buttons>
+        {urls.length > 0 && (
+          <Button $variant="primary" onClick={openSites}>
+            <span>
+              {urls.length === 1 ? 'Open Campaign Site' : 'Open Campaign Sites'}
+              <VisuallyHidden>
+                {urls.length === 1 ? ' in a new tab' : `, ${urls.length} new tabs`}
+              </VisuallyHidden>
+            </span>
           </Button>
-          {dialog}
-          <Button onClick={() => window.print()}>Print</Button>
-        </Buttons>
-        <Outcome role="status">{outcome}</Outcome>
-        <div>
-          <BackToResults $variant="quiet" />
-        </div>
-      </Section>
-    </Surface>
+        )}
+        <Button aria-haspopup="dialog" onClick={show}>
+          {feature}
+        </Button>
+        {dialog}
+        <Button onClick={() => window.print()}>Print</Button>
+      </Buttons>
+      <Outcome role="status">{outcome}</Outcome>
+      <div>
+        <BackToResults $variant="quiet" />
+      </div>
+    </RuledSection>
   );
 }
 
@@ -89,13 +87,8 @@ async function load() {
 /* Side by side where they have a row of their own, one below the other in a column or on a phone. */
 const Buttons = styled.div`
   display: grid;
-  gap: var(--space-1);
-
-  @media (min-width: 40rem) and (max-width: 59.99rem) {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(12rem, 100%), 1fr));
+  gap: var(--space-1) var(--space-2);
 `;
 
 /* In the page before it has text, so that the text is announced. */

@@ -1,7 +1,6 @@
-import { type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
-import { Table } from '@donate-impact/shared/ui';
+import { apportion, type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
+import { media, Table } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { apportion } from '../common/stackedPoints';
 
 interface ExactFiguresProps {
   explanation: Receipt;
@@ -103,17 +102,18 @@ export const ReceiptTable = styled(Table)`
     font-weight: 400;
     hyphens: auto;
 
-    @media (max-width: 22rem) {
+    @media ${media.phone} {
       overflow-wrap: anywhere;
     }
   }
 
   small {
     display: block;
+    font-variant-numeric: normal;
     font-weight: 400;
   }
 
-  @media (max-width: 30rem) {
+  @media ${media.phone} {
     th,
     td {
       padding-inline: var(--space-half) 0;

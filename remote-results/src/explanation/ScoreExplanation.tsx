@@ -1,13 +1,11 @@
 import {
   explainScore,
-  impactRowLabel,
   type RankedCandidate,
   type RankUnderImpact,
-  rankLabel,
   type ScoringPreferences,
 } from '@donate-impact/shared/scoring';
 import { Stack } from '@donate-impact/shared/ui';
-import { ReceiptTable } from './ExactFigures';
+import { describeStability } from './describeStability';
 import { ScoreReceipt } from './ScoreReceipt';
 import { WhatWouldChange } from './WhatWouldChange';
 
@@ -31,20 +29,10 @@ export function ScoreExplanation({ entry, ranked, answers, ranks }: ScoreExplana
         caption={`How ${explanation.percent}% was calculated`}
       />
       <Stack>
-        <ReceiptTable $align="end">
-          <caption>Rank under each kind of impact</caption>
-          <tbody>
-            {ranks.map((under) => (
-              <tr key={under.impact}>
-                <th scope="row">
-                  {impactRowLabel(under.impact)}
-                  {under.impact === answers.impact && <small>used for this score</small>}
-                </th>
-                <td>{rankLabel(under)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </ReceiptTable>
+        <Stack $gap={1}>
+          <h3>How stable it is</h3>
+          <p>{describeStability(ranks)}.</p>
+        </Stack>
         <Stack $gap={1}>
           <h3>What would change it</h3>
           <WhatWouldChange candidate={entry} ranked={ranked} preferences={answers} />

@@ -1,6 +1,6 @@
-import { type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
+import { getReceiptParts, type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
 import { Disclosure } from '@donate-impact/shared/ui';
-import { stackReceipt } from '../common/stackedPoints';
+import styled from 'styled-components';
 import { ExactFigures, ReceiptTable } from './ExactFigures';
 
 interface ScoreReceiptProps {
@@ -23,20 +23,20 @@ export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
           </tr>
         </thead>
         <tbody>
-          {stackReceipt(explanation).map(({ factor, label, note, points, most }) => (
+          {getReceiptParts(explanation).map(({ factor, label, note, points, most }) => (
             <tr key={factor}>
               <th scope="row">
                 {label}
                 <small>{note}</small>
               </th>
-              <td>{`${points} of ${most}`}</td>
+              <Points>{`${points} of ${most}`}</Points>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{`Impact score: ${scoreLabel(score)}`}</th>
-            <td>{`${percent} of 100`}</td>
+            <Points>{`${percent} of 100`}</Points>
           </tr>
         </tfoot>
       </ReceiptTable>
@@ -51,3 +51,10 @@ export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
     </div>
   );
 }
+
+/* On one line in print, where tables are narrow; large text on a screen may need two. */
+const Points = styled.td`
+  @media print {
+    white-space: nowrap;
+  }
+`;

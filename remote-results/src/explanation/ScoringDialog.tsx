@@ -4,15 +4,19 @@ import {
   describeFactor,
   factorLabels,
   factorNames,
+  getReceiptParts,
+  getWeightParts,
   getWeights,
   impactChoices,
   impactRowLabel,
   workedExample,
 } from '@donate-impact/shared/scoring';
-import { Button, Disclosure } from '@donate-impact/shared/ui';
+import { Button, Disclosure, ScoreStrip } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import { Link } from 'react-router-dom';
-import { ExactFigures, ReceiptTable } from './ExactFigures';
+import styled from 'styled-components';
+import { ReceiptTable } from './ExactFigures';
+import { ScoreReceipt } from './ScoreReceipt';
 
 interface ScoringDialogProps {
   /** The impact focus of the list. */
@@ -30,11 +34,12 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
       open={open}
       onOpenChange={onOpenChange}
       title="How scoring works"
-      description="Four factors earn points, 100 at most; their sum is the score, computed in your browser."
+      description="A score is four factors added up, at most 100 points. Your browser computes it."
     >
+      <ScoreStrip parts={getWeightParts(getWeights(impact))} size="large" />
       <FactorsTable impact={impact} />
       {onExplore && (
-        <div>
+        <div data-print="hide">
           <Button
             onClick={() => {
               onOpenChange(false);
@@ -46,7 +51,20 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
         </div>
       )}
       <Disclosure summary="Weights of every impact focus">
-        <WeightsTable used={impact} />
+        <Weights>
+          {impactChoices.map((each) => (
+            <div key={each}>
+              <dt>
+                {impactRowLabel(each)}
+                {each === impact && ', used for this list'}
+              </dt>
+              <dd>
+                <ScoreStrip parts={getWeightParts(getWeights(each))} />
+                {getPoints(each).join(', ')}
+              </dd>
+            </div>
+          ))}
+        </Weights>
         <p>
           “Track records” counts your issues most, because this prototype has no data on track
           records.
@@ -55,15 +73,15 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
       <h3>What is not scored</h3>
       <p>Polling and donation leverage.</p>
       <h3>An example with no impact chosen</h3>
-      <ExactFigures
+      <ScoreStrip parts={getReceiptParts(workedExample)} size="large" />
+      <ScoreReceipt
         explanation={workedExample}
-        caption="An invented candidate: a weight of 0.35 is 35 points"
+        caption={`${workedExample.percent} of 100 points is a score of ${workedExample.score}`}
       />
       <h3>Ties</h3>
       <p>
         Candidates with equal scores share a rank, shown as “=2”, and keep the order of the data
-        file. A gray line joins those who are practically tied: within one point, or in another
-        order under another impact focus.
+        file. A gray line joins those within one point of each other.
       </p>
       <p>
         <Link to={paths.audit.getHref()}>
@@ -74,7 +92,7 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
   );
 }
 
-/** What each factor is, and the points that it can earn in this list. */
+/** What each factor is, and the points that it can earn in this list, in the order of the boxes. */
 function FactorsTable({ impact }: { impact: Impact | null }) {
   const points = getPoints(impact);
   return (
@@ -95,25 +113,13 @@ function FactorsTable({ impact }: { impact: Impact | null }) {
   );
 }
 
-/** The points of each kind of impact. */
-function WeightsTable({ used }: { used: Impact | null }) {
-  return (
-    <ReceiptTable $align="end">
-      <caption>Points, in the order of the factors above</caption>
-      <tbody>
-        {impactChoices.map((impact) => (
-          <tr key={impact}>
-            <th scope="row">
-              {impactRowLabel(impact)}
-              {impact === used && <small>used for this list</small>}
-            </th>
-            <td>{getPoints(impact).join(', ')}</td>
-          </tr>
-        ))}
-      </tbody>
-    </ReceiptTable>
-  );
-}
+const Weights = styled.dl`
+  display: grid;
+  gap: var(--space-1);
+  padding-block-end: var(--space-1);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+`;
 
 function getPoints(impact: Impact | null): number[] {
   return factorNames.map((factor) => Math.round(getWeights(impact)[factor] * 100));

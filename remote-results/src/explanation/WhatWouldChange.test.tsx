@@ -2,7 +2,7 @@ import type { Candidate } from '@donate-impact/shared/candidates';
 import { rankCandidates } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { render, screen } from '@testing-library/react';
-import { describeChange, WhatWouldChange } from './WhatWouldChange';
+import { describeImprovement, WhatWouldChange } from './WhatWouldChange';
 
 const preferences = { issues: ['climate'], impact: null };
 const chen: Candidate = aCandidate({
@@ -19,17 +19,17 @@ it.each([
   [
     'what lets a candidate pass the one above',
     [chen, ruiz],
-    'Chen, 2nd, would pass Ruiz with 14 more points: for example, if Chen’s opponent raised about $8.0M more, or with 1 more matching issue.',
+    'Chen (2nd) is 14 points from passing Ruiz. An opponent with $8.0M more, or one more of your issues, would do it.',
   ],
   [
     'what would cost the first candidate the first place',
     [ruiz, chen],
-    'Chen, 2nd, would take first place with 14 more points: for example, if Chen’s opponent raised about $8.0M more, or with 1 more matching issue.',
+    'Chen (2nd) is 14 points from first. An opponent with $8.0M more, or one more of your issues, would do it.',
   ],
   [
     'that no single change is enough',
     [far, ruiz],
-    'Chen, 2nd, would pass Ruiz with 44 more points; no single change would be enough.',
+    'Chen (2nd) is 44 points from passing Ruiz. No single change would be enough.',
   ],
 ] as const)('says %s', (_, [candidate, other], sentence) => {
   const ranked = rankCandidates([candidate, other], preferences);
@@ -42,14 +42,11 @@ it.each([
 });
 
 it.each([
-  [
-    { factor: 'fundingGap', from: 2_700_000, to: 2_912_345 },
-    'if Chen’s opponent raised about $0.3M more',
-  ],
-  [{ factor: 'time', from: 110, to: 67 }, 'with an election about 45 days sooner'],
-  [{ factor: 'time', from: 44, to: 1 }, 'with exact'],
-  [{ factor: 'time', from: 110, to: 107 }, 'with exact'],
-  [{ factor: 'issueMatch', from: 0, to: 1 }, 'with exact'],
-] as const)('rounds %j up, and only where the round figure is possible', (change, text) => {
-  expect(describeChange({ ...change, text: 'exact' }, 'Chen')).toBe(text);
+  [{ factor: 'fundingGap', from: 2_700_000, to: 2_912_345 }, 'an opponent with $0.3M more'],
+  [{ factor: 'time', from: 110, to: 67 }, 'an election about 45 days sooner'],
+  [{ factor: 'time', from: 44, to: 1 }, 'exact'],
+  [{ factor: 'time', from: 110, to: 107 }, 'exact'],
+  [{ factor: 'issueMatch', from: 0, to: 1 }, 'one more of your issues'],
+] as const)('rounds %j up, and only where the round figure is possible', (improvement, text) => {
+  expect(describeImprovement({ ...improvement, text: 'exact' })).toBe(text);
 });

@@ -1,11 +1,12 @@
 import { formatFunds } from '@donate-impact/shared/candidates';
 import {
-  type Change,
+  type Improvement,
   type RankedCandidate,
   rankInWords,
   type ScoringPreferences,
   whatWouldChange,
 } from '@donate-impact/shared/scoring';
+import { capitalize } from '../common/capitalize';
 
 interface WhatWouldChangeProps {
   candidate: RankedCandidate;
@@ -22,36 +23,43 @@ export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldCha
   const [lower, upper] = above ? [candidate, above] : [next, candidate];
   if (!lower) return <p>No one else is ranked, so there is no one to pass.</p>;
 
-  const { needs, changes } = whatWouldChange(lower, upper, preferences);
+  const { needs, improvements } = whatWouldChange(lower, upper, preferences);
   const points = Math.round(needs * 100);
-  const who = `${lower.candidate.name}, ${rankInWords(lower)},`;
-  const does = above ? `pass ${upper.candidate.name}` : 'take first place';
-  const needed = `${points} more ${points === 1 ? 'point' : 'points'}`;
-  const ways = changes.map((change) => describeChange(change, lower.candidate.name));
-  return <p>{`${who} would ${does} with ${needed}${listChanges(ways)}.`}</p>;
+  const who = `${lower.candidate.name} (${rankInWords(lower)})`;
+  const place = above ? `passing ${upper.candidate.name}` : 'first';
+  const needed = `${points} ${points === 1 ? 'point' : 'points'}`;
+  return <p>{`${who} is ${needed} from ${place}. ${listImprovements(improvements)}`}</p>;
 }
 
-function listChanges(changes: readonly string[]): string {
-  if (changes.length === 0) return '; no single change would be enough';
-  const last = changes.slice(-1);
-  const earlier = changes.slice(0, -1).join(', ');
-  return `: for example, ${[earlier, ...last].filter(Boolean).join(', or ')}`;
+function listImprovements(improvements: readonly Improvement[]): string {
+  const ways = improvements.map(describeImprovement);
+  const last = ways.pop();
+  if (last === undefined) return 'No single change would be enough.';
+  const listed = ways.length > 0 ? `${ways.join(', ')}, or ${last},` : last;
+  return `${capitalize(listed)} would do it.`;
 }
 
 const roundDollars = 100_000;
 const roundDays = 5;
 
-/** A change of a candidate's figures in round ones, rounded up so that it is still enough. */
-export function describeChange(change: Change, name: string): string {
-  if (change.factor === 'fundingGap') {
-    const dollars = Math.ceil((change.to - change.from) / roundDollars) * roundDollars;
-    return `if ${name}’s opponent raised about ${formatFunds(dollars)} more`;
+/** Describes a change of a candidate's figures in round ones, rounded up so that it is still enough. */
+export function describeImprovement(improvement: Improvement): string {
+  const { factor } = improvement;
+  if (factor === 'competitiveness') return improvement.text;
+  const steps = Math.abs(improvement.to - improvement.from);
+  if (factor === 'fundingGap') {
+    const dollars = Math.ceil(steps / roundDollars) * roundDollars;
+    return `an opponent with ${formatFunds(dollars)} more`;
   }
-  if (change.factor === 'time') {
-    const days = Math.ceil((change.from - change.to) / roundDays) * roundDays;
-    // Not sooner than today.
-    if (days > roundDays && days <= change.from)
-      return `with an election about ${days} days sooner`;
-  }
-  return `with ${change.text}`;
+  if (factor === 'issueMatch') return `${inWords(steps)} more of your issues`;
+  const days = Math.ceil(steps / roundDays) * roundDays;
+  // Not sooner than today.
+  const isRound = days > roundDays && days <= improvement.from;
+  return isRound ? `an election about ${days} days sooner` : improvement.text;
+}
+
+const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
+
+function inWords(count: number): string {
+  return numbers[count] ?? `${count}`;
 }

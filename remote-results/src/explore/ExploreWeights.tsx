@@ -1,5 +1,5 @@
 import type { RankedCandidate } from '@donate-impact/shared/scoring';
-import { Button, focusHeading, Stack, Surface } from '@donate-impact/shared/ui';
+import { Button, focusHeading, media, Stack } from '@donate-impact/shared/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { ExploredRanks } from './ExploredRanks';
@@ -31,13 +31,14 @@ export function ExploreWeights(props: ExploreWeightsProps) {
   }
 
   return (
-    <Surface as="section" aria-labelledby="explore-title">
+    <Panel aria-labelledby="explore-title">
       <Stack $gap={1}>
         <h2 id="explore-title" ref={heading} tabIndex={-1}>
           Explore weights
         </h2>
         <p>
-          <strong>Exploring: your matches are unchanged.</strong> Donate still uses your matches.
+          <strong>Exploring: your matches are unchanged.</strong> The cards below have the scores of
+          your own answers, and Donate still uses these.
         </p>
         <div>
           <Button onClick={stop}>Stop exploring</Button>
@@ -54,9 +55,14 @@ export function ExploreWeights(props: ExploreWeightsProps) {
           <p role="status">Move at least one slider: with all weights at 0, no one is ranked.</p>
         )}
       </Columns>
-    </Surface>
+    </Panel>
   );
 }
+
+const Panel = styled.section`
+  padding-block: var(--space-2);
+  border-block-end: var(--rule);
+`;
 
 const Columns = styled.div`
   display: grid;
@@ -64,7 +70,7 @@ const Columns = styled.div`
   gap: var(--space-3) var(--space-4);
   margin-block-start: var(--space-2);
 
-  @media (min-width: 48rem) {
+  @media ${media.medium} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 

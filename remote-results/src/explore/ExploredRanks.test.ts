@@ -1,14 +1,10 @@
 /** @jest-environment node */
 import { describeMove } from './ExploredRanks';
 
-it('describes a smaller rank as up', () => {
-  expect(describeMove(5, 2)).toBe('up 3');
-});
-
-it('describes a larger rank as down', () => {
-  expect(describeMove(1, 2)).toBe('down 1');
-});
-
-it('says when the rank is the same', () => {
-  expect(describeMove(4, 4)).toBe('same');
+it.each([
+  [5, 2, '▲3'],
+  [1, 2, '▼1'],
+  [4, 4, 'same'],
+])('describes a move from rank %d to rank %d as %s', (from, to, text) => {
+  expect(describeMove(from, to)).toBe(text);
 });

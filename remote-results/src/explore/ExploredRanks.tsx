@@ -55,8 +55,8 @@ export function ExploredRanks({ explored, ranked }: ExploredRanksProps) {
   );
 }
 
-/** "up 3", "down 1", "same" */
+/** "▲3", "▼1", "same" */
 export function describeMove(before: number, now: number): string {
   if (now === before) return 'same';
-  return now < before ? `up ${before - now}` : `down ${now - before}`;
+  return now < before ? `▲${before - now}` : `▼${now - before}`;
 }

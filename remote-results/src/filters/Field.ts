@@ -4,20 +4,21 @@ import styled from 'styled-components';
 export const Field = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-half);
   min-width: 0;
 
   label {
     font-size: var(--text-small);
-    line-height: 1.5rem;
-    white-space: nowrap;
+    line-height: var(--line-text);
   }
 
   input,
   select {
     width: 100%;
+    min-width: 0;
     min-height: var(--target);
     padding-inline: var(--space-1);
-    border: 2px solid var(--color-control);
+    border: 1px solid var(--color-control);
     border-radius: var(--radius);
     background: var(--color-surface);
   }

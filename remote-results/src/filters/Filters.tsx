@@ -3,8 +3,8 @@ import {
   competitivenessLabels,
   issueLabel,
 } from '@donate-impact/shared/candidates';
-import { Button, focusHeading, Notice } from '@donate-impact/shared/ui';
-import { useId, useMemo, useRef, useState } from 'react';
+import { Button, focusHeading, media, Notice } from '@donate-impact/shared/ui';
+import { useId, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Field } from './Field';
 import { isCompetitiveness, isNarrowed, type ListFilters, noFilters } from './ListFilters';
@@ -13,16 +13,17 @@ interface FiltersProps {
   candidates: readonly Candidate[];
   filters: ListFilters;
   onChange: (filters: ListFilters) => void;
+  /** On a narrow screen; on a wide one the filters are always there. */
+  isOpen: boolean;
 }
 
 const races = Object.entries(competitivenessLabels).map(([id, label]) => ({ id, label }));
 
 /** Narrows the list by name or district, competitiveness and issue. */
-export function Filters({ candidates, filters, onChange }: FiltersProps) {
+export function Filters({ candidates, filters, onChange, isOpen }: FiltersProps) {
   const issues = useMemo(() => listIssues(candidates), [candidates]);
   const search = useRef<HTMLInputElement>(null);
   const searchId = useId();
-  const [isOpen, setOpen] = useState(() => isNarrowed(filters));
 
   function clear() {
     onChange(noFilters);
@@ -30,57 +31,52 @@ export function Filters({ candidates, filters, onChange }: FiltersProps) {
   }
 
   return (
-    <>
-      <FilterToggle aria-expanded={isOpen} aria-controls="filters" onClick={() => setOpen(!isOpen)}>
-        Filter
-      </FilterToggle>
-      <FilterForm
-        id="filters"
-        role="search"
-        data-open={isOpen}
-        data-print="hide"
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <Field>
-          <Search>
-            <label htmlFor={searchId}>Find by name or district</label>
-            {isNarrowed(filters) && (
-              <Button $variant="quiet" onClick={clear}>
-                Clear filters
-              </Button>
-            )}
-          </Search>
-          <input
-            id={searchId}
-            ref={search}
-            type="search"
-            autoComplete="off"
-            value={filters.text}
-            onChange={({ target }) => onChange({ ...filters, text: target.value })}
-          />
-        </Field>
-        <Choice
-          label="Competitiveness"
-          any="All races"
-          options={races}
-          value={filters.competitiveness}
-          onChoose={(value) =>
-            onChange({ ...filters, competitiveness: isCompetitiveness(value) ? value : null })
-          }
+    <FilterForm
+      id="filter"
+      role="search"
+      data-open={isOpen}
+      data-print="hide"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <Field>
+        <Search>
+          <label htmlFor={searchId}>Find by name or district</label>
+          {isNarrowed(filters) && (
+            <Button $variant="quiet" onClick={clear}>
+              Clear filters
+            </Button>
+          )}
+        </Search>
+        <input
+          id={searchId}
+          ref={search}
+          type="search"
+          autoComplete="off"
+          value={filters.text}
+          onChange={({ target }) => onChange({ ...filters, text: target.value })}
         />
-        <Choice
-          label="Issue"
-          any="All issues"
-          options={issues}
-          value={filters.issue}
-          onChoose={(value) => onChange({ ...filters, issue: value || null })}
-        />
-      </FilterForm>
-    </>
+      </Field>
+      <SelectField
+        label="Competitiveness"
+        any="All races"
+        options={races}
+        value={filters.competitiveness}
+        onChoose={(value) =>
+          onChange({ ...filters, competitiveness: isCompetitiveness(value) ? value : null })
+        }
+      />
+      <SelectField
+        label="Issue"
+        any="All issues"
+        options={issues}
+        value={filters.issue}
+        onChoose={(value) => onChange({ ...filters, issue: value || null })}
+      />
+    </FilterForm>
   );
 }
 
-interface ChoiceProps {
+interface SelectFieldProps {
   label: string;
   any: string;
   options: { id: string; label: string }[];
@@ -88,7 +84,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-function Choice({ label, any, options, value, onChoose }: ChoiceProps) {
+function SelectField({ label, any, options, value, onChoose }: SelectFieldProps) {
   const id = useId();
 
   return (
@@ -126,7 +122,6 @@ export function NoFilterMatches({ onClear }: { onClear: () => void }) {
 
   return (
     <Notice
-      tone="plain"
       title="No candidate matches your filters"
       actions={<Button onClick={clear}>Show all candidates</Button>}
     >
@@ -134,17 +129,6 @@ export function NoFilterMatches({ onClear }: { onClear: () => void }) {
     </Notice>
   );
 }
-
-const narrow = '@media (max-width: 63.99rem)';
-
-/** On a narrow screen the filters wait behind it, so that the first candidate is in sight. */
-const FilterToggle = styled(Button)`
-  display: none;
-
-  @media screen and (max-width: 63.99rem) {
-    display: inline-flex;
-  }
-`;
 
 /* The button is as tall as the label, so that nothing below moves when it appears. */
 const Search = styled.div`
@@ -163,23 +147,20 @@ const Search = styled.div`
 
 const FilterForm = styled.form`
   display: flex;
-  flex: 1 0 100%;
   flex-wrap: wrap;
   align-items: end;
   gap: var(--space-1);
   min-width: 0;
 
   > div {
-    flex: 1 1 8.5rem;
+    flex: 1 1 8rem;
   }
 
   > :first-child {
-    flex-basis: 20rem;
+    flex-basis: 100%;
   }
 
-  ${narrow} {
-    order: 1;
-
+  @media ${media.belowWide} {
     &[data-open='false'] {
       display: none;
     }

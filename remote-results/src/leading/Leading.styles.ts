@@ -1,3 +1,4 @@
+import { Muted } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /** Where a page has room for one line: the name of the first, and no number without its noun. */
@@ -11,12 +12,7 @@ export const Panel = styled.section`
   container-type: inline-size;
 
   h2 {
-    font-size: var(--text-h3);
-  }
-
-  p {
-    color: var(--color-muted);
-    font-size: var(--text-small);
+    font-size: var(--text-lead);
   }
 
   ${oneLine} {
@@ -43,10 +39,6 @@ export const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
-
-  rect {
-    transition: width 200ms ease-out;
-  }
 
   ${oneLine} { min-width: 0; }
 `;
@@ -83,14 +75,14 @@ export const Score = styled.span`
   ${oneLine} { display: none; }
 `;
 
-export const Why = styled.p`
+export const Why = styled(Muted)`
   margin-block-start: var(--space-half);
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
 
-export const Footnote = styled.p`
+export const Footnote = styled(Muted)`
   min-block-size: 2lh;
   white-space: pre-line;
 `;

@@ -1,18 +1,21 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import type { Answers } from '@donate-impact/shared/preferences';
 import {
+  getScoreParts,
   groupDigits,
+  nameParts,
   type RankedCandidate,
   rankCandidates,
   rankInWords,
   rankLabel,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import { Meter, VisuallyHidden } from '@donate-impact/shared/ui';
+import { Muted, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
+import { describeStrengths } from '../campaign/describeStrengths';
+import { capitalize } from '../common/capitalize';
 import { Footnote, Head, List, Name, Panel, Rank, Score, Why } from './Leading.styles';
 import { useAnnouncement } from './useAnnouncement';
-import { whyLeading } from './whyLeading';
 
 interface LeadingProps {
   candidates: readonly Candidate[];
@@ -26,7 +29,7 @@ export function Leading({ candidates, answers }: LeadingProps) {
   const isBegun = answers.issues.length > 0 || answers.impact !== null;
   const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
   const first = ranked.slice(0, places);
-  const said = useAnnouncement(isBegun ? getAnnouncement(first) : '');
+  const announcement = useAnnouncement(isBegun ? getAnnouncement(first) : '');
 
   return (
     <Panel data-boundary="results" aria-labelledby="leading-title">
@@ -44,9 +47,9 @@ export function Leading({ candidates, answers }: LeadingProps) {
           <Footnote>{`Impact scores, not chances of winning.${describeTie(ranked)}`}</Footnote>
         </>
       ) : (
-        <p>Your three best matches appear here as soon as you choose.</p>
+        <Muted>Your three best matches appear here as soon as you choose.</Muted>
       )}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </Panel>
   );
 }
@@ -54,6 +57,7 @@ export function Leading({ candidates, answers }: LeadingProps) {
 function Row({ entry, answers }: { entry: RankedCandidate; answers: Answers }) {
   const { candidate, score } = entry;
   const percent = scorePercent(score);
+  const parts = getScoreParts(candidate, answers);
   return (
     <>
       <Head>
@@ -64,8 +68,8 @@ function Row({ entry, answers }: { entry: RankedCandidate; answers: Answers }) {
         <Name>{candidate.name}</Name>
         <Score>{`${percent}%`}</Score>
       </Head>
-      <Meter percent={percent} />
-      <Why>{whyLeading(candidate, answers)}</Why>
+      <ScoreStrip parts={parts} label={nameParts(parts)} />
+      <Why>{capitalize(describeStrengths(candidate, answers))}</Why>
     </>
   );
 }

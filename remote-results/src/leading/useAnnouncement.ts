@@ -4,21 +4,21 @@ const pauseMs = 1000;
 
 /** The text for assistive technology: the last one given, and a new one at most once a second. */
 export function useAnnouncement(text: string): string {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const last = useRef(Number.NEGATIVE_INFINITY);
 
   useEffect(() => {
-    if (text === said) return;
+    if (text === announcement) return;
     const wait = last.current + pauseMs - performance.now();
     const timer = setTimeout(
       () => {
         last.current = performance.now();
-        setSaid(text);
+        setAnnouncement(text);
       },
       Math.max(0, wait),
     );
     return () => clearTimeout(timer);
-  }, [text, said]);
+  }, [text, announcement]);
 
-  return said;
+  return announcement;
 }

@@ -1,3 +1,4 @@
+import { StillLoading } from '@donate-impact/shared/ui';
 import { type ComponentType, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { LoadFailure } from './LoadFailure';
@@ -37,7 +38,7 @@ export function LazyPart<P extends object>({ load, name, asked = 1, props }: Laz
     };
   }, [load, attempt, asked]);
 
-  if (loaded === null) return null;
+  if (loaded === null) return <LoadingAbove />;
   if ('Part' in loaded) return <loaded.Part {...props} />;
   return (
     <FailureBelow
@@ -57,6 +58,17 @@ export function LazyPart<P extends object>({ load, name, asked = 1, props }: Laz
 const FailureBelow = styled(LoadFailure)`
   flex-basis: 100%;
   order: 1;
+`;
+
+/* In view wherever the visitor has pressed, and without room on the page. */
+const LoadingAbove = styled(StillLoading)`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 3;
+  max-width: none;
+  padding: var(--space-1) var(--gutter);
+  border-block-end: 1px solid var(--color-border);
+  background: var(--color-surface);
 `;
 
 // The bundler's name for the function that maps a chunk to its file; an assignment takes effect at once.

@@ -27,7 +27,7 @@ export function LoadFailure(props: LoadFailureProps) {
   return (
     <div ref={element} className={className}>
       <Notice
-        tone="alert"
+        alert
         title={title}
         actions={
           <Button onClick={onTryAgain} aria-disabled={onTryAgain === undefined}>

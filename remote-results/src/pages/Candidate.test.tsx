@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 it('shows who the candidate is and every fact about the race', () => {
-  renderSite({ url: '/candidate/chen', candidates: [chen] });
+  renderCandidate();
 
   expect(screen.getByRole('heading', { level: 1, name: 'Ada Chen' })).toBeVisible();
   expect(document.title).toMatch(/^Ada Chen/);
@@ -38,14 +38,14 @@ it('shows who the candidate is and every fact about the race', () => {
 });
 
 it('says that leverage is shown, not scored', () => {
-  renderSite({ url: '/candidate/chen', candidates: [chen] });
+  renderCandidate();
 
   const metrics = screen.getByRole('region', { name: 'Key metrics' });
   expect(metrics).toHaveTextContent('Donation leverageshown, not scoredMedium-high');
 });
 
 it('shows the receipt of the score, which adds up to the badge', () => {
-  renderSite({ url: '/candidate/chen', candidates: [chen] });
+  renderCandidate();
 
   // .35 × 1 + .35 × .5 + .15 × (1 − 100/365) + .15 × 0 = .634, rounded .63
   const receipt = screen.getByRole('table', { name: 'How 63% was calculated' });
@@ -59,10 +59,7 @@ it('shows the receipt of the score, which adds up to the badge', () => {
 
 it('names a known issue, shows an unknown one as it is, and says that an election has passed', () => {
   const issues = ['small-business', 'left-handed-voters'];
-  renderSite({
-    url: '/candidate/chen',
-    candidates: [{ ...chen, issues, timeToElectionDays: -2 }],
-  });
+  renderCandidate({ ...chen, issues, timeToElectionDays: -2 });
 
   expect(screen.getByText('Small Business')).toBeVisible();
   expect(screen.getByText('left-handed-voters')).toBeVisible();
@@ -76,24 +73,18 @@ it('marks the issues that the visitor chose', () => {
     preferences: { issues: ['climate'] },
   });
 
-  expect(screen.getByText('Climate & Environment, chosen')).toBeVisible();
+  const issues = within(screen.getByRole('list', { name: 'Issues' })).getAllByRole('listitem');
+  expect(issues[0]).toHaveTextContent('Climate & Environment, chosen');
   expect(screen.getByText('Housing')).toBeVisible();
 });
 
-it('shows the rank under each kind of impact and what would change it', () => {
+it('says how stable the rank is and what would change it', () => {
   const ruiz = { ...chen, id: 'ruiz', name: 'Leo Ruiz' };
   const behind: Candidate = { ...chen, competitiveness: 'lean' };
   renderSite({ url: '/candidate/chen', candidates: [ruiz, behind] });
 
-  const table = screen.getByRole('table', { name: 'Rank under each kind of impact' });
-  const rows = within(table).getAllByRole('row');
-  expect(rows.map(({ textContent }) => textContent)).toEqual([
-    'No impact chosenused for this score2',
-    'Close races2',
-    'Track records2',
-    'Movement infrastructure2',
-  ]);
-  expect(screen.getByText(/^Ada Chen, 2nd, would pass Leo Ruiz with 15 more points/)).toBeVisible();
+  expect(screen.getByText('2nd under all four impact focuses.')).toBeVisible();
+  expect(screen.getByText(/^Ada Chen \(2nd\) is 15 points from passing Leo Ruiz\./)).toBeVisible();
 });
 
 it('begins with a verdict, and the case for and against', () => {
@@ -105,7 +96,7 @@ it('begins with a verdict, and the case for and against', () => {
 
   expect(
     screen.getByText(
-      'Ada Chen is ranked 1st of 2. The race is rated a toss-up, but the candidate lists none of the chosen issues.',
+      'Ada Chen is ranked 1st of 2: 1st under all four impact focuses. The race is rated a toss-up, but the candidate lists none of the chosen issues.',
     ),
   ).toBeVisible();
   const side = (name: string) => within(screen.getByRole('region', { name }));
@@ -127,7 +118,7 @@ it('leads to the previous and the next candidate in the ranking', async () => {
 });
 
 it('says that the leading candidate has no one to pass', () => {
-  renderSite({ url: '/candidate/chen', candidates: [chen] });
+  renderCandidate();
 
   expect(screen.getByText(/there is no one to pass/)).toBeVisible();
 });
@@ -150,19 +141,8 @@ it('selects only this candidate on Donate and goes to the confirmation', async (
   });
 });
 
-it('links to the campaign site and says that it opens in a new tab', () => {
-  renderSite({ url: '/candidate/chen', candidates: [chen] });
-
-  const link = screen.getByRole('link', { name: 'Open Campaign Site (opens in a new tab)' });
-  expect(link).toHaveAttribute('href', 'https://chen.example.org/');
-  expect(link).toHaveAttribute('target', '_blank');
-});
-
 it('shows words instead of a site that must not be opened', () => {
-  renderSite({
-    url: '/candidate/chen',
-    candidates: [{ ...chen, site: 'javascript:alert(1)' }],
-  });
+  renderCandidate({ ...chen, site: 'javascript:alert(1)' });
 
   expect(screen.getByText('No campaign site')).toBeVisible();
   expect(screen.queryByRole('link', { name: /Campaign Site/ })).not.toBeInTheDocument();
@@ -203,3 +183,7 @@ it('gives the reason when the data file fails, and loads it on a retry', async (
 
   expect(await screen.findByRole('heading', { level: 1, name: 'Ada Chen' })).toHaveFocus();
 });
+
+function renderCandidate(candidate = chen) {
+  renderSite({ url: '/candidate/chen', candidates: [candidate] });
+}

@@ -1,12 +1,5 @@
 import { paths } from '@donate-impact/shared/routes';
-import {
-  LinkButton,
-  PageHeading,
-  Skeleton,
-  Stack,
-  Surface,
-  usePageTitle,
-} from '@donate-impact/shared/ui';
+import { LinkButton, PageHeading, Skeleton, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import { useLocation, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CandidateDetails } from '../candidate/CandidateDetails';
@@ -83,9 +76,7 @@ function CandidateOutline() {
     <>
       <p role="status">Loading candidate details...</p>
       {heights.map((height) => (
-        <Surface key={height}>
-          <Skeleton $height={height} />
-        </Surface>
+        <Skeleton key={height} $height={height} />
       ))}
     </>
   );

@@ -1,6 +1,7 @@
+import type { PreferencesState } from '@donate-impact/shared/preferences';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { screen, within } from '@testing-library/react';
-import { renderSite } from '../testing/renderSite';
+import { renderSite, type Site } from '../testing/renderSite';
 
 const race = {
   district: 'Harbor Bay',
@@ -18,7 +19,7 @@ const chen = aCandidate({
 const lee = aCandidate({ ...race, id: 'lee', name: 'Dana Lee', timeToElectionDays: 200, site: '' });
 const last = aCandidate({ ...race, id: 'last', name: 'Pat Last', competitiveness: 'safe' });
 const candidates = [ruiz, chen, lee, last];
-const topThree = { ids: ['ruiz', 'chen', 'lee'], clickedId: 'ruiz', origin: 'results' } as const;
+const topThree = selected(['ruiz', 'chen', 'lee'], 'ruiz');
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -26,17 +27,10 @@ afterEach(() => {
 });
 
 it('gives one recipient the whole donation and says why', () => {
-  renderSite({
-    url: '/confirm',
-    candidates,
-    preferences: {
-      strategy: 'single',
-      selectedCandidates: { ids: ['chen'], clickedId: 'chen', origin: 'results' },
-    },
-  });
+  renderPlan({ strategy: 'single', selectedCandidates: selected(['chen'], 'chen') });
 
   expect(screen.getByRole('heading', { name: 'Your plan (demo)' })).toBeVisible();
-  expect(screen.getAllByText(/no payment is taken/)).toHaveLength(1);
+  expect(screen.getAllByText(/nothing is charged/)).toHaveLength(1);
   expect(screen.queryByText(/left over/i)).not.toBeInTheDocument();
   expect(screen.getByText('One candidate gets the whole $50.')).toBeVisible();
   expect(screen.getByText(/Your strategy is a single high-impact donation/)).toBeVisible();
@@ -50,36 +44,25 @@ it('says that it is a prototype with synthetic data', () => {
     /^This is a prototype with synthetic data/,
   );
   expect(screen.getByRole('heading', { level: 1 }).nextSibling).toHaveTextContent(
-    /no payment is taken/,
+    /nothing is charged/,
   );
 });
 
 it('says that a donation from a candidate’s own page goes entirely to them', () => {
-  renderSite({
-    url: '/confirm',
-    candidates,
-    preferences: {
-      strategy: 'spread',
-      selectedCandidates: { ids: ['chen'], clickedId: 'chen', origin: 'detail' },
-    },
-  });
+  renderPlan({ strategy: 'spread', selectedCandidates: selected(['chen'], 'chen', 'detail') });
 
   expect(screen.getByText(/You pressed Donate on this candidate’s own page/)).toBeVisible();
 });
 
 it('splits a donation among three to the dollar and gives a reason for each', () => {
-  renderSite({
-    url: '/confirm',
-    candidates,
-    preferences: { strategy: 'spread', selectedCandidates: createSpread(topThree) },
-  });
+  renderPlan({ strategy: 'spread' });
 
   expect(screen.getByText('Three candidates get $16 each.')).toBeVisible();
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => within(item).getByRole('heading').textContent)).toEqual([
-    'Leo RuizHarbor Bay',
-    'Ada ChenHarbor Bay',
-    'Dana LeeHarbor Bay',
+    'Leo Ruiz',
+    'Ada Chen',
+    'Dana Lee',
   ]);
   expect(screen.getAllByText('$16')).toHaveLength(3);
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
@@ -90,67 +73,47 @@ it('splits a donation among three to the dollar and gives a reason for each', ()
 });
 
 it('names the answers that the ranking follows', () => {
-  renderSite({
-    url: '/confirm',
-    candidates,
-    preferences: {
-      issues: ['climate', 'economy'],
-      impact: 'close',
-      strategy: 'spread',
-      selectedCandidates: createSpread(topThree),
-    },
-  });
+  renderPlan({ issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' });
 
   expect(
     screen.getByText(
-      /The donation goes to the top of the ranking for these answers: Climate & Environment, Economy, close races, spread\.$/,
+      /These are your highest-ranked candidates\. You asked for Climate & Environment, Economy, close races, spread\.$/,
     ),
   ).toBeVisible();
 });
 
 it('says that no strategy was chosen when the top three get the donation without one', () => {
-  renderSite({
-    url: '/confirm',
-    candidates,
-    preferences: { selectedCandidates: createSpread(topThree) },
-  });
+  renderPlan();
 
   expect(
-    screen.getByText(/You chose no strategy, so the donation goes to the top of the ranking\.$/),
+    screen.getByText(
+      /These are your highest-ranked candidates\. You chose no strategy, so they share it\.$/,
+    ),
   ).toBeVisible();
 });
 
 it('speaks of the shared list that the donation was made from', () => {
-  renderSite({
-    url: '/confirm#issues=crime&impact=infra&strategy=spread',
-    candidates,
-    preferences: {
-      issues: ['climate'],
-      impact: 'close',
-      selectedCandidates: createSpread(topThree),
-    },
-  });
+  const url = '/confirm#issues=crime&impact=infra&strategy=spread';
+  renderPlan({ issues: ['climate'], impact: 'close' }, { url });
 
   // Under the link's weights: .25 × 1 + .2 × .5 + .4 × (1 − 100/365) = .64; under the visitor's own, .82
   expect(screen.getByText('Ranked 1st of 4 in the shared list: impact score 64%.')).toBeVisible();
   expect(
-    screen.getByText(
-      /The donation goes to the top of the shared list for these answers: Crime & Safety, movement infrastructure\.$/,
-    ),
+    screen.getByText(/of the shared list\. It asks for Crime & Safety, movement infrastructure\.$/),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Leo Ruiz' })).toHaveAttribute(
     'href',
     '/candidate/ruiz#issues=crime&impact=infra&strategy=spread',
   );
+  expect(screen.getByRole('link', { name: 'Back to Results' })).toHaveAttribute(
+    'href',
+    '/results#issues=crime&impact=infra&strategy=spread',
+  );
 });
 
 it('says that a tie decided third place', () => {
   const twin = { ...lee, id: 'twin', name: 'Sam Twin' };
-  renderSite({
-    url: '/confirm',
-    candidates: [ruiz, chen, lee, twin],
-    preferences: { selectedCandidates: createSpread(topThree) },
-  });
+  renderPlan({}, { candidates: [ruiz, chen, lee, twin] });
 
   expect(screen.getByText(/A tie decided this: Sam Twin has the same score/)).toHaveTextContent(
     /^Tied for 3rd of 4/,
@@ -158,11 +121,7 @@ it('says that a tie decided third place', () => {
 });
 
 it('splits again when a selected candidate has left the data, and says so', () => {
-  renderSite({
-    url: '/confirm',
-    candidates: [ruiz, chen, last],
-    preferences: { selectedCandidates: createSpread(topThree) },
-  });
+  renderPlan({}, { candidates: [ruiz, chen, last] });
 
   expect(
     screen.getByText('1 of the 3 candidates you chose is no longer in the data'),
@@ -171,21 +130,15 @@ it('splits again when a selected candidate has left the data, and says so', () =
 });
 
 it('links back when all selected candidates have left the data', () => {
-  renderSite({
-    url: '/confirm',
-    candidates: [last],
-    preferences: { selectedCandidates: createSpread(topThree) },
-  });
+  renderPlan({}, { candidates: [last] });
 
   expect(screen.getByText('None of the candidates you chose is still in the data')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Results' })).toBeVisible();
 });
 
 it('donates to the pressed candidate alone when the visitor prefers that', async () => {
-  const { user, store } = renderSite({
-    url: '/confirm',
-    candidates,
-    preferences: { selectedCandidates: createSpread({ ...topThree, clickedId: 'last' }) },
+  const { user, store } = renderPlan({
+    selectedCandidates: { ...topThree, clickedId: 'last' },
   });
 
   await user.click(screen.getByRole('button', { name: 'Donate to Pat Last alone instead' }));
@@ -197,11 +150,7 @@ it('donates to the pressed candidate alone when the visitor prefers that', async
 
 it('ticks off the campaign sites that the visitor has opened', async () => {
   jest.spyOn(window, 'open').mockReturnValue(null);
-  const { user } = renderSite({
-    url: '/confirm',
-    candidates,
-    preferences: { selectedCandidates: createSpread(topThree) },
-  });
+  const { user } = renderPlan();
 
   await user.click(screen.getByRole('link', { name: /^Campaign site of Ada Chen/ }));
 
@@ -212,11 +161,7 @@ it('ticks off the campaign sites that the visitor has opened', async () => {
 
 it('prints the plan', async () => {
   const print = jest.spyOn(window, 'print').mockReturnValue();
-  const { user } = renderSite({
-    url: '/confirm',
-    candidates,
-    preferences: { selectedCandidates: createSpread(topThree) },
-  });
+  const { user } = renderPlan();
 
   await user.click(screen.getByRole('button', { name: 'Print' }));
 
@@ -224,11 +169,7 @@ it('prints the plan', async () => {
 });
 
 it('shows words for a recipient without a site, and no button when none has one', () => {
-  renderSite({
-    url: '/confirm',
-    candidates,
-    preferences: { selectedCandidates: { ids: ['lee'], clickedId: 'lee', origin: 'detail' } },
-  });
+  renderPlan({ selectedCandidates: selected(['lee'], 'lee', 'detail') });
 
   expect(screen.getByText('No campaign site')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Open Campaign Site/ })).not.toBeInTheDocument();
@@ -237,10 +178,7 @@ it('shows words for a recipient without a site, and no button when none has one'
 it('keeps the selection when the data file fails, and continues on a retry', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch');
   fetched.mockResolvedValueOnce(new Response('no json'));
-  const { user } = renderSite({
-    url: '/confirm',
-    preferences: { selectedCandidates: createSpread(topThree) },
-  });
+  const { user } = renderPlan({}, { candidates: undefined });
   expect(await screen.findByText(/arrived damaged/)).toBeVisible();
 
   fetched.mockResolvedValueOnce(Response.json(candidates));
@@ -249,13 +187,16 @@ it('keeps the selection when the data file fails, and continues on a retry', asy
   expect(await screen.findByText(/^Three candidates get \$16 each/)).toBeVisible();
 });
 
-function createSpread({
-  ids,
-  ...rest
-}: {
-  ids: readonly string[];
-  clickedId: string;
-  origin: 'results';
-}) {
-  return { ids: [...ids], ...rest };
+/** The page of a visitor who has selected the top three, or what else is given. */
+function renderPlan(preferences: Partial<PreferencesState> = {}, site: Partial<Site> = {}) {
+  return renderSite({
+    url: '/confirm',
+    candidates,
+    preferences: { selectedCandidates: topThree, ...preferences },
+    ...site,
+  });
+}
+
+function selected(ids: string[], clickedId: string, origin: 'results' | 'detail' = 'results') {
+  return { ids, clickedId, origin };
 }

@@ -1,6 +1,13 @@
-import { selectSelection, useAppSelector } from '@donate-impact/shared/preferences';
+import { selectDonation, useAppSelector } from '@donate-impact/shared/preferences';
 import { donationAmount } from '@donate-impact/shared/scoring';
-import { Notice, PageHeading, Stack, useHydrated, usePageTitle } from '@donate-impact/shared/ui';
+import {
+  Muted,
+  Notice,
+  PageHeading,
+  Stack,
+  useHydrated,
+  usePageTitle,
+} from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { BackToResults } from '../common/BackToResults';
 import { PrintedFrom } from '../common/PrintedFrom';
@@ -18,19 +25,16 @@ export function Confirm() {
     <Stack data-boundary="results" $gap={3}>
       <Stack $gap={1}>
         <PageHeading>Confirm Your Donation</PageHeading>
-        <p>
-          There is nothing left to confirm in this demo: no payment is taken, and no campaign is
-          notified.
-        </p>
+        <p>This is a demo: nothing is charged, and no campaign is told.</p>
       </Stack>
       <Body $gap={3}>
         <ConfirmBody />
       </Body>
       <Footer>
-        <p>
+        <Muted>
           {`This is a prototype with synthetic data. ${scoreCaveat}`}
           <PrintedFrom />
-        </p>
+        </Muted>
       </Footer>
     </Stack>
   );
@@ -38,13 +42,13 @@ export function Confirm() {
 
 function ConfirmBody() {
   const isHydrated = useHydrated();
-  const selection = useAppSelector(selectSelection);
+  const donation = useAppSelector(selectDonation);
   const file = useCandidates();
 
-  if (!isHydrated || selection.ids.length === 0) return <NothingSelected />;
+  if (!isHydrated || donation.ids.length === 0) return <NothingSelected />;
   return (
     <LoadedCandidates file={file} outline={<p role="status">Loading candidates...</p>}>
-      {({ candidates }) => <DonationDetails candidates={candidates} selection={selection} />}
+      {({ candidates }) => <DonationDetails candidates={candidates} donation={donation} />}
     </LoadedCandidates>
   );
 }
@@ -52,11 +56,7 @@ function ConfirmBody() {
 /** Shown when no candidate is selected: the page was opened directly or reloaded, or the visitor started over. */
 function NothingSelected() {
   return (
-    <Notice
-      tone="plain"
-      title="No candidate is selected"
-      actions={<BackToResults $variant="primary" />}
-    >
+    <Notice title="No candidate is selected" actions={<BackToResults $variant="primary" />}>
       <p>
         Press Donate ${donationAmount} on a candidate to choose one. Your choice is kept until you
         close this tab.
@@ -76,9 +76,5 @@ const Body = styled(Stack)`
 
 const Footer = styled.footer`
   padding-block-start: var(--space-2);
-  border-block-start: 1px solid var(--color-border);
-  color: var(--color-muted);
-  font-size: var(--text-small);
-
-  p { max-width: none; }
+  border-block-start: var(--hairline);
 `;

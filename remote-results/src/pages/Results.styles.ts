@@ -1,47 +1,41 @@
+import { Muted, media } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
-const wide = '@media screen and (min-width: 64rem)';
+const wide = `@media screen and ${media.wide}`;
 
 export const Page = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
 
-  @media (min-width: 48rem) {
+  @media ${media.medium} {
     gap: var(--space-2);
   }
 
   ${wide} {
-    grid-template: 'top top' auto 'side main' 1fr 'extras extras' auto / minmax(17.5rem, 1fr) minmax(0, 2fr);
-    gap: var(--space-2) var(--space-3);
+    grid-template: 'top top' auto 'side main' 1fr 'caveat caveat' auto 'extras extras' auto / 18rem minmax(0, 1fr);
+    gap: var(--space-2) var(--space-4);
   }
 `;
 
-/* The buttons have their room before they arrive, so that the second does not push the first. */
+/* The buttons have their room before they arrive, so that those which come later push nothing. */
 export const Top = styled.div`
-  display: grid;
-  gap: var(--space-1) var(--space-2);
-
-  /* The notice about a shared list. */
-  > :nth-child(3) {
-    grid-column: 1 / -1;
-    margin-block-start: var(--space-1);
-  }
-
-  ${wide} {
-    grid-area: top;
-    grid-template-columns: minmax(0, 1fr) 18.625rem;
-    align-items: end;
-  }
-`;
-
-export const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-1);
+  gap: var(--space-half) var(--space-1);
 
-  > * {
+  > h1 {
+    flex: 1 1 9rem;
+    min-width: 0;
+
+    @media print {
+      flex-basis: 100%;
+    }
+  }
+
+  > a,
+  > div > button {
     min-height: 2.25rem;
     padding-block: 0;
     font-size: var(--text-small);
@@ -50,60 +44,106 @@ export const Links = styled.div`
   > a {
     padding-inline: var(--space-1);
   }
+
+  > :nth-child(n + 3) {
+    flex: 1 0 100%;
+    min-width: 0;
+  }
+
+  ${wide} {
+    display: grid;
+    grid-area: top;
+    grid-template-columns: minmax(0, 1fr) auto 17rem;
+
+    > a,
+    > div {
+      grid-area: 1 / 2 / span 2;
+      align-self: end;
+    }
+
+    > :nth-child(3) {
+      grid-column: 1;
+    }
+
+    > :nth-child(4) {
+      grid-column: 3;
+    }
+
+    > :nth-child(n + 5) {
+      grid-area: auto / 1 / auto / -1;
+    }
+  }
+`;
+
+/** What a visitor opens. An open one looks pressed. */
+export const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 0.375rem;
+
+  > button {
+    min-width: 0;
+    padding-inline: var(--space-1);
+  }
+
+  > :first-child {
+    margin-inline-end: auto;
+    padding-inline: 0;
+  }
+
+  [aria-expanded='true'] {
+    border-color: var(--color-text);
+    background: var(--color-sunken);
+    box-shadow: inset 0 -2px var(--color-text);
+  }
 `;
 
 /* As tall as the longest count, before the count is known. */
-export const Status = styled.p`
+export const Status = styled(Muted)`
   min-height: 2.8em;
-  font-size: var(--text-small);
-  line-height: 1.4;
 
-  @media (min-width: 22rem) {
+  @media ${media.belowLargeText} {
     min-height: 1.4em;
   }
 `;
 
-export const Caveat = styled.p`
-  color: var(--color-muted);
-  font-size: var(--text-small);
-  line-height: 1.4;
-
+export const Caveat = styled(Muted)`
   ${wide} {
-    grid-column: 1 / -1;
+    grid-area: caveat;
   }
 `;
 
-/* As tall as the row of tools, before it is there. */
-export const Tools = styled.div`
-  min-width: 0;
-
-  @media screen {
-    min-height: 2.25rem;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
+/* Beside the list it stays in view. */
 export const Side = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: var(--space-1);
   min-width: 0;
+  font-size: var(--text-small);
 
-  [aria-expanded]::after {
-    content: '▸' / '';
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-1);
   }
 
-  [aria-expanded='true']::after {
-    content: '▾' / '';
+  h2 {
+    font-size: inherit;
+    line-height: 1.5rem;
+    letter-spacing: 0;
   }
 
   ${wide} {
     grid-area: side;
-    gap: var(--space-2);
+
+    > div {
+      position: sticky;
+      inset-block-start: var(--space-2);
+      gap: var(--space-2);
+    }
+
+    > div > * {
+      padding-block-start: var(--space-1);
+      border-block-start: var(--rule);
+    }
   }
 `;
 
@@ -112,8 +152,12 @@ export const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: var(--space-2);
+  gap: var(--space-1);
   min-width: 0;
+
+  > * {
+    min-width: 0;
+  }
 
   @media screen {
     min-height: 100vh;
@@ -121,6 +165,8 @@ export const Main = styled.div`
 
   ${wide} {
     grid-area: main;
+    padding-block-start: var(--space-1);
+    border-block-start: var(--rule);
   }
 `;
 

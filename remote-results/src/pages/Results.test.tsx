@@ -32,17 +32,17 @@ it('shows on each card the race, the issues and what a visitor can do', () => {
   const card = screen.getByRole('article', { name: 'Leo Ruiz' });
   for (const text of [
     ruiz.district,
-    /Competitiveness: Toss-up race/,
-    / leverage/,
-    /100 days to election/,
+    /Competitiveness 35 of 35Toss-up race/,
+    /Funding gap 17 of 35\$1\.0M vs \$2\.0M/,
+    /Time 11 of 15100 days/,
+    /Issue match 0 of 15None chosen/,
+    /District 363% Good Impact score/,
     /Climate & Environment/,
-    /Impact score \d+% Good/,
-    /Poll: too close \(±3\)48% Opponent 46%/,
-    /Funding gap 50%\$1\.0M Opponent \$2\.0M/,
+    /Not scored: Poll 48% vs 46% \(±3\), too close to call, \S+ leverage/,
   ])
     expect(card).toHaveTextContent(text);
   expect(
-    within(card).getByRole('button', { name: 'Donate $50 to Ruiz (card of Leo Ruiz)' }),
+    within(card).getByRole('button', { name: 'Donate $50 to the top three (card of Leo Ruiz)' }),
   ).toBeVisible();
   expect(within(card).getByRole('link', { name: /^View Details/ })).toHaveAttribute(
     'href',
@@ -57,19 +57,39 @@ it('shows each leverage with a badge of its own look', () => {
     candidates: leverages.map((id) => aCandidate({ id, donationLeverage: id })),
   });
 
-  const looks = screen.getAllByText(/ leverage$/).map(({ dataset }) => dataset.level);
+  const looks = screen.getAllByText(/ leverage$/).map((badge) => getComputedStyle(badge).color);
 
   expect(new Set(looks).size).toBe(leverages.length);
 });
 
-it('adds the receipts to the cards only while the browser prints', () => {
-  renderSite({ url: '/results', candidates: [ruiz] });
+it('draws on each card a bar for the funds of either side, all to one scale', () => {
+  const fundings = [
+    { us: 1_000_000, them: 2_000_000 },
+    { us: 500_000, them: 4_000_000 },
+  ];
+  renderSite({
+    url: '/results',
+    candidates: fundings.map((funding, id) => aCandidate({ id: `${id}`, funding })),
+  });
 
-  fireEvent(window, new Event('beforeprint'));
-  expect(screen.getByRole('table', { name: 'The score by factor' })).toBeVisible();
+  const bars = screen
+    .getAllByRole('article')
+    .map((card) =>
+      Array.from(card.querySelectorAll('dd rect'), (bar) => [
+        bar.getAttribute('class'),
+        bar.getAttribute('width'),
+      ]),
+    );
 
-  fireEvent(window, new Event('afterprint'));
-  expect(screen.queryByRole('table', { name: 'The score by factor' })).not.toBeInTheDocument();
+  expect(bars).toHaveLength(2);
+  expect(bars).toContainEqual([
+    ['us', '25%'],
+    ['them', '50%'],
+  ]);
+  expect(bars).toContainEqual([
+    ['us', '12.5%'],
+    ['them', '100%'],
+  ]);
 });
 
 it('counts the candidates who could not be read', () => {
@@ -125,7 +145,9 @@ it('selects only the clicked candidate under the single strategy', async () => {
   });
 
   const donate = screen.getByRole('button', { name: /card of Pat Last/ });
-  expect(screen.getByText('Every Donate pays one candidate.')).toBeVisible();
+  expect(
+    screen.getByText('The whole $50 goes to the candidate whose card you press.'),
+  ).toBeVisible();
 
   await user.click(donate);
 
@@ -140,8 +162,13 @@ it('selects only the clicked candidate under the single strategy', async () => {
 it('selects the top three otherwise, and says so beside Donate', async () => {
   const { user, store } = renderSite({ url: '/results', candidates });
   const donate = screen.getByRole('button', { name: /card of Pat Last/ });
-  expect(donate).toHaveTextContent(/^Donate \$50 to Ruiz, Chen, Lee /);
-  expect(screen.getByText('Every Donate pays your top three.')).toBeVisible();
+  expect(donate).toHaveAccessibleName('Donate $50 to the top three (card of Pat Last)');
+  expect(shares()).toEqual(['$16Leo Ruiz', '$16Ada Chen', '$16Dana Lee']);
+  expect(
+    screen.getByText(
+      /^Without a strategy, your \$50 is split between your top three.* \$2 is left/,
+    ),
+  ).toBeVisible();
 
   await user.click(donate);
 
@@ -150,13 +177,62 @@ it('selects the top three otherwise, and says so beside Donate', async () => {
 });
 
 it.each([
-  [[ruiz, chen], /^Donate \$50 to Ruiz, Chen /],
-  [[ruiz], /^Donate \$50 to Ruiz /],
-])('names whom Donate pays when fewer than three are ranked', (candidates, payees) => {
+  [
+    [ruiz, chen],
+    ['$25Leo Ruiz', '$25Ada Chen'],
+  ],
+  [[ruiz], ['$50Leo Ruiz']],
+])('shares the donation among fewer than three when no more are ranked', (candidates, expected) => {
   renderSite({ url: '/results', candidates, preferences: { strategy: 'spread' } });
 
-  const donate = screen.getByRole('button', { name: /card of Leo Ruiz/ });
-  expect(donate).toHaveTextContent(payees);
+  expect(shares()).toEqual(expected);
+});
+
+it('filters by competitiveness and issue together', async () => {
+  const { user } = renderSite({ url: '/results', candidates });
+
+  await user.selectOptions(screen.getByLabelText('Competitiveness'), 'Toss-up');
+  await user.selectOptions(screen.getByLabelText('Issue'), 'Economy');
+
+  await waitFor(() => expect(names()).toEqual(['Ada Chen']));
+});
+
+it('offers all candidates when a search finds none', async () => {
+  const { user } = renderSite({ url: '/results', candidates });
+  await user.type(screen.getByRole('searchbox'), 'nobody of that name');
+
+  await user.click(await screen.findByRole('button', { name: 'Show all candidates' }));
+
+  expect(names()).toHaveLength(candidates.length);
+});
+
+it('ranks no one by weights that are all at 0', async () => {
+  const { user } = renderSite({ url: '/results', candidates });
+  await user.click(screen.getByRole('button', { name: 'How scoring works' }));
+  await user.click(await screen.findByRole('button', { name: 'Try other weights' }));
+
+  for (const slider of await screen.findAllByRole('slider'))
+    fireEvent.change(slider, { target: { value: 0 } });
+
+  expect(await screen.findByText(/Move at least one slider/)).toBeVisible();
+});
+
+it('says nothing of where the donation goes while there is no one to rank', () => {
+  renderSite({ url: '/results', candidates: [] });
+
+  expect(screen.queryByRole('heading', { name: 'Where your $50 goes' })).not.toBeInTheDocument();
+});
+
+it('offers the questions to a visitor without answers who looks at someone else’s list', () => {
+  renderSite({ url: '/results#issues=economy&impact=track&strategy=spread', candidates });
+
+  expect(screen.getByRole('link', { name: 'Answer the questions yourself' })).toHaveAttribute(
+    'href',
+    '/demo',
+  );
+  expect(screen.getByRole('region', { name: 'Their preferences' })).not.toHaveTextContent(
+    'Strategy',
+  );
 });
 
 it('ranks by the answers in a shared link and leaves the visitor’s own unchanged', async () => {
@@ -186,19 +262,18 @@ it('shows no notice when a link has the visitor’s own answers, in whatever ord
   expect(screen.queryByText('You are looking at someone else’s matches')).not.toBeInTheDocument();
 });
 
-it('says what it could not read of a damaged link', () => {
+it('says that a link is damaged, and quotes nothing of it', () => {
   renderSite({ url: '/results#issues=economy,dragons&impact=CLOSE', candidates });
 
   expect(screen.getByText('You are looking at someone else’s matches')).toBeVisible();
-  expect(
-    screen.getByText(/parts of the link could not be read: “dragons”, “CLOSE”\./),
-  ).toBeVisible();
+  expect(screen.getByText(/^Parts of the link could not be read\./)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/dragons|CLOSE/);
 });
 
 it('shows the visitor’s own matches when nothing of a link can be read, and says so', () => {
   renderSite({ url: '/results#impact=CLOSE', candidates });
 
-  expect(screen.getByText('The link could not be read')).toBeVisible();
+  expect(screen.getByText('The link is damaged: these are your own matches.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Your preferences' })).toBeVisible();
 });
 
@@ -209,8 +284,10 @@ it('selects on a shared list as the visitor’s own strategy says, not the link�
     preferences: { issues: ['climate'], strategy: 'single' },
   });
   const donate = screen.getByRole('button', { name: /card of Pat Last/ });
-  expect(donate).toHaveTextContent(/^Donate \$50 to Last /);
-  expect(screen.getByText('Every Donate pays one candidate.')).toBeVisible();
+  expect(donate).toHaveAccessibleName('Donate $50 (card of Pat Last)');
+  expect(
+    screen.getByText('The whole $50 goes to the candidate whose card you press.'),
+  ).toBeVisible();
 
   await user.click(donate);
 
@@ -227,6 +304,13 @@ it('selects the top three of a shared list when the visitor has no strategy', as
 
   expect(store.getState().preferences.selectedCandidates.ids).toEqual(['chen', 'ruiz', 'lee']);
 });
+
+function shares() {
+  const panel = screen.getByRole('region', { name: 'Where your $50 goes' });
+  return within(panel)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent?.replace(/(Toss-up|Rated).*/, ''));
+}
 
 function names() {
   return screen

@@ -1,19 +1,21 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { isUnanswered } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import {
-  LinkButton,
-  Notice,
-  PageHeading,
-  useHydrated,
-  usePageTitle,
-} from '@donate-impact/shared/ui';
+import { LinkButton, Notice, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
+import { Link } from 'react-router-dom';
 import { PrintedFrom } from '../common/PrintedFrom';
 import { scoreCaveat } from '../common/scoreCaveat';
 import { useKeptAnswers } from '../common/useKeptAnswers';
 import { usePrinting } from '../common/usePrinting';
-import { SharedNotice, useViewedAnswers, type ViewedAnswers } from '../common/ViewedAnswers';
+import {
+  SharedNotice,
+  unreadLink,
+  useViewedAnswers,
+  type ViewedAnswers,
+} from '../common/ViewedAnswers';
 import { ScoringHelp } from '../explanation/ScoringHelp';
+import { Filters } from '../filters/Filters';
+import { LazyPart } from '../loading/LazyPart';
 import { LoadedCandidates, type Loading, useCandidates } from '../loading/LoadedCandidates';
 import { PrivacyPanel } from '../privacy/PrivacyPanel';
 import { CandidateList } from '../results/CandidateList';
@@ -21,12 +23,15 @@ import { ListRanking } from '../results/ListRanking';
 import { ListTools } from '../results/ListTools';
 import { LoadingMatches } from '../results/LoadingMatches';
 import { PreferencesPanel } from '../results/PreferencesPanel';
+import { ScoreKey } from '../results/ScoreKey';
 import { TwoLists } from '../results/TwoLists';
 import { MatchesContext } from '../results/useMatches';
 import { type MatchList, useMatchList } from '../results/useMatchList';
-import { Caveat, Extras, Links, Main, Page, Side, Status, Tools, Top } from './Results.styles';
+import { Caveat, Extras, Main, Page, Side, Status, Tools, Top } from './Results.styles';
 
 const none: readonly Candidate[] = [];
+
+const loadShare = () => import('../results/ShareMatches').then(({ ShareMatches }) => ShareMatches);
 
 /** Your Matches: the candidates ranked by the visitor's answers, or by those that a link carries. */
 export function Results() {
@@ -34,32 +39,39 @@ export function Results() {
   const view = useViewedAnswers();
   const title = view.isShared ? 'Shared matches' : 'Your Matches';
   usePageTitle(title);
-  const isHydrated = useHydrated();
   const file = useCandidates();
   const candidates = file.state === 'loaded' ? file.data.candidates : none;
   const list = useMatchList(candidates, view);
-  const mayCompare = !isUnanswered(view.own) && (file.state === 'loading' || candidates.length > 0);
+  const hasCandidates = candidates.length > 0;
+  const mayCompare = !isUnanswered(view.own) && (file.state === 'loading' || hasCandidates);
 
   return (
     <MatchesContext value={list.matches}>
       <Page data-boundary="results">
         <Top>
-          <div>
-            <PageHeading>{title}</PageHeading>
-            {/* In the page before it has text, so that the text is announced. */}
-            <Status role="status">{candidates.length > 0 && list.count}</Status>
-            <Status>{isHydrated && describeDonate(view)}</Status>
-          </div>
-          <Links data-print="hide">
-            <LinkButton to={paths.wizard.getHref()}>Back to Wizard</LinkButton>
+          <PageHeading>{title}</PageHeading>
+          <LinkButton to={paths.wizard.getHref()} data-print="hide">
+            Back to Wizard
+          </LinkButton>
+          {/* In the page before it has text, so that the text is announced. */}
+          <Status role="status">
+            {hasCandidates && (view.isDamaged && !view.isShared ? unreadLink : list.count)}
+          </Status>
+          <Tools data-print="hide">
             <ScoringHelp
               impact={view.answers.impact}
-              onExplore={candidates.length > 0 ? list.exploring.start : undefined}
+              onExplore={hasCandidates ? list.exploring.start : undefined}
             />
-          </Links>
-          <SharedNotice {...view}>
-            {mayCompare && <TwoLists candidates={candidates} view={view} />}
-          </SharedNotice>
+            {hasCandidates && <ListTools list={list} />}
+          </Tools>
+          {view.isShared && (
+            <SharedNotice {...view}>
+              {mayCompare && <TwoLists candidates={candidates} view={view} />}
+            </SharedNotice>
+          )}
+          {hasCandidates && list.panel === 'share' && (
+            <LazyPart load={loadShare} name="Sharing" props={{ answers: view.answers }} />
+          )}
         </Top>
         <ResultsBody
           key={view.fragment}
@@ -69,19 +81,16 @@ export function Results() {
           view={view}
         />
         <Caveat>
-          <span>{scoreCaveat}</span>
+          <span>{scoreCaveat}</span>{' '}
+          <Link to={paths.audit.getHref()} data-print="hide">
+            Audit of the ranking
+          </Link>
           <PrintedFrom />
         </Caveat>
         <Extras data-print="hide">{file.state !== 'loading' && <PrivacyPanel />}</Extras>
       </Page>
     </MatchesContext>
   );
-}
-
-/** Whom the Donate of every card pays. */
-function describeDonate({ strategy, isShared }: ViewedAnswers): string {
-  if (strategy === 'single') return 'Every Donate pays one candidate.';
-  return `Every Donate pays ${isShared ? 'this list’s' : 'your'} top three.`;
 }
 
 interface ResultsBodyProps {
@@ -91,7 +100,7 @@ interface ResultsBodyProps {
   view: ViewedAnswers;
 }
 
-/** The preferences, the tools, the picture of the ranking and the list; or what stands in for them. */
+/** The preferences and filters, the picture of the ranking and the list; or what stands in for them. */
 export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) {
   const hasCandidates = candidates.length > 0;
   const isPrinting = usePrinting();
@@ -99,15 +108,27 @@ export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) 
   return (
     <>
       <Side>
-        <PreferencesPanel {...view} />
-        <Tools>{hasCandidates && <ListTools candidates={candidates} list={list} />}</Tools>
+        <div>
+          <PreferencesPanel {...view} />
+          <ScoreKey impact={view.answers.impact} />
+          {hasCandidates && (
+            <Filters
+              candidates={candidates}
+              filters={list.filters}
+              onChange={list.setFilters}
+              isOpen={list.panel === 'filter'}
+            />
+          )}
+        </div>
       </Side>
       <Main>
         <LoadedCandidates file={file} outline={<LoadingMatches />}>
           {({ unreadable }) => (
             <>
               {unreadable > 0 && <UnreadableNotice count={unreadable} />}
-              {hasCandidates && (list.picture.isShown || isPrinting) && <ListRanking list={list} />}
+              {hasCandidates && (list.panel === 'ranking' || isPrinting) && (
+                <ListRanking list={list} />
+              )}
               {hasCandidates ? <CandidateList list={list} /> : <NoMatches />}
             </>
           )}
@@ -120,10 +141,7 @@ export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) 
 /** Says that records of the data file could not be read. */
 function UnreadableNotice({ count }: { count: number }) {
   return (
-    <Notice
-      tone="plain"
-      title={`${count} ${count === 1 ? 'candidate' : 'candidates'} could not be read`}
-    >
+    <Notice title={`${count} ${count === 1 ? 'candidate' : 'candidates'} could not be read`}>
       <p>Invalid records in the data file are left out of this list.</p>
     </Notice>
   );
@@ -133,7 +151,6 @@ function UnreadableNotice({ count }: { count: number }) {
 function NoMatches() {
   return (
     <Notice
-      tone="plain"
       title="No matches found"
       actions={<LinkButton to={paths.wizard.getHref()}>Start Over</LinkButton>}
     >

@@ -8,7 +8,7 @@ export function PrivacyPanel() {
 
   return (
     <section aria-label="Privacy">
-      <Disclosure summary={traffic ? describeTraffic(traffic) : 'What left your browser'}>
+      <Disclosure summary={traffic ? describeTraffic(traffic) : 'Network check'}>
         {traffic ? (
           <TrafficReport traffic={traffic} />
         ) : (
@@ -26,7 +26,7 @@ function TrafficReport({ traffic }: { traffic: Traffic }) {
       <p>
         {`These counts come from your browser’s own list of requests since you opened this page. Besides the site itself (${traffic.parts} scripts and other files), it lists:`}
       </p>
-      <UrlList title="Read" urls={traffic.read} />
+      <UrlList title="Downloaded" urls={traffic.read} />
       <UrlList title="Sent" urls={traffic.sent} />
       {wasLoadedAhead() ? (
         <p>It loaded the page that you opened when you pointed at its link, before you pressed.</p>
@@ -62,7 +62,8 @@ function UrlList({ title, urls }: { title: string; urls: string[] }) {
 }
 
 function describeTraffic({ read, sent }: Traffic): string {
-  return `What left your browser: ${read.length} ${read.length === 1 ? 'file' : 'files'} read, ${sent.length} sent`;
+  const files = `${read.length} ${read.length === 1 ? 'file' : 'files'}`;
+  return `Network check: ${files} downloaded, ${sent.length === 0 ? 'nothing' : sent.length} sent`;
 }
 
 /** The requests that the browser lists since the page was opened, kept up to date; null if it keeps no list. */

@@ -1,45 +1,45 @@
+import { media, visuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
-/* One height for all lines: 18 px for a mouse, 20 px for a finger. */
+/* One height for all lines: 20 px for a mouse, 24 px for a finger. */
 export const Picture = styled.section`
-  --line: 1.125rem;
+  --line: 1.25rem;
 
   @media (pointer: coarse) {
-    --line: 1.25rem;
+    --line: 1.5rem;
   }
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-half) var(--space-1);
   min-width: 0;
+  padding-block-end: var(--space-2);
 
   h2 {
-    font-size: var(--text-body);
-    letter-spacing: 0;
-  }
-
-  @media screen {
-    padding: var(--space-1);
-    border: 1px solid var(--color-border);
-    border-radius: var(--radius);
-    background: var(--color-surface);
-  }
-
-  @media screen and (min-width: 64rem) {
-    padding-inline: var(--space-2);
+    font-size: var(--text-lead);
   }
 `;
 
-const boundary = 'var(--color-border)';
-const line = (at: number) =>
-  `linear-gradient(${boundary}, ${boundary}) ${at}% 0 / 1px 100% no-repeat`;
+/** The names above the columns. */
+export const Factors = styled.span`
+  display: grid;
+  gap: 3px;
+  color: var(--color-muted);
+  font-weight: 400;
+
+  > span {
+    hyphens: auto;
+    overflow-wrap: anywhere;
+    white-space: normal;
+    line-height: var(--line-tight);
+  }
+`;
 
 export const Lines = styled.table`
   width: 100%;
   table-layout: fixed;
   font-size: var(--text-small);
   line-height: var(--line);
-  print-color-adjust: exact;
 
   tbody tr {
     height: var(--line);
@@ -48,8 +48,13 @@ export const Lines = styled.table`
   th,
   td {
     padding: 0;
+    vertical-align: bottom;
+  }
+
+  tbody :is(th, td) {
     overflow: hidden;
     white-space: nowrap;
+    vertical-align: top;
   }
 
   :is(th, td):first-child {
@@ -65,49 +70,58 @@ export const Lines = styled.table`
   }
 
   :is(th, td):last-child {
-    width: 2.5rem;
+    width: 2.75rem;
     text-align: end;
   }
 
-  :is(th, td):nth-child(3) {
-    overflow: visible;
+  td > svg {
+    margin-block: calc((var(--line) - 0.75rem) / 2);
   }
 
-  /* On a phone the bar has a line of its own, below the name. */
-  @media screen and (max-width: 39.99rem) {
+  /* There is room beside the last one. */
+  th > span > :last-child {
+    overflow-wrap: normal;
+  }
+
+  /* On a phone the strip has a line of its own, below the name, and the order of the columns is that of the key. */
+  @media screen and ${media.phone} {
+    thead {
+      ${visuallyHidden}
+    }
+
     tbody tr {
-      height: calc(2 * var(--line));
-      vertical-align: top;
+      display: grid;
+      grid-template: 'rank name score' auto 'none strip strip' auto / 2.25rem minmax(0, 1fr) auto;
+      height: auto;
+    }
+
+    tbody {
+      display: block;
     }
 
     :is(th, td):nth-child(3) {
-      width: 0;
+      grid-area: strip;
+      padding-inline-start: 0;
     }
 
-    th:nth-child(2) {
+    :is(th, td):is(:nth-child(2), :last-child) {
       width: auto;
     }
 
-    svg {
-      position: absolute;
-      inset: auto 0 2px 2.25rem;
-      width: calc(100% - 2.25rem);
+    td > svg {
+      margin-block: 0 var(--space-half);
     }
   }
 `;
 
-/* Lines where the labels change, at 40, 60 and 80 of 100: they mean nothing for a part of the score. */
-export const Body = styled.tbody<{ $isWhole: boolean }>`
+export const Body = styled.tbody`
   tr {
     position: relative;
   }
 
-  svg {
-    background: ${({ $isWhole }) => ($isWhole ? [40, 60, 80].map(line).join(', ') : 'none')};
-  }
-
   tr:hover {
     background: var(--color-sunken);
+    --ground: var(--color-sunken);
   }
 
   tr:has(:focus-visible) {
@@ -115,18 +129,9 @@ export const Body = styled.tbody<{ $isWhole: boolean }>`
     outline-offset: -1px;
   }
 
-  /* Marks float beside the name. */
-  [role='img'] ~ button {
-    width: calc(100% - 1.25rem);
-  }
-
-  [role='img'] ~ [role='img'] ~ button {
-    width: calc(100% - 2.5rem);
-  }
-
   button {
     display: block;
-    width: 100%;
+    max-width: 100%;
     padding: 0;
     overflow: hidden;
     text-align: start;
@@ -145,85 +150,6 @@ export const Body = styled.tbody<{ $isWhole: boolean }>`
       content: '';
       position: absolute;
       inset: 0;
-    }
-  }
-`;
-
-export const Bar = styled.svg`
-  width: 100%;
-  height: var(--line);
-  overflow: visible;
-
-  rect {
-    y: 3px;
-    height: calc(var(--line) - 6px);
-    stroke: var(--color-accent);
-    stroke-width: 1;
-    transition: x 350ms, width 350ms;
-  }
-
-  .competitiveness {
-    fill: var(--color-accent);
-  }
-
-  .fundingGap {
-    fill: var(--color-accent-mid);
-  }
-
-  .time {
-    fill: url(#hatch);
-  }
-
-  .issueMatch {
-    fill: var(--color-surface);
-  }
-
-  @media (forced-colors: active) {
-    rect {
-      stroke: CanvasText;
-    }
-
-    .competitiveness {
-      fill: CanvasText;
-    }
-
-    .fundingGap {
-      fill: GrayText;
-    }
-
-    .issueMatch {
-      fill: Canvas;
-    }
-  }
-`;
-
-export const Key = styled.p`
-  max-width: none;
-  color: var(--color-muted);
-  font-size: var(--text-small);
-  line-height: 1.4;
-`;
-
-export const HatchDrawing = styled.svg`
-  position: absolute;
-  width: 0;
-  height: 0;
-
-  rect {
-    fill: var(--color-surface);
-  }
-
-  rect + rect {
-    fill: var(--color-accent);
-  }
-
-  @media (forced-colors: active) {
-    rect {
-      fill: Canvas;
-    }
-
-    rect + rect {
-      fill: CanvasText;
     }
   }
 `;

@@ -1,77 +1,76 @@
 import type { Answers } from '@donate-impact/shared/preferences';
 import {
-  type FactorName,
-  factorNames,
+  getWeightParts,
+  getWeights,
+  nameParts,
   type RankedCandidate,
+  type ScorePart,
   type Weights,
 } from '@donate-impact/shared/scoring';
-import { VisuallyHidden } from '@donate-impact/shared/ui';
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Muted, VisuallyHidden } from '@donate-impact/shared/ui';
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react';
+import { useRovingStop } from '../common/useRovingStop';
 import { LazyPart } from '../loading/LazyPart';
-import { FactorLegend } from './FactorLegend';
-import { Body, HatchDrawing, Key, Lines, Picture } from './Ranking.styles';
+import { Body, Factors, Lines, Picture } from './Ranking.styles';
 import { RankingLine } from './RankingLine';
-import { useLineStops } from './useLineStops';
 
 const loadRest = () => import('./RestOfRanking').then(({ RestOfRanking }) => RestOfRanking);
 
-const mostLines = 50;
+const maxLines = 50;
 
 interface RankingProps {
   /** The candidates to show, in rank order. */
   found: readonly RankedCandidate[];
   answers: Answers;
-  /** The weights that a visitor explores, if any; the ranks and scores are by them. */
-  weights: Weights | undefined;
+  /** The weights that a visitor explores, if any, and the ranks without them; the ranks and scores are by these weights. */
+  explored: { weights: Weights; ranksBefore: ReadonlyMap<string, number> } | null;
   compared: readonly string[];
   selected: readonly string[];
   /** Leads to a candidate's card. */
   onOpen: (id: string) => void;
 }
 
-/** Every candidate as one line of a picture, in rank order: a table whose bars add up to the scores. */
-export function Ranking(props: RankingProps) {
-  const { found, answers, weights, compared, selected, onOpen } = props;
-  const [stacked, setStacked] = useState<readonly FactorName[]>(factorNames);
+/** Every candidate as one line of a picture, in rank order: a table whose strips add up to the scores. */
+export function Ranking({ found, answers, explored, compared, selected, onOpen }: RankingProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const lines = useMemo(() => found.slice(0, mostLines), [found]);
-  const rest = useMemo(() => found.slice(mostLines), [found]);
+  const lines = useMemo(() => found.slice(0, maxLines), [found]);
+  const rest = useMemo(() => found.slice(maxLines), [found]);
   const ids = useMemo(() => lines.map(({ candidate }) => candidate.id), [lines]);
-  const { stop, ...stops } = useLineStops(ids);
+  const { stop, ...stops } = useRovingStop(ids);
+  const weights = explored?.weights ?? getWeights(answers.impact);
+  const parts = getWeightParts(weights).filter(({ most }) => most > 0);
   useMovingLines(body, ids);
 
   return (
     <Picture id="ranking" aria-labelledby="ranking-title">
-      <h2 id="ranking-title">{weights ? 'Ranking you explore' : 'Ranking'}</h2>
-      <FactorLegend stacked={stacked} onChange={setStacked} />
-      <Key id="ranking-key">
-        Each bar adds up to the score
-        <span data-print="hide">; untick a factor to leave it out</span>. Lines at 40, 60 and 80:
-        Fair, Good, Excellent.{selected.length > 0 && ' $: gets part of your donation.'}
+      <h2 id="ranking-title">{explored ? 'Ranking you explore' : 'Ranking'}</h2>
+      <Muted id="ranking-key">
+        {`Each factor has a column as wide as its weight: ${nameParts(parts, false)}. `}
+        {selected.length > 0 && 'A filled oval marks who gets a share.'}
         <VisuallyHidden>
           {' '}
           A row leads to the candidate’s card; the arrow keys move from row to row.
         </VisuallyHidden>
-      </Key>
-      <Hatch />
+      </Muted>
       <Lines aria-labelledby="ranking-title" aria-describedby="ranking-key">
         <thead>
           <tr>
-            {['Rank', 'Candidate', 'Points of 100', 'Impact score'].map((name) => (
-              <th key={name} scope="col">
-                <VisuallyHidden>{name}</VisuallyHidden>
-              </th>
-            ))}
+            <Head name="Rank" />
+            <Head name="Candidate" />
+            <th scope="col">
+              <FactorNames parts={parts} />
+            </th>
+            <Head name="Impact score" />
           </tr>
         </thead>
-        <Body ref={body} $isWhole={stacked.length === factorNames.length} {...stops}>
+        <Body ref={body} {...stops}>
           {lines.map((entry) => (
             <RankingLine
               key={entry.candidate.id}
               entry={entry}
               answers={answers}
-              weights={weights}
-              stacked={stacked}
+              weights={explored?.weights}
+              before={explored?.ranksBefore.get(entry.candidate.id)}
               isCompared={compared.includes(entry.candidate.id)}
               isSelected={selected.includes(entry.candidate.id)}
               isStop={entry.candidate.id === stop}
@@ -87,21 +86,24 @@ export function Ranking(props: RankingProps) {
   );
 }
 
-/** The pattern of the third part of every bar. */
-function Hatch() {
+function Head({ name }: { name: string }) {
   return (
-    <HatchDrawing aria-hidden="true">
-      <pattern
-        id="hatch"
-        width="4"
-        height="4"
-        patternUnits="userSpaceOnUse"
-        patternTransform="rotate(45)"
-      >
-        <rect width="4" height="4" />
-        <rect width="1.5" height="4" />
-      </pattern>
-    </HatchDrawing>
+    <th scope="col">
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </th>
+  );
+}
+
+/** The names of the factors, each above its column where there is room. */
+function FactorNames({ parts }: { parts: readonly ScorePart[] }) {
+  return (
+    <Factors
+      style={{ gridTemplateColumns: parts.map(({ most }) => `minmax(0, ${most}fr)`).join(' ') }}
+    >
+      {parts.map(({ factor, label }) => (
+        <span key={factor}>{label}</span>
+      ))}
+    </Factors>
   );
 }
 

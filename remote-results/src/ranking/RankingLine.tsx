@@ -1,23 +1,23 @@
 import type { Answers } from '@donate-impact/shared/preferences';
 import {
-  type FactorName,
+  getScoreParts,
+  nameParts,
   type RankedCandidate,
   rankLabel,
   scorePercent,
   type Weights,
 } from '@donate-impact/shared/scoring';
+import { BallotMark, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { stackedPoints } from '../common/stackedPoints';
-import { Bar } from './Ranking.styles';
 
 interface RankingLineProps {
   entry: RankedCandidate;
   answers: Answers;
   /** The explored weights, if there are any. */
   weights: Weights | undefined;
-  /** The factors that the bar is stacked of. */
-  stacked: readonly FactorName[];
+  /** The rank before the weights were explored. */
+  before: number | undefined;
   isCompared: boolean;
   isSelected: boolean;
   /** Tab stops once in the picture, and the arrow keys do the rest. */
@@ -25,60 +25,68 @@ interface RankingLineProps {
   onOpen: (id: string) => void;
 }
 
-/** One candidate in the picture: rank, name, the bar of four factors' points, and the score. */
+/** One candidate in the picture: rank, name, the strip of four factors, and the score. */
 export const RankingLine = memo(function RankingLine(props: RankingLineProps) {
-  const { entry, answers, weights, stacked, isCompared, isSelected, isStop, onOpen } = props;
+  const { entry, answers, weights, before, isCompared, isSelected, isStop, onOpen } = props;
   const { id, name } = entry.candidate;
-  const parts = stackedPoints(entry.candidate, answers, weights).filter(({ factor }) =>
-    stacked.includes(factor),
-  );
-  let end = 0;
+  const parts = getScoreParts(entry.candidate, answers, weights);
 
   return (
     <tr>
       <td>{rankLabel(entry)}</td>
       <th scope="row">
-        {isSelected && <Mark name="selected" sign="$" />}
-        {isCompared && <Mark name="compared" sign="☑" />}
-        <button type="button" tabIndex={isStop ? 0 : -1} title={name} onClick={() => onOpen(id)}>
+        {isSelected && (
+          <Mark $filled title="gets a share">
+            <VisuallyHidden>gets a share</VisuallyHidden>
+          </Mark>
+        )}
+        {isCompared && (
+          <Sign role="img" aria-label="compared" title="compared">
+            ☑
+          </Sign>
+        )}
+        {before !== undefined && <Move before={before} now={entry.rank} />}
+        <button
+          type="button"
+          tabIndex={isStop ? 0 : -1}
+          data-stop={id}
+          title={name}
+          onClick={() => onOpen(id)}
+        >
           {name}
         </button>
       </th>
       <td>
-        <Bar
-          role="img"
-          aria-label={parts.map(({ label, points }) => `${label} ${points}`).join(', ')}
-        >
-          {parts.map(({ factor, points }) => {
-            const start = end;
-            end += points;
-            return <rect key={factor} className={factor} x={`${start}%`} width={`${points}%`} />;
-          })}
-        </Bar>
+        <ScoreStrip parts={parts} label={nameParts(parts)} />
       </td>
       <td>{`${scorePercent(entry.score)}%`}</td>
     </tr>
   );
 });
 
-interface MarkProps {
-  name: string;
-  sign: string;
-}
-
-/** A sign beside a name, with its meaning for assistive technology. */
-function Mark({ name, sign }: MarkProps) {
+/** How far the explored weights move a candidate: "▲2". */
+function Move({ before, now }: { before: number; now: number }) {
+  if (before === now) return null;
+  const steps = Math.abs(before - now);
   return (
-    <Sign role="img" aria-label={name} title={name}>
-      {sign}
+    <Sign>
+      <span aria-hidden="true">{`${now < before ? '▲' : '▼'}${steps}`}</span>
+      <VisuallyHidden>{`${now < before ? 'up' : 'down'} ${steps} `}</VisuallyHidden>
     </Sign>
   );
 }
 
 const Sign = styled.span`
   float: inline-end;
-  width: 1.25rem;
-  text-align: end;
+  margin-inline-start: var(--space-half);
   color: var(--color-accent);
-  font-weight: 600;
+  font-weight: 700;
+`;
+
+const Mark = styled(BallotMark)`
+  float: inline-end;
+  min-width: 1.25rem;
+  height: 0.75rem;
+  margin-block: calc((1lh - 0.75rem) / 2);
+  padding: 0;
 `;

@@ -1,104 +1,95 @@
-import { Surface } from '@donate-impact/shared/ui';
+import { Muted, media, visuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
-export const Card = styled(Surface)`
+/** A card is a part of the list between two rules, not a box. */
+export const Card = styled.article`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-1);
-  padding: var(--space-1);
+  gap: var(--space-half);
+  padding-block: var(--space-2);
 
-  @media (min-width: 48rem) {
-    padding-inline: var(--space-2);
+  > ul {
+    font-size: var(--text-small);
   }
 
-  @media print {
-    gap: var(--space-half);
+  @media ${media.belowMedium} {
+    padding-block: var(--space-1);
+  }
+
+  /* The rank has a column of its own, beside everything else. */
+  @media ${media.medium} {
+    padding-inline-start: 2.5rem;
+
+    > header {
+      margin-inline-start: -2.5rem;
+    }
   }
 
   /* Where a line of the ranking led. */
   &:has(h2:focus) {
-    border-color: var(--color-text);
+    background: var(--color-sunken);
+    --ground: var(--color-sunken);
   }
 `;
 
+/** Rank, name and score in one line, and the district below; where there is no room, each in a line of its own. */
 export const Head = styled.header`
-  display: grid;
-  grid-template: 'rank name score' auto 'rank district score' 1fr / auto minmax(0, 1fr) auto;
-  column-gap: var(--space-1);
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
+  gap: 0 var(--space-half);
 
   h2 {
-    grid-area: name;
+    flex: 1 1 6rem;
+    min-width: 0;
     font-size: var(--text-lead);
     overflow-wrap: anywhere;
   }
 
-  > [data-label] {
-    grid-area: score;
+  > [data-label] > span {
+    ${visuallyHidden}
   }
 
-  /* The district has the room below the rank as well. */
-  @media (max-width: 47.99rem) {
-    grid-template-areas: 'rank name score' 'district district score';
-
-    h2 {
-      font-size: var(--text-body);
-    }
-
-    > [data-label] {
-      flex-direction: column;
-      align-items: end;
-    }
-  }
-
-  @media (max-width: 18rem) {
-    grid-template: 'rank name' 'district district' 'score score' / auto minmax(0, 1fr);
+  @media ${media.medium}, print {
+    display: grid;
+    grid-template: 'rank name score' auto 'rank district noun' auto / 2.25rem minmax(0, 1fr) auto;
   }
 `;
 
 export const Rank = styled.p`
-  grid-area: rank;
+  flex: none;
+  min-width: 1.5rem;
+  white-space: nowrap;
   color: var(--color-muted);
   font-size: var(--text-lead);
   font-variant-numeric: tabular-nums;
-  line-height: 1.2;
+  line-height: var(--line-tight);
+
+  @media ${media.medium}, print {
+    grid-area: rank;
+  }
 `;
 
-export const District = styled.p`
-  grid-area: district;
+export const District = styled(Muted)`
+  order: 1;
+  flex: 1 1 10rem;
+  min-width: 0;
+  padding-inline-start: 1.75rem;
+  overflow-wrap: anywhere;
   text-wrap: pretty;
-  color: var(--color-muted);
-  font-size: var(--text-small);
-  line-height: 1.4;
+
+  @media ${media.medium}, print {
+    grid-area: district;
+    padding-inline-start: 0;
+  }
 `;
 
-/** Words side by side; the dot before the first of each line is cut off. A check stands before the visitor's issues. */
-export const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  margin-inline-start: -1em;
-  clip-path: inset(0 0 0 1em);
-  font-size: var(--text-small);
-  line-height: 1.4;
+/** What the percentages are, once, at the head of their column. */
+export const Noun = styled(Muted)`
+  order: 2;
+  text-align: end;
 
-  li {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  li::before {
-    content: '·' / '';
-    display: inline-block;
-    width: 1em;
-    color: var(--color-muted);
-    text-align: center;
-  }
-
-  [data-chosen] {
-    color: var(--color-accent);
-  }
-
-  [data-chosen] > span:first-child::before {
-    content: '✓ ' / '';
+  li:not(:first-child) & {
+    display: none;
   }
 `;

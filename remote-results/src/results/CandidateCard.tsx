@@ -1,83 +1,50 @@
-import {
-  type Candidate,
-  competitivenessLabels,
-  daysLabel,
-  issueLabel,
-} from '@donate-impact/shared/candidates';
-import { explainScore, type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
-import { ScoreBadge, VisuallyHidden } from '@donate-impact/shared/ui';
+import { getScoreParts, type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
+import { ScoreBadge, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
 import { elementId } from '../common/elementId';
-import { usePrinting } from '../common/usePrinting';
+import { IssueList } from '../common/IssueList';
 import type { Comparing } from '../compare/useComparison';
-import { ScoreReceipt } from '../explanation/ScoreReceipt';
-import { Card, District, Facts, Head, Rank } from './CandidateCard.styles';
+import { Card, District, Head, Noun, Rank } from './CandidateCard.styles';
 import { CardActions } from './CardActions';
-import { CardCharts } from './CardCharts';
+import { CardFactors } from './CardFactors';
+import { NotScored } from './NotScored';
 import { useMatchesOfList } from './useMatches';
 
 interface CandidateCardProps {
   ranked: RankedCandidate;
   comparing: Comparing;
   onCompare: (id: string) => void;
+  /** True for the one Compare box in the list that is a tab stop. */
+  isStop: boolean;
 }
 
-/** One candidate in the list, with everything that goes into the score, and the actions. */
+/** One candidate in the list: the score as a receipt, what is not scored, and the actions. */
 export const CandidateCard = memo(function CandidateCard(props: CandidateCardProps) {
   const { ranked } = props;
   const { candidate, score } = ranked;
-  const { answers, fundingScale } = useMatchesOfList();
-  const isPrinting = usePrinting();
+  const { id, name, district, issues } = candidate;
+  const { answers } = useMatchesOfList();
+  const parts = getScoreParts(candidate, answers);
 
   return (
-    <Card as="article" aria-labelledby={elementId('candidate', candidate.id)}>
+    <Card aria-labelledby={elementId('candidate', id)}>
       <Head>
         <Rank>
           <VisuallyHidden>Rank </VisuallyHidden>
           {rankLabel(ranked)}
         </Rank>
-        <h2 id={elementId('candidate', candidate.id)} tabIndex={-1}>
-          {candidate.name}
+        <h2 id={elementId('candidate', id)} tabIndex={-1}>
+          {name}
         </h2>
-        <District>{candidate.district}</District>
+        <District>{district}</District>
         <ScoreBadge score={score} />
+        <Noun aria-hidden="true">Impact score</Noun>
       </Head>
-      <CardFacts candidate={candidate} />
-      <CardCharts candidate={candidate} scale={fundingScale} />
+      <ScoreStrip parts={parts} />
+      <CardFactors candidate={candidate} parts={parts} />
+      <IssueList issues={issues} chosen={answers.issues} />
+      <NotScored candidate={candidate} />
       <CardActions {...props} />
-      {isPrinting && (
-        <ScoreReceipt
-          explanation={explainScore(candidate, answers)}
-          caption="The score by factor"
-        />
-      )}
     </Card>
   );
 });
-
-/** The race and the issues in words; a check marks the issues that the list is ranked by. */
-function CardFacts({ candidate }: { candidate: Candidate }) {
-  const { competitiveness, timeToElectionDays, issues } = candidate;
-  const { answers } = useMatchesOfList();
-
-  return (
-    <>
-      <Facts aria-label="Race">
-        <li>
-          <VisuallyHidden>Competitiveness: </VisuallyHidden>
-          {competitivenessLabels[competitiveness]} race
-        </li>
-        <li>{daysLabel(timeToElectionDays)}</li>
-      </Facts>
-      <Facts aria-label="Issues">
-        {issues.map((issue) => (
-          <li key={issue} data-chosen={answers.issues.includes(issue) || undefined}>
-            <span>{issueLabel(issue)}</span>
-            {answers.issues.includes(issue) && <VisuallyHidden>, chosen</VisuallyHidden>}
-          </li>
-        ))}
-        {issues.length === 0 && <li>No issues listed</li>}
-      </Facts>
-    </>
-  );
-}

@@ -1,11 +1,14 @@
-import { Button, Stack } from '@donate-impact/shared/ui';
+import { Button, Muted, media, Stack } from '@donate-impact/shared/ui';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import styled, { css } from 'styled-components';
+import { useRovingStop } from '../common/useRovingStop';
 import { CompareBar } from '../compare/CompareBar';
+import type { Comparison } from '../compare/useComparison';
 import { NoFilterMatches } from '../filters/Filters';
 import { noFilters } from '../filters/ListFilters';
 import { LazyPart } from '../loading/LazyPart';
 import { CandidateCard } from './CandidateCard';
+import { DonationPanel } from './DonationPanel';
 import { type Banded, practicalTies } from './practicalTies';
 import { type MatchList, pageSize } from './useMatchList';
 
@@ -17,11 +20,8 @@ export function CandidateList({ list }: { list: MatchList }) {
   const { matches, found, page, comparison, exploring, setFilters } = list;
   const cards = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
-  const { answers } = matches;
-  const banded = useMemo(
-    () => practicalTies(found.slice(0, page.limit), answers),
-    [found, page.limit, answers],
-  );
+  const banded = useMemo(() => practicalTies(found.slice(0, page.limit)), [found, page.limit]);
+  const { stop, ...stops } = useRovingStop(listComparable(banded, comparison));
 
   useLayoutEffect(() => {
     if (firstNew.current === null) return;
@@ -49,17 +49,19 @@ export function CandidateList({ list }: { list: MatchList }) {
           }}
         />
       )}
+      {found.length > 0 && <DonationPanel />}
       {found.length === 0 && <NoFilterMatches onClear={() => setFilters(noFilters)} />}
-      <CompareBar comparison={comparison} />
+      <CompareBar comparison={comparison} answers={matches.answers} />
       {found.length > 0 && (
-        <Cards ref={cards} $isLong={matches.ranked.length > pageSize}>
-          {banded.slice(0, page.rendered).map(({ entry, size, place, reason }) => (
-            <li key={entry.candidate.id} data-banded={size > 1 ? getEdge(place, size) : undefined}>
-              {size > 1 && place === 0 && <p>{reasons[reason]}</p>}
+        <Cards ref={cards} $isLong={matches.ranked.length > pageSize} {...stops}>
+          {banded.slice(0, page.rendered).map(({ entry, size, place, areEqual }) => (
+            <li key={entry.candidate.id} data-banded={size > 1 || undefined}>
+              {size > 1 && place === 0 && <Muted>{areEqual ? equal : close}</Muted>}
               <CandidateCard
                 ranked={entry}
                 comparing={comparison.getState(entry.candidate.id)}
                 onCompare={comparison.toggle}
+                isStop={entry.candidate.id === stop}
               />
             </li>
           ))}
@@ -74,15 +76,14 @@ export function CandidateList({ list }: { list: MatchList }) {
   );
 }
 
-/** What stands above a band of candidates who are practically tied. */
-const reasons: Record<Banded['reason'], string> = {
-  equal: 'Equal scores, in the order of the data file.',
-  close: 'Practically tied: within one point.',
-  reordered: 'Another impact focus changes this order.',
-};
+/* What stands above a band of candidates who are practically tied. */
+const equal = 'Equal scores, in the order of the data file.';
+const close = 'Practically tied: within one point.';
 
-function getEdge(place: number, size: number) {
-  return place === size - 1 ? 'ends' : 'goes-on';
+/** The candidates on the page whose Compare box is not disabled. */
+function listComparable(banded: readonly Banded[], { getState }: Comparison): string[] {
+  const ids = banded.map(({ entry }) => entry.candidate.id);
+  return ids.filter((id) => getState(id) !== 'full');
 }
 
 /*
@@ -97,7 +98,7 @@ const skipUnseen = css`
     }
   }
 
-  @media screen and (min-width: 48rem) {
+  @media screen and ${media.medium} {
     > li:nth-last-child(n + 13) {
       contain-intrinsic-size: auto 14rem;
     }
@@ -106,34 +107,26 @@ const skipUnseen = css`
 
 /* Focused elements stay clear of the comparison bar at the bottom. */
 const Cards = styled.ol<{ $isLong: boolean }>`
-  --gap: var(--space-1);
+  border-block-start: var(--rule);
 
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--gap);
-
-  @media (min-width: 48rem) {
-    --gap: var(--space-2);
+  > li + li {
+    border-block-start: var(--hairline);
   }
 
+  /* A line beside those who are practically tied. */
   [data-banded] {
     margin-inline-start: calc(-1 * var(--space-1));
     padding-inline-start: calc(var(--space-1) - 3px);
     border-inline-start: 3px solid var(--color-control);
 
     > p {
-      max-width: none;
-      padding-block-end: var(--space-half);
-      color: var(--color-muted);
-      font-size: var(--text-small);
-      line-height: 1.4;
+      padding-block-start: var(--space-half);
     }
   }
 
-  /* The line beside a band goes on over the gaps between its cards. */
-  [data-banded='goes-on'] {
-    margin-block-end: calc(-1 * var(--gap));
-    padding-block-end: var(--gap);
+  /* Two bands that follow one another are two. */
+  [data-banded] + [data-banded]:has(> p) {
+    margin-block-start: var(--space-2);
   }
 
   @media print {

@@ -1,11 +1,12 @@
 import { paths } from '@donate-impact/shared/routes';
 import {
   donationAmount,
+  getShare,
   type RankedCandidate,
   rankStability,
-  selectForDonation,
+  scorePercent,
 } from '@donate-impact/shared/scoring';
-import { Button, LinkButton, VisuallyHidden } from '@donate-impact/shared/ui';
+import { BallotMark, Button, LinkButton, media, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { fromList } from '../common/BackToResults';
@@ -18,32 +19,38 @@ interface CardActionsProps {
   ranked: RankedCandidate;
   comparing: Comparing;
   onCompare: (id: string) => void;
+  isStop: boolean;
 }
 
-/** Three stops: Donate, View Details and More, which opens how the score was calculated and the box to compare. */
-export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) {
-  const { strategy, donate, fragment, ranked: all } = useMatchesOfList();
+/** Donate with where it goes, View Details, Why, which opens how the score was calculated, and the box to compare. */
+export function CardActions({ ranked, comparing, onCompare, isStop }: CardActionsProps) {
+  const { donate, fragment, recipients } = useMatchesOfList();
   const [isOpen, setOpen] = useState(false);
   const { id, name } = ranked.candidate;
-  const { ids, mode } = selectForDonation({ strategy, ranked: all, clickedId: id });
-  const payees = mode === 'single' ? [ranked] : all.slice(0, ids.length);
-  const names = payees.map(({ candidate }) => candidate.name);
-  const isFilled = mode === 'single' ? ranked === all[0] : payees.includes(ranked);
+  const getsShare = recipients ? recipients.includes(ranked) : ranked.rank === 1;
+  const explanation = elementId('explanation', id);
 
   return (
     <>
       <Actions data-print="hide">
         <Button
-          $variant={isFilled ? 'primary' : 'secondary'}
+          $variant={getsShare ? 'primary' : 'secondary'}
           onClick={() => donate(id)}
           data-prefetch={paths.confirm.getHref()}
         >
-          {`Donate $${donationAmount} to `}
-          <Payees>
-            {names.map(shorten).join(', ')}
-            <VisuallyHidden>{` (card of ${name})`}</VisuallyHidden>
-          </Payees>
+          <span>
+            {`Donate $${donationAmount}`}
+            <VisuallyHidden>
+              {`${recipients ? ' to the top three' : ''} (card of ${name})`}
+            </VisuallyHidden>
+          </span>
         </Button>
+        <Target aria-hidden="true">
+          {recipients && getsShare && (
+            <BallotMark $filled>{`$${getShare(recipients.length).each}`}</BallotMark>
+          )}
+          {recipients && !getsShare && 'to your top three'}
+        </Target>
         <LinkButton $variant="quiet" to={paths.candidate.getHref(id) + fragment} state={fromList}>
           View Details
           <VisuallyHidden> of {name}</VisuallyHidden>
@@ -51,40 +58,35 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
         <Button
           $variant="quiet"
           aria-expanded={isOpen}
-          aria-controls={isOpen ? elementId('explanation', id) : undefined}
+          aria-controls={isOpen ? explanation : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          <span>{isOpen ? 'Less' : 'More'}</span>
-          <VisuallyHidden> about {name}</VisuallyHidden>
+          <span>{`Why ${scorePercent(ranked.score)}%?`}</span>
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
-      </Actions>
-      {isOpen && (
-        <Explanation data-print="hide" id={elementId('explanation', id)}>
-          <CardExplanation ranked={ranked} />
-          <CompareLabel>
-            <input
-              id={getCompareBoxId(id)}
-              type="checkbox"
-              checked={comparing === 'chosen'}
-              disabled={comparing === 'full'}
-              onChange={() => onCompare(id)}
-            />
+        <CompareLabel>
+          <input
+            id={getCompareBoxId(id)}
+            type="checkbox"
+            checked={comparing === 'chosen'}
+            disabled={comparing === 'full'}
+            tabIndex={isStop ? 0 : -1}
+            data-stop={id}
+            onChange={() => onCompare(id)}
+          />
+          <span>
             Compare
             <VisuallyHidden> {name}</VisuallyHidden>
-          </CompareLabel>
+          </span>
+        </CompareLabel>
+      </Actions>
+      {isOpen && (
+        <Explanation data-print="hide" id={explanation}>
+          <CardExplanation ranked={ranked} />
         </Explanation>
       )}
     </>
   );
-}
-
-function shorten(name: string, _place: number, all: readonly string[]): string {
-  const last = getLastWord(name);
-  return all.filter((other) => getLastWord(other) === last).length > 1 ? name : last;
-}
-
-function getLastWord(name: string): string {
-  return name.trim().split(/\s+/).at(-1) ?? name;
 }
 
 function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
@@ -104,49 +106,61 @@ function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
 
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-1) var(--space-2);
+  gap: 0 var(--space-2);
 
   > :is(a, button) {
     font-size: var(--text-small);
-    line-height: 1.3;
   }
 
   > :first-child {
-    flex-wrap: wrap;
-    justify-content: start;
-    gap: 0 var(--space-half);
-    margin-inline-end: auto;
-    padding-inline: var(--space-1);
-    text-align: start;
+    padding-inline: var(--space-2);
+    font-size: var(--text-body);
   }
 
-  > :not(:first-child) {
-    flex: none;
+  > a {
+    margin-inline-start: auto;
   }
 
-  @media (max-width: 47.99rem) {
-    column-gap: var(--space-1);
+  @media ${media.phone} {
+    gap: 0 var(--space-1);
 
     > :first-child {
-      padding: var(--space-half);
+      min-height: 2.5rem;
+      padding: var(--space-half) var(--space-1);
     }
-  }
 
-  @media (max-width: 18rem) {
-    flex-wrap: wrap;
+    > span ~ * {
+      min-height: 1.75rem;
+      padding-block: 0;
+    }
+
+    > a {
+      margin-inline-start: 0;
+    }
+
+    > label {
+      margin-inline-start: auto;
+    }
   }
 `;
 
-const Payees = styled.span`
-  font-weight: 400;
+/* On a phone it takes the rest of the line, and what follows has a line of its own. */
+const Target = styled.span`
+  color: var(--color-muted);
+  font-size: var(--text-small);
+
+  @media ${media.phone} {
+    flex: 1 0 calc(100% - 9rem);
+  }
 `;
 
 const CompareLabel = styled.label`
+  position: relative;
   display: inline-flex;
   align-items: center;
-  gap: var(--space-half);
-  grid-column: 1 / -1;
+  gap: var(--space-1);
   min-height: var(--target);
   font-size: var(--text-small);
   cursor: pointer;
@@ -155,6 +169,17 @@ const CompareLabel = styled.label`
     color: var(--color-muted);
     cursor: not-allowed;
   }
+
+  /* Said while the keyboard has the box. */
+  > :focus-visible + span::after {
+    content: '↑ ↓ lead to the other boxes' / '';
+    position: absolute;
+    inset: auto 0 100% auto;
+    padding-inline: var(--space-1);
+    background: var(--color-text);
+    color: var(--color-page);
+    white-space: nowrap;
+  }
 `;
 
 const Explanation = styled.div`
@@ -162,8 +187,8 @@ const Explanation = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: var(--space-1) var(--space-4);
   min-width: 0;
-  padding-block-start: var(--space-1);
-  border-block-start: 1px solid var(--color-border);
+  padding-block: var(--space-1);
+  border-block-start: var(--hairline);
   overflow-x: auto;
   font-size: var(--text-small);
 

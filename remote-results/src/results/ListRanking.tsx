@@ -1,6 +1,5 @@
-import { selectSelection, useAppSelector } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { fromList } from '../common/BackToResults';
 import { elementId } from '../common/elementId';
@@ -12,10 +11,17 @@ const none: readonly string[] = [];
 /** The picture of the list: it follows the filters and the explored weights, and leads to the cards. */
 export function ListRanking({ list }: { list: MatchList }) {
   const { matches, found, foundExploring, exploring, comparison } = list;
-  // Only as the page was entered: whoever selects here leaves the page, and nothing is to be drawn for that.
-  const [{ ids: selected }] = useState(useAppSelector(selectSelection));
+  const { fragment, recipients } = matches;
+  const selected = useMemo(
+    () => recipients?.map(({ candidate }) => candidate.id) ?? none,
+    [recipients],
+  );
   const navigate = useNavigate();
-  const { fragment } = matches;
+  const weights = exploring.explored?.weights;
+  const explored = useMemo(() => {
+    const ranks = matches.ranked.map(({ candidate, rank }) => [candidate.id, rank] as const);
+    return weights ? { weights, ranksBefore: new Map(ranks) } : null;
+  }, [matches.ranked, weights]);
   const open = useCallback(
     (id: string) => {
       const name = document.getElementById(elementId('candidate', id));
@@ -34,9 +40,9 @@ export function ListRanking({ list }: { list: MatchList }) {
     <Ranking
       found={foundExploring ?? found}
       answers={matches.answers}
-      weights={exploring.explored?.weights}
+      explored={explored}
       compared={comparison.ids}
-      selected={matches.isShared ? none : selected}
+      selected={selected}
       onOpen={open}
     />
   );

@@ -1,69 +1,30 @@
-import type { Candidate } from '@donate-impact/shared/candidates';
 import { isUnanswered } from '@donate-impact/shared/preferences';
-import { Button } from '@donate-impact/shared/ui';
-import { useState } from 'react';
+import { Button, media } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { Filters } from '../filters/Filters';
-import { LazyPart } from '../loading/LazyPart';
-import type { MatchList } from './useMatchList';
+import type { MatchList, Panel } from './useMatchList';
 
-const loadShare = () => import('./ShareMatches').then(({ ShareMatches }) => ShareMatches);
-
-interface ListToolsProps {
-  candidates: readonly Candidate[];
-  list: MatchList;
-}
-
-/** Filtering, the picture of the ranking and sharing; what the buttons open comes below them. */
-export function ListTools({ candidates, list }: ListToolsProps) {
-  const { matches, filters, setFilters, picture } = list;
-  const [isSharing, setSharing] = useState(false);
+/** Opens one panel at a time: the picture of the ranking, sharing and, where there is no side column, the filters. */
+export function ListTools({ list: { matches, panel, toggle } }: { list: MatchList }) {
+  const toggles = (one: Panel) => ({
+    'aria-expanded': panel === one,
+    'aria-controls': one,
+    onClick: () => toggle(one),
+  });
 
   return (
-    <Row>
-      <Filters candidates={candidates} filters={filters} onChange={setFilters} />
-      <Button
-        aria-expanded={picture.isShown}
-        aria-controls="ranking"
-        data-print="hide"
-        onClick={picture.toggle}
-      >
-        Ranking
-      </Button>
-      {!isUnanswered(matches.answers) && (
-        <>
-          <Button
-            aria-expanded={isSharing}
-            data-print="hide"
-            onClick={() => setSharing(!isSharing)}
-          >
-            Share
-          </Button>
-          {isSharing && (
-            <LazyPart load={loadShare} name="Sharing" props={{ answers: matches.answers }} />
-          )}
-        </>
-      )}
-    </Row>
+    <>
+      <Button {...toggles('ranking')}>Ranking</Button>
+      {!isUnanswered(matches.answers) && <Button {...toggles('share')}>Share</Button>}
+      <FilterToggle {...toggles('filter')}>Filter</FilterToggle>
+    </>
   );
 }
 
-/* A panel comes below the row, whichever button opens it. */
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: var(--space-1);
+/** On a narrow screen the filters wait behind it, so that the first candidate is in sight. */
+const FilterToggle = styled(Button)`
+  display: none;
 
-  > button {
-    min-height: 2.25rem;
-    padding: 0 var(--space-1);
-    font-size: var(--text-small);
-  }
-
-  > :is(section, [role='alert']) {
-    flex: 1 0 100%;
-    order: 1;
-    min-width: 0;
+  @media screen and ${media.belowWide} {
+    display: inline-flex;
   }
 `;

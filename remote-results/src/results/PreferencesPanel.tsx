@@ -2,8 +2,9 @@ import { issueLabel } from '@donate-impact/shared/candidates';
 import { strategyOptions } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { impactRowLabel } from '@donate-impact/shared/scoring';
-import { LinkButton, Surface, useHydrated, visuallyHidden } from '@donate-impact/shared/ui';
+import { LinkButton, media, useHydrated, visuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
+import { dotSeparated } from '../common/dotSeparated';
 import type { ViewedAnswers } from '../common/ViewedAnswers';
 
 /** The preferences that the list is ranked by. They appear on hydration: the prerendered page knows no visitor. */
@@ -11,13 +12,13 @@ export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
   const isKnown = useHydrated();
   const { issues, impact, strategy } = answers;
   const listed = [
-    ['Issues', issues.map(issueLabel).join(', ') || 'No issues chosen'],
-    ['Impact focus', impact ? impactRowLabel(impact) : 'No impact chosen: default weights'],
-    ['Strategy', strategyOptions.find(({ id }) => id === strategy)?.label ?? 'No strategy chosen'],
+    ['Issues', issues.map(issueLabel).join(', ') || 'none yet'],
+    ['Impact focus', impact ? impactRowLabel(impact) : 'none yet'],
+    ['Strategy', strategyOptions.find(({ id }) => id === strategy)?.label ?? 'none yet'],
   ];
 
   return (
-    <Panel as="section" aria-labelledby="preferences-title">
+    <Panel aria-labelledby="preferences-title">
       <h2 id="preferences-title">{isShared ? 'Their preferences' : 'Your preferences'}</h2>
       {!isShared && (
         <LinkButton to={paths.wizard.getHref()} $variant="quiet" data-print="hide">
@@ -25,9 +26,10 @@ export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
         </LinkButton>
       )}
       <PreferenceList>
+        {/* The strategy of others does not decide where this visitor's donation goes. */}
         {isKnown &&
-          listed.map(([term, answer]) => (
-            <div key={term}>
+          listed.slice(0, isShared ? -1 : undefined).map(([term, answer]) => (
+            <div key={term} data-none={answer === 'none yet' || undefined}>
               <dt>{term}: </dt>
               <dd>{answer}</dd>
             </div>
@@ -37,47 +39,31 @@ export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
   );
 }
 
-const narrow = '@media screen and (max-width: 63.99rem)';
+const narrow = `@media screen and ${media.belowWide}`;
 
-const Panel = styled(Surface)`
+const Panel = styled.section`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 var(--space-1);
-  padding: var(--space-1) var(--space-2);
-
-  /* As tall as the link beside it, before that arrives. */
-  h2 {
-    font-size: var(--text-small);
-    line-height: 1.5rem;
-    letter-spacing: 0;
-  }
 
   > a {
     min-height: 1.5rem;
     padding-block: 0;
     font-size: var(--text-small);
   }
-
-  ${narrow} {
-    padding: 0 0 var(--space-half);
-    border-width: 0 0 1px;
-    border-radius: 0;
-    background: none;
-  }
 `;
 
-/* As tall as most answers, before they are known. Where they follow one another, the dot that begins a line is cut off. */
+/* As tall as most answers, before they are known. */
 const PreferenceList = styled.dl`
   display: grid;
   flex: 1 0 100%;
-  align-content: space-evenly;
+  align-content: start;
   gap: var(--space-half);
   min-width: 0;
   min-height: calc(5.6em + 2 * var(--space-half));
-  font-size: var(--text-small);
-  line-height: 1.4;
+  line-height: var(--line-snug);
 
   dt,
   dd {
@@ -89,27 +75,13 @@ const PreferenceList = styled.dl`
   }
 
   ${narrow} {
-    display: flex;
-    flex-wrap: wrap;
-    align-content: start;
+    ${dotSeparated}
     gap: 0;
-    min-height: 4.2em;
-    margin-inline-start: -1em;
-    clip-path: inset(0 0 0 1em);
+    min-height: 2.8em;
 
-    > ::before {
-      content: '·' / '';
-      display: inline-block;
-      width: 1em;
-      text-align: center;
-    }
-
-    dt {
+    /* What has no answer says of what. */
+    > :not([data-none]) dt {
       ${visuallyHidden}
     }
-  }
-
-  @media screen and (min-width: 48rem) and (max-width: 63.99rem) {
-    min-height: 2.8em;
   }
 `;

@@ -16,14 +16,15 @@ it('copies a link that carries the answers in its fragment', async () => {
   expect(write).toHaveBeenCalledWith(link);
 });
 
-it('offers the link to copy by hand when the browser refuses', async () => {
+it('shows the link in a field, and refers to it when the browser refuses to copy', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('refused'));
   render(<ShareMatches answers={{ ...answers, issues: ['climate'] }} />);
 
   await user.click(screen.getByRole('button', { name: 'Copy link' }));
 
-  expect(await screen.findByLabelText('Link to these matches')).toHaveValue(link);
+  expect(screen.getByLabelText('Link to these matches')).toHaveValue(link);
+  expect(await screen.findByText(/did not allow it/)).toBeVisible();
 });
 
 it('opens the share menu of a device that has one, and accepts that a visitor closes it', async () => {
@@ -35,6 +36,6 @@ it('opens the share menu of a device that has one, and accepts that a visitor cl
   await user.click(screen.getByRole('button', { name: 'Share…' }));
 
   expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: link }));
-  expect(screen.queryByLabelText('Link to these matches')).not.toBeInTheDocument();
+  expect(screen.queryByText(/did not allow it/)).not.toBeInTheDocument();
   Reflect.deleteProperty(navigator, 'share');
 });

@@ -1,13 +1,13 @@
 import { type Answers, encodePreferences } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { Button, Cluster, Surface } from '@donate-impact/shared/ui';
+import { Button, Cluster } from '@donate-impact/shared/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../filters/Field';
 
-const refusal = 'Your browser did not allow it. Copy the link from here:';
+const refusal = 'Your browser did not allow it. Copy the link from the field.';
 
-/** Passes on a link to the list: copied, by the device's own menu if it has one, or else by hand; and prints the list. */
+/** Passes on a link to the list, from its field, copied or by the device's own menu; and prints the list. */
 export function ShareMatches({ answers }: { answers: Answers }) {
   const [message, setMessage] = useState('');
   const field = useId();
@@ -28,7 +28,16 @@ export function ShareMatches({ answers }: { answers: Answers }) {
   const share = () => pass(() => navigator.share({ title: document.title, url: link }));
 
   return (
-    <Panel as="section" aria-label="Share these matches">
+    <Panel id="share" aria-label="Share and print these matches">
+      <LinkField>
+        <label htmlFor={field}>Link to these matches</label>
+        <input
+          id={field}
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </LinkField>
       <Cluster $gap={1}>
         <Button $variant="primary" onClick={copy}>
           Copy link
@@ -38,21 +47,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
         <Button onClick={printAll}>Print all cards</Button>
       </Cluster>
       <SharedStatus role="status">{message}</SharedStatus>
-      {message === refusal && (
-        <Field>
-          <label htmlFor={field}>Link to these matches</label>
-          <input
-            id={field}
-            readOnly
-            value={link}
-            onFocus={({ currentTarget }) => currentTarget.select()}
-          />
-        </Field>
-      )}
-      <p>
-        Anyone with the link sees these issues, this impact focus and this strategy, and nothing
-        else. Browsers send none of it to any site.
-      </p>
+      <p>Your answers are inside the link; opening it sends them to nobody.</p>
     </Panel>
   );
 }
@@ -65,11 +60,18 @@ function printAll() {
   window.print();
 }
 
-const Panel = styled(Surface)`
-  display: grid;
+const Panel = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
   gap: var(--space-1);
-  padding: var(--space-1);
+  padding-block: var(--space-1) var(--space-2);
+  border-block-start: var(--rule);
   font-size: var(--text-small);
+
+  > p {
+    flex: 1 0 100%;
+  }
 
   button {
     padding-inline: var(--space-1);
@@ -77,8 +79,12 @@ const Panel = styled(Surface)`
   }
 `;
 
+const LinkField = styled(Field)`
+  flex: 1 1 24rem;
+`;
+
 const SharedStatus = styled.p`
-  font-weight: 600;
+  font-weight: 700;
 
   &:empty {
     position: absolute;

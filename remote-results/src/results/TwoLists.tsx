@@ -6,7 +6,7 @@ import {
   rankCandidates,
   rankLabel,
 } from '@donate-impact/shared/scoring';
-import { Stack, visuallyHidden } from '@donate-impact/shared/ui';
+import { media, Stack, visuallyHidden } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { listed } from '../common/listed';
@@ -66,7 +66,7 @@ const Lists = styled.div`
   gap: var(--space-1) var(--space-4);
   min-height: 18.5rem;
 
-  @media (min-width: 48rem) {
+  @media ${media.medium} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     min-height: 9.75rem;
   }
@@ -100,7 +100,7 @@ const RankTable = styled(ReceiptTable)`
   small {
     display: inline;
 
-    @media (max-width: 47.99rem) {
+    @media ${media.belowMedium} {
       ${visuallyHidden}
     }
   }

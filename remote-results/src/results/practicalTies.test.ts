@@ -4,70 +4,44 @@ import { rankCandidates } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { practicalTies } from './practicalTies';
 
-const preferences = { issues: [], impact: null };
-const level = { us: 1_000_000, them: 1_000_000 };
-const soonLean = aCandidate({
-  id: 'soon',
-  competitiveness: 'lean',
-  funding: level,
-  timeToElectionDays: 0,
-});
-const lateTossup = aCandidate({
-  id: 'late',
-  competitiveness: 'tossup',
-  funding: level,
-  timeToElectionDays: 292,
-});
-const farSafe = aCandidate({
-  id: 'far',
-  competitiveness: 'safe',
-  funding: level,
-  timeToElectionDays: 365,
+const inDays = (days: number, id = `${days}`) => aCandidate({ id, timeToElectionDays: days });
+
+it('leaves those apart who are more than one point apart, whatever other weights do', () => {
+  const lean = aCandidate({ id: 'lean', competitiveness: 'lean', timeToElectionDays: 0 });
+  const tossup = aCandidate({ id: 'tossup', competitiveness: 'tossup', timeToElectionDays: 200 });
+
+  expect(bands([lean, tossup])).toEqual([['tossup'], ['lean']]);
+  expect(bands([0, 40, 80].map((days) => inDays(days)))).toEqual([['0'], ['40'], ['80']]);
 });
 
-it('puts those in one band whose order another row of weights would change', () => {
-  // .35 × 1 + .15 × .2 = .38 over .35 × .6 + .15 × 1 = .36, but under infra .33 under .55
-  expect(bands([farSafe, lateTossup, soonLean])).toEqual([['late', 'soon'], ['far']]);
-});
-
-it('leaves those apart who are more than one step of rounding apart under every row', () => {
-  const gaps = [0, 40, 80].map((days) => aCandidate({ id: `${days}`, timeToElectionDays: days }));
-
-  expect(bands(gaps)).toEqual([['0'], ['40'], ['80']]);
-});
-
-it('puts those in one band who are within one step of rounding', () => {
-  const close = [0, 10].map((days) => aCandidate({ id: `${days}`, timeToElectionDays: days }));
-
-  expect(bands(close)).toEqual([['0', '10']]);
+it('puts those in one band who are within one point of its first', () => {
+  // 53, 52 and 51 points.
+  expect(bands([10, 25, 60].map((days) => inDays(days)))).toEqual([['10', '25'], ['60']]);
 });
 
 it('does not part those who share a rank', () => {
-  // The same .36 as the one who is soon, but behind the one who is late under every row.
-  const laterTossup = { ...lateTossup, id: 'later', timeToElectionDays: 341 };
-
-  expect(bands([lateTossup, soonLean, laterTossup])).toEqual([['late'], ['soon', 'later']]);
+  expect(bands([inDays(10), inDays(25), inDays(25, 'same')])).toEqual([['10', '25', 'same']]);
 });
 
 it.each([
-  ['equal', [soonLean, { ...soonLean, id: 'also' }]],
-  ['close', [soonLean, { ...soonLean, id: 'also', timeToElectionDays: 30 }]],
-  ['reordered', [lateTossup, soonLean]],
-])('says that a band is one because its candidates are %s', (reason, candidates) => {
-  const banded = practicalTies(rankCandidates(candidates, preferences), preferences);
+  [true, 10],
+  [false, 25],
+])('says %s to whether all in a band are equal', (areEqual, days) => {
+  const ranked = rank([inDays(10, 'first'), inDays(days, 'second')]);
 
-  expect(banded).toMatchObject([
-    { size: 2, reason },
-    { size: 2, reason },
+  expect(practicalTies(ranked)).toMatchObject([
+    { size: 2, areEqual },
+    { size: 2, areEqual },
   ]);
 });
 
+function rank(candidates: Candidate[]) {
+  return rankCandidates(candidates, { issues: [], impact: null });
+}
+
 function bands(candidates: Candidate[]): string[][] {
   const all: string[][] = [];
-  for (const { entry, place } of practicalTies(
-    rankCandidates(candidates, preferences),
-    preferences,
-  )) {
+  for (const { entry, place } of practicalTies(rank(candidates))) {
     if (place === 0) all.push([]);
     all.at(-1)?.push(entry.candidate.id);
   }

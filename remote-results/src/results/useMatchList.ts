@@ -19,7 +19,7 @@ export function useMatchList(candidates: readonly Candidate[], view: ViewedAnswe
   const [filters, setFilters] = useEntryState('filters', readFilters);
   const exploring = useExploring(candidates, view.answers);
   const comparison = useComparison(matches.ranked);
-  const [isShown, setShown] = useEntryState('ranking', Boolean);
+  const [panel, setPanel] = useEntryState('panel', readPanel);
   const page = usePageOfList(candidates.length > 0);
   const narrowedBy = useDeferredValue(filters);
   const found = useMemo(() => narrowed(matches.ranked, narrowedBy), [matches.ranked, narrowedBy]);
@@ -45,11 +45,21 @@ export function useMatchList(candidates: readonly Candidate[], view: ViewedAnswe
     exploring,
     comparison,
     page,
-    /** The picture of the ranking, which is closed at first. */
-    picture: { isShown, toggle: () => setShown(!isShown) },
+    /** The panel that is open, if any: opening one closes the other. */
+    panel,
+    toggle: (one: Panel) => setPanel(one === panel ? null : one),
     /** For the status region. */
     count,
   };
+}
+
+/** What a visitor opens above the list: the picture of the ranking, sharing, or on a narrow screen the filters. */
+export type Panel = (typeof panels)[number];
+
+const panels = ['ranking', 'share', 'filter'] as const;
+
+function readPanel(stored: unknown): Panel | null {
+  return panels.find((panel) => panel === stored) ?? null;
 }
 
 function narrowed(ranked: readonly RankedCandidate[], filters: ListFilters) {

@@ -1,7 +1,7 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { rankCandidates, selectForDonation } from '@donate-impact/shared/scoring';
+import { chooseRecipients, rankCandidates } from '@donate-impact/shared/scoring';
 import { createContext, useCallback, useContext, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { largestFund } from '../campaign/fundScale';
@@ -22,10 +22,15 @@ export function useMatches(
   const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
   /** The full width of every funding bar, in dollars. */
   const fundingScale = useMemo(() => largestFund(candidates), [candidates]);
+  /** Who shares the donation, whichever card is used; null if it goes to the candidate whose card that is. */
+  const recipients = useMemo(() => {
+    if (strategy === 'single') return null;
+    return ranked.slice(0, chooseRecipients({ strategy, ranked, clickedId: '' }).length);
+  }, [ranked, strategy]);
 
   const donate = useCallback(
     (clickedId: string) => {
-      const { ids } = selectForDonation({ strategy, ranked, clickedId });
+      const ids = chooseRecipients({ strategy, ranked, clickedId });
       dispatch(donationChosen({ ids, clickedId, origin: 'results' }));
       navigate(paths.confirm.getHref() + fragment, { state: fromList });
     },
@@ -33,8 +38,8 @@ export function useMatches(
   );
 
   return useMemo(
-    () => ({ answers, strategy, isShared, fragment, ranked, fundingScale, donate }),
-    [answers, strategy, isShared, fragment, ranked, fundingScale, donate],
+    () => ({ answers, isShared, fragment, ranked, fundingScale, recipients, donate }),
+    [answers, isShared, fragment, ranked, fundingScale, recipients, donate],
   );
 }
 

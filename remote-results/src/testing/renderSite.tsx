@@ -10,10 +10,11 @@ import { Confirm } from '../pages/Confirm';
 import { Results } from '../pages/Results';
 import './matchMedia';
 
-interface Site {
+/** What a test renders. */
+export interface Site {
   url: string;
   /** The content of the data file; if absent, the page has to fetch it. */
-  candidates?: CandidateRecord[];
+  candidates?: CandidateRecord[] | undefined;
   unreadable?: number;
   preferences?: Partial<PreferencesState>;
 }

@@ -92,30 +92,28 @@ it('keeps its rows where they are: another candidate appears in the same row', (
   expect(rows()).toEqual(before);
 });
 
-it('shows shared ranks, and how many more share the last one', () => {
-  const alike = ['a', 'b', 'c', 'd', 'e'].map((id) => aCandidate({ id, name: `Candidate ${id}` }));
-  show({ candidates: alike, preferences: firstAnswer });
-
-  expect(rows().map((row) => row.textContent?.slice(0, 7))).toEqual(Array(3).fill('Rank =1'));
-  expect(panel()).toHaveTextContent('2 more are tied for rank 1.');
-});
-
-it('says how many share the third rank with the one that is shown', () => {
-  const days = [10, 100, 200, 200];
-  const four = days.map((timeToElectionDays, place) =>
+it.each([
+  [
+    'shows shared ranks',
+    [9, 9, 9, 9, 9],
+    ['Rank =1', 'Rank =1', 'Rank =1'],
+    /2 more are tied for rank 1\./,
+  ],
+  [
+    'counts who shares the third rank',
+    [9, 99, 200, 200],
+    ['Rank 1', 'Rank 2', 'Rank =3'],
+    /One more is tied for rank 3\./,
+  ],
+  ['says nothing of a tie that is shown whole', [9, 9], ['Rank =1', 'Rank =1'], /^(?!.*tied)/],
+])('%s', (_, days, ranks, text) => {
+  const candidates = days.map((timeToElectionDays, place) =>
     aCandidate({ id: `${place}`, name: `Candidate ${place}`, timeToElectionDays }),
   );
-  show({ candidates: four, preferences: firstAnswer });
+  show({ candidates, preferences: firstAnswer });
 
-  expect(panel()).toHaveTextContent('One more is tied for rank 3.');
-});
-
-it('says nothing of a tie that is shown whole', () => {
-  const two = ['a', 'b'].map((id) => aCandidate({ id, name: `Candidate ${id}` }));
-  show({ candidates: two, preferences: firstAnswer });
-
-  expect(rows()).toHaveLength(2);
-  expect(panel()).not.toHaveTextContent('tied');
+  expect(rows().map((row) => /^Rank =?\d/.exec(`${row.textContent}`)?.[0])).toEqual(ranks);
+  expect(panel()).toHaveTextContent(text);
 });
 
 it('tells assistive technology who leads', async () => {

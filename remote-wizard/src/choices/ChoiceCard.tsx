@@ -1,3 +1,4 @@
+import { media } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useEarlyChoice } from './useEarlyChoice';
@@ -51,20 +52,21 @@ const Card = styled.div`
   column-gap: var(--space-2);
   align-content: center;
   min-height: 3.5rem;
-  padding: 0.75rem var(--space-2);
-  @media (max-width: 39.99rem) {
+  padding: var(--space-1) var(--space-2);
+  @media ${media.phone} {
     column-gap: var(--space-1);
     padding: var(--space-1);
-    line-height: 1.3;
+    line-height: var(--line-snug);
   }
-  background: var(--color-surface);
+  --ground: var(--color-surface);
+  background: var(--ground);
   border: 1px solid var(--color-control);
   border-radius: var(--radius);
   &:hover {
     border-color: var(--color-text);
   }
   &:has(:checked) {
-    background: var(--color-accent-soft);
+    --ground: var(--color-accent-soft);
     border-color: var(--color-accent);
     box-shadow: inset 0 0 0 1px var(--color-accent);
   }
@@ -105,18 +107,13 @@ const Label = styled.label`
 
 const Details = styled.div`
   grid-column: 2;
+  font-size: var(--text-small);
   p {
     max-width: none;
     margin-block-end: var(--space-half);
-    line-height: 1.4;
+    line-height: var(--line-snug);
   }
-  /* Only the chosen one has the accent. */
-  ${Card}:not(:has(:checked)) & {
-    --color-accent: var(--color-muted);
-  }
-  @media (max-width: 39.99rem) {
+  @media ${media.phone} {
     grid-column: 1 / -1;
-    margin-block-start: var(--space-half);
-    font-size: var(--text-small);
   }
 `;

@@ -1,3 +1,4 @@
+import { media } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -20,7 +21,7 @@ export function ChoiceGroup({ legend, columns = false, children }: ChoiceGroupPr
 
 const Legend = styled.legend`
   margin-block-end: var(--space-1);
-  @media (max-width: 39.99rem) {
+  @media ${media.phone} {
     margin-block-end: var(--space-half);
     font-size: var(--text-small);
   }
@@ -29,6 +30,9 @@ const Legend = styled.legend`
 const Grid = styled.div<{ $columns: boolean }>`
   display: grid;
   gap: var(--space-1);
+  @media ${media.phone} {
+    gap: 0.375rem;
+  }
   grid-template-columns: ${({ $columns }) =>
     $columns ? 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))' : 'minmax(0, 1fr)'};
 `;

@@ -1,16 +1,5 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { button, everything, goToStep, heading, visitWizard } from '../testing/visitWizard';
-
-it('ignores the second click of a double click, on a step that is already answered, too', async () => {
-  const { user } = visitWizard();
-
-  await goToStep(3, user);
-  await user.click(button('Back'));
-  await screen.findByRole('heading', { name: /^Step 2 of 3: / });
-  await act(async () => fireEvent.click(button('Next'), { detail: 2 }));
-
-  expect(heading()).toHaveTextContent(/^Step 2 of 3: /);
-});
 
 it('starts over on entry, whatever the history entry and the store hold', () => {
   const { store, router } = visitWizard({ answers: everything, state: { step: 2, previous: 1 } });
@@ -44,10 +33,4 @@ it('keeps the answers when it is retried after a failure, at the step of its his
 
   expect(heading()).toHaveTextContent(/^Step 3 of 3: /);
   expect(store.getState().preferences).toMatchObject(everything);
-});
-
-it('treats an unknown history entry as the first step', () => {
-  visitWizard({ state: { step: 'two', previous: { step: 9 } } });
-
-  expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
 });

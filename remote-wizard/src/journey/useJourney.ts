@@ -8,7 +8,7 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { type Entry, lowerStep, readEntry, readStep } from './entry';
 
@@ -49,16 +49,13 @@ export function useJourney() {
 
   return {
     step,
-    next: once(next),
-    back: once(back),
+    next,
+    back,
+    /** Goes to any step that the answers allow, from the first. */
+    goTo: (to: Step) => {
+      if (to !== step) navigate(paths.wizard.getHref(), { state: { step: to, previous: step } });
+    },
     returnTo: (to: Step) => navigate(...inPlace({ step: to, previous })),
-  };
-}
-
-/** Ignores the second click of a double click, whether it meets the same step or already the next one. */
-function once(move: () => void) {
-  return ({ detail }: MouseEvent) => {
-    if (detail < 2) move();
   };
 }
 

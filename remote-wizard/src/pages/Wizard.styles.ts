@@ -1,8 +1,8 @@
-import { ExtensionPoint, Stack } from '@donate-impact/shared/ui';
+import { ExtensionPoint, media, Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /** On phones: not with large text or in a low window, which a bar at the bottom would fill. */
-const phone = '@media (min-width: 20rem) and (max-width: 39.99rem) and (min-height: 30rem)';
+const phone = `@media ${media.belowLargeText} and ${media.phone} and (min-height: 30rem)`;
 
 export const Page = styled(Stack)`
   position: relative;
@@ -15,22 +15,9 @@ export const Page = styled(Stack)`
   }
 `;
 
+/* Start Over is beside the number of the step where there is room. */
 export const Progress = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  & > button {
-    justify-self: start;
-  }
-  /* The button has its room before it arrives, so that it does not push the steps; its text is in line with theirs. */
-  @media (min-width: 40rem) {
-    grid-template-columns: minmax(0, 1fr) 7rem;
-    & > button {
-      justify-self: end;
-      margin-block-start: var(--space-half);
-    }
-  }
-  /* Beside the number of the step. */
-  ${phone} {
+  @media ${media.belowLargeText} {
     & > button {
       position: absolute;
       inset: -0.5rem 0 auto auto;
@@ -38,16 +25,11 @@ export const Progress = styled.div`
   }
 `;
 
-export const SmallPrint = styled.p`
-  color: var(--color-muted);
-  font-size: var(--text-small);
-`;
-
 /** The beginning of the heading, on a line of its own. */
 export const Place = styled.span`
   display: block;
   margin-block-end: var(--space-half);
-  font-size: var(--text-h3);
+  font-size: var(--text-lead);
   line-height: 1.4;
   letter-spacing: 0;
   color: var(--color-accent);
@@ -67,7 +49,7 @@ export const Columns = styled.div`
     align-items: stretch;
   }
 
-  @media (min-width: 64rem) {
+  @media ${media.wide} {
     grid-template-columns: minmax(0, 1fr) 21rem;
 
     &:has([data-extension-point][hidden]) {
@@ -111,29 +93,24 @@ export const Bar = styled.div`
   }
 `;
 
-/** As high as its content gets, so that nothing moves when that arrives. It is a box from the first answer on. */
+/** As high as its content gets, so that nothing moves when that arrives. */
 export const LeadingMatches = styled(ExtensionPoint)<{ $begun: boolean }>`
   min-block-size: 22rem;
-  padding: var(--space-2);
-  background: var(--color-surface);
-  border: 1px solid var(--color-border);
-  border-radius: var(--radius);
-  ${({ $begun }) => !$begun && 'padding-inline: 0; border-color: transparent; background: none;'}
 
   h2 {
-    font-size: var(--text-h3);
+    font-size: var(--text-lead);
   }
 
   & > div > h2 + p {
     margin-block-start: var(--space-2);
-    color: var(--color-muted);
-    font-size: var(--text-small);
   }
 
-  @media (min-width: 64rem) {
+  @media ${media.wide} {
     grid-area: 1 / 2 / span 2;
     position: sticky;
     inset-block-start: var(--space-2);
+    padding-inline-start: var(--space-3);
+    border-inline-start: var(--hairline);
   }
 
   /* One line above the buttons: the widget sees the height of its container. */
@@ -142,9 +119,6 @@ export const LeadingMatches = styled(ExtensionPoint)<{ $begun: boolean }>`
     container-type: size;
     min-block-size: 0;
     block-size: 1.25rem;
-    padding: 0;
-    border: 0;
-    background: none;
     overflow: hidden;
     line-height: 1.25rem;
 

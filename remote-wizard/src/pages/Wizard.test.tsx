@@ -15,13 +15,17 @@ it('says what will come in the place for the matches that another remote shows, 
   expect(place()).toBe(first);
 });
 
-it('gives on step 2 the weight behind each bar', async () => {
+it('draws on step 2 what each factor can earn', async () => {
   const { user } = visitWizard();
 
   await goToStep(2, user);
 
-  const weights = within(screen.getByRole('group')).getAllByText(/^\d+%$/);
-  expect(weights.map((weight) => weight.textContent)).toEqual(['50%', '35%', '40%']);
+  const strips = within(screen.getByRole('group')).getAllByRole('img');
+  expect(strips.map((strip) => strip.getAttribute('aria-label'))).toEqual([
+    'Competitiveness 50, Funding gap 30, Time 10, Issue match 10',
+    'Competitiveness 25, Funding gap 25, Time 15, Issue match 35',
+    'Competitiveness 25, Funding gap 20, Time 40, Issue match 15',
+  ]);
 });
 
 it('draws on step 3 who gets the donation, with the names of those who lead', async () => {
@@ -35,10 +39,10 @@ it('draws on step 3 who gets the donation, with the names of those who lead', as
 
   const shares = within(screen.getByRole('group')).getAllByRole('listitem');
   expect(shares.map((share) => share.textContent)).toEqual([
-    '$50 first',
-    '$16 first',
-    '$16 second',
-    '$16 third',
+    '$50first',
+    '$16first',
+    '$16second',
+    '$16third',
   ]);
 });
 

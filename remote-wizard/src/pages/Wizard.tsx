@@ -9,7 +9,7 @@ import {
   useAppSelector,
   wizardEntered,
 } from '@donate-impact/shared/preferences';
-import { Button, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import { Button, Muted, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useJourney } from '../journey/useJourney';
 import { AnswersNotice } from '../reset/AnswersNotice';
@@ -17,7 +17,7 @@ import { StepActions } from '../steps/StepActions';
 import { StepChoices } from '../steps/StepChoices';
 import { StepList } from '../steps/StepList';
 import { stepTexts } from '../steps/stepTexts';
-import { Bar, Columns, LeadingMatches, Page, Place, Progress, SmallPrint } from './Wizard.styles';
+import { Bar, Columns, LeadingMatches, Page, Place, Progress } from './Wizard.styles';
 
 /** Resets the preferences: on a fresh load and from another route, but not between the steps. */
 export const onEnter: OnEnter = ({ dispatch }) => {
@@ -26,7 +26,7 @@ export const onEnter: OnEnter = ({ dispatch }) => {
 
 /** The wizard at /demo: three questions, one at a time. */
 export function Wizard() {
-  const { step, next, back, returnTo } = useJourney();
+  const { step, next, back, goTo: show, returnTo } = useJourney();
   const dispatch = useAppDispatch();
   const undoable = useAppSelector((state) => state.preferences.beforeReset);
   const isBegun = useAppSelector((state) => !isUnanswered(selectAnswers(state)));
@@ -35,6 +35,11 @@ export function Wizard() {
   const { question } = stepTexts[step];
   usePageTitle(`${place} ${question}`);
   useFocusOnStep(heading, step);
+
+  function goTo(to: Step) {
+    heading.current?.focus();
+    show(to);
+  }
 
   function undo() {
     if (!undoable) return;
@@ -56,17 +61,14 @@ export function Wizard() {
       </Progress>
       <Columns>
         <Stack>
-          {step === 0 && (
-            <AnswersNotice onUndo={undo} onRestored={() => heading.current?.focus()} />
-          )}
+          {step === 0 && <AnswersNotice onUndo={undo} onRestored={goTo} />}
           <StepChoices key={step} step={step} />
-          {step === 0 && <SmallPrint>Your answers stay in this browser.</SmallPrint>}
         </Stack>
         <Bar data-covers>
           <StepActions key={step} step={step} onBack={back} onNext={next} />
           <LeadingMatches name="leading-matches" $begun={isBegun}>
             <h2>Leading so far</h2>
-            <p>Your three best matches appear here as soon as you choose.</p>
+            <Muted>Your three best matches appear here as soon as you choose.</Muted>
           </LeadingMatches>
         </Bar>
       </Columns>

@@ -1,22 +1,26 @@
+import { issueLabel } from '@donate-impact/shared/candidates';
 import {
   type Answers,
   lastAnswersRestored,
+  type Step,
   selectCanUndo,
   selectLastAnswers,
+  strategyOptions,
   summarizeAnswers,
   useAppDispatch,
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { Button, Cluster } from '@donate-impact/shared/ui';
+import { impactRowLabel } from '@donate-impact/shared/scoring';
+import { Button, Cluster, Muted, media, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
 interface AnswersNoticeProps {
   onUndo: () => void;
-  /** Called when the focused button is about to disappear. */
-  onRestored: () => void;
+  /** Called with the step to show when the answers are back and the focused button is about to disappear. */
+  onRestored: (step: Step) => void;
 }
 
 /** Reports what happened to the visitor's answers and offers cleared ones again. */
@@ -25,15 +29,42 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
   const canUndo = useAppSelector(selectCanUndo);
   const lastAnswers = useAppSelector(selectLastAnswers);
   const [restored, setRestored] = useState(false);
-  const navigate = useNavigate();
   const status = describeStatus(canUndo, lastAnswers !== null, restored);
-  const summary = lastAnswers && summarizeAnswers(lastAnswers);
 
-  function restore() {
+  function restore(step: Step) {
     dispatch(lastAnswersRestored());
     setRestored(true);
-    onRestored();
+    onRestored(step);
   }
+
+  return (
+    <Place>
+      <Hint $gap={1} $replaced={Boolean(status || lastAnswers)}>
+        <p>
+          Candidates who list more of your issues score higher. The data doesn’t say where they
+          stand on them.
+        </p>
+        <Muted>Your answers stay in this browser.</Muted>
+      </Hint>
+      <Report $gap={1}>
+        <Status role="status">{status}</Status>
+        {canUndo && <Button onClick={onUndo}>Undo</Button>}
+        {lastAnswers && <Offer answers={lastAnswers} onRestore={restore} />}
+      </Report>
+    </Place>
+  );
+}
+
+interface OfferProps {
+  answers: Answers;
+  /** Restores all answers and goes to a step. */
+  onRestore: (step: Step) => void;
+}
+
+/** The last answers, to be used again as they are or with one of them changed. */
+function Offer({ answers, onRestore }: OfferProps) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
 
   function returnToMatches() {
     dispatch(lastAnswersRestored());
@@ -41,28 +72,45 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
   }
 
   return (
-    <Place>
-      <Hint $replaced={Boolean(status || lastAnswers)}>
-        Candidates who list more of your issues score higher. The data does not say which side they
-        take.
-      </Hint>
-      <Report $gap={1} $align="start">
-        <Status role="status">{status}</Status>
-        {canUndo && <Button onClick={onUndo}>Undo</Button>}
-        {lastAnswers && (
-          <Offer>
-            <Button onClick={restore} aria-label={`Use my last answers: ${summary}`}>
-              Use my last answers
+    <Offered>
+      <Buttons>
+        <Button
+          onClick={() => onRestore(0)}
+          aria-label={`Use my last answers: ${summarizeAnswers(answers)}`}
+        >
+          Use my last answers
+        </Button>
+        {isComplete(answers) && <Button onClick={returnToMatches}>Back to my matches</Button>}
+      </Buttons>
+      <Lines>
+        {listAnswers(answers).map(({ step, name, answer }) => (
+          <li key={step}>
+            <span>{answer}</span>
+            <Button $variant="quiet" onClick={() => onRestore(step)}>
+              <span>
+                Change<VisuallyHidden> {name}</VisuallyHidden>
+              </span>
             </Button>
-            {isComplete(lastAnswers) && (
-              <Button onClick={returnToMatches}>Back to my matches</Button>
-            )}
-            <p>{summary}</p>
-          </Offer>
-        )}
-      </Report>
-    </Place>
+          </li>
+        ))}
+      </Lines>
+    </Offered>
   );
+}
+
+/** A line for each answer, and the step that asks for it; short, however many issues there are. */
+function listAnswers({ issues, impact, strategy }: Answers) {
+  const [first, ...others] = issues.map(issueLabel);
+  const lines: { step: Step; name: string; answer: string | null | undefined }[] = [
+    {
+      step: 0,
+      name: 'issues',
+      answer: others.length > 0 ? `${first} and ${others.length} more` : first,
+    },
+    { step: 1, name: 'impact', answer: impact && impactRowLabel(impact) },
+    { step: 2, name: 'strategy', answer: strategyOptions.find(({ id }) => id === strategy)?.label },
+  ];
+  return lines.filter(({ answer }) => answer);
 }
 
 function isComplete({ issues, impact, strategy }: Answers): boolean {
@@ -74,62 +122,81 @@ function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): 
   return restored && !offered ? 'Your last answers are restored.' : '';
 }
 
-/** On phones, high enough for the offer even where the hint is shorter. */
+/** As high as the offer of answers to every question, so that nothing moves when it arrives. */
 const Place = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  min-height: 9rem;
   & > * {
     grid-area: 1 / 1;
   }
-  @media (max-width: 39.99rem) {
-    min-height: 5.125rem;
+  @media ${media.wide} {
+    min-height: 6rem;
   }
 `;
 
-/** Keeps its room when it is replaced, so that nothing moves. */
-const Hint = styled.p<{ $replaced: boolean }>`
+/** Keeps its room when it is replaced. */
+const Hint = styled(Stack)<{ $replaced: boolean }>`
   visibility: ${({ $replaced }) => ($replaced ? 'hidden' : 'visible')};
 `;
 
 const Report = styled(Cluster)`
+  align-items: start;
+  align-content: start;
   & > button {
     flex: none;
   }
-  @media (min-width: 20rem) {
-    flex-wrap: nowrap;
+`;
+
+const Offered = styled.div`
+  flex: 1 0 100%;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-half) var(--space-4);
+  font-size: var(--text-small);
+  button {
+    font-size: inherit;
+  }
+  @media ${media.wide} {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: start;
   }
 `;
 
-/** No higher than the hint, however long the answers; they are read out whole. Large text is shown whole. */
-const Offer = styled.div`
-  flex: 1;
+const Buttons = styled.div`
   display: grid;
-  gap: var(--space-half) var(--space-1);
-  p {
-    grid-column: 1 / -1;
-    max-width: none;
-    font-size: var(--text-small);
-    line-height: 1.2;
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), max-content));
+  gap: var(--space-1);
+  button {
+    padding-inline: var(--space-1);
   }
-  @media (min-width: 20rem) {
-    grid-template-columns: 1fr 1fr;
-    button {
-      padding: 0 var(--space-1);
-      font-size: var(--text-small);
-    }
-    p {
-      display: -webkit-box;
-      overflow: hidden;
-      -webkit-box-orient: vertical;
-      -webkit-line-clamp: 2;
-    }
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: var(--space-half);
   }
-  @media (min-width: 40rem) {
-    grid-template-columns: auto auto 1fr;
+`;
+
+const Lines = styled.ul`
+  display: grid;
+  li {
+    display: flex;
     align-items: center;
-    p {
-      grid-column: auto;
-      -webkit-line-clamp: 3;
+    justify-content: space-between;
+    gap: var(--space-1);
+    max-width: 24rem;
+    min-height: 1.75rem;
+    line-height: var(--line-tight);
+  }
+  button {
+    min-height: 1.75rem;
+    padding-block: 0;
+  }
+  @media ${media.wide} {
+    li {
+      min-height: 2rem;
+    }
+    li + li {
+      border-block-start: var(--hairline);
     }
   }
 `;

@@ -1,23 +1,23 @@
 import type { Queries } from '@donate-impact/shared/contract';
 import { selectAnswers, useAppSelector } from '@donate-impact/shared/preferences';
 import { getShare, rankCandidates } from '@donate-impact/shared/scoring';
+import { media, Share, Shares } from '@donate-impact/shared/ui';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 
-/** The donation as one box for each share, to scale, with the names of those who lead so far. */
+/** The shares of the donation, with the names of those who lead so far. */
 export function DonationSplit({ count }: { count: number }) {
   const names = useLeaders();
+  const { each } = getShare(count);
 
   return (
-    <Boxes>
+    <Row>
       {Array.from({ length: count }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-        <li key={place}>
-          <strong>${getShare(count).each}</strong> <span>{names[place]}</span>
-        </li>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a share is its place
+        <Share key={place} dollars={each} name={names[place]} />
       ))}
-    </Boxes>
+    </Row>
   );
 }
 
@@ -39,35 +39,30 @@ const loadedCandidates = queryOptions<Queries['candidates']>({
   queryFn: () => Promise.reject(new Error('The matches so far load the candidates')),
 });
 
-/* The names have their room before they arrive. */
-const Boxes = styled.ul`
-  display: grid;
+/* The names have their room before they arrive: on a phone, two lines for each of three. */
+const Row = styled(Shares)`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  gap: var(--space-half);
+  grid-template-columns: none;
+  gap: var(--space-1);
   font-size: var(--text-small);
 
   li {
-    min-block-size: 4.25rem;
-    padding: var(--space-half) var(--space-1);
-    border-block-start: var(--space-1) solid var(--color-accent);
-    background: var(--color-track);
-    color: var(--color-text);
-    overflow-wrap: anywhere;
+    align-items: center;
+    min-block-size: 1.75rem;
   }
 
-  strong { display: block; }
-
-  li:only-child { min-block-size: 0; }
-
-  @media (max-width: 39.99rem) {
-    li { border-block-start-width: var(--space-half); }
-    li:only-child strong { display: inline; }
+  @media ${media.phone} {
+    li:not(:only-child) {
+      grid-template-columns: minmax(0, 1fr);
+      justify-items: start;
+      align-content: start;
+      gap: 0;
+      min-block-size: 4rem;
+    }
   }
 
-  @media (min-width: 40rem) {
-    li, li:only-child { min-block-size: 3.5rem; }
+  @media ${media.largeText} {
+    grid-auto-flow: row;
   }
-
-  @media (max-width: 19.99rem) { grid-auto-flow: row; }
 `;

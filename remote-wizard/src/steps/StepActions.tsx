@@ -1,19 +1,21 @@
 import { canProceed, type Step, useAppSelector } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { Button, Cluster, useHydrated } from '@donate-impact/shared/ui';
-import type { MouseEventHandler } from 'react';
+import { Button, Cluster, LinkButton, media, useHydrated } from '@donate-impact/shared/ui';
 import styled, { keyframes } from 'styled-components';
 import { stepTexts } from './stepTexts';
 
+const steps = [0, 1, 2] as const;
+
 interface StepActionsProps {
   step: Step;
-  onBack: MouseEventHandler;
-  onNext: MouseEventHandler;
+  onBack: () => void;
+  onNext: () => void;
 }
 
 /** Back and Next, with the reason beside them why Next is disabled. */
 export function StepActions({ step, onBack, onNext }: StepActionsProps) {
   const open = useAppSelector((state) => canProceed(state, step));
+  const hasAll = useAppSelector((state) => steps.every((each) => canProceed(state, each)));
   const isHydrated = useHydrated();
   const reason = open ? null : stepTexts[step].missing;
 
@@ -31,7 +33,14 @@ export function StepActions({ step, onBack, onNext }: StepActionsProps) {
       >
         {step === 2 ? 'See Matches' : 'Next'}
       </Button>
-      {reason && <Reason id="next-reason">{isHydrated ? reason : <NotStarted />}</Reason>}
+      {step < 2 && hasAll && (
+        <LinkButton $variant="quiet" to={paths.results.getHref()}>
+          Back to my matches
+        </LinkButton>
+      )}
+      {reason && (
+        <Reason id="next-reason">{isHydrated ? reason : <Loading>Loading</Loading>}</Reason>
+      )}
     </Actions>
   );
 }
@@ -39,6 +48,12 @@ export function StepActions({ step, onBack, onNext }: StepActionsProps) {
 const Actions = styled(Cluster)`
   min-height: var(--target);
   gap: var(--space-1) var(--space-2);
+  > a {
+    font-size: var(--text-small);
+  }
+  @media ${media.phone} {
+    column-gap: var(--space-1);
+  }
   @media print { display: none; }
 `;
 
@@ -47,33 +62,10 @@ const Reason = styled.p`
   color: var(--color-muted);
 `;
 
-/** Says beside the buttons of a prerendered page that its scripts are loading and, after 10 s, that they do not run. */
-function NotStarted() {
-  return (
-    <Place>
-      <Loading>Loading</Loading>
-      <Failed>The scripts of this page do not run.</Failed>
-    </Place>
-  );
-}
-
-const Place = styled.span`
-  display: grid;
-  & > * {
-    grid-area: 1 / 1;
-  }
-`;
-
 const hidden = keyframes`from, to { visibility: hidden; }`;
-const shown = keyframes`from { visibility: hidden; } to { visibility: visible; }`;
 
+/* After 10 s, the page says that its scripts have not started. Also for visitors who prefer less motion: nothing moves. */
 const Loading = styled.span`
-  /* Also for visitors who prefer less motion: nothing moves. */
   animation: ${hidden} 1s 10s forwards !important;
   @media (scripting: none) { visibility: hidden; }
-`;
-
-const Failed = styled.span`
-  animation: ${shown} 1ms 10s both !important;
-  @media (scripting: none) { animation: none !important; }
 `;

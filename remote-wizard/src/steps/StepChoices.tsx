@@ -1,4 +1,5 @@
 import {
+  type Impact,
   impactChosen,
   impactOptions,
   issueOptions,
@@ -10,8 +11,8 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@donate-impact/shared/preferences';
-import { spreadSize, weightRows } from '@donate-impact/shared/scoring';
-import { Meter } from '@donate-impact/shared/ui';
+import { getWeightParts, getWeights, nameParts, spreadSize } from '@donate-impact/shared/scoring';
+import { Muted, media, ScoreStrip } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { ChoiceCard } from '../choices/ChoiceCard';
 import { ChoiceGroup } from '../choices/ChoiceGroup';
@@ -62,30 +63,36 @@ function ImpactChoices() {
           checked={impact === id}
           onChoose={() => dispatch(impactChosen(id))}
         >
-          <Weight percent={Math.max(...Object.values(weightRows[id])) * 100} />
+          <Weights impact={id} />
         </ChoiceCard>
       ))}
     </ChoiceGroup>
   );
 }
 
-/** The weight of the factor that the hint names. */
-function Weight({ percent }: { percent: number }) {
+/** What each factor can earn, as empty boxes; where there is room, with their names. */
+function Weights({ impact }: { impact: Impact }) {
+  const parts = getWeightParts(getWeights(impact));
   return (
-    <Scale>
-      <Meter percent={percent} />
-      <span>{percent}%</span>
-    </Scale>
+    <>
+      <ScoreStrip parts={parts} label={nameParts(parts, false)} />
+      <Names aria-hidden="true">
+        {parts.map(({ factor, label, most }) => (
+          <span key={factor}>{`${label} ${most}`}</span>
+        ))}
+      </Names>
+    </>
   );
 }
 
-/* No higher than the bar: on a phone, the last choice has no line to spare. */
-const Scale = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: var(--space-1);
-  font-size: var(--text-small);
-  line-height: 0.5rem;
+const Names = styled(Muted)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+
+  @media ${media.phone} {
+    display: none;
+  }
 `;
 
 function StrategyChoices() {

@@ -1,5 +1,5 @@
 import type { Step } from '@donate-impact/shared/preferences';
-import { VisuallyHidden } from '@donate-impact/shared/ui';
+import { media, VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { stepTexts } from './stepTexts';
 
@@ -31,7 +31,7 @@ const List = styled.ol`
   /* As high as the button beside it even before its steps have arrived. */
   min-height: var(--target);
   gap: var(--space-1);
-  @media (max-width: 19.99rem) {
+  @media ${media.largeText} {
     grid-template-columns: minmax(0, 1fr);
   }
 `;
@@ -64,10 +64,11 @@ const Mark = styled.span`
   line-height: 1;
   font-weight: 600;
   /* No room beside the name. */
-  @media (min-width: 20rem) and (max-width: 29.99rem) {
+  @media ${media.belowLargeText} and ${media.phone} {
     display: none;
   }
   [data-state='done'] & {
+    font-size: var(--text-body);
     border-color: var(--color-accent);
     color: var(--color-accent);
   }

@@ -22,13 +22,13 @@ export const stepTexts: Record<Step, StepText> = {
   1: {
     name: 'Impact',
     question: 'What kind of impact do you want?',
-    legend: 'Choose what the score counts most',
+    legend: 'What should count most in the score?',
     missing: 'Choose a kind of impact to continue.',
   },
   2: {
     name: 'Strategy',
     question: 'How do you want to donate?',
-    legend: `Choose who gets the $${donationAmount}. No score changes.`,
+    legend: `How should your $${donationAmount} be split? The scores stay the same.`,
     missing: 'Choose a strategy to see your matches.',
   },
 };

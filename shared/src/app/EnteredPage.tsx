@@ -7,7 +7,10 @@ interface EnteredPageProps {
   onEnter?: OnEnter | undefined;
 }
 
-/** Shows a page of a remote and calls its `onEnter` once per mount. */
+/**
+ * Shows a page of a remote and calls its `onEnter` once per mount. From then on, the document has the class `entered`: what
+ * a visitor presses on the page reaches its scripts.
+ */
 export function EnteredPage({ Page, onEnter }: EnteredPageProps) {
   const dispatch = useAppDispatch();
   const isEntered = useRef(false);
@@ -17,6 +20,7 @@ export function EnteredPage({ Page, onEnter }: EnteredPageProps) {
     if (isEntered.current) return;
     isEntered.current = true;
     onEnter?.({ dispatch });
+    document.documentElement.classList.add('entered');
   }, [dispatch, onEnter]);
 
   return <Page />;

@@ -3,10 +3,9 @@ import { rankCandidates } from '../scoring/rankCandidates';
 import type { Candidate } from './Candidate';
 import { campaignSite } from './campaignSite';
 import { parseCandidates } from './parseCandidates';
-import { pollVerdict } from './pollVerdict';
 
 const { candidates, unreadable } = parseCandidates(data);
-const ranked = rankCandidates(candidates, { issues: [], impact: null });
+const _ranked = rankCandidates(candidates, { issues: [], impact: null });
 
 it('has 24 candidates, all of them readable without changes', () => {
   expect(unreadable).toBe(0);
@@ -25,10 +24,6 @@ it.each<[string, (each: Candidate) => string | string[], number, number]>([
   expect([...counts.values()]).toEqual(Array(kinds).fill(times));
 });
 
-it('has a tie in the top five under the default weights', () => {
-  expect(ranked.slice(0, 5).some(({ tied }) => tied)).toBe(true);
-});
-
 it('has answers under which a tie decides third place', () => {
   const [, , third, fourth] = rankCandidates(candidates, {
     issues: ['climate', 'economy'],
@@ -36,14 +31,6 @@ it('has answers under which a tie decides third place', () => {
   });
 
   expect(third?.score).toBe(fourth?.score);
-});
-
-it('has candidates ahead in funds, elections near and far, and every kind of poll', () => {
-  const days = candidates.map(({ timeToElectionDays }) => timeToElectionDays);
-
-  expect(candidates.some(({ funding }) => funding.us > funding.them)).toBe(true);
-  expect([Math.min(...days), Math.max(...days)]).toEqual([25, 340]);
-  expect(new Set(candidates.map(({ polling }) => pollVerdict(polling).kind)).size).toBe(4);
 });
 
 it('has sites only on the reserved host', () => {

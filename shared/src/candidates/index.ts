@@ -11,7 +11,7 @@ export { campaignSite } from './campaignSite';
 export { candidatesQuery } from './candidatesQuery';
 export { candidatesUrl } from './candidatesUrl';
 export { competitivenessLabels } from './competitivenessLabels';
-export { daysLabel } from './daysLabel';
+export { countDays, daysLabel, shortDaysLabel } from './daysLabel';
 export { formatFunds } from './formatFunds';
 export { formatPoll, oneDecimal } from './formatPoll';
 export { issueLabel } from './issueLabel';

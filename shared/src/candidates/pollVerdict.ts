@@ -12,10 +12,13 @@ export interface PollVerdict {
  * about twice as large, so only a lead beyond twice the margin is reported as a lead.
  */
 export function pollVerdict({ us, them, moe }: Polling): PollVerdict {
-  const lead = oneDecimal(Math.abs(us - them));
-  if (lead <= moe) return { kind: 'too-close', text: 'too close to call' };
-  if (lead <= 2 * moe) {
-    return { kind: 'within-lead-margin', text: 'lead within the margin of error on the lead' };
+  // As they are shown: 48.06% against 47.04% reads 48.1 to 47.
+  const lead = oneDecimal(Math.abs(oneDecimal(us) - oneDecimal(them)));
+  const margin = oneDecimal(moe);
+  if (lead <= margin) return { kind: 'too-close', text: 'too close to call' };
+  if (lead <= 2 * margin) {
+    const side = us > them ? 'ahead' : 'behind';
+    return { kind: 'within-lead-margin', text: `${side}, but not clearly` };
   }
   // Stryker disable next-line EqualityOperator: equal shares are too close to call.
   return us > them

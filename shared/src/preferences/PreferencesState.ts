@@ -2,7 +2,7 @@ import type { CandidateId } from '../candidates/Candidate';
 import type { Answers, Step } from './Answers';
 
 /** Who gets the donation, and where Donate was pressed; empty `ids` means no one. */
-export interface DonationChoice {
+export interface Donation {
   ids: CandidateId[];
   clickedId: CandidateId | null;
   origin: 'results' | 'detail';
@@ -11,14 +11,14 @@ export interface DonationChoice {
 /** The state that several apps share; the answers and the step outlive the tab, `selectedCandidates` and `lastAnswers` a reload. */
 export interface PreferencesState extends Answers {
   currentStep: Step;
-  selectedCandidates: DonationChoice;
+  selectedCandidates: Donation;
   /** The answers that the last reset cleared, to be offered again. */
   lastAnswers: Answers | null;
   /** The state that Start Over cleared and that Undo restores, until the visitor continues. */
   beforeReset: {
     answers: Answers;
     step: Step;
-    selectedCandidates: DonationChoice;
+    selectedCandidates: Donation;
     lastAnswers: Answers | null;
   } | null;
 }

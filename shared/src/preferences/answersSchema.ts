@@ -26,6 +26,6 @@ export const answersSchema = /* @__PURE__ */ object({
 });
 
 function knownIssues(values: unknown[]): string[] {
-  const given = new Set(values);
-  return issueOptions.map(({ id }) => id).filter((id) => given.has(id));
+  const chosen = new Set(values);
+  return issueOptions.map(({ id }) => id).filter((id) => chosen.has(id));
 }

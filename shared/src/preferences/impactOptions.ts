@@ -6,16 +6,16 @@ export const impactOptions: readonly Required<Option<Impact>>[] = [
   {
     id: 'close',
     label: 'Support candidates in close races',
-    hint: 'Half the score is how close the race is.',
+    hint: 'How close the race is makes up 50 of 100 points.',
   },
   {
     id: 'track',
     label: 'Support candidates with track records',
-    hint: 'About a third of the score is your issues; no data on track records.',
+    hint: 'Your issues make up 35 of 100 points. There is no data on track records themselves.',
   },
   {
     id: 'infra',
     label: 'Build long-term movement infrastructure',
-    hint: 'Two fifths of the score is how soon the election is; no data on movements.',
+    hint: 'How soon the election is makes up 40 of 100 points. There is no data on movements.',
   },
 ];

@@ -1,7 +1,7 @@
 export { type Answers, type Impact, isUnanswered, type Step, type Strategy } from './Answers';
 export { impactOptions } from './impactOptions';
 export { issueOptions, type Option } from './issueOptions';
-export { type DonationChoice, initialPreferences, type PreferencesState } from './PreferencesState';
+export { type Donation, initialPreferences, type PreferencesState } from './PreferencesState';
 export {
   answersRestored,
   donationChosen,
@@ -20,12 +20,12 @@ export {
   type RootState,
   selectAnswers,
   selectCanUndo,
+  selectDonation,
   selectLastAnswers,
-  selectSelection,
 } from './preferencesSelectors';
 export { persistPreferences, readStoredPreferences, storageKey } from './preferencesStorage';
 export { persistForSession, readSessionPreferences } from './sessionPreferences';
-export { decodePreferences, encodePreferences, findUnreadable } from './shareFragment';
+export { decodePreferences, encodePreferences, isFragmentDamaged } from './shareFragment';
 export { browserStorage } from './storedItems';
 export { strategyOptions } from './strategyOptions';
 export { summarizeAnswers } from './summarizeAnswers';

@@ -25,18 +25,16 @@ it('asks for one of three impacts, and says what each changes', () => {
     ['infra', 'Build long-term movement infrastructure'],
   ]);
   expect(impactOptions.map(({ hint }) => hint)).toEqual([
-    'Half the score is how close the race is.',
-    'About a third of the score is your issues; no data on track records.',
-    'Two fifths of the score is how soon the election is; no data on movements.',
+    'How close the race is makes up 50 of 100 points.',
+    'Your issues make up 35 of 100 points. There is no data on track records themselves.',
+    'How soon the election is makes up 40 of 100 points. There is no data on movements.',
   ]);
 });
 
 it('says in words what the weights are', () => {
   const { close, track, infra } = weightRows;
 
-  expect(close.competitiveness).toBeCloseTo(1 / 2);
-  expect(track.issueMatch).toBeCloseTo(1 / 3, 1);
-  expect(infra.time).toBeCloseTo(2 / 5);
+  expect([close.competitiveness, track.issueMatch, infra.time]).toEqual([0.5, 0.35, 0.4]);
 });
 
 it('asks for one of two strategies', () => {

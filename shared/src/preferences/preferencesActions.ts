@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Answers, Impact, Step, Strategy } from './Answers';
-import type { DonationChoice } from './PreferencesState';
+import type { Donation } from './PreferencesState';
 
 /**
  * The actions that the apps dispatch: each type with its payload. The shell and the remotes are deployed separately, so this
@@ -16,7 +16,7 @@ export interface Actions {
   'preferences/startOverUndone': undefined;
   'preferences/lastAnswersRestored': undefined;
   'preferences/answersRestored': Answers;
-  'preferences/donationChosen': DonationChoice;
+  'preferences/donationChosen': Donation;
 }
 
 /** The visitor selected or deselected an issue. */

@@ -1,5 +1,5 @@
 import type { Answers, Step } from './Answers';
-import type { DonationChoice, PreferencesState } from './PreferencesState';
+import type { Donation, PreferencesState } from './PreferencesState';
 
 /** The state of the store as every app sees it. */
 export interface RootState {
@@ -12,7 +12,7 @@ export function selectAnswers(state: RootState): Answers {
 }
 
 /** Who gets the donation, and where Donate was pressed. */
-export function selectSelection(state: RootState): DonationChoice {
+export function selectDonation(state: RootState): Donation {
   return state.preferences.selectedCandidates;
 }
 

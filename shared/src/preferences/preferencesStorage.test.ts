@@ -94,26 +94,6 @@ it('removes the key when the last answer is deselected', () => {
   expect(localStorage.getItem(storageKey)).toBeNull();
 });
 
-it('stores nothing on start or for a selection', () => {
-  const store = aStore();
-  persistPreferences(store, localStorage);
-  store.dispatch(issueToggled('climate'));
-  localStorage.clear();
-
-  store.dispatch(donationChosen({ ids: ['ruiz'], clickedId: 'ruiz', origin: 'detail' }));
-
-  expect(localStorage).toHaveLength(0);
-});
-
-it('stops on request', () => {
-  const store = aStore();
-  persistPreferences(store, localStorage)();
-
-  store.dispatch(issueToggled('climate'));
-
-  expect(localStorage).toHaveLength(0);
-});
-
 it('continues in memory when storage throws or is missing', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -31,15 +31,15 @@ export function readStoredPreferences(
 }
 
 /**
- * Stores the answers and the step whenever they change, and removes the key when there are none; returns a
- * function that stops it. Never throws: if storage is blocked or full, the site continues in memory.
+ * Stores the answers and the step whenever they change, and removes the key when there are none. Never throws: if storage is
+ * blocked or full, the site continues in memory.
  */
 export function persistPreferences(
   store: { getState: () => RootState; subscribe: (listener: () => void) => () => void },
   storage: PreferencesStorage | null,
-): () => void {
+): void {
   let written = store.getState().preferences;
-  return store.subscribe(() => {
+  store.subscribe(() => {
     const { preferences } = store.getState();
     if (isStoredAlike(preferences, written)) return;
     written = preferences;

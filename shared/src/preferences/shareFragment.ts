@@ -1,5 +1,4 @@
 import { parse } from 'valibot';
-import { displaySafe } from '../candidates/displaySafe';
 import { type Answers, isUnanswered } from './Answers';
 import { answersSchema } from './answersSchema';
 
@@ -30,20 +29,14 @@ export function decodePreferences(hash: string): Answers | null {
 
 const sharedFields = ['issues', 'impact', 'strategy'];
 
-/**
- * Finds the values and fields that `decodePreferences` leaves out of a fragment with answers, because the wizard does not
- * know them: the first few, short enough to show.
- */
-export function findUnreadable(hash: string): string[] {
+/** True if `decodePreferences` leaves out a part of a fragment with answers, because the wizard does not know it. */
+export function isFragmentDamaged(hash: string): boolean {
   const fields = new URLSearchParams(hash.slice(0, longestFragment).replace(/^#/, ''));
-  if (!sharedFields.some((field) => fields.has(field))) return [];
+  if (!sharedFields.some((field) => fields.has(field))) return false;
   const { issues = [], impact, strategy } = decodePreferences(hash) ?? {};
   const read = new Set<string | null | undefined>([...issues, impact, strategy, '']);
-  return [...fields]
-    .flatMap(([field, value]) =>
-      sharedFields.includes(field) ? value.split(',') : `${field}=${value}`,
-    )
-    .filter((part) => !read.has(part))
-    .slice(0, 5)
-    .map((part) => displaySafe(part).slice(0, 40));
+  return [...fields].some(
+    ([field, value]) =>
+      !sharedFields.includes(field) || value.split(',').some((part) => !read.has(part)),
+  );
 }

@@ -1,5 +1,5 @@
+import { spreadSize } from '../scoring/chooseRecipients';
 import { donationAmount, getShare } from '../scoring/getShare';
-import { spreadSize } from '../scoring/selectForDonation';
 import type { Strategy } from './Answers';
 import type { Option } from './issueOptions';
 

@@ -15,7 +15,7 @@ it('lists factor, value, weight, points and reason in the order of the sum', () 
   expect(lines.map(({ label, value, weight, note }) => [label, value, weight, note])).toEqual([
     ['Competitiveness', 0.6, 0.25, 'rated lean'],
     ['Funding gap', 0.5, 0.2, '50% less than the opponent'],
-    ['Time to election', 0.8, 0.4, '73 days of 365'],
+    ['Time', 0.8, 0.4, '73 days of 365'],
     ['Issue match', 2 / 3, 0.15, '2 of 3 chosen issues'],
   ]);
   expect([score, percent]).toEqual([0.67, 67]);
@@ -54,6 +54,7 @@ it.each([
     'slightly less than the opponent',
   ],
   [{ timeToElectionDays: 1 }, 'time', '1 day of 365'],
+  [{ timeToElectionDays: 1.04 }, 'time', '1 day of 365'],
   [{ timeToElectionDays: 0.5 }, 'time', 'the election is today'],
   [{ timeToElectionDays: 72.48 }, 'time', '72.5 days of 365'],
   [{ timeToElectionDays: 0 }, 'time', 'the election is today'],
@@ -86,10 +87,10 @@ it('computes 0.78 in the worked example: .35 + .175 + .105 + .15', () => {
 });
 
 it('says what earns the points of each factor', () => {
-  expect(factorNames.map((factor) => describeFactor(factor, 50))).toEqual([
+  expect(factorNames.map((factor) => describeFactor(factor, factor === 'time' ? 10 : 50))).toEqual([
     'toss-up 50, lean 30, safe 10',
     'how far the candidate’s funds trail, as a share of the larger fund',
-    'all on election day, none a year or more before',
+    '10 on election day, down to 0 a year before it',
     'the share of your issues that the candidate lists',
   ]);
 });

@@ -36,7 +36,7 @@ export interface Receipt {
 export const factorLabels: Readonly<Record<FactorName, string>> = {
   competitiveness: 'Competitiveness',
   fundingGap: 'Funding gap',
-  time: 'Time to election',
+  time: 'Time',
   issueMatch: 'Issue match',
 };
 
@@ -103,7 +103,8 @@ function fundingNote({ funding }: Candidate): string {
 function timeNote(days: number): string {
   if (days < 0) return 'the election has passed';
   if (days < 1) return 'the election is today';
-  return days === 1 ? '1 day of 365' : `${Math.round(days * 10) / 10} days of 365`;
+  const shown = Math.round(days * 10) / 10;
+  return shown === 1 ? '1 day of 365' : `${shown} days of 365`;
 }
 
 function issueNote(matched: number, selected: number): string {

@@ -2,7 +2,9 @@ export {
   calculateFactors,
   type Factors,
   fundingGapPercent,
+  matchedIssues,
 } from './calculateFactors';
+export { chooseRecipients, spreadSize } from './chooseRecipients';
 export { explainScore, factorLabels, type Receipt, type ReceiptLine } from './explainScore';
 export { donationAmount, getShare, type Share } from './getShare';
 export { groupDigits } from './groupDigits';
@@ -14,7 +16,14 @@ export {
 } from './rankStability';
 export { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
 export { type ScoreLabel, scoreLabel } from './scoreLabel';
-export { type DonationSelection, selectForDonation, spreadSize } from './selectForDonation';
+export {
+  apportion,
+  getReceiptParts,
+  getScoreParts,
+  getWeightParts,
+  nameParts,
+  type ScorePart,
+} from './scoreParts';
 export {
   type FactorName,
   factorNames,
@@ -26,7 +35,7 @@ export {
   weightRows,
 } from './weights';
 export {
-  type Change,
+  type Improvement,
   type WhatWouldChange,
   whatWouldChange,
 } from './whatWouldChange';

@@ -81,19 +81,3 @@ it('gives ranks that count the higher scores, and marks exactly the shared ones'
     }),
   );
 });
-
-it('gives everybody the same score and rank whatever the order of the file', () => {
-  fc.assert(
-    fc.property(anyCandidates, anyScoringPreferences, (candidates, preferences) => {
-      const standing = (list: typeof candidates) =>
-        new Map(
-          rankCandidates(list, preferences).map((each) => [
-            each.candidate.id,
-            `${rankLabel(each)} ${each.score}`,
-          ]),
-        );
-
-      expect(standing(candidates.toReversed())).toEqual(standing(candidates));
-    }),
-  );
-});

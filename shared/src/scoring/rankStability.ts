@@ -1,6 +1,7 @@
 import type { Candidate, CandidateId } from '../candidates/Candidate';
 import type { Impact } from '../preferences/Answers';
-import { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
+import { rankCandidates } from './rankCandidates';
+import type { ScoringPreferences } from './scoreCandidate';
 import { impactChoices } from './weights';
 
 /** A candidate's rank under one row of weights; `impact` null is the default row. */
@@ -15,32 +16,9 @@ export function rankStability(
   candidates: readonly Candidate[],
   { issues }: Pick<ScoringPreferences, 'issues'>,
 ): Map<CandidateId, RankUnderImpact[]> {
-  const rows = impactChoices.map((impact) => {
-    const percents = candidates.map((each) =>
-      scorePercent(scoreCandidate(each, { issues, impact })),
-    );
-    return { percents, standings: calculateStandings(impact, percents) };
-  });
-  return new Map(
-    candidates.map(({ id }, index) => [
-      id,
-      // Stryker disable next-line ArrayDeclaration: every score has its standing.
-      rows.flatMap(({ percents, standings }) => standings.get(percents[index] ?? 0) ?? []),
-    ]),
-  );
-}
-
-function calculateStandings(
-  impact: Impact | null,
-  percents: readonly number[],
-): Map<number, RankUnderImpact> {
-  const counts = new Map<number, number>();
-  for (const percent of percents) counts.set(percent, (counts.get(percent) ?? 0) + 1);
-  let rank = 1;
-  const standings = new Map<number, RankUnderImpact>();
-  for (const [percent, count] of [...counts].sort(([a], [b]) => b - a)) {
-    standings.set(percent, { impact, rank, tied: count > 1 });
-    rank += count;
-  }
-  return standings;
+  const stability = new Map<CandidateId, RankUnderImpact[]>();
+  for (const impact of impactChoices)
+    for (const { candidate, rank, tied } of rankCandidates(candidates, { issues, impact }))
+      stability.set(candidate.id, [...(stability.get(candidate.id) ?? []), { impact, rank, tied }]);
+  return stability;
 }

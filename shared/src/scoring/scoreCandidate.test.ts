@@ -32,18 +32,6 @@ const vectors: [Partial<Candidate>, string[], null | 'close' | 'track' | 'infra'
     0.07,
   ],
   [
-    { competitiveness: 'safe', funding: { us: 1, them: 0 }, timeToElectionDays: 365 },
-    [],
-    'close',
-    0.1,
-  ],
-  [
-    { competitiveness: 'safe', funding: { us: 1, them: 0 }, timeToElectionDays: 365 },
-    [],
-    'track',
-    0.05,
-  ],
-  [
     { competitiveness: 'tossup', funding: { us: 1, them: 2 }, timeToElectionDays: 73 },
     ['climate'],
     null,

@@ -1,11 +1,4 @@
-import {
-  factorNames,
-  getWeights,
-  impactChoices,
-  impactRowLabel,
-  type WeightRow,
-  weightRows,
-} from './weights';
+import { getWeights, impactRowLabel, type WeightRow, weightRows } from './weights';
 
 const table: [WeightRow, number, number, number, number][] = [
   ['default', 0.35, 0.35, 0.15, 0.15],
@@ -21,20 +14,9 @@ it.each(table)(
   },
 );
 
-it.each(table)('distributes exactly one point under %s', (_row, ...weights) => {
-  const hundredths = weights.map((weight) => Math.round(weight * 100));
-
-  expect(hundredths.reduce((sum, each) => sum + each)).toBe(100);
-});
-
 it('uses the default row while no impact is chosen', () => {
   expect(getWeights(null)).toBe(weightRows.default);
   expect(getWeights('infra')).toBe(weightRows.infra);
-});
-
-it('lists every factor in the order in which the terms are added', () => {
-  expect(factorNames).toEqual(['competitiveness', 'fundingGap', 'time', 'issueMatch']);
-  expect(Object.keys(weightRows.default)).toEqual(factorNames);
 });
 
 it.each([
@@ -44,8 +26,4 @@ it.each([
   ['infra', 'Movement infrastructure'],
 ] as const)('calls the row of %s "%s"', (impact, label) => {
   expect(impactRowLabel(impact)).toBe(label);
-});
-
-it('offers each row of the table, the default first', () => {
-  expect(impactChoices).toEqual([null, 'close', 'track', 'infra']);
 });

@@ -6,7 +6,7 @@ import { type ScoringPreferences, scoreCandidate } from './scoreCandidate';
 import { getWeights, type Weights } from './weights';
 
 /** One change of one factor that is enough by itself; `text` names it: "a toss-up rating". */
-export type Change = { text: string } & (
+export type Improvement = { text: string } & (
   | { factor: 'competitiveness'; from: Competitiveness; to: Competitiveness }
   /** The opponent's dollars. */
   | { factor: 'fundingGap'; from: number; to: number }
@@ -21,7 +21,7 @@ export type Change = { text: string } & (
  */
 export interface WhatWouldChange {
   needs: number;
-  changes: Change[];
+  improvements: Improvement[];
 }
 
 /** True if the lower candidate, changed this way, would score higher than the other after rounding. */
@@ -42,19 +42,19 @@ export function whatWouldChange(
 ): WhatWouldChange {
   const target = scoreCandidate(above.candidate, preferences, weights);
   const current = scoreCandidate(below.candidate, preferences, weights);
-  if (current > target) return { needs: 0, changes: [] };
+  if (current > target) return { needs: 0, improvements: [] };
   const passes: Passes = (changed) =>
     scoreCandidate({ ...below.candidate, ...changed }, preferences, weights) > target;
-  const changes = [
-    ratingChange(below.candidate, passes),
-    fundingChange(below.candidate, passes),
-    timeChange(below.candidate, passes),
-    issueChange(below.candidate, preferences.issues, passes),
-  ].filter((change) => change !== null);
-  return { needs: (Math.round(target * 100) - Math.round(current * 100) + 1) / 100, changes };
+  const improvements = [
+    improveRating(below.candidate, passes),
+    improveFunding(below.candidate, passes),
+    improveTime(below.candidate, passes),
+    improveIssues(below.candidate, preferences.issues, passes),
+  ].filter((improvement) => improvement !== null);
+  return { needs: (Math.round(target * 100) - Math.round(current * 100) + 1) / 100, improvements };
 }
 
-function ratingChange({ competitiveness: from }: Candidate, passes: Passes): Change | null {
+function improveRating({ competitiveness: from }: Candidate, passes: Passes): Improvement | null {
   const ratings: readonly Competitiveness[] = ['lean', 'tossup'];
   const to = ratings.find((competitiveness) => passes({ competitiveness }));
   if (to === undefined) return null;
@@ -66,7 +66,10 @@ function ratingChange({ competitiveness: from }: Candidate, passes: Passes): Cha
   };
 }
 
-function fundingChange({ funding: { us, them: from } }: Candidate, passes: Passes): Change | null {
+function improveFunding(
+  { funding: { us, them: from } }: Candidate,
+  passes: Passes,
+): Improvement | null {
   const more = leastStep(Math.floor(mostDollars - from), (dollars) =>
     passes({ funding: { us, them: from + dollars } }),
   );
@@ -75,18 +78,18 @@ function fundingChange({ funding: { us, them: from } }: Candidate, passes: Passe
   return { factor: 'fundingGap', from, to: from + more, text };
 }
 
-function timeChange({ timeToElectionDays: from }: Candidate, passes: Passes): Change | null {
+function improveTime({ timeToElectionDays: from }: Candidate, passes: Passes): Improvement | null {
   const sooner = leastStep(Math.floor(from), (days) => passes({ timeToElectionDays: from - days }));
   if (sooner === null) return null;
   const text = `an election ${sooner} ${sooner === 1 ? 'day' : 'days'} sooner`;
   return { factor: 'time', from, to: from - sooner, text };
 }
 
-function issueChange(
+function improveIssues(
   candidate: Candidate,
   issues: readonly string[],
   passes: Passes,
-): Change | null {
+): Improvement | null {
   const from = matchedIssues(candidate, issues);
   const missing = issues.filter((issue) => !candidate.issues.includes(issue));
   const more = leastStep(missing.length, (count) =>

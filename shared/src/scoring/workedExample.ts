@@ -10,7 +10,7 @@ export function describeFactor(factor: FactorName, most: number): string {
   return {
     competitiveness: `toss-up ${earn(tossup)}, lean ${earn(lean)}, safe ${earn(safe)}`,
     fundingGap: 'how far the candidate’s funds trail, as a share of the larger fund',
-    time: 'all on election day, none a year or more before',
+    time: `${most} on election day, down to 0 a year before it`,
     issueMatch: 'the share of your issues that the candidate lists',
   }[factor];
 }

@@ -4,7 +4,7 @@ import { impactChoices } from '../scoring/weights';
 import { aCandidate } from './aCandidate';
 
 /** Issue ids that tests draw from. */
-export const someIssues = ['climate', 'healthcare', 'economy', 'crime', 'education', 'labor'];
+const someIssues = ['climate', 'healthcare', 'economy', 'crime', 'education', 'labor'];
 
 /** Any candidate that passes the schema, varied in everything that affects a score. */
 export const anyCandidate: fc.Arbitrary<Candidate> = fc

@@ -11,11 +11,13 @@ interface DialogProps {
   children?: ReactNode;
   /** The label of the button that closes it. */
   closeLabel?: string;
+  /** At most; a CSS length. */
+  width?: string;
 }
 
 /** A modal dialog; load it lazily. Escape and the button close it, and focus returns to what opened it. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, closeLabel = 'Close' } = props;
+  const { open, onOpenChange, title, description, children, closeLabel = 'Close', width } = props;
   const opener = useRef<Element | null>(null);
   const closer = useRef<HTMLButtonElement>(null);
   return (
@@ -23,6 +25,7 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <Backdrop data-scroll-lock />
         <Panel
+          $width={width}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             // In the window whatever the dialog holds; the first control may be far down.
@@ -59,19 +62,29 @@ const Backdrop = styled.div`
   background: rgb(0 0 0 / 60%);
 `;
 
-const Panel = styled(Content)`
+const Panel = styled(Content)<{ $width: string | undefined }>`
+  --ground: var(--color-surface);
+
   position: fixed;
   z-index: 11;
   inset: 0;
   margin: auto;
   overflow: auto;
-  width: min(40rem, 100% - var(--gutter));
+  width: min(${({ $width = '40rem' }) => $width}, 100% - var(--gutter));
   height: fit-content;
   max-height: calc(100% - 2rem);
   background: var(--color-surface);
   color: var(--color-text);
-  border: 2px solid var(--color-text);
-  border-radius: var(--radius);
+  border: var(--rule);
+
+  /* Printed alone and whole. */
+  @media print {
+    position: static;
+    width: auto;
+    max-height: none;
+    overflow: visible;
+    border: 0;
+  }
 `;
 
 const Body = styled.div`
@@ -79,7 +92,7 @@ const Body = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-2);
   padding: clamp(var(--space-2), 3vw, var(--space-3));
-  ul { padding-inline-start: 1.25em; }
+  @media print { gap: var(--space-1); }
 `;
 
 const Heading = styled(Title)`
@@ -93,5 +106,6 @@ const Foot = styled.div`
   display: flex;
   justify-content: flex-end;
   padding: var(--space-2) clamp(var(--space-2), 3vw, var(--space-3));
-  border-block-start: 1px solid var(--color-border);
+  border-block-start: var(--hairline);
+  @media print { display: none; }
 `;

@@ -1,4 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
+import { fontFamily } from './fontFace';
+import { media } from './media';
 import { dark, declarations, light } from './tokens';
 
 /**
@@ -9,13 +11,17 @@ export const GlobalStyle = createGlobalStyle`
   :root {
     color-scheme: light dark;
     ${declarations(light)}
-    --font: system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', 'Noto Sans', Arial, sans-serif;
+    --ground: var(--color-page);
+    --font: ${fontFamily};
     --text-small: 0.875rem;
     --text-body: 1.0625rem;
     --text-lead: 1.25rem;
-    --text-h3: 1.25rem;
     --text-h2: clamp(1.4375rem, 1.25rem + 0.9vw, 1.75rem);
     --text-h1: clamp(1.875rem, 1.45rem + 2vw, 2.625rem);
+    --text-headline: clamp(2.125rem, 1.2rem + 4vw, 3.75rem);
+    --line-tight: 1.15;
+    --line-snug: 1.4;
+    --line-text: 1.55;
     --measure: 34em;
     --page-width: 72rem;
     --gutter: clamp(1rem, 4vw, 2rem);
@@ -28,6 +34,8 @@ export const GlobalStyle = createGlobalStyle`
     --space-8: 4rem;
     --radius: 0.25rem;
     --target: 2.75rem;
+    --rule: 2px solid var(--color-text);
+    --hairline: 1px solid var(--color-border);
   }
   @media screen and (prefers-color-scheme: dark) {
     :root { ${declarations(dark)} }
@@ -46,7 +54,7 @@ export const GlobalStyle = createGlobalStyle`
     min-height: 100vh;
     background: var(--color-page);
     color: var(--color-text);
-    font: 400 var(--text-body) / 1.55 var(--font);
+    font: 400 var(--text-body) / var(--line-text) var(--font);
     overflow-wrap: break-word;
   }
   main {
@@ -54,21 +62,21 @@ export const GlobalStyle = createGlobalStyle`
     max-width: var(--page-width);
     margin-inline: auto;
     padding: var(--space-4) var(--gutter) var(--space-8);
-    @media (max-width: 47.99rem) { padding-block-start: var(--space-2); }
+    @media ${media.belowMedium} { padding-block-start: var(--space-2); }
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
-  h1, h2, h3, h4 { line-height: 1.2; font-weight: 600; text-wrap: balance; }
+  h1, h2, h3, h4 { line-height: var(--line-tight); font-weight: 700; text-wrap: balance; }
   h2 { font-size: var(--text-h2); letter-spacing: -0.01em; }
-  h3 { font-size: var(--text-h3); }
+  h3 { font-size: var(--text-lead); }
   p { max-width: var(--measure); }
-  ul[class], ol[class] { padding: 0; list-style: none; }
-  button, input, select, textarea { font: inherit; color: inherit; }
+  :where(ul, ol)[class] { padding: 0; list-style: none; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; word-spacing: inherit; }
   fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
   legend { padding: 0; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   th { text-align: start; }
-  b, strong, th { font-weight: 600; }
-  noscript p { padding: var(--space-2) var(--gutter); background: var(--color-surface); border-block-end: 1px solid var(--color-border); }
+  b, strong, th { font-weight: 700; }
+  noscript p { padding: var(--space-2) var(--gutter); background: var(--color-surface); border-block-end: var(--hairline); }
   svg { display: block; max-width: 100%; }
   [hidden] { display: none !important; }
 
@@ -110,7 +118,7 @@ export const GlobalStyle = createGlobalStyle`
     ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
   }
   @media (forced-colors: active) {
-    :root { --color-us: Highlight; --color-them: CanvasText; --color-accent: Highlight; --color-track: Canvas; --color-control: ButtonBorder; --color-focus: Highlight; }
+    :root { --color-us: Highlight; --color-them: CanvasText; --color-accent: Highlight; --color-track: Canvas; --color-control: ButtonBorder; --color-focus: Highlight; --ground: Canvas; }
   }
   @media print {
     :root { color-scheme: light; --text-body: 11pt; --text-small: 10pt; --color-page: #fff; }
@@ -119,6 +127,8 @@ export const GlobalStyle = createGlobalStyle`
     a { color: inherit; }
     details::details-content { content-visibility: visible; height: auto; display: block; }
     [data-print='hide'] { display: none !important; }
+    /* A dialog that is open is printed alone, and whole. */
+    body:has(> [role='dialog']) > :not([role='dialog']) { display: none; }
     article, tr, li { break-inside: avoid; }
     h1, h2, h3 { break-after: avoid; }
   }

@@ -7,14 +7,14 @@ interface NoticeProps {
   children?: ReactNode;
   /** Buttons and links, most useful first. */
   actions?: ReactNode;
-  /** `status` is announced politely, `alert` at once, `plain` not at all. */
-  tone?: 'status' | 'alert' | 'plain';
+  /** Announced at once. */
+  alert?: boolean;
 }
 
 /** A panel that says what happened and what can be done. */
-export function Notice({ title, children, actions, tone = 'status' }: NoticeProps) {
+export function Notice({ title, children, actions, alert = false }: NoticeProps) {
   return (
-    <Panel role={tone === 'plain' ? undefined : tone} $alert={tone === 'alert'}>
+    <Panel role={alert ? 'alert' : undefined} $alert={alert}>
       <Title>{title}</Title>
       {children}
       {actions && <Cluster data-print="hide">{actions}</Cluster>}
@@ -37,6 +37,6 @@ const Panel = styled.div<{ $alert: boolean }>`
 
 const Title = styled.p`
   font-weight: 600;
-  font-size: var(--text-h3);
+  font-size: var(--text-lead);
   line-height: 1.2;
 `;

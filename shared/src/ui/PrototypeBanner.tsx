@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from './media';
 
 /** The notice at the top of every page, in normal flow. */
 export function PrototypeBanner() {
@@ -18,4 +19,6 @@ const Strip = styled.section`
   font-weight: 600;
   line-height: 1.4;
   p { max-width: calc(var(--page-width) - 2 * var(--gutter)); margin-inline: auto; }
+  /* In two lines in every typeface: in one that is a little narrower, it would be one until the right one arrives. */
+  @media ${media.phone} { p { max-width: 20em; margin-inline: 0; } }
 `;

@@ -6,67 +6,73 @@ interface ScoreBadgeProps {
   score: number;
 }
 
-/** A score as percent and label; the better the label, the heavier the badge. */
+/** A score as a large percentage with its label in a small badge; the better the label, the heavier the badge. */
 export function ScoreBadge({ score }: ScoreBadgeProps) {
   const label = scoreLabel(score);
   return (
-    <Box data-label={label}>
-      <span>Impact score</span>{' '}
-      <span>
-        <strong>{`${scorePercent(score)}%`}</strong> <b>{label}</b>
-      </span>
-    </Box>
+    <Score data-label={label}>
+      <strong>{`${scorePercent(score)}%`}</strong> <b>{label}</b> <span>Impact score</span>
+    </Score>
   );
 }
 
 /* The four labels differ in fill and edge, and in forced colors still in the edge. */
-const Box = styled.p`
-  display: inline-flex;
-  flex-wrap: wrap;
+const Score = styled.p`
+  display: grid;
+  grid-template-columns: auto auto;
   align-items: baseline;
-  justify-content: center;
+  justify-content: start;
   gap: 0 var(--space-1);
-  padding: 0 var(--space-1);
-  border-width: 3px;
-  border-style: double;
-  border-color: var(--color-accent);
-  border-radius: var(--radius);
-  font-size: var(--text-small);
-  font-variant-numeric: tabular-nums;
-  line-height: 1.4;
+  line-height: var(--line-tight);
 
   strong {
-    font-size: var(--text-lead);
+    font-size: var(--text-h2);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.02em;
   }
 
-  &[data-label='Excellent'] {
+  b {
+    padding-inline: var(--space-half);
+    border: 2px solid;
+    border-radius: var(--radius);
+    font-size: var(--text-small);
+  }
+
+  span {
+    grid-column: 1 / -1;
+    color: var(--color-muted);
+    font-size: var(--text-small);
+    line-height: var(--line-snug);
+  }
+
+  &:is([data-label='Excellent'], [data-label='Good']) {
+    color: var(--color-accent);
+  }
+
+  &[data-label='Excellent'] b {
     background: var(--color-accent-soft);
-    color: var(--color-accent);
   }
 
-  &[data-label='Good'] {
-    border-width: 2px;
-    border-style: solid;
-    color: var(--color-accent);
-  }
-
-  &[data-label='Fair'] {
+  &[data-label='Good'] b {
     border-width: 1px;
-    border-style: solid;
+  }
+
+  &[data-label='Fair'] b {
+    border-width: 1px;
+    border-style: dashed;
     border-color: var(--color-control);
   }
 
-  &[data-label='Poor'] {
+  &[data-label='Poor'] b {
     border-width: 1px;
-    border-style: dashed;
+    border-style: dotted;
     border-color: var(--color-control);
     color: var(--color-muted);
   }
 
   @media (forced-colors: active) {
-    &[data-label] {
+    b {
       background: Canvas;
-      color: CanvasText;
     }
   }
 `;

@@ -63,9 +63,10 @@ export const buttonStyles = css<ButtonLook>`
   min-width: var(--target);
   max-width: 100%;
   padding: var(--space-1) var(--space-2);
-  border: 2px solid;
+  border: 1px solid;
   border-radius: var(--radius);
-  font: 600 var(--text-body) / 1.2 var(--font);
+  font: 600 var(--text-body) / var(--line-tight) var(--font);
+  letter-spacing: inherit;
   text-align: center;
   overflow-wrap: anywhere;
   text-decoration: none;

@@ -11,14 +11,6 @@ it('sets the document title to the page and the site', () => {
   expect(document.title).toBe('About Us · Donate Impact');
 });
 
-it('updates the document title when the page changes its title', () => {
-  const { rerender } = renderHook(usePageTitle, { initialProps: 'Step 1 of 3' });
-
-  rerender('Step 2 of 3');
-
-  expect(document.title).toBe('Step 2 of 3 · Donate Impact');
-});
-
 it('does not name the site twice', () => {
   renderHook(() => usePageTitle('Donate Impact: make your political dollars count'));
 

@@ -14,9 +14,9 @@ export const Stack = styled.div<Gap>`
 `;
 
 /** Children side by side, wrapping where there is no room. */
-export const Cluster = styled.div<Gap & { $align?: 'center' | 'baseline' | 'start' }>`
+export const Cluster = styled.div<Gap>`
   display: flex;
   flex-wrap: wrap;
-  align-items: ${({ $align = 'center' }) => $align};
+  align-items: center;
   gap: ${({ $gap = 2 }) => `${$gap * 0.5}rem`};
 `;

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { computeHash } from '@donate-impact/build/release';
+import { computeIntegrity } from '@donate-impact/releases/release';
 import {
   type Candidate,
   type CandidateId,
@@ -41,7 +41,7 @@ if (process.argv[1] === import.meta.filename)
 
 /** The audit of these candidates, by file. */
 export function createAudit() {
-  const file = computeHash(text);
+  const file = computeIntegrity(text);
   return {
     'figures.json': calculateFigures(candidates, file),
     'scores.json': calculateScores(candidates, file),

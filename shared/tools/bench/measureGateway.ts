@@ -47,19 +47,24 @@ export async function measureGateway(runs: number) {
   const ratio = (key: keyof Measured, other: 'file' | 'nginx') =>
     calculateMedian(measured.map((each) => each.page[key])) /
     calculateMedian(measured.map((each) => each[other][key]));
-  const rows = [
-    [
-      `against a script of ${script.size} bytes from the gateway`,
-      ratio('rate', 'file'),
-      ratio('cpu', 'file'),
-    ],
-    ['against the same bytes as a file from nginx', ratio('rate', 'nginx'), ratio('cpu', 'nginx')],
-  ];
+  const others = [
+    ['file', `against a script of ${script.size} bytes from the gateway`, 0.9],
+    ['nginx', 'against the same bytes as a file from nginx', 0.33],
+  ] as const;
+  const rows = others.map(([other, name, goal]) => [
+    name,
+    ratio('rate', other),
+    goal,
+    ratio('cpu', other),
+  ]);
+  const missed = others.filter(([other, , goal]) => ratio('rate', other) < goal);
   return `## Gateway
 
-/demo, composed of two apps and sent as Brotli, to 50 connections on this machine for 5 s each, on one core. The rate is to be at least 0.9 and 0.33 times the other's.
+/demo, composed of two apps and sent as Brotli, to 50 connections on this machine for 5 s each, on one core.
 
-${table(['composed page', 'requests a second', 'CPU time of a request'], rows)}`;
+${table(['composed page', 'requests a second', 'goal, at least', 'CPU time of a request'], rows)}
+
+Goals that are missed: ${missed.map(([, name]) => name).join(', ') || 'none'}.`;
 }
 
 async function startGateway() {

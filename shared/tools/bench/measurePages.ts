@@ -3,10 +3,11 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import installChromium from '@donate-impact/build/chromium';
 import { remoteDists } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
 import { folderSource } from '@donate-impact/gateway/folderSource';
+import { answerQuestions } from '@donate-impact/testing/answerWizard';
+import installChromium from '@donate-impact/testing/chromium';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { program, root } from '../start/commands.mjs';
 import { calculateMedian, table } from './table';
@@ -62,9 +63,20 @@ export async function measurePages(runs: number) {
         ...Object.keys(goals).map((name) => ratio(profile, path, name, other)),
       ]),
     );
-    const goal = index === 0 ? [['goal', 'bundle', ...Object.values(goals)]] : [];
-    return `${profile.name}:\n\n${table(['page', 'against', ...Object.keys(goals)], [...rows, ...goal])}`;
+    const columns = ['page', 'against', ...Object.keys(goals)];
+    if (index > 0) return `${profile.name}:\n\n${table(columns, rows)}`;
+    const goal = ['goal', 'bundle', ...Object.values(goals)];
+    return `${profile.name}:\n\n${table(columns, [...rows, goal])}\n\n${listMissed(profile)}`;
   });
+  function listMissed(profile: Profile) {
+    const missed = Object.entries(goals).flatMap(([name, most]) =>
+      paths.map(
+        (path) => [`${name} on ${path}`, ratio(profile, path, name, 'bundle'), most] as const,
+      ),
+    );
+    const names = missed.filter(([, found = 0, most]) => found > most).map(([name]) => name);
+    return `Goals that are missed: ${names.join(', ') || 'none'}.`;
+  }
   const walks = ['/demo', '/results', '/confirm', '/confirm, again'].map((step) => [
     step,
     ...profiles.map((profile) => ratio(profile, journey, step, 'bundle')),
@@ -129,12 +141,12 @@ async function serveBuilds(paths: string[]): Promise<Record<Build, string>> {
 }
 
 function createSiteGateway(folders: Record<string, string>) {
-  const { fastify, server } = createGateway({
-    source: folderSource(() => folders),
+  const { fastify } = createGateway({
+    createSource: (warn) => folderSource(() => folders, warn),
     settings: () => ({}),
   });
   fastify.ready();
-  return server;
+  return fastify.server;
 }
 
 /** Serves pages as the site sends them, but without their scripts. */
@@ -184,16 +196,11 @@ async function load(browser: Browser, profile: Profile, url: string, path: strin
 async function walk(browser: Browser, profile: Profile, url: string) {
   const { page, close } = await openPage(browser, profile);
   const pause = () => page.waitForTimeout(2500);
-  const next = () => page.getByRole('button', { name: 'Next' }).click();
   await page.goto(url, { waitUntil: 'load' });
   await pause();
   const demo = await timeNavigation(page, 'Run the Demo');
   await pause();
-  await page.getByLabel('Climate & Environment').check();
-  await next();
-  await page.getByRole('radio').first().check();
-  await next();
-  await page.getByRole('radio').last().check();
+  await answerQuestions(page);
   const results = await timeNavigation(page, 'See Matches', 'main article');
   await pause();
   const confirm = await timeNavigation(page, 'Donate $50');

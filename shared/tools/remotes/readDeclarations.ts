@@ -1,55 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '@donate-impact/build/remotes';
-import * as v from 'valibot';
+import { findDeclarationProblems } from '@donate-impact/releases/declaration';
+import { assignPaths } from '@donate-impact/releases/paths';
 import { root } from '../start/commands.mjs';
-
-/** Names that no app can have: they mean something else to compose, in /site.json or in the repository. */
-export const reservedNames = ['gateway', 'active-releases', 'shared', 'host', 'integrity'];
-
-/** Where the gateway or the shell serves something else. */
-const reservedPaths = ['data', 'failures', 'fragments', 'host', 'licenses', 'remotes', 'versions'];
-
-/** The paths that a gateway serves: one word, and at most one parameter. */
-export const pathForm = new RegExp(
-  `^/(?:(?!(?:${reservedPaths.join('|')})(?:/|$))[a-z]+(?:/:\\w+)?)?$`,
-);
-
-// The text stands in pages (host/gateway/markup.ts).
-const text = v.pipe(
-  v.string(),
-  v.nonEmpty(),
-  v.maxLength(200),
-  v.regex(/^[^"\\<>&$\p{Cc}]*$/u, 'leave out quotation marks, backslashes, $, &, < and >'),
-);
-const page = v.pipe(
-  v.strictObject({
-    path: v.pipe(v.string(), v.regex(pathForm, 'use a path such as /news or /news/:id')),
-    title: text,
-    link: v.optional(text),
-  }),
-  v.check(({ path, link }) => !(link && path.includes(':')), 'a path with a parameter has no link'),
-);
-const moduleName = v.pipe(v.string(), v.regex(/^[A-Z]\w*$/, 'begin with a capital letter'));
-const extensionPoints = v.record(
-  v.pipe(v.string(), v.regex(/^[a-z]+(?:-[a-z]+)*$/, 'use words such as leading-matches')),
-  moduleName,
-);
-const schema = v.strictObject({
-  name: v.pipe(
-    v.string(),
-    v.regex(/^[a-z]{1,13}$/, 'use at most 13 letters, all lower-case'),
-    v.check((name) => !reservedNames.includes(name), 'this name is reserved; choose another'),
-  ),
-  owner: v.pipe(v.string(), v.regex(/^@[\w-]+\/[\w-]+$/, 'use a team such as @donate-impact/news')),
-  port: v.pipe(v.number(), v.integer(), v.minValue(3001), v.maxValue(3009)),
-  displayName: text,
-  features: v.array(text),
-  needsScript: v.boolean(),
-  pages: v.record(moduleName, page),
-  extensionPoints: v.optional(extensionPoints),
-  widgets: v.optional(extensionPoints),
-});
 
 /**
  * Reads the remotes' declarations, in the order of their ports. Throws with every problem, each with its file: a
@@ -83,14 +37,11 @@ function read(repository: string, folder: string) {
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
-function findFaults(folder: string, json: unknown) {
-  const { issues, output } = v.safeParse(schema, json);
-  if (issues)
-    return issues.map(
-      (issue) => `${folder}/remote.json: ${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`,
-    );
-  const { name } = output as { name: string };
-  return folder === `remote-${name}` ? [] : [`${folder}/remote.json: name: use ${folder.slice(7)}`];
+function findFaults(folder: string, json: Partial<Remote> | null) {
+  const problems = findDeclarationProblems(json);
+  const name = folder.slice('remote-'.length);
+  if (problems.length === 0 && json?.name !== name) problems.push(`name: use ${name}`);
+  return problems.map((problem) => `${folder}/remote.json: ${problem}`);
 }
 
 /** The files of pages that a remote does not declare. */
@@ -104,20 +55,19 @@ function findUndeclared(repository: string, folder: string, { pages }: Remote) {
 
 /** Finds what two remotes claim. */
 function findClashes(remotes: Remote[]) {
+  const { conflicts } = assignPaths(remotes.map((declared) => ({ declared })));
   const claims = remotes.flatMap(({ name, port, pages }) => [
-    { name, claim: `the name ${name}` },
-    { name, claim: `the port ${port}` },
-    ...Object.entries(pages).flatMap(([page, { path }]) => [
-      { name, claim: `the path ${path.replace(/:\w+/g, ':…')}` },
-      { name, claim: `the page ${page.toLowerCase()}` },
-    ]),
+    [`the name ${name}`, name],
+    [`the port ${port}`, name],
+    ...Object.keys(pages).map((page) => [`the page ${page.toLowerCase()}`, name]),
   ]);
-  const findClaimants = (claim: string) =>
-    claims.filter((each) => each.claim === claim).map(({ name }) => name);
-  return [...new Set(claims.map(({ claim }) => claim))]
-    .map((claim) => ({ claim, names: findClaimants(claim) }))
-    .filter(({ names }) => names.length > 1)
-    .map(({ claim, names }) => `${names.join(' and ')} both claim ${claim}`);
+  return [
+    ...findDuplicates(claims).map(([claim, names]) => `${names} both claim ${claim}`),
+    ...conflicts.map(
+      ({ owner, claimant, path }) =>
+        `${owner.declared.name} and ${claimant.declared.name} both claim the path ${path}`,
+    ),
+  ];
 }
 
 /** Finds extension points that are not in exactly one page, or that have more than one widget. */

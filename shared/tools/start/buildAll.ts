@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
 import { fail, program, root } from './commands.mjs';
 
 /**
@@ -13,7 +14,13 @@ export function buildAll() {
     '--output-logs=errors-only',
     '--log-order=grouped',
   ];
-  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1', TURBO_NO_UPDATE_NOTIFIER: '1' };
+  const env = {
+    ...process.env,
+    TURBO_TELEMETRY_DISABLED: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+    // turbo stops if the home of the user cannot be read.
+    XDG_CONFIG_HOME: join(root, '.cache/turbo'),
+  };
   const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit', env });
   if (status !== 0) fail('A build failed: see its output above.');
 }

@@ -1,6 +1,6 @@
 import './checkNode.cjs';
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, npm, root } from './commands.mjs';
 
@@ -24,21 +24,35 @@ export async function prepare({ includesDev = true } = {}) {
  */
 function isInstalled(includesDev) {
   const installed = readPackages('node_modules/.package-lock.json');
-  return Object.entries(readPackages('package-lock.json')).every(
-    ([folder, { version, optional, dev }]) =>
+  const locked = readPackages('package-lock.json');
+  return Object.entries(locked).every(
+    ([folder, { version, optional, dev, resolved = '' }]) =>
       !folder.includes('node_modules/') ||
       optional ||
-      (dev && !includesDev) ||
-      installed[folder]?.version === version,
+      // Of a link, the lock file says so at the folder.
+      ((dev || locked[resolved]?.dev) && !includesDev) ||
+      (folder in installed && installed[folder]?.version === version),
   );
 }
 
-/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean }>} */
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean, dev?: boolean, resolved?: string }>} */
 function readPackages(file) {
   try {
     return JSON.parse(readFileSync(join(root, file), 'utf8')).packages;
   } catch {
     return {};
+  }
+}
+
+/** npm's cache: its own, or one in this repository if the home of the user cannot be written. */
+function findCache() {
+  const own = process.env.npm_config_cache;
+  try {
+    if (own) mkdirSync(own, { recursive: true });
+    if (own) accessSync(own, constants.W_OK);
+    return own;
+  } catch {
+    return join(root, '.cache/npm');
   }
 }
 
@@ -51,6 +65,7 @@ function install(includesDev) {
   const { status, error, stderr } = spawnSync(command, args, {
     cwd: root,
     shell,
+    env: { ...process.env, npm_config_cache: findCache() },
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
   });

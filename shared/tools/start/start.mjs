@@ -8,7 +8,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65535)
 const refusal = await describeFailure(port);
 if (refusal) fail(await adviseOn(refusal));
 
-// Only the packages that build and serve the site; the tests install the rest.
+// Only the packages that build and serve the site; the other commands install the rest.
 await prepare({ includesDev: false });
 const { buildAll } = await import('./buildAll.ts');
 console.log('Building the apps …');

@@ -1,12 +1,13 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from './commands.mjs';
+import { npm, program, root } from './commands.mjs';
 
 const folder = 'shared/tools/start';
+const author = '-c user.name=Test -c user.email=test@example.org';
 
 it('npm start in a new clone without a network says so in its last line', () => {
   const clone = cloneWithoutPackages();
@@ -36,6 +37,49 @@ it('npm start names a free port when its own is in use', async () => {
     expect.stringMatching(`^Port ${port} is in use by another program. .* PORT=\\d+ npm start`),
   ]);
 });
+
+it('the packages install whatever a person or a company has set for npm', () => {
+  const clone = cloneWithoutPackages();
+  const settings = 'install-links engine-strict strict-peer-deps=true install-strategy=linked';
+  writeFileSync(join(clone, 'own.npmrc'), settings.replaceAll(' ', '\n'));
+  const { command, args } = npm('ci', '--dry-run', '--no-audit', '--loglevel=error');
+
+  const { stderr, status } = spawnSync(command, args, {
+    cwd: clone,
+    env: { ...process.env, npm_config_userconfig: join(clone, 'own.npmrc') },
+    encoding: 'utf8',
+  });
+
+  rmSync(clone, { recursive: true });
+  expect([status, stderr]).toEqual([0, '']);
+}, 60_000);
+
+it('a change is built in a folder that the repository around it ignores', () => {
+  const outer = mkdtempSync(join(tmpdir(), 'outer-'));
+  const clone = join(outer, 'site');
+  renameSync(cloneWithoutPackages(), clone);
+  writeFileSync(join(outer, '.gitignore'), 'site/\n');
+  for (const command of ['init -q', 'add .gitignore', `${author} commit -qm Ignored`])
+    execFileSync('git', command.split(' '), { cwd: outer });
+  const [wizard, results] = [getBuild(clone, 'remote-wizard'), getBuild(clone, 'remote-results')];
+
+  appendFileSync(join(clone, 'remote-wizard/remote.json'), '\n');
+
+  expect(getBuild(clone, 'remote-wizard')).not.toBe(wizard);
+  expect(getBuild(clone, 'remote-results')).toBe(results);
+  appendFileSync(join(clone, 'shared/data/candidates.json'), '\n');
+  expect(getBuild(clone, 'remote-results')).not.toBe(results);
+  rmSync(outer, { recursive: true });
+});
+
+/** The name under which the cache has the build of an app. */
+function getBuild(clone: string, app: string) {
+  const command = [program('turbo'), 'run', 'build', '--dry=json', `--filter=${app}`];
+  const env = { ...process.env, TURBO_TELEMETRY_DISABLED: '1' };
+  const options = { cwd: clone, env, stdio: 'pipe' } as const;
+  const { tasks } = JSON.parse(execFileSync(process.execPath, command, options).toString());
+  return tasks.find(({ taskId }: { taskId: string }) => taskId === `${app}#build`).hash;
+}
 
 /** Copies the files that a start needs before it installs: its own, the declared remotes, and every package.json. */
 function cloneWithoutPackages() {

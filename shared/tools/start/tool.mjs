@@ -2,9 +2,12 @@ import { realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { prepare } from './prepare.mjs';
 
-// Runs a tool written in TypeScript, after installing what is missing: `node tool.mjs FILE OPTIONS...`.
-const [file = '', ...options] = process.argv.slice(2);
-const path = realpathSync(file);
+// Installs what is missing, and then runs a tool that is written in TypeScript, if one is named:
+// `node tool.mjs FILE OPTIONS...`.
+const [file, ...options] = process.argv.slice(2);
 await prepare();
-process.argv = [process.execPath, path, ...options];
-await import(pathToFileURL(path).href);
+if (file) {
+  const path = realpathSync(file);
+  process.argv = [process.execPath, path, ...options];
+  await import(pathToFileURL(path).href);
+}

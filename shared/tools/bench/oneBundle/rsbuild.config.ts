@@ -9,9 +9,10 @@ import {
 } from '@donate-impact/build/baseConfig';
 import { pageTemplate } from '@donate-impact/build/hostConfig';
 import { buildFolder } from '@donate-impact/build/pluginArtifacts';
-import { computeIntegrity, writeRelease } from '@donate-impact/build/release';
 import { remoteNamed } from '@donate-impact/build/remotes';
 import { fillTemplate, withScripts, writePage } from '@donate-impact/build/writePages';
+import { writeRelease } from '@donate-impact/build/writeRelease';
+import { computeIntegrity } from '@donate-impact/releases/release';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
 import { type Route, routeTable } from '@donate-impact/shared/routes';
@@ -107,14 +108,9 @@ async function createPreloadLinks({ remote, page }: Route, chunks: Chunk[], buil
     .flatMap(({ files: all }) => all ?? []);
   if (files.length === 0) throw new Error(`The bundle has no chunk of ${source}`);
   const links = files.map(async (file) => {
-    const integrity = await computeIntegrity(join(build, file));
-    return createPreloadLink({ url: `/host/${file}`, integrity });
+    const integrity = computeIntegrity(await readFile(join(build, file)));
+    return `<link rel="preload" as="script" crossorigin integrity="${integrity}" href="/host/${file}">`;
   });
   const data = `<link rel="preload" as="fetch" href="${candidatesUrl}" crossorigin>`;
   return `${(await Promise.all(links)).join('')}${remote === 'results' ? data : ''}`;
-}
-
-/** Creates a link that makes the browser load a script with the page and check it against this hash. */
-function createPreloadLink({ url, integrity }: { url: string; integrity?: string }) {
-  return `<link rel="preload" as="script" crossorigin integrity="${integrity}" href="${url}">`;
 }

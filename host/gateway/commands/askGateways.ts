@@ -1,0 +1,32 @@
+import { resolve4 } from 'node:dns/promises';
+import { createServer } from 'node:http';
+import type { Gateway } from '../http/createGateway';
+
+// Only operators and the container's health check use this port.
+const port = 9090;
+
+/** Serves operators what a gateway counts and which changes it applies. */
+export function createOperatorServer({ releases, metrics: { registry } }: Gateway) {
+  const server = createServer(async ({ url }, response) => {
+    if (url === '/metrics') return response.end(await registry.metrics());
+    if (url === '/metrics.json')
+      return response.end(JSON.stringify(await registry.getMetricsAsJSON()));
+    const apps = releases.apps().map(async (app) => {
+      const { change } = await releases.getEffective(app);
+      return [app, change] as const;
+    });
+    response.end(JSON.stringify(Object.fromEntries(await Promise.all(apps))));
+  });
+  return server.listen(port);
+}
+
+/** Asks every gateway of the site as an operator does, and gives the answers by IP address. */
+export async function askGateways(path: string): Promise<Record<string, unknown>> {
+  const addresses = await resolve4(process.env.GATEWAY || 'gateway').catch(() => []);
+  const answers = addresses.map(async (address) => {
+    const url = `http://${address}:${port}${path}`;
+    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
+    return answer ? [[address, await answer.json()] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(answers)).flat());
+}

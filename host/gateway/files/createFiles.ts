@@ -1,0 +1,139 @@
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import {
+  collectReleases,
+  type ReleaseChange,
+  recentChanges,
+} from '@donate-impact/releases/ReleaseChange';
+import { refuse } from '@donate-impact/releases/refuse';
+import {
+  computeSum,
+  getPlace,
+  listFile,
+  sharedFolder,
+  speculationFile,
+  versionFile,
+} from '@donate-impact/releases/release';
+import { LRUCache } from 'lru-cache';
+import type { Prepared } from '../http/sendPrepared';
+import type { Releases } from '../sources/createReleases';
+
+const types: Record<string, string> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  svg: 'image/svg+xml',
+  txt: 'text/plain; charset=utf-8',
+  sha256: 'text/plain; charset=utf-8',
+  woff2: 'font/woff2',
+};
+const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
+const endings = { br: 'br', gzip: 'gz' } as const;
+
+// Files of a release that its list does not name.
+const unlisted = new Set([versionFile, listFile]);
+
+interface Wanted {
+  app: string;
+  path: string;
+  /** The SHA-256 in the release's list. */
+  listed: string | undefined;
+}
+
+/** A release that lists a shared file, and the file's SHA-256 there. */
+interface Listed {
+  id: string;
+  sum: string;
+}
+
+export type Files = ReturnType<typeof createFiles>;
+
+const maxBytes = 32 * 1024 * 1024;
+
+/**
+ * Keeps files of releases ready, up to 32 MB. Gives only files that match the release's list, in the encodings whose
+ * copies have the same content.
+ * @param warn gets the refusal of a file that does not match
+ */
+export function createFiles(releases: Releases, warn: (refusal: unknown) => void) {
+  const kept = new LRUCache<string, Prepared, Wanted>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ identity, br, gzip }) =>
+      identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
+    fetchMethod: async (_, __, { context }) => (await read(context)) ?? undefined,
+  });
+
+  async function read({ app, path, listed }: Wanted): Promise<Prepared | null> {
+    const identity = await releases.read(app, path);
+    if (!identity) return null;
+    const sum = computeSum(identity);
+    if (listed && sum !== listed) {
+      warn(refuse('RELEASE_ALTERED', app, path, listed, sum));
+      return null;
+    }
+    const readCopy = async (encoding: 'br' | 'gzip') => {
+      const copy = await releases.read(app, `${path}.${endings[encoding]}`).catch(() => null);
+      // A copy that is larger than the file is another content.
+      const bound = { maxOutputLength: Math.max(1, identity.length) };
+      const content = copy && (await decompress[encoding](copy, bound).catch(() => null));
+      return copy && content?.equals(identity) ? copy : undefined;
+    };
+    const [br, gzip] = await Promise.all([readCopy('br'), readCopy('gzip')]);
+    return { type: getType(path), tag: sum.slice(0, 16), identity, br, gzip };
+  }
+
+  // The shared files of each app, by its changes. A list that is missing may appear.
+  const indexes = new LRUCache<readonly ReleaseChange[], Map<string, Listed>, string>({
+    max: 100,
+    ttl: 1_000,
+    fetchMethod: (changes, _, { context }) => indexShared(context, changes),
+  });
+
+  async function indexShared(app: string, changes: readonly ReleaseChange[]) {
+    const index = new Map<string, Listed>();
+    const ids = [...collectReleases(recentChanges(changes))];
+    const lists = await Promise.all(ids.map((id) => releases.list(app, id)));
+    for (const [at, id] of ids.entries())
+      for (const [file, sum] of lists[at] ?? [])
+        if (file.startsWith(`${sharedFolder}/`)) index.set(file, { id, sum });
+    return index;
+  }
+
+  async function findShared(app: string, file: string) {
+    const changes = releases.changes(app);
+    const known = indexes.peek(changes, { allowStale: true })?.get(file);
+    return known ?? (await indexes.fetch(changes, { context: app }))?.get(file);
+  }
+
+  async function prepare(app: string, path: string, listed?: string) {
+    const found = kept.fetch(`${app}/${path}`, { context: { app, path, listed } });
+    return (await found.catch(() => null)) ?? null;
+  }
+
+  return {
+    /** A file of a release; null if it is not there, or cannot be read. */
+    async file(app: string, id: string, file: string): Promise<Prepared | null> {
+      const listed = types[getEnding(file)] && (await releases.list(app, id));
+      const sum = listed ? listed.get(file) : undefined;
+      if (!listed || !(sum || unlisted.has(file))) return null;
+      return prepare(app, getPlace(id, file), sum);
+    },
+
+    /** A shared file, or null, and the latest release that lists it, such as `wizard@<id>`; `wizard@other` if none does. */
+    async shared(app: string, file: string) {
+      const found = types[getEnding(file)] && (await findShared(app, file));
+      const prepared = found ? await prepare(app, file, found.sum) : null;
+      return { source: `${app}@${found ? found.id : 'other'}`, prepared };
+    },
+  };
+}
+
+function getEnding(file: string) {
+  return file.slice(file.lastIndexOf('.') + 1);
+}
+
+function getType(file: string) {
+  if (file.endsWith(speculationFile)) return 'application/speculationrules+json';
+  return types[getEnding(file)] ?? 'application/octet-stream';
+}

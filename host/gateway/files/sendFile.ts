@@ -1,0 +1,78 @@
+import { none, off } from '@donate-impact/releases/ReleaseChange';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { filePolicy, immutable, revalidated } from '../http/headers';
+import { type Prepared, sendPrepared, sendStatus } from '../http/sendPrepared';
+import type { Releases } from '../sources/createReleases';
+import type { Visit } from '../visits/createVisits';
+import { createDataFile } from './createDataFile';
+import type { Files } from './createFiles';
+
+interface Dependencies {
+  releases: Releases;
+  files: Files;
+  /** Gets the reason why the data file cannot be read. */
+  warn: (refusal: unknown) => void;
+}
+
+const fileUrl =
+  /^\/(?:remotes\/(?!host\/)([a-z]{1,40})|host)\/(?:(static\/.+)|([0-9a-f]{32}|none)\/(.+))$/;
+
+/** Creates the functions that answer with files. */
+export function createFileSenders({ releases, files, warn }: Dependencies) {
+  const readDataFile = createDataFile(warn);
+
+  /** Answers with a file of the release that the URL names, or with a file that releases share. */
+  async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const [, app = 'host', shared, named = '', file = ''] = fileUrl.exec(path) ?? [];
+    const answer = { caching: immutable, vary: 'Accept-Encoding' };
+    if (!(shared || named) || !releases.apps().includes(app))
+      return send(request, reply, null, 404, answer);
+    const found = shared ? await files.shared(app, shared) : await findNamed(app, named, file);
+    request.sources = [found.source];
+    return send(request, reply, found.prepared, isDown(app) ? 503 : 404, answer);
+  }
+
+  async function findNamed(app: string, id: string, file: string) {
+    const source = await releases.identify(app, id);
+    return { source, prepared: source.endsWith(id) ? await files.file(app, id, file) : null };
+  }
+
+  /** Answers with a file of the visitor's release of the shell. */
+  async function sendShellFile(
+    visit: Visit,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+  ) {
+    request.sources = [visit.sources.host ?? ''];
+    const prepared = await files.file('host', visit.releases.host ?? none, file);
+    send(request, reply, prepared, isDown('host') ? 503 : 404, visit);
+  }
+
+  /** Answers with the current data file in the operator's folder. */
+  async function sendDataFile(request: FastifyRequest, reply: FastifyReply, folder: string) {
+    const answer = { caching: revalidated, vary: 'Accept-Encoding' };
+    send(request, reply, await readDataFile(folder), 503, answer);
+  }
+
+  /** Returns true if no file of an app's live release can be read. A remote that is switched off is not down. */
+  function isDown(app: string) {
+    const { live = none } = releases.changes(app).at(-1) ?? {};
+    return live !== off && releases.isDown(app, live);
+  }
+
+  return { sendFile, sendShellFile, sendDataFile };
+}
+
+function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  prepared: Prepared | null,
+  failure: number,
+  { caching, vary }: Pick<Visit, 'caching' | 'vary'>,
+) {
+  reply.header('Content-Security-Policy', filePolicy);
+  if (!prepared) return sendStatus(reply, failure);
+  reply.header('Cache-Control', caching);
+  return sendPrepared(request, reply, prepared, vary);
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** Content that is ready to send in each of its encodings. */
+export interface Prepared {
+  type: string;
+  /** Identifies the content, whatever the encoding. */
+  tag: string;
+  identity: Buffer;
+  br?: Buffer | undefined;
+  gzip?: Buffer | undefined;
+}
+
+/** Sends a prepared response in the best encoding that the client accepts, or 304 if its copy is current. */
+export function sendPrepared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  prepared: Prepared,
+  vary: string,
+) {
+  const { encoding, body } = choose(request, prepared);
+  const etag = `"${prepared.tag}${encoding && `-${encoding}`}"`;
+  reply.headers({ 'Content-Type': prepared.type, Vary: vary, ETag: etag });
+  if (encoding) reply.header('Content-Encoding', encoding);
+  if (reply.statusCode === 200 && isCurrent(request.headers['if-none-match'] ?? '', etag))
+    reply.code(304).send();
+  else reply.send(body);
+}
+
+function choose({ headers }: FastifyRequest, { identity, br, gzip }: Prepared) {
+  const accepted = headers['accept-encoding'] ?? '';
+  if (br && accepts(accepted, 'br')) return { encoding: 'br', body: br };
+  if (gzip && accepts(accepted, 'gzip')) return { encoding: 'gzip', body: gzip };
+  return { encoding: '', body: identity };
+}
+
+/** Answers without a page or a file. */
+export function sendStatus(reply: FastifyReply, status: number) {
+  reply
+    .code(status)
+    .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
+    .send(`${status}\n`);
+}
+
+/** Returns true if an If-None-Match header names the current version. */
+function isCurrent(header: string, etag: string) {
+  const named = header.split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return header.trim() === '*' || named.includes(etag);
+}
+
+function accepts(header: string, encoding: 'br' | 'gzip') {
+  return header.split(',').some((each) => {
+    const [name = '', quality = ''] = each.split(';');
+    return (
+      name.trim().toLowerCase() === encoding && !/^\s*q\s*=\s*0(?:\.0{0,3})?\s*$/.test(quality)
+    );
+  });
+}

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { none } from '@donate-impact/releases/ReleaseChange';
+import { contentSecurityPolicy } from '../http/headers';
+import type { Prepared } from '../http/sendPrepared';
+import type { GatewaySettings } from '../settings';
+import type { Releases } from '../sources/createReleases';
+import type { Visit } from '../visits/createVisits';
+import { escapeHtml } from './escapeHtml';
+import { createConfig, type VisitedRoute, type VisitedSite } from './listRemotes';
+import {
+  renderContact,
+  renderLicenses,
+  renderLinks,
+  renderNoscript,
+  renderPreload,
+  renderPreviewNote,
+} from './markup';
+
+/** The HTML that replaces the comments `<!--site:name-->` in a page, by name. */
+export type Values = Readonly<Record<string, string>>;
+
+/** A page for a set of releases. */
+export interface ComposedPage extends Prepared {
+  policy: string;
+  /** Its releases, such as `host@<id>` and `wizard@<id>`; with `:empty` if the fragment is missing. */
+  sources: readonly string[];
+}
+
+/** What a page is composed from. */
+export interface CompositionInput {
+  releases: Releases;
+  settings: GatewaySettings;
+  visit: Visit;
+  site: VisitedSite;
+}
+
+/**
+ * Composes the page of a remote in the shell's frame, or a page of the shell; null if there is none.
+ * @param page the key of a remote's route, or a page of the shell: `/404`
+ */
+export async function composePage(input: CompositionInput, page: string, extra: Values = {}) {
+  const { releases, settings, visit, site } = input;
+  const route = site.routes.find(({ key }) => key === page);
+  const template =
+    (await read('host', `${page.slice(1)}.html`)) ??
+    (route && (await read('host', 'remote-page.html')));
+  if (template === undefined) return null;
+  const config = JSON.stringify(createConfig(visit, settings, site, route)).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  const { fragment, ...ofRoute } = await readValues(route);
+  const sources = [visit.sources.host ?? ''];
+  if (route) sources.push(visit.sources[route.remote.name] + (fragment ? '' : ':empty'));
+  const values: Values = {
+    ...ofRoute,
+    config: `${renderContact(settings)}<script id="site-config" type="application/json">${config}</script>`,
+    preview: visit.previews.length > 0 ? renderPreviewNote(visit.previews) : '',
+    links: renderLinks(site.routes, page),
+    reporting: settings.reportsAreOn ? 'on' : 'off',
+    licenses: renderLicenses(visit.releases.host ?? none, site.remotes),
+    ...extra,
+  };
+  const html = template.replace(/<!--site:([a-z]+)-->/g, (_, name) => values[name] ?? '');
+  return toPage(html, settings.origins ?? [], sources);
+
+  async function readValues(route: VisitedRoute | undefined): Promise<Values> {
+    if (!route) return { fragment: '', title: 'Page not found · Donate Impact' };
+    const { remote, page, title } = route;
+    const fragment = (await read(remote.name, `${page}.html`)) ?? '';
+    return {
+      fragment,
+      title: escapeHtml(title),
+      preload: fragment && renderPreload(route),
+      noscript: remote.declared.needsScript ? renderNoscript(site.remotes) : '',
+      page: fragment,
+    };
+  }
+
+  /** Reads a file in `pages/` of the visitor's release of an app. */
+  async function read(app: string, file: string) {
+    return (await releases.release(app, visit.releases[app] ?? none))?.pages.get(file);
+  }
+}
+
+function toPage(
+  html: string,
+  origins: readonly string[],
+  sources: readonly string[],
+): ComposedPage {
+  const identity = Buffer.from(html);
+  return {
+    type: 'text/html; charset=utf-8',
+    tag: createHash('sha256').update(identity).digest('hex').slice(0, 16),
+    identity,
+    policy: contentSecurityPolicy(hashStyles(html), origins),
+    sources,
+  };
+}
+
+/** Hashes the inline styles of a page for its Content-Security-Policy. */
+function hashStyles(html: string) {
+  return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(
+    ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  );
+}

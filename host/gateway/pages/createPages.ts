@@ -1,0 +1,52 @@
+import { compress } from '@donate-impact/releases/compress';
+import { LRUCache } from 'lru-cache';
+import type { GatewaySettings } from '../settings';
+import type { Releases } from '../sources/createReleases';
+import type { Visit } from '../visits/createVisits';
+import { type ComposedPage, composePage, type Values } from './composePage';
+import { createConfig, listRemotes } from './listRemotes';
+
+const maxBytes = 32 * 1024 * 1024;
+
+export type Pages = ReturnType<typeof createPages>;
+
+/**
+ * Composes each page once for a set of releases, and keeps it ready in every encoding, up to 32 MB in all.
+ * @param warn gets what a release cannot have
+ */
+export function createPages(
+  releases: Releases,
+  settings: () => GatewaySettings,
+  warn: (refusal: unknown) => void,
+) {
+  const kept = new LRUCache<string, ComposedPage, { visit: Visit; name: string }>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ identity, br, gzip }) =>
+      identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+    fetchMethod: async (_, __, { context: { visit, name } }) => {
+      const page = await composeNow(visit, name);
+      return page ? { ...page, ...(await compress(page.identity)) } : undefined;
+    },
+  });
+
+  /** Gets a page by the key of its route, or a page of the shell; null if there is none. */
+  async function getPage(visit: Visit, name: string): Promise<ComposedPage | null> {
+    const { reportsAreOn, origins, accessibilityContact } = settings();
+    const set = [reportsAreOn, origins, accessibilityContact];
+    const key = JSON.stringify([name, set, visit.previews, visit.sources, visit.before]);
+    return (await kept.fetch(key, { context: { visit, name } })) ?? null;
+  }
+
+  /** Composes a page without keeping it. */
+  async function composeNow(visit: Visit, name: string, extra?: Values) {
+    const site = await listRemotes(releases, visit, warn);
+    return composePage({ releases, settings: settings(), visit, site }, name, extra);
+  }
+
+  /** Creates the site's configuration for a tab that is open. */
+  async function getConfig(visit: Visit) {
+    return createConfig(visit, settings(), await listRemotes(releases, visit, warn));
+  }
+
+  return { getPage, composeNow, getConfig };
+}

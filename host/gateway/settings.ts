@@ -1,0 +1,67 @@
+import { refuse } from '@donate-impact/releases/refuse';
+import * as v from 'valibot';
+
+const onOrOff = v.optional(
+  v.pipe(
+    v.picklist(['on', 'off'], 'use on or off'),
+    v.transform((value) => value === 'on'),
+  ),
+  'off',
+);
+const origins = v.pipe(
+  v.string(),
+  v.transform((value) => value.split(' ').filter(Boolean)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:https?|wss?):\/\/[\w.:*[\]-]+$/, 'use origins such as https://files.example'),
+    ),
+  ),
+  v.readonly(),
+);
+const schema = v.object({
+  /** Serves /versions, which shows operators the releases that run. */
+  VERSIONS_PAGE: onOrOff,
+  /** Lets a link show a release that is deployed and has never been live. */
+  PREVIEWS: onOrOff,
+  /** Pages report failures with POST /failures. */
+  REPORTS: onOrOff,
+  /** The folder of the data file; without one, the file comes from the shell's release. */
+  DATA_DIR: v.optional(v.string()),
+  /** Other origins that scripts may come from. */
+  ORIGINS: v.optional(origins, ''),
+  /** The URL for reporting a vulnerability. /.well-known/security.txt gives it if its expiry is set, too. */
+  SECURITY_CONTACT: v.optional(v.string()),
+  /** The expiry of that URL, such as 2027-06-30T00:00:00Z. */
+  SECURITY_EXPIRES: v.optional(v.string()),
+  /** The URL for reporting what is in a visitor's way, which /accessibility names. */
+  ACCESSIBILITY_CONTACT: v.optional(v.string()),
+  CONNECTIONS_PER_ADDRESS: v.optional(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'use a whole number from 1'), v.transform(Number)),
+    '256',
+  ),
+});
+
+/** The operator's settings. */
+export type GatewaySettings = Readonly<Partial<ReturnType<typeof readSettings>>>;
+
+/** Reads the settings from environment variables; an empty one counts as not set. Throws a Refusal that names a wrong one. */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value));
+  const { success, output, issues } = v.safeParse(schema, given);
+  if (!success) {
+    const name = String(issues[0].path?.[0].key);
+    throw refuse('SETTING_INVALID', name, env[name] ?? '', issues[0].message);
+  }
+  return {
+    versionsPage: output.VERSIONS_PAGE,
+    previewsAreOn: output.PREVIEWS,
+    reportsAreOn: output.REPORTS,
+    dataFolder: output.DATA_DIR,
+    origins: output.ORIGINS,
+    securityContact: output.SECURITY_CONTACT,
+    securityExpires: output.SECURITY_EXPIRES,
+    accessibilityContact: output.ACCESSIBILITY_CONTACT,
+    maxConnectionsPerAddress: output.CONNECTIONS_PER_ADDRESS,
+  };
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
+import { getMessage, Refusal, refuse } from '@donate-impact/releases/refuse';
+
+/** A server's answer: `body` is null unless the status is 200. */
+export interface FileAnswer {
+  status: number;
+  etag: string;
+  body: Buffer | null;
+}
+
+const timeoutMs = 2_000;
+/** A server that was silent for a whole request, and has answered no other since, is not asked again for this time. */
+const pauseMs = 1_000;
+// What one server can make a gateway hold: this many answers of the largest size.
+const maxConnections = 8;
+
+/**
+ * Creates the client of one app's server of files. Its answers have a bound in time and in bytes. While the server is
+ * silent, requests are refused at once, so that whoever needs many files waits for it only once.
+ * @param app the server's name, for messages
+ */
+export function createFileClient(app: string) {
+  const agent = new Agent({ keepAlive: true, maxSockets: maxConnections });
+  let silentSince = Number.NEGATIVE_INFINITY;
+
+  /** Requests a URL. Tries twice, because a container that ends may have closed the connection. */
+  async function request(url: string, maxBytes: number, etag = ''): Promise<FileAnswer> {
+    if (performance.now() - silentSince < pauseMs) throw refuse('SERVER_DOWN', app, 'it is silent');
+    const send = () => requestOnce(url, maxBytes, etag);
+    return send()
+      .catch((error) => (error instanceof Refusal ? Promise.reject(error) : send()))
+      .catch((error) => {
+        throw error instanceof Refusal ? error : refuse('SERVER_DOWN', app, getMessage(error));
+      });
+  }
+
+  async function requestOnce(url: string, maxBytes: number, etag: string): Promise<FileAnswer> {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const sent = get(url, { agent, signal, headers: etag ? { 'If-None-Match': etag } : {} });
+    // What is wrong after the first bytes ends the reading.
+    sent.on('error', () => {});
+    try {
+      const [answer] = await once(sent, 'response');
+      const { statusCode: status = 0, headers }: IncomingMessage = answer;
+      const content = await readBody(url, answer, maxBytes);
+      silentSince = Number.NEGATIVE_INFINITY;
+      return { status, etag: headers.etag ?? '', body: status === 200 ? content : null };
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      silentSince = performance.now();
+      throw refuse('SERVER_DOWN', app, `it was silent for ${timeoutMs} ms`);
+    }
+  }
+
+  return { request };
+}
+
+async function readBody(url: string, answer: IncomingMessage, maxBytes: number) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer) {
+    size += chunk.length;
+    // Leaving the loop ends the connection.
+    if (size > maxBytes) throw refuse('FILE_TOO_LARGE', url, maxBytes);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}

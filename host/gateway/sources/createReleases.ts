@@ -1,0 +1,133 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  collectReleases,
+  getShownReleases,
+  none,
+  off,
+  type ReleaseChange,
+} from '@donate-impact/releases/ReleaseChange';
+import type { ReleaseSource } from './ReleaseSource';
+import { readReleases } from './readReleases';
+
+/** Which change of an app's active release is effective. */
+export interface Effective {
+  app: string;
+  /** The last change whose releases are all readable; undefined if there is none. */
+  change: ReleaseChange | undefined;
+  /** The previous live release that was not rolled back; while the app is off, the last live one. */
+  before: string | undefined;
+  /** True if a later change is not effective: its release is missing, damaged or still being read. */
+  isStale: boolean;
+}
+
+interface Known {
+  changes: readonly ReleaseChange[];
+  /** When the changes were first seen. */
+  since: number;
+  effective: Effective;
+  deciding: Promise<unknown> | undefined;
+}
+
+const everyMs = 200;
+
+export type Releases = ReturnType<typeof createReleases>;
+
+/** The releases of a source: reads and checks them, and decides which changes are effective. */
+export function createReleases(source: ReleaseSource, warn: (refusal: unknown) => void) {
+  const { list, release } = readReleases(source, warn);
+  const known = new Map<string, Known>();
+  let following: NodeJS.Timeout | undefined;
+
+  /**
+   * Describes the release that a URL or a report names, for the log: `<app>@<id>`, or `<app>@other` if this gateway
+   * does not know the release, because clients can name any. Returns an empty text if the site has no such app.
+   */
+  async function identify(app: string, id: string) {
+    if (!source.apps().includes(app)) return '';
+    if (id === none || id === off) return `${app}@${id}`;
+    const isNamed = collectReleases(source.changes(app)).has(id);
+    return `${app}@${isNamed && (await release(app, id)) ? id : 'other'}`;
+  }
+
+  /**
+   * Gets an app's effective change, at once unless it is worth waiting for: for `patienceMs` after the active release has
+   * changed. While a release cannot be read, each call has it tried again.
+   */
+  function getEffective(app: string): Effective | Promise<Effective> {
+    const state = getKnown(app);
+    if (!state.effective.isStale) return state.effective;
+    state.deciding ??= decide(app, state);
+    const leftMs = state.since + source.patienceMs - performance.now();
+    if (leftMs <= 0) return state.effective;
+    const waiting = Promise.race([state.deciding, sleep(leftMs, undefined, { ref: false })]);
+    return waiting.then(() => state.effective);
+  }
+
+  function getKnown(app: string): Known {
+    const changes = source.changes(app);
+    const before = known.get(app);
+    if (before?.changes === changes) return before;
+    const { change = undefined, before: earlier = undefined } = before?.effective ?? {};
+    const effective = { app, change, before: earlier, isStale: true };
+    const state = { changes, since: performance.now(), effective, deciding: undefined };
+    known.set(app, state);
+    return state;
+  }
+
+  async function decide(app: string, state: Known) {
+    const { changes } = state;
+    const change = await findReadable(app, changes);
+    const before = await findLast(app, listLiveBefore(changes, change));
+    const isStale = change !== changes.at(-1);
+    const { effective } = state;
+    // Visits are shared as long as it is the same object.
+    if (effective.change !== change || effective.before !== before || effective.isStale !== isStale)
+      state.effective = { app, change, before, isStale };
+    state.deciding = undefined;
+  }
+
+  /**
+   * Follows the changes of every app, so that they apply without waiting for a visitor. Resolves once each app's effective
+   * change is known, as far as its server answers.
+   */
+  async function start() {
+    await source.start?.();
+    await Promise.all(source.apps().map((app) => decide(app, getKnown(app))));
+    following = setInterval(() => source.apps().map(getEffective), everyMs);
+  }
+
+  function end() {
+    clearInterval(following);
+    source.end?.();
+  }
+
+  /** Finds the last one of some releases that can be read. */
+  async function findLast(app: string, ids: readonly string[]) {
+    for (const id of ids.toReversed()) if (await release(app, id)) return id;
+    return undefined;
+  }
+
+  /** Finds the last change whose releases can all be read. */
+  async function findReadable(app: string, changes: readonly ReleaseChange[]) {
+    for (const change of changes.toReversed()) {
+      const ids = getShownReleases(change);
+      const all = await Promise.all(ids.map((id) => release(app, id)));
+      if (all.every(Boolean)) return change;
+    }
+    return undefined;
+  }
+
+  return { ...source, list, release, identify, getEffective, start, end };
+}
+
+/** The releases that were live and were not rolled back: a change to an earlier one drops the later ones. */
+function listLiveBefore(changes: readonly ReleaseChange[], current: ReleaseChange | undefined) {
+  const lives: string[] = [];
+  for (const { live } of changes.slice(0, current && changes.indexOf(current) + 1)) {
+    if (live === off) continue;
+    const known = lives.indexOf(live);
+    if (known === -1) lives.push(live);
+    else lives.length = known + 1;
+  }
+  return current?.live === off ? lives : lives.slice(0, -1);
+}

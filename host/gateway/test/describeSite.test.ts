@@ -1,0 +1,30 @@
+import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readLiveRelease } from '@donate-impact/releases/activeReleases';
+import { versionFile } from '@donate-impact/releases/release';
+import { describeSite } from '../commands/describeSite';
+import { createSiteRoot, getDist } from './startGateway';
+
+it.each(['', 'null', '[]', '\ufeff{}', '{"commit":"abc","contr', '{"commit":{"toString":1}}'])(
+  'describes the site to a command on one app while version.json of the others is %j, and says what it cannot read',
+  async (text) => {
+    const apps = await mkdtemp(join(tmpdir(), 'apps-'));
+    const root = await createSiteRoot();
+    for (const app of ['host', 'wizard', 'results']) {
+      const dist = getDist(root, app);
+      await cp(dist, join(apps, app), { recursive: true });
+      if (app !== 'results')
+        await writeFile(join(apps, app, readLiveRelease(dist), versionFile), text);
+    }
+
+    const { releases } = await describeSite('results', apps, join(apps, 'none'));
+
+    expect(releases).toMatchObject([
+      { app: 'host', problem: expect.stringContaining('version.json of host@') },
+      { app: 'results', contractVersion: expect.any(String) },
+      // Its manifest, which the list of files vouches for, has its contract.
+      { app: 'wizard', commit: 'unknown', contractVersion: expect.any(String) },
+    ]);
+  },
+);

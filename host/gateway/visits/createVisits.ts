@@ -1,0 +1,154 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { none, off } from '@donate-impact/releases/ReleaseChange';
+import type { FastifyRequest } from 'fastify';
+import { revalidated } from '../http/headers';
+import type { GatewaySettings } from '../settings';
+import type { Effective, Releases } from '../sources/createReleases';
+import { formatPreviewCookie, type Preview, parsePreviews } from './previews';
+
+/** The releases that a visitor gets, and the cookies and headers for them. */
+export interface Visit {
+  /** The release of each app. */
+  releases: Readonly<Record<string, string>>;
+  /** The release of each app that was live before, if there was one and it was not taken back. */
+  before: Readonly<Record<string, string | undefined>>;
+  /**
+   * The release of each app for the log, such as `wizard@<id>`; with `:stale` if it is an earlier one because the latest
+   * change cannot be applied yet.
+   */
+  sources: Readonly<Record<string, string>>;
+  previews: readonly Preview[];
+  /** True if the link names no preview that this site has, or previews are switched off. */
+  isRefused: boolean;
+  /** True if the page reloads without the link in its URL, because a cookie now has the preview. */
+  isOpened: boolean;
+  /** The cookies that a page sets. */
+  setCookies: readonly string[];
+  /** `Cache-Control` and `Vary` for answers that depend on the visitor only while a canary runs or previews are on. */
+  caching: string;
+  vary: string;
+}
+
+/**
+ * Creates the function that decides which releases a visitor gets: those of a preview, those of a canary, or the live ones.
+ * Visitors without a cookie or a query share one visit until an effective change is another.
+ */
+export function createVisits(releases: Releases, settings: () => GatewaySettings) {
+  let shared:
+    | { visit: Visit; settings: GatewaySettings; changes: readonly Effective[] }
+    | undefined;
+
+  return async (request: FastifyRequest): Promise<Visit> => {
+    const found = releases.apps().map(releases.getEffective);
+    const isShareable = !request.headers.cookie && !request.url.includes('?');
+    if (
+      isShareable &&
+      shared?.settings === settings() &&
+      shared.changes.length === found.length &&
+      found.every((change, index) => change === shared?.changes[index])
+    )
+      return shared.visit;
+    const changes = await Promise.all(found);
+    const preview = readPreview(request, releases, settings());
+    const visit = decideVisit(request, preview, changes, settings());
+    if (isShareable && visit.setCookies.length === 0)
+      shared = { visit, settings: settings(), changes };
+    return visit;
+  };
+}
+
+function decideVisit(
+  request: FastifyRequest,
+  { cookie, ...preview }: ReturnType<typeof readPreview>,
+  changes: readonly Effective[],
+  { previewsAreOn = false }: GatewaySettings,
+): Visit {
+  const { visitor = '' } = parseCookies(request);
+  const number = /^[0-9a-f]{16}$/.test(visitor)
+    ? visitor
+    : randomUUID().replaceAll('-', '').slice(-16);
+  const canaryRuns = changes.some(({ change }) => change?.canary);
+  const isOwn = canaryRuns || previewsAreOn;
+  const chosen = changes.map((each) => choose(each, preview.previews, number));
+  const byApp = <Value>(getValue: (each: (typeof chosen)[number]) => Value) =>
+    Object.fromEntries(chosen.map((each) => [each.app, getValue(each)]));
+  return {
+    ...preview,
+    releases: byApp(({ id }) => id),
+    before: byApp(({ before }) => before),
+    sources: byApp(({ source }) => source),
+    setCookies: [cookie, formatVisitorCookie(canaryRuns, number, visitor)].filter(Boolean),
+    caching: isOwn ? `private, ${revalidated}` : revalidated,
+    vary: isOwn ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+  };
+}
+
+/** Chooses the release of an app for a visitor's number, and the one that replaces it if it fails. */
+function choose(
+  { app, change, before, isStale }: Effective,
+  previews: readonly Preview[],
+  number: string,
+) {
+  const previewed = previews.find((each) => each.app === app)?.id;
+  const { live = none, canary } = change ?? {};
+  const drawsCanary = canary && drawShare(app, number) < canary.share / 100;
+  // A preview does not switch an app on.
+  const id = live === off ? off : (previewed ?? (drawsCanary ? canary.id : live));
+  const source = `${app}@${id}`;
+  // Nothing replaces a preview.
+  if (id === previewed) return { app, id, before: undefined, source };
+  // The live release replaces a canary that fails.
+  const earlier = id === canary?.id ? live : before;
+  return { app, id, before: earlier, source: isStale ? `${source}:stale` : source };
+}
+
+/** Reads the previews in the URL, or else in the cookie. A link on another site can neither open nor end one. */
+function readPreview(
+  request: FastifyRequest,
+  releases: Releases,
+  { previewsAreOn = false }: GatewaySettings,
+) {
+  const { url, headers } = request;
+  const kept = parseCookies(request).preview ?? '';
+  const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
+  const link = new URLSearchParams(query).get('preview');
+  const isFromElsewhere = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']));
+  if (link === 'off')
+    return isFromElsewhere ? noPreview : { ...noPreview, isOpened: true, cookie: endingCookie };
+  const value = link ?? kept;
+  const isAllowed = previewsAreOn && value && !(link && isFromElsewhere);
+  const previews = (isAllowed && parsePreviews(value, releases.changes)) || [];
+  const isFound = previews.length > 0;
+  if (link !== null) {
+    const cookie = isFound ? formatPreviewCookie(link) : '';
+    return { previews, isRefused: !isFound, isOpened: isFound, cookie };
+  }
+  return { ...noPreview, previews, cookie: kept && !isFound ? endingCookie : '' };
+}
+
+const endingCookie = formatPreviewCookie(null);
+const noPreview = {
+  previews: [] as readonly Preview[],
+  isRefused: false,
+  isOpened: false,
+  cookie: '',
+};
+
+/** Returns a cookie that gives a visitor a number while a canary runs, or that removes it afterward. */
+function formatVisitorCookie(canaryRuns: boolean, number: string, kept: string) {
+  if (canaryRuns) return kept === number ? '' : `visitor=${number}; Path=/; SameSite=Lax`;
+  return kept && 'visitor=; Path=/; Max-Age=0';
+}
+
+/** A number from 0 to 1 that is always the same for an app and a visitor. */
+function drawShare(app: string, number: string) {
+  return createHash('sha256').update(`${number} ${app}`).digest().readUInt32BE() / 2 ** 32;
+}
+
+function parseCookies({ headers }: FastifyRequest): Record<string, string> {
+  const cookies = (headers.cookie ?? '').split(';').map((each) => {
+    const at = Math.max(each.indexOf('='), 0);
+    return [each.slice(0, at).trim(), each.slice(at + 1).trim()] as const;
+  });
+  return Object.fromEntries(cookies);
+}

@@ -1,0 +1,54 @@
+/** @jest-environment node */
+import { createCounts, type Metric } from './createCounts';
+
+const [live, canary] = ['0'.repeat(32), 'f'.repeat(32)];
+
+it('counts requests, failed answers and reported failures since it was first told', () => {
+  const { record, getCount } = createCounts('wizard');
+
+  record({ a: [requests([live, 200, 10]), failures([live, 'failed', 5])] });
+  record({
+    a: [
+      requests([live, 200, 13], [live, 404, 1], [canary, 503, 2]),
+      failures([live, 'failed', 5], [canary, 'failed', 3], [canary, 'recovered', 9]),
+    ],
+  });
+
+  expect(getCount(live)).toEqual({ requests: 4, failed: 1, reported: 0 });
+  expect(getCount(canary)).toEqual({ requests: 2, failed: 2, reported: 3 });
+});
+
+it('adds up several gateways, one of which begins later and one restarts', () => {
+  const { record, getCount } = createCounts('wizard');
+
+  record({ a: [requests([live, 200, 100])] });
+  record({ a: [requests([live, 200, 110])], b: [requests([live, 200, 7])] });
+  record({ a: [requests([live, 200, 4])], b: [requests([live, 200, 8])] });
+
+  expect(getCount(live).requests).toBe(10 + 7 + 4 + 1);
+});
+
+it('counts nothing of other apps', () => {
+  const { record, getCount } = createCounts('results');
+
+  record({});
+  record({ a: [requests([live, 200, 100])] });
+
+  expect(getCount(live).requests).toBe(0);
+});
+
+function requests(...counted: [release: string, status: number, value: number][]): Metric {
+  const values = counted.map(([release, status, value]) => ({
+    value,
+    labels: { app: 'wizard', release, status },
+  }));
+  return { name: 'gateway_requests_total', values };
+}
+
+function failures(...counted: [release: string, outcome: string, value: number][]): Metric {
+  const values = counted.map(([release, outcome, value]) => ({
+    value,
+    labels: { app: 'wizard', release, phase: 'page', outcome },
+  }));
+  return { name: 'gateway_reported_failures_total', values };
+}

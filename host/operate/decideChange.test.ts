@@ -1,0 +1,263 @@
+/** @jest-environment node */
+
+import { type Canary, hashPreviewKey, off } from '@donate-impact/releases/ReleaseChange';
+import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
+import type { DeployedRelease, SiteState } from '@donate-impact/releases/SiteState';
+import type { AssertSigned } from '@donate-impact/releases/signatures';
+import { type ChangeCommand, type CommandOptions, decideChange } from './decideChange';
+
+/** Who gets which release: one for all visitors, or one beside a canary. */
+type Shown = string | { live: string; canary: Canary | null };
+
+/** The options of a command, and what the release of a rollout says of itself. */
+type Options = Omit<CommandOptions, 'release'> & {
+  id?: string;
+  contract?: string;
+  paths?: string[];
+  signature?: string;
+};
+
+const [first, second, third] = ['111111111111', '222222222222', '333333333333'] as const;
+const canary = { live: first, canary: { id: second, share: 10 } };
+const canaryOfFirst = { live: third, canary: { id: first, share: 10 } };
+
+it.each([
+  ['rollout', [first], { id: second }, second, 'rollback returns to 111111111111.'],
+  ['rollout', [first], { id: second, canary: 10 }, canary, 'promote makes it live for all'],
+  ['rollout', [canary], { id: third }, third, 'rollback returns to 111111111111.'],
+  ['rollout', [first, off], { id: second }, second, 'switch-off undoes this.'],
+  ['rollback', [first, second], {}, first, 'rollback returns to 222222222222.'],
+  ['rollback', [first, second, first], {}, second, 'rollback returns to 111111111111.'],
+  ['rollback', [first, off, second], {}, first, 'rollback returns to 222222222222.'],
+  ['rollback', [first, off], {}, first, 'switch-off undoes this.'],
+  ['promote', [first, canary], {}, second, 'rollback returns to 111111111111.'],
+  ['abort', [first, canary], {}, first, 'its rollout with --canary 10 undoes this.'],
+  ['abort', [canary], { canaryId: second }, first, '222222222222 stays deployed'],
+  ['switch-off', [first], {}, off, 'switch-on undoes this.'],
+  ['switch-off', [canary], {}, off, 'to 111111111111, without the canary 222222222222.'],
+  ['switch-on', [first, second, off], {}, second, 'switch-off undoes this.'],
+] as const)(
+  '%s after %j with %j makes %s active, and says how to undo it: %s',
+  (command, history, asked, releases, hint) => {
+    const next = getNext(createState(history), 'wizard', command, asked);
+
+    expect(next.shown).toEqual(toShown(releases));
+    expect(next.hint).toContain(hint);
+  },
+);
+
+it.each([
+  ['rollout', [first, off], { id: second, canary: 10 }, 'wizard is switched off, so a canary'],
+  ['rollback', [first, canary], {}, 'A canary runs; abort ends it.'],
+  ['rollback', [first], {}, 'wizard has had no other release, so there is none to return to.'],
+  ['rollback', [], {}, 'wizard has no release yet. Start the site:'],
+  ['rollback', ['444444444444', first], {}, '444444444444 of wizard is not there any more'],
+  ['promote', [first], {}, 'wizard has no canary.'],
+  ['abort', [first], {}, 'wizard has no canary.'],
+  ['abort', [canary], { canaryId: third }, '333333333333 is not the canary any more.'],
+  ['abort', [canary, second], { canaryId: second }, '222222222222 is not the canary any more.'],
+  ['switch-off', [first, off], {}, 'wizard is switched off already.'],
+  ['switch-on', [first, second], {}, 'wizard is not switched off.'],
+] as const)('%s after %j is refused', (command, history, asked, message) => {
+  expect(() => getNext(createState(history), 'wizard', command, asked)).toThrow(message);
+});
+
+it('the shell cannot be switched off', () => {
+  expect(() => getNext(createState([]), 'host', 'switch-off')).toThrow('it is every page');
+});
+
+it('a preview keeps the active release and names the release beside it', () => {
+  const asked = { id: third, contract: '2.0', preview: true };
+
+  const next = getNext(createState([canary]), 'wizard', 'rollout', asked);
+
+  expect(next).toMatchObject({ shown: canary, deployed: third });
+  const [, key = ''] = /^\/\?preview=wizard@3+\.(\w{32}) /.exec(next.hint ?? '') ?? [];
+  expect(next.key).toBe(hashPreviewKey(key));
+});
+
+it('the first rollout of what an app’s image has brought makes a change, which gateways follow', () => {
+  const state = createState([first]);
+  const initial = state.changes.map((change) => ({ ...change, by: 'build' }));
+
+  const next = getNext({ ...state, changes: initial }, 'wizard', 'rollout', { id: first });
+
+  expect(next).toMatchObject({ shown: toShown(first), done: '111111111111 is live' });
+});
+
+it.each([{}, { preview: true }])('a rollout of the live release with %j changes nothing', (how) => {
+  const next = getNext(createState([first]), 'wizard', 'rollout', { id: first, ...how });
+
+  expect(next.shown).toBeUndefined();
+  expect(next.done).toBe('111111111111 is live already, so nothing has changed');
+});
+
+it.each([
+  [{ id: third }, '333333333333 is live, and the canary 222222222222 has ended'],
+  [
+    { id: third, canary: 5 },
+    '333333333333 is live for 5 % of the visitors, and the canary 222222222222 has ended',
+  ],
+  [{ id: second }, '222222222222 is live'],
+  [{ id: second, canary: 50 }, '222222222222 is live for 50 % of the visitors'],
+])('a rollout of %j during a canary says what became of the canary', (asked, done) => {
+  expect(getNext(createState([canary]), 'wizard', 'rollout', asked).done).toBe(done);
+});
+
+it.each([
+  ['rollout', [first], { id: '444444444444', contract: '2.0' }],
+  ['rollout', [first], { id: '444444444444', contract: '2.0', canary: 10 }],
+  ['rollback', [third, first], {}],
+  ['promote', [{ live: first, canary: { id: third, share: 10 } }], {}],
+  ['switch-on', [third, off], {}],
+] as const)('%s is refused when the live shell has another contract', (command, history, asked) => {
+  const state = createState(history, { [third]: '2.0' });
+
+  expect(() => getNext(state, 'wizard', command, asked)).toThrow(
+    'has contract 2.0, the live host has 1.1, and the shell shows only remotes of its own major version, and of no newer minor version. Release the shell first.',
+  );
+});
+
+it.each([
+  ['wizard', [first], { id: third, contract: '1.2' }, 'the live host has 1.1'],
+  ['host', [first], { id: third, contract: '1.0' }, 'Roll wizard back or switch it off first.'],
+  ['host', [first], { id: third, contract: '2.0' }, 'Switch wizard off first.'],
+  ['host', [canaryOfFirst], { id: second, contract: '2.0' }, 'the live wizard has 1.1'],
+])('a rollout of %s after %j with %j is refused: %s', (app, history, asked, message) => {
+  const state = createState(history, { [third]: '2.0' });
+
+  expect(() => getNext(state, app, 'rollout', asked)).toThrow(message);
+});
+
+it.each([
+  ['wizard', [first], '1.1'],
+  ['wizard', [first], '1.0'],
+  ['host', [first, off], '2.0'],
+])('a rollout of %s after %j with contract %s is possible', (app, history, contract) => {
+  const next = getNext(createState(history), app, 'rollout', { id: third, contract });
+
+  expect(next.shown).toEqual(toShown(third));
+});
+
+it.each([
+  [['/demo'], 'news and wizard both claim the path /demo.'],
+  [['/news', '/steps/:id'], 'news and wizard both claim the path /steps/:id.'],
+])(
+  'a rollout that claims %j of another app is refused, unless the page moves',
+  (paths, message) => {
+    const state = createState([first]);
+    const asked = { id: third, contract: '1.1', paths };
+    const initial = createChange('news', second);
+    const rollout = (more = {}, changes = state.changes) =>
+      getNext({ ...state, changes: [...changes, initial] }, 'news', 'rollout', {
+        ...asked,
+        ...more,
+      });
+
+    expect(rollout).toThrow(message);
+    expect(() => rollout({ preview: true })).toThrow(message);
+    expect(rollout({ takes: 'wizard' }).shown).toEqual(toShown(third));
+    expect(rollout({}, createState([first, off]).changes).shown).toEqual(toShown(third));
+    expect(rollout({ paths: ['/news'] }).shown).toEqual(toShown(third));
+  },
+);
+
+it.each([
+  ['rollout', [first], { id: second, signature: 'given' }, 'given'],
+  ['rollout', [first], { id: second, signature: 'given', canary: 10 }, 'given'],
+  ['rollout', [first], { id: first, signature: 'given' }, 'given'],
+  ['rollout', [first], { id: second, signature: 'given', preview: true }, 'given'],
+  ['rollback', [first, second], {}, `of ${first}`],
+  ['promote', [canary], {}, `of ${second}`],
+  ['switch-on', [first, off], {}, `of ${first}`],
+] as const)('%s after %j checks the signature', (command, history, asked: Options, expected) => {
+  const assertSigned = jest.fn((): void => {
+    throw new Error('not signed');
+  });
+  const run = () => getNext(createState(history), 'wizard', command, asked, assertSigned);
+
+  expect(run).toThrow('not signed');
+  expect(assertSigned).toHaveBeenCalledWith('wizard', expect.any(String), expected);
+});
+
+it.each([
+  ['abort', [canary]],
+  ['switch-off', [first]],
+] as const)('%s needs no signature', (command, history) => {
+  const assertSigned = jest.fn();
+  getNext(createState(history), 'wizard', command, {}, assertSigned);
+
+  expect(assertSigned).not.toHaveBeenCalled();
+});
+
+it.each(['rollback', 'switch-off'] as const)(
+  '%s is possible while the release of another app does not say what it is',
+  (command) => {
+    const state = createState([first, second]);
+    const unreadable: DeployedRelease = { app: 'news', id: first, deployed: 0, problem: 'damaged' };
+    const sick = {
+      changes: [...state.changes, createChange('news', first)],
+      releases: [...state.releases, unreadable],
+    };
+
+    expect(getNext(sick, 'wizard', command).shown).toBeDefined();
+  },
+);
+
+it('a rollback to a release that does not say what it is names the reason', () => {
+  const state = createState([first, second]);
+  const releases = state.releases.map((release) =>
+    release.app === 'wizard' ? { ...release, problem: 'version.json is damaged.' } : release,
+  );
+
+  expect(() => getNext({ ...state, releases }, 'wizard', 'rollback')).toThrow(
+    '111111111111 of wizard cannot be compared with the others. Nothing has changed. version.json is',
+  );
+});
+
+function getNext(
+  state: SiteState,
+  app: string,
+  command: ChangeCommand,
+  { id = '', contract = '1.1', paths = [], signature = '', ...options }: Options = {},
+  assertSigned: AssertSigned = () => {},
+) {
+  const release =
+    command === 'rollout' ? { release: describe(app, id, contract, paths, signature) } : {};
+  return decideChange(state, app, command, { ...options, ...release }, assertSigned);
+}
+
+/** A site whose wizard has had these releases, the last one now. */
+function createState(history: readonly Shown[], contracts: Record<string, string> = {}): SiteState {
+  const wizard = [first, second, third].map((id) =>
+    describe('wizard', id, contracts[id], ['/demo', '/steps/:step'], `of ${id}`),
+  );
+  return {
+    changes: [
+      createChange('host', first),
+      ...history.map((shown) => createChange('wizard', shown)),
+    ],
+    releases: [describe('host', first), ...wizard].map((release) => ({ ...release, deployed: 0 })),
+  };
+}
+
+function createChange(app: string, shown: Shown) {
+  const at = '2026-11-22T09:30:00.000Z';
+  return { app, at, by: 'kim@ops', why: 'a test', ...toShown(shown) };
+}
+
+function toShown(shown: Shown) {
+  return typeof shown === 'string' ? { live: shown, canary: null } : shown;
+}
+
+function describe(
+  app: string,
+  id: string,
+  contractVersion = '1.1',
+  paths: string[] = [],
+  signature = '',
+): ReleaseDescription {
+  const pages = Object.fromEntries(paths.map((path) => [path, { path, title: path }]));
+  const declared = app === 'host' ? null : { name: app, port: 3001, pages };
+  return { app, id, commit: 'unknown', contractVersion, declared, signature };
+}

@@ -1,0 +1,150 @@
+import { randomBytes } from 'node:crypto';
+import { type Canary, hashPreviewKey, off } from '@donate-impact/releases/ReleaseChange';
+import { refuse } from '@donate-impact/releases/refuse';
+import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
+import { findRelease, getChanges, type SiteState } from '@donate-impact/releases/SiteState';
+import type { AssertSigned } from '@donate-impact/releases/signatures';
+import { assertFits, assertPathsFree, getRelease } from './assertAcceptable';
+
+/** The commands that change an app's active release. */
+export type ChangeCommand =
+  | 'rollout'
+  | 'rollback'
+  | 'promote'
+  | 'abort'
+  | 'switch-off'
+  | 'switch-on';
+
+/** The operator's request: a command's options and the release to roll out. */
+export interface CommandOptions {
+  /** The release to roll out. */
+  release?: ReleaseDescription;
+  /** The only canary to abort. */
+  canaryId?: string;
+  /** The remote whose paths it may claim, because a page moves. */
+  takes?: string;
+  /** The share of visitors who get the release, in percent; 0 for all. */
+  canary?: number;
+  /** Deploys without releasing. */
+  preview?: boolean;
+}
+
+/** The change of an app's active release that a command makes, and the message about it. */
+export interface Decision {
+  /** Who gets which release from then on; without it, nothing changes. */
+  shown?: { live: string; canary: Canary | null };
+  /** A release that only previews show. */
+  deployed?: string;
+  /** The hash of the key that opens the preview. */
+  key?: string;
+  /** A release that more visitors get than before. */
+  released?: string;
+  /** The message after the change, without a period. */
+  done: string;
+  /** The operator's possible next steps, as sentences. */
+  hint?: string;
+}
+
+type Rule = (now: ReturnType<typeof describeState>, options: CommandOptions) => Decision;
+
+const rules: Record<ChangeCommand, Rule> = {
+  rollout(now, options) {
+    const { app, live, canary, isFirst } = now;
+    const { release: { id = '' } = {}, canary: share, preview } = options;
+    // The first change by a command makes a new app known to gateways.
+    if (live === id && isFirst && !preview && !share)
+      return { shown: { live, canary }, released: id, done: `${id} is live` };
+    if (live === id) return { done: `${id} is live already, so nothing has changed` };
+    if (preview) return deployPreview(now, id);
+    if (share && live === off) throw refuse('APP_IS_OFF', app);
+    const ended = canary && canary.id !== id ? `, and the canary ${canary.id} has ended` : '';
+    if (!share) return makeLive(id, live, `${id} is live${ended}`);
+    return {
+      shown: { live, canary: { id, share } },
+      released: id,
+      done: `${id} is live for ${share} % of the visitors${ended}`,
+      hint: 'promote makes it live for all, abort for none.',
+    };
+  },
+  rollback({ app, live, canary, before }) {
+    if (canary) throw refuse('CANARY_RUNS');
+    if (!before) throw refuse('NO_EARLIER_RELEASE', app);
+    return makeLive(before, live, `${before} is live again`);
+  },
+  promote({ app, live, canary }) {
+    if (!canary) throw refuse('NO_CANARY', app);
+    return makeLive(canary.id, live, `${canary.id} is live for all`);
+  },
+  abort({ app, live, canary }, { canaryId }) {
+    if (canaryId && canary?.id !== canaryId) throw refuse('CANARY_ENDED_ALREADY', canaryId);
+    if (!canary) throw refuse('NO_CANARY', app);
+    const { id, share } = canary;
+    const hint = `${id} stays deployed; its rollout with --canary ${share} undoes this.`;
+    return { shown: { live, canary: null }, done: `${live} is live for all`, hint };
+  },
+  'switch-off'({ app, live, canary }) {
+    if (app === 'host') throw refuse('SHELL_STAYS_ON');
+    if (live === off) throw refuse('SWITCHED_OFF_ALREADY', app);
+    const hint = canary
+      ? `switch-on returns to ${live}, without the canary ${canary.id}.`
+      : 'switch-on undoes this.';
+    return { shown: { live: off, canary: null }, done: 'switched off', hint };
+  },
+  'switch-on'({ app, live, before }) {
+    if (live !== off || !before) throw refuse('NOT_SWITCHED_OFF', app);
+    return makeLive(before, live, `${before} is live`);
+  },
+};
+
+/**
+ * Decides how a command changes an app's active release. Throws a Refusal when the command is impossible in this state, when a
+ * release is not signed, when another app has one of its paths, or when the shell would then refuse a remote.
+ */
+export function decideChange(
+  state: SiteState,
+  app: string,
+  command: ChangeCommand,
+  options: CommandOptions,
+  assertSigned: AssertSigned,
+): Decision {
+  const decision = rules[command](describeState(state, app), options);
+  const { release } = options;
+  const shown = release?.id ?? decision.released;
+  if (shown) {
+    const deployed = findRelease(state, app, shown);
+    const { signature } = release ?? (deployed && 'signature' in deployed ? deployed : {});
+    assertSigned(app, shown, signature);
+  }
+  if (release) assertPathsFree(state, release, options.takes);
+  if (decision.released) assertFits(state, release ?? getRelease(state, app, decision.released));
+  return decision;
+}
+
+function describeState(state: SiteState, app: string) {
+  const changes = getChanges(state, app);
+  const active = changes.at(-1);
+  if (!active) throw refuse('APP_HAS_NO_RELEASE', app);
+  const { live, canary } = active;
+  // The live release before the current one, or before the app was switched off.
+  const before = changes.map((change) => change.live).findLast((id) => id !== live && id !== off);
+  return { app, live, canary, before, isFirst: active.by === 'build' };
+}
+
+function deployPreview(
+  { app, live, canary }: ReturnType<typeof describeState>,
+  id: string,
+): Decision {
+  const key = randomBytes(16).toString('hex');
+  return {
+    shown: { live, canary },
+    deployed: id,
+    key: hashPreviewKey(key),
+    done: `${id} is deployed`,
+    hint: `/?preview=${app}@${id}.${key} shows it to whoever pastes this link, for an hour. rollout makes it live.`,
+  };
+}
+
+function makeLive(id: string, left: string, done: string): Decision {
+  const hint = left === off ? 'switch-off undoes this.' : `rollback returns to ${left}.`;
+  return { shown: { live: id, canary: null }, released: id, done, hint };
+}

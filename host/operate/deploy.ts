@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { collectReleases, recentChanges } from '@donate-impact/releases/ReleaseChange';
+import { readCommit } from '@donate-impact/releases/readCommit';
+import { refuse } from '@donate-impact/releases/refuse';
+import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
+import { getChanges, type SiteState } from '@donate-impact/releases/SiteState';
+import { createSignature } from '@donate-impact/releases/signatures';
+import { type Deployment, docker, dockerShown, findSiteFolder, limits, runOnce } from './docker';
+
+/** The image to deploy: one that was built elsewhere, or one built from this checkout. */
+export async function findImage({ isStack, services }: Deployment, app: string, given?: string) {
+  if (given) {
+    await docker('image', 'inspect', given).catch(() => dockerShown(['pull', given]));
+    return given;
+  }
+  if (isStack) throw refuse('IMAGE_NEEDED');
+  await dockerShown(['compose', 'build', app], {
+    TAG: 'next',
+    COMMIT: readCommit(findSiteFolder()),
+  });
+  return services[app]?.image.replace(/(:[^:/]*)?$/, ':next') ?? '';
+}
+
+/** Describes an image's release. Rejects with a Refusal if the image has no complete release of the app. */
+export async function describeImage(image: string, app: string): Promise<ReleaseDescription> {
+  const json = await docker(...runOnce, '--entrypoint', 'gateway', image, 'describe').catch(
+    (error) => {
+      throw refuse('IMAGE_UNUSABLE', image, error.message);
+    },
+  );
+  const release: ReleaseDescription = JSON.parse(json);
+  if (release.app !== app) throw refuse('IMAGE_OF_OTHER_APP', image, release.app, app);
+  return release;
+}
+
+/** Signs the release of an image and adds the signature to the image, which keeps its name. */
+export async function signImage(image: string, app: string, keyFile: string) {
+  const { id } = await describeImage(image, app);
+  const signature = createSignature(app, id, keyFile);
+  const folder = import.meta.dirname;
+  await docker(
+    ...['build', '--quiet', '--tag', image, '--build-arg', `IMAGE=${image}`],
+    ...['--build-arg', `SIGNATURE=${signature}`, '--build-arg', `RELEASE=${id}`],
+    ...['--file', join(folder, 'signed.Dockerfile'), folder],
+  );
+  return id;
+}
+
+/** Puts an image's release among the deployed ones, on every machine of the site. */
+export async function deploy(site: Deployment, state: SiteState, app: string, image: string) {
+  const volume = ['--mount', `type=volume,source=${site.project}_${app},target=/to`];
+  const changes = getChanges(state, app);
+  const needed = collectReleases(recentChanges(changes));
+  const entry = ['--entrypoint', 'gateway', image, 'deploy', ...needed];
+  if (site.isStack) return deployOnNodes(`${site.project}_deploy-${app}`, [...volume, ...entry]);
+  await docker(...runOnce, ...volume, ...entry);
+}
+
+/** Runs a container on every machine of the swarm, and waits until all have ended. Throws when one fails. */
+async function deployOnNodes(name: string, container: string[]) {
+  const once = ['--mode', 'global-job', '--restart-condition', 'none', ...limits.ofService];
+  const create = ['service', 'create', '--quiet', '--no-resolve-image', '--name', name, ...once];
+  const remove = () => docker('service', 'rm', name).catch(() => '');
+  await remove();
+  const created = docker(...create, ...container);
+  await Promise.race([created, rejectOnFailure(name, created)]).finally(remove);
+}
+
+/** Rejects when a machine cannot run its container: Docker waits for it forever. */
+async function rejectOnFailure(name: string, created: Promise<unknown>) {
+  let isOver = false;
+  const end = () => {
+    isOver = true;
+  };
+  created.then(end, end);
+  while (!isOver) {
+    await sleep(500);
+    const format = ['--no-trunc', '--format', '{{.Node}}: {{.Error}}'];
+    const tasks = await docker('service', 'ps', name, ...format).catch(() => '');
+    const failed = tasks.split('\n').find((task) => /: ./.test(task));
+    if (failed && !isOver) throw refuse('DEPLOYMENT_FAILED', failed);
+  }
+}

@@ -1,0 +1,80 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { refuse } from '@donate-impact/releases/refuse';
+
+const run = promisify(execFile);
+
+/** The site that docker-compose.yml describes, on this machine's engine. */
+export interface Deployment {
+  /** The Compose project, or the stack of a swarm. */
+  project: string;
+  /** True for a stack of a swarm: with STACK=<its name>. */
+  isStack: boolean;
+  services: Record<string, { image: string }>;
+  /** The file with the public keys of the apps' teams; empty if releases need no signature. */
+  keys: string;
+}
+
+/** The bounds of a command's container, as those of the others. */
+export const limits = {
+  ofContainer: ['--memory', '128m', '--pids-limit', '256'],
+  ofService: ['--limit-memory', '128m', '--limit-pids', '256'],
+};
+
+/** The options of a command's container: no network, and only the volumes are writable. */
+export const runOnce = [
+  ...['run', '--rm', '--network', 'none', '--read-only', ...limits.ofContainer],
+  ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
+];
+
+/** Reads docker-compose.yml with the environment's variables. */
+export async function readDeployment(): Promise<Deployment> {
+  const { STACK } = process.env;
+  const config = JSON.parse(await docker('compose', 'config', '--format', 'json'));
+  const { name, services, 'x-release-keys': keys } = config;
+  if (typeof keys !== 'string') throw refuse('COMPOSE_FILE_OUTDATED');
+  return { project: STACK ?? name, isStack: Boolean(STACK), services, keys };
+}
+
+/** Runs `docker …` in the folder of docker-compose.yml and gives its output. Throws docker's message if it fails. */
+export async function docker(...args: string[]) {
+  const { stdout } = await run('docker', args, { cwd: findSiteFolder() }).catch((error) => {
+    throw refuse('DOCKER_FAILED', error.stderr?.trim() || error.message);
+  });
+  return stdout.trim();
+}
+
+/** Runs `docker …` and shows its output. Throws when it fails. */
+export async function dockerShown(args: string[], env: Record<string, string> = {}) {
+  const child = spawn('docker', args, {
+    cwd: findSiteFolder(),
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw refuse('DOCKER_FAILED', `docker ${args[0]} ${args[1]} ended with ${code}`);
+}
+
+/** The ids of a service's running containers on this machine. */
+export async function listContainers({ project, isStack }: Deployment, service: string) {
+  const labels = isStack
+    ? [`com.docker.swarm.service.name=${project}_${service}`]
+    : [
+        `com.docker.compose.project=${project}`,
+        `com.docker.compose.service=${service}`,
+        // Not a command's container, which has the labels of its image.
+        'com.docker.compose.oneoff=False',
+      ];
+  const filters = labels.flatMap((label) => ['--filter', `label=${label}`]);
+  return (await docker('ps', '-q', '--no-trunc', ...filters)).split('\n').filter(Boolean);
+}
+
+/** Finds the folder of the site's docker-compose.yml: the current folder or one above. */
+export function findSiteFolder(from = process.cwd()): string {
+  if (existsSync(join(from, 'docker-compose.yml'))) return from;
+  if (dirname(from) === from) throw refuse('COMPOSE_FILE_MISSING');
+  return findSiteFolder(dirname(from));
+}

@@ -1,0 +1,39 @@
+#!/usr/bin/env tsx
+import { Refusal, refuse } from '@donate-impact/releases/refuse';
+import { makeKey } from '@donate-impact/releases/signatures';
+import { signImage } from './deploy';
+import { findSiteFolder, readDeployment } from './docker';
+import { listReleases } from './listReleases';
+import { assertGivenAll, type CommandLine, createProgram } from './program';
+import { runCommand } from './runCommand';
+import { watch } from './watch';
+
+await createProgram(async (line) => {
+  try {
+    assertGivenAll(process.env);
+    await run(line);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    console.error(`${line.app}: ${error.code}: ${error.message}`);
+    process.exitCode = 1;
+  }
+}).parseAsync();
+
+async function run({
+  command,
+  app,
+  options: { watch: milliseconds, to, ...options },
+}: CommandLine) {
+  if (command === 'key') return console.log(makeKey(app, to ?? '', findSiteFolder()));
+  if (command === 'sign') return console.log(await sign(app, options.image ?? ''));
+  const site = await readDeployment();
+  if (command === 'releases') return console.log(await listReleases(site, app));
+  console.log(await runCommand(site, app, command, options));
+  if (milliseconds) console.log(await watch(site, app, milliseconds));
+}
+
+async function sign(app: string, image: string) {
+  const { RELEASE_KEY } = process.env;
+  if (!RELEASE_KEY) throw refuse('KEY_MISSING');
+  return `${app}: signed release ${await signImage(image, app, RELEASE_KEY)} in ${image}. Push the image.`;
+}

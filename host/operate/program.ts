@@ -1,0 +1,104 @@
+import { refuse } from '@donate-impact/releases/refuse';
+import { Argument, Command, InvalidArgumentError, Option } from 'commander';
+import type { ChangeCommand } from './decideChange';
+import type { Options } from './runCommand';
+import { appNames } from './transaction';
+
+/** A parsed command line. */
+export interface CommandLine {
+  command: ChangeCommand | 'key' | 'sign' | 'releases';
+  app: string;
+  options: Options & {
+    /** The time to watch the canary, in milliseconds. */
+    watch?: number;
+    /** The file of a new key. */
+    to?: string;
+  };
+}
+
+/**
+ * The commands for releases: `operate COMMAND APP OPTIONS`, or `npm run COMMAND -w FOLDER -- OPTIONS`.
+ * @param run does what a valid command line asks for
+ */
+export function createProgram(run: (line: CommandLine) => Promise<void>) {
+  const program = new Command('operate');
+  program.description('Deploys and releases the apps of a site. On a swarm, set STACK=<its name>.');
+
+  /** @param example the options of an example */
+  function add(name: CommandLine['command'], description: string, example = '') {
+    return program
+      .command(name)
+      .description(description)
+      .addArgument(new Argument('<app>').choices(appNames))
+      .addHelpText(
+        'after',
+        `\nExample: npm run ${name} -w remote-wizard${example && ` -- ${example}`}`,
+      )
+      .showHelpAfterError('See --help.')
+      .action((app, options) => run({ command: name, app, options }));
+  }
+  const change = (...args: Parameters<typeof add>) =>
+    add(...args).option('--why <text>', 'kept with the change');
+
+  change(
+    'rollout',
+    'Builds the app, deploys the release and makes it live. No visitor loses a request.',
+    '--canary 10 --why "new questions"',
+  )
+    .option('--image <name>', 'deploy an image that was built elsewhere')
+    .option('--canary <percent>', 'for a share of the visitors, until promote or abort', toPercent)
+    .option('--watch <time>', 'end the canary if it fails more often than the live release', toMs)
+    .option('--takes <app>', 'claim paths of that app, from which a page moves')
+    .addOption(new Option('--preview', 'only deploy, and print a link').conflicts('canary'))
+    .hook('preAction', (rollout) => {
+      const { watch, canary } = rollout.opts();
+      if (watch && !canary) rollout.error('--watch needs --canary.');
+    });
+  change(
+    'rollback',
+    'Makes the release live that was live before. Running it again returns to the release that it left.',
+    '--why "the questions do not load"',
+  );
+  change('promote', 'Makes the canary live for all visitors.');
+  change('abort', 'Ends the canary; the live release stays.', '--why "more errors than before"');
+  change(
+    'switch-off',
+    'Takes a remote off the site: its pages say so, and nothing of it is requested.',
+    '--why "wrong figures"',
+  );
+  change('switch-on', 'Returns to the release that was live before the app was switched off.');
+  add(
+    'key',
+    "Creates an Ed25519 key pair for the app's team, and prints the line for the file that RELEASE_KEYS names.",
+    '--to ~/keys/wizard.pem',
+  ).requiredOption('--to <file>', 'the new file of the private key, outside the repository');
+  add(
+    'sign',
+    'Signs the release in an image with the private key in the file RELEASE_KEY. Push the image afterwards. ' +
+      'If RELEASE_KEY is set, a rollout that builds its own image signs it.',
+    '--image registry/wizard:2',
+  ).requiredOption('--image <name>', 'the image');
+  add(
+    'releases',
+    "Lists the app's releases, who gets which, and every change of its active release.",
+  );
+  return program;
+}
+
+/** Throws if npm took an option because `--` is missing before it. */
+export function assertGivenAll(env: NodeJS.ProcessEnv) {
+  const options = ['canary', 'image', 'preview', 'takes', 'to', 'watch', 'why'];
+  const kept = options.find((option) => `npm_config_${option}` in env);
+  if (kept) throw refuse('OPTION_MISPLACED', kept);
+}
+
+function toPercent(text: string) {
+  if (/^[1-9]\d?$/.test(text)) return Number(text);
+  throw new InvalidArgumentError('It takes a whole number of percent from 1 to 99.');
+}
+
+function toMs(text: string) {
+  const unit = { s: 1_000, m: 60_000, h: 3_600_000 }[text.at(-1) ?? ''];
+  if (unit && /^[1-9]\d*[smh]$/.test(text)) return Number.parseInt(text, 10) * unit;
+  throw new InvalidArgumentError('It takes a time such as 90s, 5m or 1h.');
+}

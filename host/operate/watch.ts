@@ -1,0 +1,45 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { refuse } from '@donate-impact/releases/refuse';
+import { getChanges } from '@donate-impact/releases/SiteState';
+import { createCounts } from './createCounts';
+import type { Deployment } from './docker';
+import { describeCount, explainAbort, minRequests } from './explainAbort';
+import { readMetrics } from './gateways';
+import { runCommand } from './runCommand';
+import { readState } from './transaction';
+
+/**
+ * Compares a canary with the live release by the counters of every gateway, and ends the canary if it fails more often.
+ * Rejects with the reason if it ends the canary.
+ * @param milliseconds the duration of the watch
+ */
+export async function watch(site: Deployment, app: string, milliseconds: number) {
+  const { canary, live } = await readSides(site, app);
+  if (!canary || !live) throw refuse('NO_CANARY', app);
+  const counts = createCounts(app);
+  counts.record(await readMetrics(site));
+  const until = Date.now() + milliseconds;
+  const end = new Date(until).toISOString().slice(11, 19);
+  console.log(`${app}: watching until ${end} UTC. If this command is killed, the canary stays.`);
+  while (Date.now() < until) {
+    await sleep(500);
+    counts.record(await readMetrics(site));
+    const reason = explainAbort(counts.getCount(canary), counts.getCount(live));
+    if (!reason) continue;
+    const aborted = await runCommand(site, app, 'abort', { why: reason, canaryId: canary });
+    throw refuse('CANARY_ENDED', canary, reason, aborted);
+  }
+  const [before, now] = [live, canary].map((id) => describeCount(counts.getCount(id)));
+  const done = `${app}: the canary has had ${now}, live ${before}.`;
+  if ((await readSides(site, app)).canary !== canary)
+    return `${done} Another command has ended the canary meanwhile.`;
+  const doubt = counts.getCount(canary).requests < minRequests ? ' That is too few to judge.' : '';
+  return `${done}${doubt} promote makes it live for all, abort for none.`;
+}
+
+function readSides(site: Deployment, app: string) {
+  return readState(site, app, async (state) => {
+    const active = getChanges(state, app).at(-1);
+    return { canary: active?.canary?.id, live: active?.live };
+  });
+}

@@ -1,2 +1,0 @@
-/** The reason why a command did nothing, in words for the operator. */
-export class UserError extends Error {}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { idPattern } from './release';
+
+/** Stands for the live release while the app is switched off. */
+export const off = 'off';
+
+/** Stands for the release of an app whose active release is not known. */
+export const none = 'none';
+
+/** The number of days that servers keep a release after it was last live, for tabs that are open. */
+export const keptDays = 30;
+
+/** A release for a share of the visitors, in percent from 1 to 99. */
+export interface Canary {
+  id: string;
+  share: number;
+}
+
+/** The releases that visitors get: `* <id>;` for everyone, `10% <id>; * <id>;` with a canary, or `* off;`. */
+const releasesPattern = /^(?:([1-9]\d?)% ([0-9a-f]{32}); )?\* ([0-9a-f]{32}|off);$/;
+
+/** A change of an app's active release: who gets which release from then on. */
+export interface ReleaseChange {
+  /** The app: `host` or the name of a remote. */
+  app: string;
+  /** The time of the change, in ISO 8601. */
+  at: string;
+  /** The author of the change. */
+  by: string;
+  /** The reason, in the operator's words. */
+  why: string;
+  /** A release that was deployed with this change and that visitors see only in a preview. */
+  deployed?: string | undefined;
+  /** The SHA-256 of the key that opens the preview, in hexadecimal digits. */
+  key?: string | undefined;
+  /** The release for all visitors outside the canary's share, or `off`. */
+  live: string;
+  canary: Canary | null;
+}
+
+// What a later version adds to an entry stays in the file.
+const schema = v.looseObject({
+  app: v.pipe(v.string(), v.regex(/^[a-z]{1,40}$/)),
+  at: v.pipe(v.string(), v.isoTimestamp()),
+  by: v.string(),
+  why: v.string(),
+  deployed: v.optional(v.pipe(v.string(), v.regex(idPattern))),
+  key: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+  releases: v.pipe(v.string(), v.regex(releasesPattern)),
+});
+
+/** Reads an entry of the file of active releases. Returns the change, or what is wrong with it. */
+export function parseChange(entry: unknown): ReleaseChange | string {
+  const parsed = v.safeParse(schema, entry);
+  if (parsed.success) {
+    const { releases, ...change } = parsed.output;
+    return { ...change, ...parseReleases(releases) };
+  }
+  const [issue] = parsed.issues;
+  return `${v.getDotPath(issue) ?? 'the change'}: ${issue.message}`;
+}
+
+/** Writes a change as an entry of the file. */
+export function formatChange({ live, canary, ...change }: ReleaseChange): string {
+  return JSON.stringify({ ...change, releases: formatReleases(live, canary) });
+}
+
+/** The releases of a change, as the file has them. */
+export function formatReleases(live: string, canary: Canary | null): string {
+  return `${canary ? `${canary.share}% ${canary.id}; ` : ''}* ${live};`;
+}
+
+function parseReleases(releases: string): { live: string; canary: Canary | null } {
+  const [, share, id, live = none] = releasesPattern.exec(releases) ?? [];
+  return { live, canary: id ? { id, share: Number(share) } : null };
+}
+
+/** The releases that a change gives to visitors: the canary and the live one. */
+export function getShownReleases({ live, canary }: ReleaseChange): string[] {
+  return [...(canary ? [canary.id] : []), ...(live === off ? [] : [live])];
+}
+
+/** Every release that the changes name. */
+export function collectReleases(changes: readonly ReleaseChange[]): Set<string> {
+  return new Set(
+    changes.flatMap((change) => [
+      ...getShownReleases(change),
+      ...(change.deployed ? [change.deployed] : []),
+    ]),
+  );
+}
+
+/** The changes of one app that applied within the last `keptDays`. */
+export function recentChanges(changes: readonly ReleaseChange[]): ReleaseChange[] {
+  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
+  return changes.filter((_, index) => Date.parse(changes[index + 1]?.at ?? '9999-12-31') >= oldest);
+}
+
+/** Hashes the key that opens a preview: everyone can read the file of active releases. */
+export function hashPreviewKey(key: string): string {
+  return createHash('sha256').update(key).digest('hex');
+}

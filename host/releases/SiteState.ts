@@ -1,0 +1,34 @@
+import type { ReleaseChange } from './ReleaseChange';
+import type { ReleaseDescription } from './releaseFolder';
+
+/** A release that does not say what it is. */
+interface UnreadableRelease {
+  app: string;
+  id: string;
+  /** What is wrong with it, as a sentence. */
+  problem: string;
+}
+
+/** A release that has been deployed. */
+export type DeployedRelease = (ReleaseDescription | UnreadableRelease) & {
+  /** When it was deployed, in seconds since 1970. */
+  deployed: number;
+};
+
+/** The active and the deployed releases in the site's volumes, as a command on one app sees them. */
+export interface SiteState {
+  /** Every change of every app's active release, the oldest first. */
+  changes: ReleaseChange[];
+  /** All releases of the command's app, and those of the other apps that visitors get. */
+  releases: DeployedRelease[];
+}
+
+/** Gets the changes of one app's active release, the oldest first. */
+export function getChanges({ changes }: SiteState, app: string) {
+  return changes.filter((change) => change.app === app);
+}
+
+/** A release of an app, if it is there. */
+export function findRelease({ releases }: SiteState, app: string, id: string) {
+  return releases.find((release) => release.app === app && release.id === id);
+}

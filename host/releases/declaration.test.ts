@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { parseDeclaration } from './declaration';
+
+const hash = `sha384-${'a'.repeat(64)}`;
+const sound = {
+  name: 'news',
+  port: 3009,
+  displayName: 'The news',
+  features: ['the news'],
+  needsScript: false,
+  pages: { About: { path: '/news', title: 'News', link: 'News' } },
+  manifest: {
+    contractVersion: '3.0.0',
+    shared: [],
+    metaData: { remoteEntry: { name: 'entry.js', path: 'static/js/' } },
+    exposes: [{ name: 'About', assets: { js: { sync: ['static/js/about.js'] } } }],
+    integrity: { 'static/js/about.js': hash },
+  },
+  integrity: hash,
+  preload: { About: ['/data/candidates.json'] },
+};
+
+it.each([
+  ['the name of another remote', { name: 'wizard' }],
+  ['a page without a title', { pages: { About: { path: '/news' } } }],
+  ['a very long text', { displayName: 'n'.repeat(201) }],
+  ['another form of hash', { integrity: `sha384-${'a'.repeat(64)}=` }],
+  ['markup in the address of a file', { preload: { About: ['/"><b>'] } }],
+])('refuses a declaration with %s', (_, other) => {
+  expect(() => parse(other)).toThrow('The declaration of news@1 is refused: ');
+});
+
+it('refuses a manifest with another form of hash, or with markup in the address of a script', () => {
+  const { manifest } = sound;
+  const remoteEntry = { ...manifest.metaData.remoteEntry, path: '"><b>/' };
+
+  for (const wrong of [{ integrity: { 'a.js': 'sha256-a' } }, { metaData: { remoteEntry } }])
+    expect(() => parse({ manifest: { ...manifest, ...wrong } })).toThrow('manifest.');
+  expect(parse({ manifest })).toMatchObject({ name: 'news' });
+});
+
+it.each(['', 'null', '[]', '{"name":'])('refuses the text %j', (text) => {
+  expect(() => parseDeclaration('news', text, 'news@1')).toThrow('news@1 is refused');
+});
+
+it('names each problem with its place', () => {
+  expect(() => parse({ pages: { News: { path: '/our-news', title: '' } }, port: 80 })).toThrow(
+    'port: use one from 3001 to 3009; pages.News.path: use a path such as /news or /news/:id; pages.News.title: write a text',
+  );
+});
+
+/** Parses the declaration with other values. */
+function parse(other: object) {
+  return parseDeclaration('news', JSON.stringify({ ...sound, ...other }), 'news@1');
+}

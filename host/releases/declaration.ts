@@ -1,0 +1,119 @@
+import * as v from 'valibot';
+import { pathSchema } from './paths';
+import { refuse } from './refuse';
+
+/** Names that no app can have: they mean something else to Compose, in /site.json or in the repository. */
+export const reservedNames = ['gateway', 'active-releases', 'shared', 'host', 'integrity'];
+
+// The text stands in pages.
+const text = v.pipe(
+  v.string(),
+  v.nonEmpty('write a text'),
+  v.maxLength(200, 'use at most 200 characters'),
+  v.regex(/^[^"\\<>&$\p{Cc}]*$/u, 'leave out quotation marks, backslashes, $, &, < and >'),
+);
+const moduleName = v.pipe(
+  v.string(),
+  v.regex(/^[A-Z]\w{0,39}$/, 'use a name such as News, of at most 40 letters and digits'),
+);
+const page = v.pipe(
+  v.strictObject({ path: pathSchema, title: text, link: v.optional(text) }),
+  v.check(({ path, link }) => !(link && path.includes(':')), 'a path with a parameter has no link'),
+);
+const modulesByPoint = v.optional(
+  v.record(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/, 'use words such as leading-matches'),
+    ),
+    moduleName,
+  ),
+);
+
+/** What each remote declares, in its `remote.json` and in each of its releases. */
+const declared = {
+  name: v.pipe(
+    v.string(),
+    v.regex(/^[a-z]{1,13}$/, 'use at most 13 letters, all lower-case'),
+    v.check((name) => !reservedNames.includes(name), 'this name is reserved; choose another'),
+  ),
+  port: v.pipe(
+    v.number(),
+    v.check((port) => port % 1 === 0 && port > 3000 && port < 3010, 'use one from 3001 to 3009'),
+  ),
+  displayName: text,
+  features: v.array(text),
+  needsScript: v.boolean(),
+  pages: v.record(moduleName, page),
+  extensionPoints: modulesByPoint,
+  widgets: modulesByPoint,
+};
+
+const remoteFileSchema = v.strictObject({
+  ...declared,
+  owner: v.pipe(v.string(), v.regex(/^@[\w-]+\/[\w-]+$/, 'use a team such as @donate-impact/news')),
+});
+
+const file = v.pipe(v.string(), v.regex(/^[\w./-]{1,200}$/));
+const integrity = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/));
+const releaseSchema = v.object({
+  ...declared,
+  manifest: v.looseObject({
+    contractVersion: v.string(),
+    shared: v.array(v.looseObject({ name: text })),
+    metaData: v.looseObject({
+      remoteEntry: v.looseObject({
+        name: file,
+        path: v.pipe(v.string(), v.regex(/^[\w./-]{0,200}$/)),
+      }),
+    }),
+    exposes: v.array(
+      v.looseObject({
+        name: moduleName,
+        assets: v.looseObject({ js: v.looseObject({ sync: v.array(file) }) }),
+      }),
+    ),
+    /** The hashes of the entry and of each page's chunks, as browsers check them. */
+    integrity: v.record(file, integrity),
+  }),
+  /** The hash of mf-manifest.json. */
+  integrity,
+  /** By page, the files of the site that it reads as soon as it runs, such as `/data/candidates.json`. */
+  preload: v.record(
+    moduleName,
+    v.array(v.pipe(v.string(), v.regex(/^\/[\w./-]{1,100}$/, 'use a path of the site'))),
+  ),
+});
+
+/** What a release of a remote declares, in `pages/remote.json`, with its federation manifest. */
+export type Declaration = v.InferOutput<typeof releaseSchema>;
+
+/** Finds what is wrong with a `remote.json`: a sentence for each problem, with its place. */
+export function findDeclarationProblems(json: unknown): string[] {
+  return describeIssues(v.safeParse(remoteFileSchema, json).issues);
+}
+
+/**
+ * Reads what a release declares in `pages/remote.json`. Throws a Refusal if it is not what a build writes for this remote.
+ * @param place the release, for the message
+ */
+export function parseDeclaration(app: string, text: string, place: string): Declaration {
+  const parsed = v.safeParse(releaseSchema, parseJson(text));
+  if (!parsed.success)
+    throw refuse('DECLARATION_INVALID', place, describeIssues(parsed.issues).join('; '));
+  const { name } = parsed.output;
+  if (name !== app) throw refuse('DECLARATION_INVALID', place, `name: it is ${name}, not ${app}`);
+  return parsed.output;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function describeIssues(issues: readonly v.BaseIssue<unknown>[] = []) {
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { refuse } from './refuse';
+
+/** A release's list of its files, in the format of `sha256sum -c`. */
+export const listFile = 'files.sha256';
+
+/** A release's description of its build. The list does not name it, so that the same content has the same id. */
+export const versionFile = 'version.json';
+
+/** The folder of the files whose names contain the hash of their content. All releases of an app share it. */
+export const sharedFolder = 'static';
+
+/** The file of a shell's release that tells browsers which page to prefetch on the landing page. */
+export const speculationFile = 'pages/speculation.json';
+
+/** Matches a release's id: 128 bits of the SHA-256 of its list of files, in hexadecimal digits. */
+export const idPattern = /^[0-9a-f]{32}$/;
+
+/** The id of the release that has a list of files. */
+export function getId(list: string | Buffer): string {
+  return computeSum(list).slice(0, 32);
+}
+
+/** The SHA-256 of each file of a release in hexadecimal digits, by path, from the text of its list. */
+export function parseList(list: string): Map<string, string> {
+  return new Map(
+    [...list.matchAll(/^([0-9a-f]{64}) {2}(.+)$/gm)].map(([, sum = '', file = '']) => [file, sum]),
+  );
+}
+
+/** The path of a release's file within the folder of its app's releases. */
+export function getPlace(id: string, file: string): string {
+  return file.startsWith(`${sharedFolder}/`) ? file : `${id}/${file}`;
+}
+
+/** A SHA-256 in hexadecimal digits. */
+export function computeSum(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
+
+/** The hash of content as browsers check it: the value of an `integrity` attribute, with SHA-384. */
+export function computeIntegrity(content: string | Buffer): string {
+  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+}
+
+const versionSchema = v.object({
+  name: v.string(),
+  version: v.string(),
+  commit: v.string(),
+  /** The contract that a remote was built for, or that a shell supports. */
+  contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
+});
+
+/** What `version.json` says of a build. */
+export type Version = v.InferOutput<typeof versionSchema>;
+
+/** Reads a `version.json`. Throws a Refusal if it is damaged. @param place the release, for the message */
+export function parseVersion(text: string, place: string): Version {
+  try {
+    return v.parse(versionSchema, JSON.parse(text));
+  } catch {
+    throw refuse('VERSION_DAMAGED', place);
+  }
+}

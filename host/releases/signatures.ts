@@ -1,0 +1,91 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+  verify,
+} from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { getMessage, refuse } from './refuse';
+
+// A signature covers the app and the id, which is the hash of the release's list of files.
+const getSigned = (app: string, id: string) => Buffer.from(`${app} ${id}`);
+const linePattern = /^(?<app>[a-z]+) (?<key>[A-Za-z0-9+/]+={0,2})$/;
+
+/** Signs a release with an Ed25519 key in PEM. The signature is in base64. */
+export function createSignature(app: string, id: string, keyFile: string) {
+  return sign(null, getSigned(app, id), parsePrivateKey(keyFile)).toString('base64');
+}
+
+/** Throws if a release lacks a valid signature of its app's team. */
+export type AssertSigned = (app: string, id: string, signature: string | undefined) => void;
+
+/**
+ * Reads the public keys of a site: lines such as `wizard MCowBQ…`, the base64 of a key in SPKI; an app may have several,
+ * and any of them may have signed. Comments begin with #. Without a file, every release counts as signed.
+ */
+export function readKeys(file: string): AssertSigned {
+  if (!file) return () => {};
+  const keys = parseKeys(file);
+  return (app, id, signature) => {
+    const message = getSigned(app, id);
+    const bytes = Buffer.from(signature ?? '', 'base64');
+    const isSigned = keys.some((key) => key.app === app && verify(null, message, key.key, bytes));
+    if (isSigned) return;
+    throw signature ? refuse('SIGNATURE_INVALID', app, id, file) : refuse('RELEASE_UNSIGNED', id);
+  };
+}
+
+/** Makes a key pair, writes the private key to a new file that only its owner can read, and gives the line for the public keys. */
+export function makeKey(app: string, file: string, repository: string) {
+  const path = resolve(file);
+  if (!relative(repository, path).startsWith('..')) throw refuse('KEY_IN_REPOSITORY');
+  if (existsSync(path)) throw refuse('FILE_EXISTS', path);
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  return `${app} ${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`;
+}
+
+function parseKeys(file: string) {
+  return read(file)
+    .split('\n')
+    .flatMap((line, index) => {
+      const text = line.replace(/#.*/, '').trim();
+      if (!text) return [];
+      const { app = '', key = '' } = linePattern.exec(text)?.groups ?? {};
+      const der = Buffer.from(key, 'base64');
+      const parsed = parseKey(
+        () => createPublicKey({ key: der, format: 'der', type: 'spki' }),
+        `Line ${index + 1} of ${file} must be an app and its Ed25519 public key: wizard MCowBQYDK2VwAyEA…`,
+      );
+      return [{ app, key: parsed }];
+    });
+}
+
+function parsePrivateKey(file: string) {
+  const text = read(file);
+  return parseKey(
+    () => createPrivateKey(text),
+    `${file} is not a private Ed25519 key in PEM. npm run key makes one.`,
+  );
+}
+
+function parseKey(parse: () => KeyObject, complaint: string) {
+  try {
+    const key = parse();
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch {
+    // Not a key at all: refused below, like a key of another type.
+  }
+  throw refuse('KEY_INVALID', complaint);
+}
+
+function read(file: string) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw refuse('FILE_UNREADABLE', file, getMessage(error));
+  }
+}

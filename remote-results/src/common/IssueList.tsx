@@ -1,0 +1,38 @@
+import { issueLabel } from '@donate-impact/shared/candidates';
+import { VisuallyHidden } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
+import { dotSeparated } from './dotSeparated';
+
+interface IssueListProps {
+  issues: readonly string[];
+  /** The issues that the list is ranked by. */
+  chosen: readonly string[];
+}
+
+/** A candidate's issues in a line; a check stands before those that were chosen. */
+export function IssueList({ issues, chosen }: IssueListProps) {
+  return (
+    <Issues aria-label="Issues">
+      {issues.map((issue) => (
+        <li key={issue} data-chosen={chosen.includes(issue) || undefined}>
+          <span>{issueLabel(issue)}</span>
+          {chosen.includes(issue) && <VisuallyHidden>, chosen</VisuallyHidden>}
+        </li>
+      ))}
+      {issues.length === 0 && <li>No issues listed</li>}
+    </Issues>
+  );
+}
+
+const Issues = styled.ul`
+  ${dotSeparated}
+  line-height: var(--line-snug);
+
+  [data-chosen] {
+    color: var(--color-accent);
+  }
+
+  [data-chosen] > span:first-child::before {
+    content: '✓ ' / '';
+  }
+`;

@@ -1,0 +1,139 @@
+import {
+  type Candidate,
+  competitivenessLabels,
+  formatFunds,
+  shortDaysLabel,
+} from '@donate-impact/shared/candidates';
+import {
+  matchedIssues,
+  type ScorePart,
+  type WeightRow,
+  weightRows,
+} from '@donate-impact/shared/scoring';
+import { media, VisuallyHidden, visuallyHidden } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
+import { FundingDrawing } from '../campaign/Drawings';
+import { useMatchesOfList } from './useMatches';
+
+interface CardFactorsProps {
+  candidate: Candidate;
+  parts: readonly ScorePart[];
+}
+
+/** Below each box of the strip, its points and the fact that earned them. */
+export function CardFactors({ candidate, parts }: CardFactorsProps) {
+  const { answers, fundingScale } = useMatchesOfList();
+  const { competitiveness, funding, timeToElectionDays } = candidate;
+  const chosen = answers.issues.length;
+  const facts = {
+    competitiveness: (
+      <>
+        {competitivenessLabels[competitiveness]}
+        <VisuallyHidden> race</VisuallyHidden>
+      </>
+    ),
+    fundingGap: (
+      <Funds>
+        <span>{`${formatFunds(funding.us)} vs ${formatFunds(funding.them)}`}</span>
+        <FundingDrawing funding={funding} scale={fundingScale} />
+      </Funds>
+    ),
+    time: shortDaysLabel(timeToElectionDays),
+    issueMatch:
+      chosen === 0 ? 'None chosen' : `${matchedIssues(candidate, answers.issues)} of ${chosen}`,
+  };
+
+  return (
+    <List data-weights={answers.impact ?? 'default'}>
+      {parts.map(({ factor, label, points, most }) => (
+        <div key={factor} data-narrow={most < 15 || undefined}>
+          <dt>
+            {nameFactor(label)} <b>{points}</b>
+            <Most>{` of ${most}`}</Most>
+          </dt>
+          <dd>{facts[factor]}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}
+
+/** The second word of a name is enough where a box is narrow. */
+function nameFactor(label: string) {
+  const [first, second] = label.split(' ');
+  if (!second) return first;
+  return (
+    <Name>
+      <span>{first} </span>
+      {second}
+    </Name>
+  );
+}
+
+const Name = styled.span`
+  @media ${media.medium}, print {
+    [data-narrow] & {
+      display: inline-block;
+      text-transform: capitalize;
+
+      > span {
+        ${visuallyHidden}
+      }
+    }
+  }
+`;
+
+/* The columns of the boxes above. */
+const columns = Object.entries(weightRows).map(
+  ([row, weights]: [string, (typeof weightRows)[WeightRow]]) =>
+    `&[data-weights='${row}'] { grid-template-columns: ${Object.values(weights)
+      .map((weight) => `minmax(0, ${100 * weight}fr)`)
+      .join(' ')}; }`,
+);
+
+const List = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+  gap: var(--space-half) var(--space-1);
+  font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
+  line-height: var(--line-snug);
+
+  dt {
+    color: var(--color-muted);
+  }
+
+  b {
+    color: var(--color-text);
+  }
+
+  @media ${media.medium}, print {
+    column-gap: 3px;
+    ${columns.join('\n')}
+  }
+`;
+
+/* The funding gap is the one factor whose points do not follow from its fact at a glance. */
+const Most = styled.span`
+  div:not(:nth-child(2)) > dt > & {
+    ${visuallyHidden}
+  }
+`;
+
+const Funds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--space-half);
+
+  && > svg {
+    flex: 1;
+    inline-size: auto;
+    min-width: 2.5rem;
+    max-width: 8rem;
+  }
+
+  @media ${media.medium} {
+    column-gap: var(--space-1);
+  }
+`;

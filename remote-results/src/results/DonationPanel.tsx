@@ -1,0 +1,104 @@
+import { donationAmount, getShare } from '@donate-impact/shared/scoring';
+import { Muted, media, Section, Share, Shares, visuallyHidden } from '@donate-impact/shared/ui';
+import styled from 'styled-components';
+import { describeStrengths } from '../campaign/describeStrengths';
+import { capitalize } from '../common/capitalize';
+import { useMatchesOfList } from './useMatches';
+
+/** Where the donation goes from any card of the list: who gets a share and why, or that one candidate gets it all. */
+export function DonationPanel() {
+  const { answers, isShared, recipients } = useMatchesOfList();
+  const { each, leftOver } = getShare(recipients?.length ?? 1);
+
+  return (
+    <Panel id="donation" title={`Where your $${donationAmount} goes`}>
+      {recipients ? (
+        <>
+          <Rule>
+            {`${isShared || answers.strategy ? 'Your' : 'Without a strategy, your'} $${donationAmount} is split between ${isShared ? 'this list’s' : 'your'} top three, whichever card you use.`}
+            {leftOver > 0 && ` $${leftOver} is left over: shares are whole dollars.`}
+          </Rule>
+          <Shares>
+            {recipients.map(({ candidate }) => (
+              <Share key={candidate.id} dollars={each} name={<Name>{candidate.name}</Name>}>
+                <Why>{capitalize(describeStrengths(candidate, answers))}</Why>
+              </Share>
+            ))}
+          </Shares>
+        </>
+      ) : (
+        <Muted>{`The whole $${donationAmount} goes to the candidate whose card you press.`}</Muted>
+      )}
+    </Panel>
+  );
+}
+
+function Name({ children }: { children: string }) {
+  const words = children.split(' ');
+  return (
+    <>
+      <FirstNames>{words.slice(0, -1).join(' ')} </FirstNames>
+      {words.at(-1)}
+    </>
+  );
+}
+
+/* On a phone, three short names in one row. */
+const Panel = styled(Section)`
+  gap: var(--space-half);
+
+  h2 {
+    font-size: var(--text-lead);
+  }
+
+  li {
+    row-gap: 0;
+
+    > div {
+      display: contents;
+    }
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+
+  @media ${media.phone} {
+    h2 {
+      font-size: var(--text-body);
+    }
+
+    ol {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      gap: var(--space-half) var(--space-1);
+    }
+
+    li {
+      align-items: center;
+      gap: var(--space-half);
+      font-size: var(--text-small);
+    }
+  }
+`;
+
+const FirstNames = styled.span`
+  @media ${media.phone} {
+    ${visuallyHidden}
+  }
+`;
+
+const Rule = styled(Muted)`
+  @media screen and ${media.phone} {
+    ${visuallyHidden}
+  }
+`;
+
+const Why = styled.p`
+  grid-column: 1 / -1;
+
+  @media ${media.phone} {
+    ${visuallyHidden}
+  }
+`;

@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { activeFile, getLiveFolder, readLiveRelease } from '@donate-impact/releases/activeReleases';
+import { keptDays } from '@donate-impact/releases/ReleaseChange';
+import { computeSum, listFile, parseList } from '@donate-impact/releases/release';
+import {
+  copyRelease,
+  findFiles,
+  moveRelease,
+  writeList,
+} from '@donate-impact/releases/releaseFolder';
+import { writeRelease } from './writeRelease';
+
+const page = { 'index.html': '<p>one</p>' };
+const script = 'static/js/a.0123456789.js';
+
+it('names a release by the names and hashes of its files, and makes it live', async () => {
+  const app = await newApp();
+
+  const id = await release(app, page);
+
+  const list = await readFile(join(app, id, listFile), 'utf8');
+  expect(list).toBe(`${createHash('sha256').update('<p>one</p>').digest('hex')}  index.html\n`);
+  expect(id).toBe(createHash('sha256').update(list).digest('hex').slice(0, 32));
+  expect(readLiveRelease(app)).toBe(id);
+  expect(await readFile(join(app, id, 'index.html'), 'utf8')).toBe('<p>one</p>');
+});
+
+it('changes nothing when the same content is built again', async () => {
+  const app = await newApp();
+  const first = await release(app, { ...page, 'version.json': '{ "commit": "a" }' });
+  const before = await readState(app);
+
+  const second = await release(app, { ...page, 'version.json': '{ "commit": "b" }' });
+
+  expect(second).toBe(first);
+  expect(await readState(app)).toEqual(before);
+});
+
+it('keeps the earlier release beside one with other content', async () => {
+  const app = await newApp();
+  const first = await release(app, page);
+
+  const second = await release(app, { 'index.html': '<p>two</p>' });
+
+  expect(await formatReleases(app)).toEqual([first, second].sort());
+  expect(readLiveRelease(app)).toBe(second);
+});
+
+it('makes an earlier release live again when its content is built again', async () => {
+  const app = await newApp();
+  const first = await release(app, page);
+  await release(app, { 'index.html': '<p>two</p>' });
+
+  await release(app, page);
+
+  expect(readLiveRelease(app)).toBe(first);
+  expect(await readAppChanges(app)).toHaveLength(3);
+});
+
+it('lists checksums that sha256sum accepts, of all files but their compressed copies', async () => {
+  const app = await newApp();
+  await release(app, {
+    ...page,
+    'data/candidates.json': `[${'"name",'.repeat(500)}""]`,
+  });
+
+  const check = execFileSync('sha256sum', ['-c', listFile], { cwd: getLiveFolder(app) });
+
+  expect(check.toString()).toBe('data/candidates.json: OK\nindex.html: OK\n');
+});
+
+it(`removes a release that was last live more than ${keptDays} days ago`, async () => {
+  const app = await newApp();
+  const builds = { first: keptDays + 20, second: keptDays + 10, third: keptDays - 1 };
+  const ids = await releaseDaysAgo(app, builds);
+
+  const now = await release(app, page);
+
+  expect(await formatReleases(app)).toEqual([ids.second, ids.third, now].sort());
+});
+
+it('keeps a release that was deployed lately, though it has never been live', async () => {
+  const app = await newApp();
+  const deployed = await build({ ...page, [script]: 'one' });
+  const id = await writeList(deployed);
+  await moveRelease(deployed, app, id);
+
+  await release(app, page);
+
+  expect(await formatReleases(app)).toContain(id);
+  expect(await readFile(join(app, script), 'utf8')).toBe('one');
+});
+
+it('keeps the files that have a hash in their name once for all releases', async () => {
+  const app = await newApp();
+  const first = await release(app, { ...page, [script]: 'one' });
+  const before = await stat(join(app, script));
+
+  const second = await release(app, { 'index.html': '<p>two</p>', [script]: 'one' });
+
+  expect(await stat(join(app, script))).toMatchObject({
+    ino: before.ino,
+    mtimeMs: before.mtimeMs,
+  });
+  for (const id of [first, second]) {
+    expect(await findFiles(join(app, id))).not.toContain(script);
+    const list = parseList(await readFile(join(app, id, listFile), 'utf8'));
+    expect(list.get(script)).toBe(computeSum('one'));
+  }
+});
+
+it('rejects a shared file that is there with other content, and leaves what is there', async () => {
+  const app = await newApp();
+  const first = await release(app, { ...page, [script]: 'one' });
+
+  await expect(release(app, { ...page, [script]: 'two' })).rejects.toThrow('has other content');
+
+  expect(await readFile(join(app, script), 'utf8')).toBe('one');
+  expect(readLiveRelease(app)).toBe(first);
+});
+
+it('removes a shared file with its copies once no release lists it', async () => {
+  const app = await newApp();
+  const other = 'static/js/async/b.0123456789.js';
+  await releaseDaysAgo(app, { first: keptDays + 20, second: keptDays + 10 }, (name) => ({
+    ...(name === 'first' && { [script]: 'one' }),
+    [other]: 'b',
+  }));
+  expect(await findFiles(join(app, 'static'))).toHaveLength(6);
+
+  await release(app, page);
+
+  const kept = ['', '.br', '.gz'].map((copy) => `js/async/b.0123456789.js${copy}`);
+  expect(await findFiles(join(app, 'static'))).toEqual(kept);
+});
+
+it('copies a release with the shared files that it lists', async () => {
+  const app = await newApp();
+  const id = await release(app, { ...page, [script]: 'one' });
+  await release(app, { 'static/js/b.0123456789.js': 'b' });
+  const copy = join(await newApp(), 'copy');
+
+  await copyRelease(app, id, copy);
+
+  expect(await writeList(copy)).toBe(id);
+  expect(await findFiles(join(copy, 'static'))).toEqual(
+    ['', '.br', '.gz'].map((ending) => script.slice('static/'.length) + ending),
+  );
+});
+
+function newApp() {
+  return mkdtemp(join(tmpdir(), 'app-'));
+}
+
+/** Builds files and makes them a release. */
+async function release(app: string, files: Record<string, string>) {
+  return writeRelease('wizard', await build(files), app);
+}
+
+async function build(files: Record<string, string>) {
+  const folder = join(await mkdtemp(join(tmpdir(), 'build-')), 'web');
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(join(folder, file, '..'), { recursive: true });
+    await writeFile(join(folder, file), text);
+  }
+  return folder;
+}
+
+/** Makes releases that went live the given numbers of days ago. */
+async function releaseDaysAgo<Name extends string>(
+  app: string,
+  builds: Record<Name, number>,
+  more: (name: Name) => Record<string, string> = () => ({}),
+) {
+  const ids: Record<string, string> = {};
+  const names = Object.keys(builds) as Name[];
+  for (const name of names) ids[name] = await release(app, { 'index.html': name, ...more(name) });
+  const dates = names.map((name) => new Date(Date.now() - builds[name] * 86_400_000));
+  const changes = (await readAppChanges(app)).map((change, index) => ({
+    ...change,
+    at: dates[index]?.toISOString(),
+  }));
+  await writeFile(join(app, activeFile), JSON.stringify(changes));
+  for (const [index, name] of names.entries()) {
+    const date = dates[index] ?? new Date();
+    await utimes(join(app, ids[name] ?? ''), date, date);
+  }
+  return ids as Record<Name, string>;
+}
+
+async function readAppChanges(app: string): Promise<object[]> {
+  return JSON.parse(await readFile(join(app, activeFile), 'utf8'));
+}
+
+/** The text of every file of an app. */
+async function readState(app: string) {
+  const texts = (await findFiles(app)).map(async (file) => [file, await readFile(join(app, file))]);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+async function formatReleases(app: string) {
+  return (await readdir(app)).filter((name) => /^[0-9a-f]{32}$/.test(name)).sort();
+}

@@ -1,0 +1,12 @@
+import styled from 'styled-components';
+import { Section } from './Section';
+
+/** A section below a rule, in place of a box. */
+export const RuledSection = styled(Section)`
+  padding-block-start: var(--space-1);
+  border-block-start: var(--rule);
+
+  > h2 {
+    font-size: var(--text-lead);
+  }
+`;

@@ -1,0 +1,84 @@
+import styled from 'styled-components';
+import type { ScorePart } from '../scoring';
+
+interface ScoreStripProps {
+  /** The four factors of a score; their largest possible points add up to 100. */
+  parts: readonly ScorePart[];
+  /** `large` where it stands alone. */
+  size?: 'small' | 'large';
+  /** The strip in words, such as `nameParts` gives; leave it out where the words stand beside it. */
+  label?: string;
+  className?: string;
+}
+
+/** A score as four boxes, each as wide as its weight and filled as far as it has earned points. */
+export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStripProps) {
+  let end = 0;
+  const boxes = parts.map((part) => {
+    const start = end;
+    end += part.most;
+    return { ...part, start, end };
+  });
+
+  return (
+    <Strip
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      data-size={size}
+      className={className}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {boxes.map(({ factor, start, most, points }) => (
+        <g key={factor}>
+          <rect className="box" x={start} width={most} height="1" />
+          <rect className="earned" x={start} width={Math.min(points, most)} height="1" />
+        </g>
+      ))}
+      {boxes.slice(0, -1).map(({ factor, end }) => (
+        <path key={factor} d={`M${end} 0v1`} />
+      ))}
+    </Strip>
+  );
+}
+
+/* The gaps are lines of one width, whatever the width of the strip. `--ground` is what the strip stands on. */
+const Strip = styled.svg`
+  width: 100%;
+  height: 0.75rem;
+  print-color-adjust: exact;
+
+  &[data-size='large'] {
+    height: 1.25rem;
+  }
+
+  .box {
+    fill: var(--color-track);
+  }
+
+  .earned {
+    fill: var(--color-accent);
+    transition: width 200ms ease-out;
+  }
+
+  path {
+    stroke: var(--ground);
+    stroke-width: 3px;
+    vector-effect: non-scaling-stroke;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+
+    .box {
+      fill: Canvas;
+    }
+
+    .earned {
+      fill: CanvasText;
+    }
+
+    path {
+      stroke: Canvas;
+    }
+  }
+`;
