@@ -27,14 +27,15 @@ const test = ownServerTest.extend({
 test.beforeEach(({ page }) => page.addInitScript(recordShifts));
 
 for (const width of [360, 1280]) {
-  for (const path of ['/', '/demo', '/results', '/candidate/ruiz', '/confirm'])
-    test(`nothing moves at ${width} px while ${path} arrives in pieces, and its data late`, async ({
+  for (const path of ['/', '/about', '/demo', '/results', '/candidate/ruiz', '/confirm'])
+    test(`nothing moves at ${width} px while ${path} arrives in pieces, its data late and its typeface last`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
       await rememberAnswers(page, answers);
       const arrive = await holdRequests(page, dataFile);
-      await page.goto(path);
+      const arriveTypeface = await holdRequests(page, '**/*.woff2');
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
       await waitForHydration(page);
       await expectStill(page);
 
@@ -43,6 +44,10 @@ for (const width of [360, 1280]) {
       await expect(heading(page)).not.toHaveText('Candidate details');
       if (path === '/results') await expect(cards(page).first()).toBeVisible();
       await expectStill(page);
+
+      arriveTypeface();
+      await page.evaluate(() => document.fonts.ready);
+      await expectStill(page, 0.01);
     });
 
   test(`nothing moves after a navigation at ${width} px`, async ({ page }) => {

@@ -72,8 +72,8 @@ function Weights() {
     <div>
       <ScoreStrip parts={parts} size="large" />
       <Note>
-        The four boxes of a score are as wide as what each can earn: {nameParts(parts, false)} of
-        100 points, until you choose a kind of impact.
+        Each box of a score is as wide as what it can earn: {nameParts(parts, false)} of 100 points,
+        until you choose a kind of impact.
       </Note>
     </div>
   );

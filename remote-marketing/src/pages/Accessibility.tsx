@@ -22,8 +22,7 @@ export function Accessibility() {
       <Stack>
         <PageHeading>Accessibility</PageHeading>
         <Lead>
-          This site is designed to meet WCAG 2.2 at level AA. The last automated check of all its
-          screens found {violations} {violations === 1 ? 'violation' : 'violations'}.
+          {`This site is designed to meet WCAG 2.2 at level AA. The last automated check of its screens found ${violations} ${violations === 1 ? 'violation' : 'violations'}.`}
         </Lead>
       </Stack>
       <RuledSection id="limits" title="Limits">

@@ -75,7 +75,7 @@ export const Top = styled.div`
   }
 `;
 
-/** What a visitor opens. An open one looks pressed. */
+/** What a visitor opens, in one row: where a font is wider than ours, the first breaks into two lines. An open one looks pressed. */
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -88,8 +88,11 @@ export const Tools = styled.div`
   }
 
   > :first-child {
-    margin-inline-end: auto;
+    flex: 1 1 5rem;
+    justify-content: flex-start;
     padding-inline: 0;
+    line-height: 1.2;
+    text-align: start;
   }
 
   [aria-expanded='true'] {
