@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { appendChanges } from '@donate-impact/releases/activeReleases';
 import { Refusal, refuse } from '@donate-impact/releases/refuse';
 import { askGateways, createOperatorServer } from './commands/askGateways';
@@ -74,7 +75,9 @@ async function serveSite() {
   const operators = createOperatorServer(gateway);
   await gateway.fastify.listen({ port, host: '0.0.0.0' });
   return async () => {
+    // The front's check fails from now on; until it has, requests come.
     operators.close();
-    await gateway.fastify.close();
+    await sleep(2_000);
+    await Promise.race([gateway.fastify.close(), sleep(5_000)]);
   };
 }

@@ -36,10 +36,6 @@ const schema = v.object({
   SECURITY_EXPIRES: v.optional(v.string()),
   /** The URL for reporting what is in a visitor's way, which /accessibility names. */
   ACCESSIBILITY_CONTACT: v.optional(v.string()),
-  CONNECTIONS_PER_ADDRESS: v.optional(
-    v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'use a whole number from 1'), v.transform(Number)),
-    '256',
-  ),
 });
 
 /** The operator's settings. */
@@ -62,6 +58,5 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     securityContact: output.SECURITY_CONTACT,
     securityExpires: output.SECURITY_EXPIRES,
     accessibilityContact: output.ACCESSIBILITY_CONTACT,
-    maxConnectionsPerAddress: output.CONNECTIONS_PER_ADDRESS,
   };
 }

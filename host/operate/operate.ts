@@ -5,6 +5,7 @@ import { signImage } from './deploy';
 import { findSiteFolder, readDeployment } from './docker';
 import { listReleases } from './listReleases';
 import { assertGivenAll, type CommandLine, createProgram } from './program';
+import { replaceGateways } from './replaceGateways';
 import { runCommand } from './runCommand';
 import { watch } from './watch';
 
@@ -27,6 +28,7 @@ async function run({
   if (command === 'key') return console.log(makeKey(app, to ?? '', findSiteFolder()));
   if (command === 'sign') return console.log(await sign(app, options.image ?? ''));
   const site = await readDeployment();
+  if (command === 'replace-gateways') return console.log(await replaceGateways(site));
   if (command === 'releases') return console.log(await listReleases(site, app));
   console.log(await runCommand(site, app, command, options));
   if (milliseconds) console.log(await watch(site, app, milliseconds));

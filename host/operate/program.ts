@@ -6,7 +6,7 @@ import { appNames } from './transaction';
 
 /** A parsed command line. */
 export interface CommandLine {
-  command: ChangeCommand | 'key' | 'sign' | 'releases';
+  command: ChangeCommand | 'key' | 'sign' | 'releases' | 'replace-gateways';
   app: string;
   options: Options & {
     /** The time to watch the canary, in milliseconds. */
@@ -82,6 +82,10 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
     'releases',
     "Lists the app's releases, who gets which, and every change of its active release.",
   );
+  program
+    .command('replace-gateways')
+    .description('Replaces the gateways after a new image or setting. No visitor loses a request.')
+    .action((options) => run({ command: 'replace-gateways', app: 'gateway', options }));
   return program;
 }
 

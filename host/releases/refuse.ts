@@ -80,6 +80,10 @@ const sentences = {
   CHANGE_FAILED: (problem: string) => `The active release could not be changed: ${problem}`,
   SITE_NOT_STARTED: (problem: string) =>
     `The active releases cannot be read. Start the site: docker compose up -d --wait\n${problem}`,
+  SWARM_REPLACES: () =>
+    'A swarm replaces its gateways itself: docker stack deploy, or docker service update.',
+  FRONT_WAITS: (count: number) =>
+    `The front does not have ${count} gateways after 30 s. Those that ran go on; the new ones are removed.`,
   DEPLOYMENT_FAILED: (task: string) => `The release was not deployed on ${task}`,
   DOCKER_FAILED: (problem: string) => problem,
   COMPOSE_FILE_MISSING: () =>

@@ -3,7 +3,7 @@ import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { env, start } from './engine';
-import { read } from './site';
+import { read, untilAnswered } from './site';
 
 /** An operator mounts a folder of data, and visitors get each file that is put into it. */
 export async function data() {
@@ -19,17 +19,23 @@ export async function data() {
   env.COMPOSE_FILE = `docker-compose.yml:${override}`;
   try {
     await put(folder, 'first');
-    await start('gateway');
+    await restartGateways();
     assert.equal(await read('/data/candidates.json'), 'first');
     await put(folder, 'second');
     assert.equal(await read('/data/candidates.json'), 'second');
   } finally {
     delete env.COMPOSE_FILE;
-    await start('gateway');
+    await restartGateways();
     await rm(folder, { recursive: true });
   }
   assert.match(await read('/data/candidates.json'), /"ruiz"/);
   return 'a mounted folder, and the file in it replaced';
+}
+
+/** Waits until the front has the new ones. */
+async function restartGateways() {
+  await start('gateway');
+  await untilAnswered('/data/candidates.json');
 }
 
 async function put(folder: string, content: string) {

@@ -16,7 +16,8 @@ export const env: Record<string, string | undefined> = {
   COMPOSE_PROJECT_NAME: project,
   IMAGES: project,
   REPORTS: 'on',
-  GATEWAY_PORT: String(await freePort()),
+  SITE_PORT: String(await freePort()),
+  TLS_PORT: String(await freePort()),
   PROMETHEUS_PORT: String(await freePort()),
 };
 

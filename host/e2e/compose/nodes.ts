@@ -7,7 +7,7 @@ import { deployStack, untilComplete } from './swarm';
 
 const { SECOND_ENGINE: second, SECOND_NODE_LINK: link, NODES = '' } = process.env;
 const [first = '', other = ''] = NODES.split(' ');
-const origins = [first, other].map((address) => `http://${address}:${env.GATEWAY_PORT}`);
+const origins = [first, other].map((address) => `http://${address}:${env.SITE_PORT}`);
 
 /**
  * The same docker-compose.yml on a swarm of two nodes. NODES are the addresses of this machine and of the second one,

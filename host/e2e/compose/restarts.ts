@@ -9,7 +9,7 @@ export async function restarts() {
   const switched = { ...before, marketing: 'off' };
   await operate('switch-off marketing');
   await sh('docker compose rm -sf');
-  await start('--no-deps gateway host');
+  await start('--no-deps front gateway host');
   assert.deepEqual(await releasesNow(), switched, 'without the container of the active releases');
   await start();
   assert.deepEqual(await releasesNow(), switched);

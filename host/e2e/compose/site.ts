@@ -5,15 +5,15 @@ import { remoteNames, remotes } from '@donate-impact/build/remotes';
 import type { SiteConfig } from '@donate-impact/shared/contract';
 import { env, until } from './engine';
 
-export const origin = `http://127.0.0.1:${env.GATEWAY_PORT}`;
+export const origin = `http://127.0.0.1:${env.SITE_PORT}`;
 export const pages = remotes.flatMap((remote) =>
   Object.values(remote.pages).map(({ path }) => path.replace(/:\w+/g, 'any')),
 );
 export const neverReleased = '0123456789abcdef0123456789abcdef';
 
 /** Requests an address, on a connection that is kept for the next requests. */
-export async function ask(url: string, cookie = '') {
-  const headers = { Cookie: cookie };
+export async function ask(url: string, cookie = '', from = '') {
+  const headers = { Cookie: cookie, ...(from && { 'X-Forwarded-For': from }) };
   const answer = await fetch(url, { headers, signal: AbortSignal.timeout(10_000) });
   return { status: answer.status, body: await answer.text() };
 }
@@ -48,6 +48,8 @@ interface Load {
   /** Requested repeatedly besides the pages. */
   files?: string[];
   cookie?: string;
+  /** The visitors' address, where the front believes it. */
+  from?: string;
 }
 
 /**
@@ -57,13 +59,13 @@ interface Load {
  * or 503 while a server that may have it is gone. Resolves with how many requests there were.
  */
 export async function underLoad(work: () => Promise<unknown>, load: Load = {}) {
-  const { files = [], cookie } = load;
+  const { files = [], cookie, from } = load;
   const failures: string[] = [];
   let [requests, isOver] = [0, false];
 
   async function request(path: string, ...expected: number[]) {
     const failed = (error: Error) => ({ status: error.cause ?? error, body: '' });
-    const { status, body } = await ask(origin + path, cookie).catch(failed);
+    const { status, body } = await ask(origin + path, cookie, from).catch(failed);
     const isWhole = path.includes('.') || body.trimEnd().endsWith('</html>');
     if (!expected.some((one) => one === status) || !isWhole) failures.push(`${status} ${path}`);
     requests += 1;

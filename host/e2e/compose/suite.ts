@@ -1,6 +1,7 @@
 import { canary } from './canary';
 import { data } from './data';
 import { clear, removeImages, sh } from './engine';
+import { front } from './front';
 import { metrics } from './metrics';
 import { nodes } from './nodes';
 import { outages } from './outages';
@@ -12,7 +13,7 @@ import { up } from './up';
 
 // Builds and runs the images on a real engine, and counts what visitors see of every change: `npm run test:compose`, or
 // `npm run test:compose -- CASE...`.
-const cases = { up, data, rollouts, canary, refusals, outages, restarts, swarm };
+const cases = { up, front, data, rollouts, canary, refusals, outages, restarts, swarm };
 const onlyByName = { metrics, nodes };
 
 const named = process.argv.slice(2);

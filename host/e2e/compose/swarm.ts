@@ -12,8 +12,12 @@ export async function swarm() {
   await assertHardened(`docker ps -q --filter name=^${project}_`, true);
   const counts = [
     await underLoad(() => rolloutAndBack('wizard')),
-    await update(await buildImage('wizard', 'touch /updated'), 'completed'),
-    await update(await buildImage('wizard', 'rm /usr/local/bin/gateway'), 'rollback_completed'),
+    await update('gateway', `${project}/gateway`, 'completed'),
+    await update(
+      'wizard',
+      await buildImage('wizard', 'rm /usr/local/bin/gateway'),
+      'rollback_completed',
+    ),
   ];
   return counts.join('; ');
 }
@@ -32,12 +36,13 @@ export function untilComplete() {
   });
 }
 
-/** Replaces the servers of the wizard's files, one after the other, while visitors use the site. */
-function update(image: string, end: string) {
+/** Replaces the containers of a service, one after the other, while visitors use the site. */
+function update(service: string, image: string, end: string) {
   return underLoad(async () => {
-    await sh(`docker service update --no-resolve-image -d --image ${image} ${project}_wizard`);
+    const name = `${project}_${service}`;
+    await sh(`docker service update --no-resolve-image --force -d --image ${image} ${name}`);
     const state = () =>
-      sh(`docker service inspect -f '{{with .UpdateStatus}}{{.State}}{{end}}' ${project}_wizard`);
+      sh(`docker service inspect -f '{{with .UpdateStatus}}{{.State}}{{end}}' ${name}`);
     await until(async () => /completed|paused/.test(await state()));
     assert.equal(await state(), end);
   });

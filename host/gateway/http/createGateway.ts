@@ -12,7 +12,6 @@ import { createVisits } from '../visits/createVisits';
 import { createMetrics, type Metrics } from './createMetrics';
 import { createRefusalLog } from './createRefusalLog';
 import { securityHeaders } from './headers';
-import { limitConnections } from './limitConnections';
 import { maxReportBytes, receiveReports } from './receiveReports';
 import { sendStatus } from './sendPrepared';
 
@@ -48,7 +47,6 @@ export function createGateway({ createSource, settings, log }: Options) {
   const pages = createPages(releases, settings, warn);
   const decideVisit = createVisits(releases, settings);
 
-  limitConnections(fastify, settings().maxConnectionsPerAddress ?? 256);
   fastify.decorateRequest('sources');
   fastify.addHook('onRequest', async (request, reply) => {
     request.sources = [];
@@ -105,11 +103,8 @@ function createServer(
     genReqId: () => randomUUID().replaceAll('-', ''),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: maxReportBytes,
-    requestTimeout: 10_000,
-    connectionTimeout: 30_000,
-    keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
-    http: { maxHeaderSize: 16_384, headersTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    return503OnClosing: false,
     frameworkErrors: async (_, request, reply) => {
       reply.headers(securityHeaders).header('X-Request-Id', request.id);
       await answerMalformed(request, reply);
@@ -176,7 +171,7 @@ function parsePath({ url }: FastifyRequest) {
   if (/^\/[a-z]*$/.test(url)) return url;
   try {
     if (!url.startsWith('/')) return null;
-    const path = decodeURIComponent(new URL(`http://gateway${url}`).pathname);
+    const path = decodeURIComponent(url.replace(/[?#].*/s, ''));
     return /\0|(?:^|[/\\])\.\.?(?:[/\\]|$)/.test(path) ? null : path;
   } catch {
     return null;

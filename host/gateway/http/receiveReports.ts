@@ -23,8 +23,6 @@ interface Dependencies {
 /** The number of bytes that a report may have. */
 export const maxReportBytes = 1024;
 
-const maxBurst = 20;
-
 /**
  * Logs and counts the failures that pages report. An invalid report, or one from another site, gets the same answer but is
  * not logged. Returns the function that counts those of a release that a visitor has seen.
@@ -33,14 +31,12 @@ export function receiveReports(
   fastify: FastifyInstance,
   { areOn, identify, metrics }: Dependencies,
 ) {
-  const admits = createLimit(maxBurst);
   const failures = new Map<string, number>();
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
   fastify.post('/failures', {
-    onRequest: async ({ socket }, reply) => {
+    onRequest: async (_, reply) => {
       if (!areOn()) sendStatus(reply.header('Allow', 'GET, HEAD'), 405);
-      else if (!admits(socket.remoteAddress ?? '')) sendStatus(reply, 429);
     },
     handler: async ({ body, headers, log }, reply) => {
       const report = parseReport(String(body));
@@ -65,20 +61,4 @@ const reportPattern =
 /** Reads a report; null if it is none. */
 function parseReport(body: string): Report | null {
   return reportPattern.test(body) ? JSON.parse(body) : null;
-}
-
-const maxAddresses = 10_000;
-
-/** Admits one request a second from an address after the first `burst`. */
-function createLimit(burst: number) {
-  const addresses = new Map<string, { excess: number; at: number }>();
-  return (address: string) => {
-    const now = performance.now();
-    const before = addresses.get(address);
-    const excess = before ? Math.max(0, before.excess - (now - before.at) / 1000 + 1) : 0;
-    if (excess > burst) return false;
-    if (addresses.size >= maxAddresses) addresses.clear();
-    addresses.set(address, { excess, at: now });
-    return true;
-  };
 }

@@ -1,4 +1,5 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readRegularFileAsync } from '@donate-impact/releases/readRegularFile';
 import { getMessage, refuse } from '@donate-impact/releases/refuse';
@@ -33,8 +34,10 @@ export function createKeptFiles(folder: string, warn: (refusal: unknown) => void
       await attempt(file, async () => {
         const path = join(folder, file);
         await mkdir(dirname(path), { recursive: true });
-        await writeFile(`${path}.new`, content);
-        await rename(`${path}.new`, path);
+        // The gateways of a machine share the cache.
+        const written = `${path}.${hostname()}`;
+        await writeFile(written, content);
+        await rename(written, path);
       });
     },
     /** Removes an app's releases that are not among these. */

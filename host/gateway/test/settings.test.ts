@@ -49,8 +49,6 @@ it.each([{}, contact, expires])(
 );
 
 it.each([
-  ['CONNECTIONS_PER_ADDRESS', 'abc', 'use a whole number from 1'],
-  ['CONNECTIONS_PER_ADDRESS', '0', 'use a whole number from 1'],
   ['PREVIEWS', 'yes', 'use on or off'],
   ['ORIGINS', 'files.example', 'use origins such as https://files.example'],
 ])('refuses %s=%s by its name', (name, value, allowed) => {
@@ -58,7 +56,7 @@ it.each([
 });
 
 it('takes an empty setting for one that is not set', () => {
-  const empty = { CONNECTIONS_PER_ADDRESS: '', REPORTS: '', ORIGINS: '', DATA_DIR: '' };
+  const empty = { REPORTS: '', ORIGINS: '', DATA_DIR: '' };
 
   expect(readSettings(empty)).toEqual(readSettings({}));
 });

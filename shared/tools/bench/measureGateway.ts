@@ -73,7 +73,7 @@ async function startGateway() {
     core[0] ?? '',
     [...core.slice(1), process.execPath, '--import', 'tsx', serve],
     {
-      env: { ...process.env, PORT: '0', CONNECTIONS_PER_ADDRESS: '1000' },
+      env: { ...process.env, PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
