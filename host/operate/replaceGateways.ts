@@ -5,27 +5,36 @@ import { type Deployment, docker, listContainers } from './docker';
 const patienceMs = 30_000;
 
 /**
- * Starts as many gateways again, with the current image and settings, waits until the front has them, and ends the others. If
- * the new ones do not start, they are removed, and the others stay.
+ * Replaces the gateways of a Compose project, one after the other: starts one with the current image and settings, waits until
+ * the front has it, and ends an old one. If the new one does not start, it is removed, and the old ones that are left stay.
+ *
+ * Never two at a time: the front sends a request that one gateway refuses to another, which may refuse it, too.
  */
 export async function replaceGateways(site: Deployment) {
   if (site.isStack) throw refuse('SWARM_REPLACES');
   const before = await listContainers(site, 'gateway');
   if (before.length === 0) throw refuse('SITE_NOT_STARTED', 'No gateway runs.');
-  const all = 2 * before.length;
-  try {
-    await docker(
-      ...['compose', 'up', '-d', '--no-deps', '--no-recreate', '--scale', `gateway=${all}`],
-      ...['--wait', '--wait-timeout', '60', 'gateway'],
-    );
-    await waitForFront(site, all);
-  } catch (error) {
-    const now = await listContainers(site, 'gateway');
-    await remove(now.filter((id) => !before.includes(id)));
-    throw error;
+  for (const old of before) {
+    const kept = await listContainers(site, 'gateway');
+    try {
+      await start(kept.length + 1);
+      await waitForFront(site, kept.length + 1);
+    } catch (error) {
+      const all = await listContainers(site, 'gateway');
+      for (const id of all) if (!kept.includes(id)) await remove(id);
+      throw error;
+    }
+    await remove(old);
   }
-  await remove(before);
   return `${before.length} gateways are replaced.`;
+}
+
+/** Starts gateways until there are so many, and waits until they are healthy. */
+function start(count: number) {
+  return docker(
+    ...['compose', 'up', '-d', '--no-deps', '--no-recreate', '--scale', `gateway=${count}`],
+    ...['--wait', '--wait-timeout', '60', 'gateway'],
+  );
 }
 
 /** Waits until the front passes requests on to so many gateways. */
@@ -40,8 +49,7 @@ async function waitForFront(site: Deployment, count: number) {
   }
 }
 
-async function remove(containers: string[]) {
-  if (containers.length === 0) return;
-  await docker('stop', ...containers);
-  await docker('rm', '-f', ...containers);
+async function remove(id: string) {
+  await docker('stop', id);
+  await docker('rm', '-f', id);
 }
