@@ -25,18 +25,18 @@ export async function refusals() {
   });
 }
 
+/** Rollouts of the wizard fail and change nothing. */
 async function refusedImages() {
   const change = 'echo >>mf-manifest.json';
+  const before = await operate('releases wizard');
   await refused(/is not complete/, await buildImage('wizard', 'rm mf-manifest.json'));
   await refused(/are not those of its id/, await buildImage('wizard', `${change}\n${listAgain}`));
   await refused(/has a release of host/, `${project}/host`);
+  assert.equal(await operate('releases wizard'), before);
 }
 
-/** A rollout of the wizard fails and changes nothing. */
-async function refused(why: RegExp, image: string) {
-  const before = await operate('releases wizard');
-  await assert.rejects(operate(`rollout wizard --image ${image}`), why);
-  assert.equal(await operate('releases wizard'), before);
+function refused(why: RegExp, image: string) {
+  return assert.rejects(operate(`rollout wizard --image ${image}`), why);
 }
 
 /** Where the operator demands signatures, a release goes live only with that of a key of the site. */
