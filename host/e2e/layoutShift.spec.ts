@@ -47,7 +47,7 @@ for (const width of [360, 1280]) {
 
       arriveTypeface();
       await page.evaluate(() => document.fonts.ready);
-      await expectStill(page, 0.01);
+      await expectStill(page, 0.02);
     });
 
   test(`nothing moves after a navigation at ${width} px`, async ({ page }) => {

@@ -103,10 +103,8 @@ async function replaced(folder: string) {
       await sh('docker compose kill -s USR2 front');
       const served = `openssl s_client -connect 127.0.0.1:${env.TLS_PORT} </dev/null 2>/dev/null`;
       const print = 'openssl x509 -noout -fingerprint';
-      await until(
-        async () =>
-          (await sh(`${served} | ${print}`)) === (await sh(`${print} -in ${folder}/site.pem`)),
-      );
+      const renewed = await sh(`${print} -in ${folder}/site.pem`);
+      await until(async () => (await sh(`${served} | ${print}`).catch(String)) === renewed);
     });
   });
   return `${count}; by HTTP/2 ${later}`;
@@ -144,7 +142,7 @@ async function askOn(session: ClientHttp2Session): Promise<unknown> {
     await once(stream, 'end');
     return headers[':status'];
   } catch (error) {
-    return /REFUSED_STREAM/.test(getMessage(error)) ? 'refused' : getMessage(error);
+    return /REFUSED_STREAM|GOAWAY/.test(getMessage(error)) ? 'refused' : getMessage(error);
   }
 }
 

@@ -9,6 +9,8 @@ import { env, project, sh, until } from './engine';
 import { buildImage, listAgain, nextRelease, operate, switchOffAndOn } from './releases';
 import { releasesNow, underLoad, untilLive } from './site';
 
+const lock = `${project}-changes-wizard`;
+
 /** Tests that a command that is refused changes nothing, and that one that is killed leaves no partial change. */
 export async function refusals() {
   // As if a command had been killed before its container started: the next one for this app removes it once it is 10 s old.
@@ -57,13 +59,14 @@ async function unsignedImages() {
   }
 }
 
+/** While a command on the app runs, another is refused. The container whose name is the lock stands for the first. */
 async function twoAtOnce() {
   const before = await releasesNow();
   const { id, image } = await nextRelease('wizard');
-  const rollout = () => operate(`rollout wizard --image ${image}`).catch(String);
-  const said = (await Promise.all([rollout(), rollout()])).sort();
-  assert.match(said[0] ?? '', /Another command is changing this app/);
-  assert.match(said[1] ?? '', /is live/);
+  await sh(`docker run -d --name ${lock} --entrypoint sleep ${project}/files infinity`);
+  await refused(/Another command is changing this app/, image);
+  await sh(`docker rm -f ${lock}`);
+  await operate(`rollout wizard --image ${image}`);
   await untilLive({ ...before, wizard: id });
 }
 
@@ -85,5 +88,5 @@ async function killedWhen(holds: () => Promise<boolean>) {
 }
 
 async function isLocked() {
-  return (await sh(`docker ps -q --filter name=^${project}-changes-wizard$`)) !== '';
+  return (await sh(`docker ps -q --filter name=^${lock}$`)) !== '';
 }
