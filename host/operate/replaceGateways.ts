@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse } from '@donate-impact/releases/refuse';
 import { type Deployment, docker, listContainers } from './docker';
 
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 
 /**
  * Replaces the gateways of a Compose project, one after the other: starts one with the current image and settings, waits until
@@ -16,12 +16,18 @@ export async function replaceGateways(site: Deployment) {
   if (before.length === 0) throw refuse('SITE_NOT_STARTED', 'No gateway runs.');
   for (const old of before) {
     const kept = await listContainers(site, 'gateway');
+    const up = await countUp(site);
+    await docker(
+      ...['compose', 'up', '-d', '--no-deps', '--no-recreate'],
+      ...['--scale', `gateway=${kept.length + 1}`, 'gateway'],
+    );
+    const all = await listContainers(site, 'gateway');
+    const added = all.filter((id) => !kept.includes(id));
     try {
-      await start(kept.length + 1);
-      await waitForFront(site, kept.length + 1);
+      await until(async () => (await Promise.all(added.map(isHealthy))).every(Boolean));
+      await until(async () => (await countUp(site)) > up);
     } catch (error) {
-      const all = await listContainers(site, 'gateway');
-      for (const id of all) if (!kept.includes(id)) await remove(id);
+      for (const id of added) await remove(id);
       throw error;
     }
     await remove(old);
@@ -29,24 +35,23 @@ export async function replaceGateways(site: Deployment) {
   return `${before.length} gateways are replaced.`;
 }
 
-/** Starts gateways until there are so many, and waits until they are healthy. */
-function start(count: number) {
-  return docker(
-    ...['compose', 'up', '-d', '--no-deps', '--no-recreate', '--scale', `gateway=${count}`],
-    ...['--wait', '--wait-timeout', '60', 'gateway'],
-  );
+async function until(holds: () => Promise<boolean>) {
+  for (const began = Date.now(); !(await holds()); await sleep(200))
+    if (Date.now() - began > patienceMs) throw refuse('GATEWAY_WAITS', patienceMs / 1_000);
 }
 
-/** Waits until the front passes requests on to so many gateways. */
-async function waitForFront(site: Deployment, count: number) {
-  const [front = ''] = await listContainers(site, 'front');
+async function isHealthy(id: string) {
+  return (await docker('inspect', '-f', '{{.State.Health.Status}}', id)) === 'healthy';
+}
+
+/** The gateways that the front passes requests on to. Without a front, one more than ever. */
+async function countUp(site: Deployment) {
+  const [front] = await listContainers(site, 'front');
+  if (!front) return Date.now();
   const url = 'http://127.0.0.1:8404/metrics?scope=server';
-  for (const began = Date.now(); ; await sleep(200)) {
-    const metrics = await docker('exec', front, 'wget', '-qO-', url).catch(() => '');
-    const up = /^haproxy_server_status\{proxy="gateways",.*state="UP"\} 1$/gm;
-    if ((metrics.match(up)?.length ?? 0) >= count) return;
-    if (Date.now() - began > patienceMs) throw refuse('FRONT_WAITS', count);
-  }
+  const metrics = await docker('exec', front, 'wget', '-qO-', url).catch(() => '');
+  const up = /^haproxy_server_status\{proxy="gateways",.*state="UP"\} 1$/gm;
+  return metrics.match(up)?.length ?? 0;
 }
 
 async function remove(id: string) {

@@ -82,8 +82,8 @@ const sentences = {
     `The active releases cannot be read. Start the site: docker compose up -d --wait\n${problem}`,
   SWARM_REPLACES: () =>
     'A swarm replaces its gateways itself: docker stack deploy, or docker service update.',
-  FRONT_WAITS: (count: number) =>
-    `The front does not have ${count} gateways after 30 s. Those that ran go on; the new ones are removed.`,
+  GATEWAY_WAITS: (seconds: number) =>
+    `A new gateway is not healthy, or the front does not have it, after ${seconds} s. It is removed; the old ones that are left go on.`,
   DEPLOYMENT_FAILED: (task: string) => `The release was not deployed on ${task}`,
   DOCKER_FAILED: (problem: string) => problem,
   COMPOSE_FILE_MISSING: () =>

@@ -27,7 +27,7 @@ export async function assertHardened(list: string, isSwarm = false) {
   for (const id of ids.split('\n')) {
     assert.match(
       await sh(`docker inspect -f '${limits}' ${id}`),
-      /^true false (?:134217728|209715200|268435456) 256$/,
+      /^true false (?:134217728|209715200|536870912) 256$/,
       id,
     );
     const status = await sh(`docker exec ${id} cat /proc/1/status`);
