@@ -7,5 +7,9 @@ export default {
   globalSetup: './e2e/engines/installEngines.ts',
   fullyParallel: false,
   timeout: 120_000,
-  projects: engines.map((engine) => ({ name: engine.name, use: { engine } })),
+  projects: engines.map((engine) => ({
+    name: engine.name,
+    use: { engine },
+    grepInvert: engine.name === 'firefox' ? [] : /@firefox/,
+  })),
 };

@@ -60,21 +60,23 @@ test('a visitor goes from the landing page to the confirmation, and the answers 
   });
 });
 
-test('a reload shows the controls as the script knows them, not as the browser had them', async ({
-  visitor,
-  baseURL,
-}) => {
-  await visitor.open(`${baseURL}/demo`);
-  await sees(visitor, { isHydrated: true, disabled: ['Back', 'Next'] });
-  await visitor.click('checkbox', 'Economy');
-  // WebKitGTK 2.50 crashes when a page is reloaded while its scripts and data arrive.
-  const text = expect.stringContaining('Leading so far: 1st');
-  await sees(visitor, { checked: ['Economy'], disabled: ['Back'], text });
+// Not in WebKitGTK 2.50, whose process ends when this page is reloaded soon after a press.
+const inFirefox = { tag: '@firefox' };
 
-  await visitor.reload();
+test(
+  'a reload shows the controls as the script knows them, not as the browser had them',
+  inFirefox,
+  async ({ visitor, baseURL }) => {
+    await visitor.open(`${baseURL}/demo`);
+    await sees(visitor, { isHydrated: true, disabled: ['Back', 'Next'] });
+    await visitor.click('checkbox', 'Economy');
+    await sees(visitor, { checked: ['Economy'], disabled: ['Back'] });
 
-  await sees(visitor, { isHydrated: true, checked: [], disabled: ['Back', 'Next'] });
-});
+    await visitor.reload();
+
+    await sees(visitor, { isHydrated: true, checked: [], disabled: ['Back', 'Next'] });
+  },
+);
 
 test('a visitor sees that a remote is down, and tries again without a reload', async ({
   visitor,
