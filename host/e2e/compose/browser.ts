@@ -1,6 +1,6 @@
 import { answerWizard } from '@donate-impact/testing/answerWizard';
 import installChromium from '@donate-impact/testing/chromium';
-import { chromium, type Page } from '@playwright/test';
+import { chromium, type Page, type Request } from '@playwright/test';
 import { origin } from './site';
 
 /** Opens the wizard in a browser, which is closed after the work. */
@@ -17,17 +17,20 @@ export async function inBrowser(work: (page: Page) => Promise<unknown>) {
 }
 
 /** Chromium drops what it loads while a container's network interface comes or goes: then the page is opened again. */
-async function openWizard(page: Page) {
+export async function openWizard(page: Page) {
   let isDropped = true;
-  page.on('requestfailed', (request) => {
+  const watch = (request: Request) => {
     isDropped ||= request.failure()?.errorText === 'net::ERR_NETWORK_CHANGED';
-  });
+  };
+  page.on('requestfailed', watch);
   while (isDropped) {
     isDropped = false;
     await page.goto(`${origin}/demo`).catch((error) => {
+      isDropped ||= /ERR_NETWORK_CHANGED/.test(error.message);
       if (!isDropped) throw error;
     });
   }
+  page.off('requestfailed', watch);
 }
 
 /** Goes from the wizard to a candidate. */

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { open } from '@donate-impact/testing/accessibility';
-import { inBrowser } from './browser';
+import { waitForHydration } from '@donate-impact/testing/waitForHydration';
+import { inBrowser, openWizard } from './browser';
 import { sh, until } from './engine';
 import { nextRelease, operate } from './releases';
 import {
@@ -52,7 +52,8 @@ async function failingCanary() {
       await page.context().addCookies([{ name, value, url: origin }]);
       while (!isOver) {
         // Until the shell runs: it reports the canary before it puts the previous release in its place.
-        await open(page, `${origin}/demo`, /^Step/);
+        await openWizard(page);
+        await waitForHydration(page);
         await page.getByRole('checkbox', { name: 'Economy' }).check();
         for (const file of findLinks(await read('/demo', sides.canary))) await ask(origin + file);
       }
