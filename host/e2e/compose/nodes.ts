@@ -21,7 +21,7 @@ export async function nodes() {
     await sh(`docker swarm init --advertise-addr ${first}
       docker -H ${second} swarm join --advertise-addr ${other} --token $(${token}) ${first}:2377`);
     await share(`$(docker image ls --format '{{.Repository}}:latest' '${project}/*:latest')`);
-    await deployStack({ REPLICAS: '2', GATEWAY_REPLICAS: '2' });
+    await deployStack({ REPLICAS: '2', FRONT_REPLICAS: '2' });
     const { id, image } = await nextRelease('wizard');
     await assert.rejects(
       operate(`rollout wizard --image ${image}`),
