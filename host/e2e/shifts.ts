@@ -36,7 +36,7 @@ export function recordShifts() {
  * Expects that nothing has moved without input once pending changes are painted. A piece of HTML that ends in the middle of a
  * word moves the text by a fraction of a pixel; the typeface, in place of a font of its measures, moves it within its line.
  */
-export async function expectStill(page: Page, most = 0.003) {
+export async function expectStill(page: Page, most = 0.001) {
   await pastInput(page);
   const { value, moved } = await page.evaluate<{ value: number; moved: string }>('window.shifts');
   expect(value, moved).toBeLessThanOrEqual(most);

@@ -14,20 +14,24 @@ export async function replaceGateways(site: Deployment) {
   if (site.isStack) throw refuse('SWARM_REPLACES');
   const before = await listContainers(site, 'gateway');
   if (before.length === 0) throw refuse('SITE_NOT_STARTED', 'No gateway runs.');
+  const [front] = await listContainers(site, 'front');
   for (const old of before) {
     const kept = await listContainers(site, 'gateway');
-    const up = await countUp(site);
-    await docker(
-      ...['compose', 'up', '-d', '--no-deps', '--no-recreate'],
-      ...['--scale', `gateway=${kept.length + 1}`, 'gateway'],
-    );
-    const all = await listContainers(site, 'gateway');
-    const added = all.filter((id) => !kept.includes(id));
+    const findAdded = async () =>
+      (await listContainers(site, 'gateway')).filter((id) => !kept.includes(id));
+    const up = front ? await countUp(front) : 0;
     try {
-      await until(async () => (await Promise.all(added.map(isHealthy))).every(Boolean));
-      await until(async () => (await countUp(site)) > up);
+      await docker(
+        ...['compose', 'up', '-d', '--no-deps', '--no-recreate'],
+        ...['--scale', `gateway=${kept.length + 1}`, 'gateway'],
+      );
+      await until(async () => {
+        const added = await findAdded();
+        return added.length > 0 && (await Promise.all(added.map(isHealthy))).every(Boolean);
+      });
+      if (front) await until(async () => (await countUp(front)) > up);
     } catch (error) {
-      for (const id of added) await remove(id);
+      for (const id of await findAdded()) await remove(id);
       throw error;
     }
     await remove(old);
@@ -44,10 +48,8 @@ async function isHealthy(id: string) {
   return (await docker('inspect', '-f', '{{.State.Health.Status}}', id)) === 'healthy';
 }
 
-/** The gateways that the front passes requests on to. Without a front, one more than ever. */
-async function countUp(site: Deployment) {
-  const [front] = await listContainers(site, 'front');
-  if (!front) return Date.now();
+/** The number of gateways that the front passes requests on to. */
+async function countUp(front: string) {
   const url = 'http://127.0.0.1:8404/metrics?scope=server';
   const metrics = await docker('exec', front, 'wget', '-qO-', url).catch(() => '');
   const up = /^haproxy_server_status\{proxy="gateways",.*state="UP"\} 1$/gm;
