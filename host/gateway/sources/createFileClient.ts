@@ -21,21 +21,27 @@ const maxConnections = 8;
  * @param app the server's name, for messages
  */
 export function createFileClient(app: string) {
-  const agent = new Agent({ keepAlive: true, maxSockets: maxConnections });
+  const kept = new Agent({ keepAlive: true, maxSockets: maxConnections });
+  const fresh = new Agent({ maxSockets: maxConnections });
   let silentSince = Number.NEGATIVE_INFINITY;
 
-  /** Requests a URL. Tries twice, because a container that ends may have closed the connection. */
+  /** Requests a URL. Tries twice: a kept connection may lead to a container that ended, or to a machine that is gone. */
   async function request(url: string, maxBytes: number, etag = ''): Promise<FileAnswer> {
     if (performance.now() - silentSince < pauseMs) throw refuse('SERVER_DOWN', app, 'it is silent');
-    const send = () => requestOnce(url, maxBytes, etag);
-    return send()
-      .catch((error) => (error instanceof Refusal ? Promise.reject(error) : send()))
+    const send = (agent: Agent) => requestOnce(agent, url, maxBytes, etag);
+    return send(kept)
+      .catch((error) => (error instanceof Refusal ? Promise.reject(error) : send(fresh)))
       .catch((error) => {
         throw error instanceof Refusal ? error : refuse('SERVER_DOWN', app, getMessage(error));
       });
   }
 
-  async function requestOnce(url: string, maxBytes: number, etag: string): Promise<FileAnswer> {
+  async function requestOnce(
+    agent: Agent,
+    url: string,
+    maxBytes: number,
+    etag: string,
+  ): Promise<FileAnswer> {
     const signal = AbortSignal.timeout(timeoutMs);
     const sent = get(url, { agent, signal, headers: etag ? { 'If-None-Match': etag } : {} });
     // What is wrong after the first bytes ends the reading.
@@ -47,7 +53,7 @@ export function createFileClient(app: string) {
       silentSince = Number.NEGATIVE_INFINITY;
       return { status, etag: headers.etag ?? '', body: status === 200 ? content : null };
     } catch (error) {
-      if (!signal.aborted) throw error;
+      if (!signal.aborted || sent.reusedSocket) throw error;
       silentSince = performance.now();
       throw refuse('SERVER_DOWN', app, `it was silent for ${timeoutMs} ms`);
     }

@@ -88,6 +88,19 @@ it.each([
   },
 );
 
+it('asks over a new connection when a kept one leads to a machine that is gone', async () => {
+  const gateway = await site.gateway();
+  const file = `${readLiveRelease(getDist(site.root, 'wizard'))}/mf-manifest.json`;
+  const content = await readFile(join(getDist(site.root, 'wizard'), file));
+  let gone: unknown;
+  site.answer('wizard', ({ socket }, response) => {
+    gone ??= socket;
+    if (socket !== gone) response.end(content);
+  });
+
+  expect((await ask(gateway.origin, `/remotes/wizard/${file}`)).status).toBe(200);
+});
+
 it('asks no server for the pages that it has kept', async () => {
   const gateway = await site.gateway();
   await gateway.stop();
