@@ -44,12 +44,14 @@ for (const [proxy, policy, html] of [
     for (const path of ['/', '/demo', '/results']) {
       await page.goto(path);
 
-      await expect(page.getByText('The scripts of this page have not started')).toBeInViewport();
+      await expect(
+        page.getByText('The scripts of this page have not started yet'),
+      ).toBeInViewport();
     }
     await page.getByRole('link', { name: 'Accessibility' }).click();
     await expect(heading(page)).toHaveText('Accessibility');
     await waitForHydration(page);
-    await expect(page.getByText('The scripts of this page have not started')).toBeHidden();
+    await expect(page.getByText('The scripts of this page have not started yet')).toBeHidden();
   });
 
 test('a copy of a page in an archive keeps what it shows, and its links work', async ({ page }) => {

@@ -10,7 +10,12 @@ it('counts requests, failed answers and reported failures since it was first tol
   record({
     a: [
       requests([live, 200, 13], [live, 404, 1], [canary, 503, 2]),
-      failures([live, 'failed', 5], [canary, 'failed', 3], [canary, 'recovered', 9]),
+      failures(
+        [live, 'failed', 5],
+        [canary, 'failed', 3],
+        [canary, 'recovered', 9],
+        [canary, 'slow', 9],
+      ),
     ],
   });
 

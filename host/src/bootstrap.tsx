@@ -4,6 +4,7 @@ import { prefetchLinks } from './navigation/prefetchLinks';
 import { createFederation } from './remotes/createFederation';
 import { createLoader } from './remotes/createLoader';
 import { createReporter } from './remotes/createReporter';
+import { endSilentScripts } from './remotes/endSilentScripts';
 import { fetchSiteConfig, readSiteConfig } from './remotes/siteConfig';
 import { watchErrors } from './remotes/watchErrors';
 import { renderSite } from './renderSite';
@@ -14,11 +15,11 @@ performance.mark('shell-started');
 const config = readSiteConfig();
 const { report: reportFailure, hasFailed } = createReporter(config.reports ? fetch : undefined);
 const store = createVisitorStore();
-const queryClient = createQueryClient(({ message, cause }) =>
+const queryClient = createQueryClient(({ reason, message, cause }) =>
   reportFailure({
     remote: 'host',
     release: config.shell,
-    phase: 'data',
+    phase: reason === 'silent' ? 'slow' : 'data',
     address: candidatesUrl,
     message: cause instanceof Error ? cause.message : message,
   }),
@@ -28,6 +29,7 @@ const loader = createLoader(config.remotes, {
   fetchSiteConfig: () => fetchSiteConfig(fetch),
   reportFailure,
 });
+endSilentScripts();
 watchErrors((found) => {
   const release = found.remote === 'host' ? config.shell : loader.getRelease(found.remote);
   reportFailure({ ...found, release });

@@ -31,5 +31,5 @@ export function createRoutes(routes: readonly SiteRoute[], loader: Loader): Rout
   ];
   // Production pages have the styles in their html.
   const Frame = process.env.NODE_ENV === 'development' ? LayoutWithGlobalStyle : Layout;
-  return [{ element: <Frame routes={routes} />, children }];
+  return [{ element: <Frame routes={routes} pending={loader.pending} />, children }];
 }

@@ -75,8 +75,8 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
               resolve: { extensionAlias: { '.cjs': ['.js', '.cjs'] } },
               output: {
                 uniqueName: releaseName,
-                // Milliseconds until a pending chunk counts as failed.
-                chunkLoadTimeout: 8000,
+                // The longest that a timer can wait: the shell ends what hangs (host/src/remotes/endSilentScripts.ts).
+                chunkLoadTimeout: 2 ** 31 - 1,
                 // Without this, a module that threw on its first run would count as loaded after Try again.
                 strictModuleErrorHandling: true,
               },

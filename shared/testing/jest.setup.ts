@@ -10,6 +10,8 @@ process.env.SC_DISABLE_SPEEDY = 'false';
 
 // Tests in Node need none of it.
 if (typeof document !== 'undefined') {
+  // jsdom keeps no record of what was loaded.
+  Performance.prototype.getEntriesByType ??= () => [];
   require('@testing-library/jest-dom');
   const { configure } = require('@testing-library/dom') as typeof import('@testing-library/dom');
   // Generous, because machines differ in speed: these timeouts only end a wait that would never succeed.

@@ -45,7 +45,8 @@ export function receiveReports(
         const release = (await identify(report.remote, report.release)) || '-';
         log.warn({ failure: report, of: release });
         metrics.countReport(release, report);
-        if (!report.recovered && /@[0-9a-f]{32}$/.test(release))
+        const isFailure = !report.recovered && report.phase !== 'slow';
+        if (isFailure && /@[0-9a-f]{32}$/.test(release))
           failures.set(release, (failures.get(release) ?? 0) + 1);
       }
       return reply.code(204).send();

@@ -50,6 +50,7 @@ it('logs whether it knows the release that a report names', async () => {
   const reports = [
     [`wizard@${wizard}`, report],
     [`wizard@${wizard}`, { ...report, recovered: true }],
+    [`wizard@${wizard}`, { ...report, phase: 'slow' }],
     ['wizard@none', { ...report, release: 'none' }],
     ['wizard@other', { ...report, release: never }],
     ['-', { ...report, remote: 'nobody' }],
@@ -72,6 +73,7 @@ it('counts requests, fragments and failures by release', async () => {
     `gateway_fragments_total{${of},state="fresh"} 3`,
     `gateway_reported_failures_total{${of},phase="chunk",outcome="failed"} 1`,
     `gateway_reported_failures_total{${of},phase="chunk",outcome="recovered"} 1`,
+    `gateway_reported_failures_total{${of},phase="slow",outcome="slow"} 1`,
   ])
     expect(metrics).toContain(count);
   expect(metrics).not.toContain(never);

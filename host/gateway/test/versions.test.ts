@@ -114,14 +114,20 @@ async function change() {
 
 /** Reports failures, also of what is not active and from another site. */
 async function fail() {
-  const report = (app: string, release: string, headers?: Record<string, string>) => {
-    const body = JSON.stringify({ remote: app, phase: 'chunk', release, message: 'gone' });
+  const report = (
+    app: string,
+    release: string,
+    headers?: Record<string, string>,
+    phase = 'chunk',
+  ) => {
+    const body = JSON.stringify({ remote: app, phase, release, message: 'gone' });
     return post(server.origin, body, '/failures', headers);
   };
   await report('wizard', never);
   await report('constructor', third);
   await report('marketing', third);
   await report('wizard', second, { 'Sec-Fetch-Site': 'cross-site' });
+  await report('wizard', second, {}, 'slow');
   for (const id of [second, third, third]) await report('wizard', id);
 }
 

@@ -4,19 +4,23 @@ import styled from 'styled-components';
 import { RouteFocus } from '../navigation/RouteFocus';
 import type { SiteRoute } from '../siteRoutes';
 import { Footer } from './Footer';
-import { NavigationProgress } from './NavigationProgress';
+import { NavigationProgress, type NavigationProgressProps } from './NavigationProgress';
 import { SkipLink } from './SkipLink';
 import { StartNotice } from './StartNotice';
 import { TopBar } from './TopBar';
 import { useSinglePress } from './useSinglePress';
 
+export interface LayoutProps extends NavigationProgressProps {
+  routes: readonly SiteRoute[];
+}
+
 /** The frame of every page: skip link, banner, top bar, the page itself, footer. */
-export function Layout({ routes }: { routes: readonly SiteRoute[] }) {
+export function Layout({ routes, pending }: LayoutProps) {
   useSinglePress();
   return (
     <>
       <SkipLink />
-      <NavigationProgress />
+      <NavigationProgress pending={pending} />
       <PrototypeBanner />
       <TopBar routes={routes} />
       <StartNotice />

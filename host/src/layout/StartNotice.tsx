@@ -8,8 +8,9 @@ export function StartNotice() {
   return (
     <Strip id={startNotice} role="status" data-print="hide">
       <p>
-        The scripts of this page have not started, so its buttons do not respond. You can read it,
-        follow its links, or load it again.
+        The scripts of this page have not started yet, so its buttons do not respond. On a slow line
+        they start by themselves; if they do not, load the page again. You can read it and follow
+        its links.
       </p>
     </Strip>
   );

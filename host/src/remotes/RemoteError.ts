@@ -1,10 +1,11 @@
 /**
  * The phase in which loading or running a remote's page failed: `off` if the remote is switched off, `changed` if a file
  * is not the one that was released, `data` if the data file could not be read, `script` if nothing has caught
- * what a remote's script has thrown.
+ * what a remote's script has thrown, `slow` if nothing arrived any more.
  */
 export type Phase =
   | 'off'
+  | 'slow'
   | 'manifest'
   | 'changed'
   | 'contract'

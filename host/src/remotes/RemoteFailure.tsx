@@ -70,11 +70,13 @@ function explanation({ phase, version }: Failure) {
   if (phase === 'changed')
     return 'This part of the site was changed on its way to you, so it was not run.';
   if (phase === 'render') return 'This part stopped because of a fault in it.';
+  if (phase === 'slow') return 'This part of the site has stopped arriving.';
   return 'This part of the site could not be loaded.';
 }
 
 function advice({ phase }: Failure) {
   if (phase === 'contract') return 'Load the page again in a while.';
+  if (phase === 'slow') return 'Check your connection, and try again.';
   return phase === 'off' ? 'Try again later.' : 'Try again in a moment.';
 }
 

@@ -113,11 +113,11 @@ export function createLoader(remotes: readonly SiteRemote[], options: LoaderOpti
       return false;
     },
 
+    /** What the visitor waits for, if anything: the outcome of a page. */
+    pending: () => listLoading(states.values()).find(isNavigation)?.done,
+
     /** True while a page of the remote is loading. */
-    isLoading(remote: string) {
-      const pages = states.get(remote)?.pages.values() ?? [];
-      return [...pages].some(({ outcome }) => !outcome);
-    },
+    isLoading: (remote: string) => listLoading([states.get(remote)]).length > 0,
 
     /** The id of the release of a remote that this tab runs. */
     getRelease: (remote: string) => states.get(remote)?.loader.getRelease() ?? 'none',
@@ -132,6 +132,13 @@ function createState(remote: SiteRemote, options: LoaderOptions): RemoteState {
     for (const [name, { outcome }] of pages) if (outcome) pages.delete(name);
   };
   return { loader: createRemoteLoader(remote, options, forget), pages };
+}
+
+const isNavigation = ({ priority }: PageState) => priority === 'navigation';
+
+function listLoading(states: Iterable<RemoteState | undefined>) {
+  const pages = [...states].flatMap((state) => [...(state?.pages.values() ?? [])]);
+  return pages.filter(({ outcome }) => !outcome);
 }
 
 function hasFailed(page: PageState | undefined) {

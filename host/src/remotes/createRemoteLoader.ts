@@ -25,12 +25,11 @@ export interface LoaderOptions {
 
 export type RemoteLoader = ReturnType<typeof createRemoteLoader>;
 
-const deadlineMs = 6500;
 const pauseMs = 400;
 
 /**
  * Loads modules of one remote for one tab, all from one release. One that fails is tried once more, with the release that a new
- * tab would get, then with the release that was live before.
+ * tab would get, then with the release that was live before; one that hangs, only once more.
  * @param forget is called when another release takes over
  */
 export function createRemoteLoader(
@@ -44,6 +43,9 @@ export function createRemoteLoader(
   let used: RemoteRelease | undefined;
   /** The ids of releases that are not tried again by themselves. */
   const failedReleases = new Set<string>();
+
+  const isUntried = (each: RemoteRelease | undefined): each is RemoteRelease =>
+    each !== undefined && !failedReleases.has(each.id);
 
   function loadFrom(next: RemoteRelease, page: string) {
     federation.use(name, next);
@@ -79,14 +81,15 @@ export function createRemoteLoader(
     failed: RemoteError | null,
   ): Promise<LoadedPage> {
     let first = failed;
-    for (const next of releases) {
-      if (!next || failedReleases.has(next.id)) continue;
+    for (const next of releases.filter(isUntried)) {
       try {
         const loaded = await loadFrom(next, page);
         if (first) reportFailure(markRecovered(first.failure, next));
         return loaded;
       } catch (error) {
         first ??= error as RemoteError;
+        // Another release has the same line.
+        if (isSlow(error as RemoteError)) break;
       }
     }
     throw first;
@@ -119,13 +122,8 @@ async function loadModule(
   remote: string,
   page: string,
 ): Promise<LoadedPage> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    const reason = `it did not answer within ${deadlineMs / 1000} s`;
-    timer = setTimeout(() => reject(new TimeoutError(reason)), deadlineMs);
-  });
   try {
-    const { [page]: Page, onEnter } = await Promise.race([load(remote, page), late]);
+    const { [page]: Page, onEnter } = await load(remote, page);
     if (typeof Page !== 'function') throw new Error(`the module has no component ${page}`);
     return {
       Page: Page as ComponentType,
@@ -133,18 +131,16 @@ async function loadModule(
     };
   } catch (error) {
     throw await explainFailure(remote, error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
-/** True if a second attempt would fail, too, or keep a visitor waiting who has waited long enough. */
-function isFinal({ failure: { phase }, cause }: RemoteError) {
-  return phase === 'contract' || phase === 'render' || cause instanceof TimeoutError;
+/** True if a second attempt would fail, too. */
+function isFinal({ failure: { phase } }: RemoteError) {
+  return phase === 'contract' || phase === 'render';
 }
 
-class TimeoutError extends Error {
-  override name = 'TimeoutError';
+function isSlow({ failure }: RemoteError) {
+  return failure.phase === 'slow';
 }
 
 function markRecovered(failure: Failure, { id }: RemoteRelease): Failure {

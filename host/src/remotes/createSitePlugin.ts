@@ -1,5 +1,6 @@
 import type { RemoteRelease } from '@donate-impact/shared/contract';
 import { fetchChecked, IntegrityError } from '@donate-impact/shared/integrity';
+import { onSilence, SilenceError } from '@donate-impact/shared/network';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { explainRefusal } from './explainRefusal';
 import { MisfitError, parseManifest } from './manifest';
@@ -11,6 +12,9 @@ export interface SitePluginOptions {
   origins: readonly string[];
   fetch: typeof fetch;
 }
+
+/** The longest that a timer can wait: `endSilentScripts` ends what hangs. */
+const never = 2 ** 31 - 1;
 
 /** The progress of loading a release. */
 interface Progress {
@@ -52,7 +56,7 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
       script.addEventListener('error', () => {
         if (progress) progress.failure ??= explainRefusal(script.src, integrity);
       });
-      return { script, timeout: 10_000 };
+      return { script, timeout: never };
     },
 
     // With the manifest's own error before the one that the runtime makes of it.
@@ -129,7 +133,14 @@ async function readManifest(
 ) {
   if (content) return { json: content, manifest: parseManifest(content) };
   assertAllowed(url);
-  const response = await fetchChecked(`${url}#${integrity}`, { cache: 'no-store' }, fetch);
+  const request = new AbortController();
+  const { signal } = request;
+  const stop = onSilence(() => request.abort());
+  const response = await fetchChecked(`${url}#${integrity}`, { cache: 'no-store', signal }, fetch)
+    .catch((error) => {
+      throw signal.aborted ? new SilenceError() : error;
+    })
+    .finally(stop);
   if (!response.ok) throw new Error(`its manifest request failed with status ${response.status}`);
   const json: unknown = await response.json();
   return { json, manifest: parseManifest(json) };
@@ -143,6 +154,7 @@ async function explainChunk(error: Error & { request?: string }, hashes: Map<str
 
 function getPhase(cause: Error, phase: Phase): Phase {
   if (cause instanceof MisfitError) return 'contract';
+  if (cause instanceof SilenceError) return 'slow';
   return cause instanceof IntegrityError ? 'changed' : phase;
 }
 

@@ -1,7 +1,10 @@
 import { assertIntegrity, IntegrityError } from '@donate-impact/shared/integrity';
+import { SilenceError } from '@donate-impact/shared/network';
+import { wasSilent } from './endSilentScripts';
 
-/** Finds out why the browser has refused a script, from its cache alone: makes no request. */
+/** Finds out why a script has failed. Looks into the browser's cache alone: makes no request. */
 export async function explainRefusal(address: string, expected: string): Promise<Error> {
+  if (wasSilent(address)) return new SilenceError();
   try {
     const response = await fetch(address, { cache: 'only-if-cached', mode: 'same-origin' });
     if (response.ok && expected) await assertIntegrity(await response.arrayBuffer(), expected);

@@ -1,3 +1,4 @@
+import { SilenceError } from '@donate-impact/shared/network';
 import { explainRefusal } from './explainRefusal';
 import type { Failure } from './RemoteError';
 
@@ -42,9 +43,10 @@ export function watchErrors(
     const { remote, address } = findScript(request);
     if (!address) return;
     const integrity = integrities.get(request);
-    // A script that hangs does not fail.
-    const { message } = integrity === undefined ? error : await explainRefusal(request, integrity);
-    reportOnce({ remote, phase: 'chunk', address, message });
+    // One that has loaded, but lacks what was asked for, has not failed.
+    const cause = integrity === undefined ? error : await explainRefusal(request, integrity);
+    const phase = cause instanceof SilenceError ? 'slow' : 'chunk';
+    reportOnce({ remote, phase, address, message: cause.message });
   }
 
   // Afterwards, because Chromium calls listeners of this event in the order in which they were added.

@@ -1,14 +1,9 @@
 /** Why the list of candidates could not be loaded. */
-export type CandidatesErrorReason =
-  | 'unreachable'
-  | 'too-slow'
-  | 'status'
-  | 'not-json'
-  | 'not-a-list';
+export type CandidatesErrorReason = 'unreachable' | 'silent' | 'status' | 'not-json' | 'not-a-list';
 
 const messages: Readonly<Record<CandidatesErrorReason, string>> = {
   unreachable: 'The list of candidates could not be reached. Check your connection.',
-  'too-slow': 'The list of candidates took too long to arrive.',
+  silent: 'The list of candidates has stopped arriving. Check your connection.',
   status: 'The site could not deliver the list of candidates.',
   'not-json': 'The list of candidates arrived damaged and could not be read.',
   'not-a-list': 'The site sent something other than a list of candidates.',

@@ -10,7 +10,7 @@ export interface Queries {
 
 /**
  * The site's only query, key `candidates`: fetched once and cached. A failure that may be temporary (no
- * connection, an error status) is retried once after half a second; then the CandidatesError is the query's error.
+ * connection, one that hangs, an error status) is retried once after half a second; then the CandidatesError is the query's error.
  */
 export const candidatesQuery = /* @__PURE__ */ queryOptions({
   queryKey: ['candidates'] satisfies [keyof Queries],
@@ -30,7 +30,6 @@ export const candidatesQuery = /* @__PURE__ */ queryOptions({
 
 function isTemporary(error: Error): boolean {
   return (
-    error instanceof CandidatesError &&
-    (error.reason === 'unreachable' || error.reason === 'status')
+    error instanceof CandidatesError && ['unreachable', 'silent', 'status'].includes(error.reason)
   );
 }

@@ -1,12 +1,10 @@
+import { onSilence } from '../network';
 import { CandidatesError } from './CandidatesError';
 import { candidatesUrl } from './candidatesUrl';
 import { type ParsedCandidates, parseCandidatesInSlices } from './parseCandidates';
 
-/** The time limit for the data file, in milliseconds. */
-const candidatesTimeout = 10_000;
-
 /**
- * Reads the whole data file within `candidatesTimeout`; rejects with a CandidatesError. A later attempt bypasses
+ * Reads the whole data file, however slow the line is; rejects with a CandidatesError. A later attempt bypasses
  * the browser's cache, where it would wait for a request that hangs.
  */
 export async function fetchCandidates(
@@ -16,12 +14,12 @@ export async function fetchCandidates(
   const cache = isLaterAttempt ? 'no-store' : 'default';
   const request = new AbortController();
   const abort = () => request.abort();
-  const timer = setTimeout(abort, candidatesTimeout);
+  const stop = onSilence(abort);
   canceled.addEventListener('abort', abort);
   try {
     return await parseCandidatesInSlices(parseJson(await readText(request.signal, cache)));
   } finally {
-    clearTimeout(timer);
+    stop();
     canceled.removeEventListener('abort', abort);
   }
 }
@@ -32,7 +30,7 @@ async function readText(signal: AbortSignal, cache: RequestCache): Promise<strin
     response = await fetch(candidatesUrl, { signal, cache });
     if (response.ok) return await response.text();
   } catch (cause) {
-    throw new CandidatesError(signal.aborted ? 'too-slow' : 'unreachable', { cause });
+    throw new CandidatesError(signal.aborted ? 'silent' : 'unreachable', { cause });
   }
   throw new CandidatesError('status', { cause: response.status });
 }

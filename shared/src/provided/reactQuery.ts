@@ -4,5 +4,6 @@ export {
   QueryClient,
   QueryClientProvider,
   queryOptions,
+  useIsFetching,
   useQuery,
 } from '@tanstack/react-query';

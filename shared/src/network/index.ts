@@ -1,0 +1,2 @@
+export { leastSilence, onSilence } from './onSilence';
+export { SilenceError } from './SilenceError';
