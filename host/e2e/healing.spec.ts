@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLiveRelease } from '@donate-impact/releases/activeReleases';
 import type { FileEdit } from '@donate-impact/testing/deriveRelease';
-import { changed, failureInConsole, test } from './faultyGateway';
+import { changed, failureInConsole, neverEnding, test } from './faultyGateway';
 import { getDist } from './gateway';
 import { copyLive, release } from './laterRelease';
-import { cards, collectFailures, expect, rememberAnswers } from './site';
+import { cards, collectFailures, expect, heading, rememberAnswers, siteNavigation } from './site';
 
 const withCode = changed((code) => `globalThis.ran = true;${code}`);
 const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
@@ -61,6 +61,33 @@ for (const [what, phase, change] of ways)
     expect(failures).toMatchObject([
       { remote: 'results', release: broken, phase, recovered: true, message },
     ]);
+  });
+
+for (const [what, on] of [
+  ['the entry of its remote', /\/wizard\/.*\/remoteEntry[^?]*$/],
+  ['its code', /\/wizard\/.*_Wizard\.\w+\.js$/],
+  ['its manifest', /\/wizard\/.*\/mf-manifest\.json$/],
+] as const)
+  test(`a visitor gets the page without a press after ${what} has stalled`, async ({
+    page,
+    faults,
+    watch,
+  }) => {
+    watch.expectInConsole(failureInConsole);
+    faults.push({ on, answer: neverEnding });
+    const asked = page.waitForRequest(on);
+    await page.clock.install();
+    await page.goto('/about');
+    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+    await asked;
+    faults.length = 0;
+
+    await page.clock.fastForward(9_000);
+    await expect(heading(page)).toHaveText('About Us');
+    await page.clock.fastForward(2_000);
+
+    await expect(heading(page)).toHaveText(/^Step 1 of 3/);
+    expect(await collectFailures(page)).toMatchObject([{ phase: 'slow', recovered: true }]);
   });
 
 /** The path of the entry of a release. */

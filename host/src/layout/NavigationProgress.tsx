@@ -26,7 +26,7 @@ export function NavigationProgress({ pending }: NavigationProgressProps) {
   const loading = useNavigation().state === 'loading';
   const slow = useSlow(loading, pending);
   return (
-    <Track role="status" data-loading={loading || undefined}>
+    <Track role="status" data-loading={loading || undefined} data-print="hide">
       {slow ? (
         <p>{texts[slow]}</p>
       ) : (
@@ -65,8 +65,9 @@ function useSlow(
     };
   }, [isWaiting]);
 
-  if (isSlow) return loading ? 'next' : 'data';
-  return isPageSlow ? 'page' : null;
+  if (loading) return isSlow ? 'next' : null;
+  if (isPageSlow) return 'page';
+  return isSlow ? 'data' : null;
 }
 
 const run = keyframes`
@@ -80,7 +81,8 @@ const Track = styled.div`
     inset: auto 0 0;
     z-index: 3;
     max-width: none;
-    padding: var(--space-1) var(--gutter);
+    padding-block: var(--space-1);
+    padding-inline: calc(max(0px, (100% - var(--page-width)) / 2) + var(--gutter));
     border-block-start: 1px solid var(--color-border);
     background: var(--color-surface);
   }

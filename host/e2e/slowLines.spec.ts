@@ -1,0 +1,66 @@
+import { answerQuestions } from '@donate-impact/testing/answerWizard';
+import type { Page } from '@playwright/test';
+import { cards, expect, heading, siteNavigation, test } from './site';
+
+test('a visitor on a line of 50 kbit/s with 1.4 s of round trip presses as soon as possible, and reads of no failure', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  page.setDefaultTimeout(120_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1_400,
+    downloadThroughput: 50_000 / 8,
+    uploadThroughput: 50_000 / 8,
+  });
+
+  await page.goto('/', { waitUntil: 'commit' });
+  await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+  await answerQuestions(page);
+  await page.getByRole('button', { name: 'See Matches' }).click();
+  await cards(page).nth(23).waitFor();
+  await page.getByRole('button', { name: 'Donate $50' }).first().click();
+  await page.getByText('One candidate gets the whole $50.').waitFor();
+});
+
+const words = [
+  ['the first page', '/demo', /wizard\/.*remoteEntry/, 'This page is slow to arrive.'],
+  ['the next page', '/about', /wizard\/.*remoteEntry/, 'The next page is slow to arrive.'],
+  ['the data', '/results', /candidates\.json/, 'The candidates are slow to arrive.'],
+] as const;
+
+for (const [what, path, file, text] of words)
+  test(`a visitor reads after 5 s that ${what} is slow, and gets it without a press`, async ({
+    page,
+  }) => {
+    const release = await hold(page, file);
+    await page.clock.install();
+    await page.goto(path);
+    await expect(page.locator('html.started')).toBeAttached();
+    const frame = page.getByRole('status').getByText(text);
+    if (path === '/about')
+      await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+
+    await page.clock.fastForward(4_000);
+    await expect(frame).toBeHidden();
+    await page.clock.fastForward(2_000);
+    await expect(frame).toBeInViewport();
+
+    release();
+    await expect(frame).toBeHidden();
+    if (path === '/results') await expect(cards(page)).toHaveCount(24);
+    else await expect(heading(page)).toHaveText(/^Step 1 of 3/);
+    if (path !== '/results') await page.getByLabel('Economy').check();
+  });
+
+/** Holds back the requests for a file until the function that it returns is called. */
+async function hold(page: Page, file: RegExp) {
+  let open = () => {};
+  const isOpen = new Promise<void>((resolve) => (open = resolve));
+  await page.route(file, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  return open;
+}
