@@ -76,10 +76,14 @@ const run = keyframes`
 `;
 
 const Track = styled.div`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: 3;
+  pointer-events: none;
+
   p {
     position: fixed;
     inset: auto 0 0;
-    z-index: 3;
     max-width: none;
     padding-block: var(--space-1);
     padding-inline: calc(max(0px, (100% - var(--page-width)) / 2) + var(--gutter));
@@ -89,11 +93,8 @@ const Track = styled.div`
 
   &[data-loading]::before {
     content: '';
-    position: fixed;
-    inset: 0 0 auto;
-    z-index: 3;
+    display: block;
     height: 3px;
-    pointer-events: none;
     background: var(--color-accent);
     transform-origin: left;
     transform: scaleX(0.9);
