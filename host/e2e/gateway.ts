@@ -18,6 +18,8 @@ export interface Builds {
   host: string;
   remotes: Record<string, string>;
   reportsAreOn?: boolean;
+  /** The share of pages that report how long they took. */
+  timedShare?: number;
   /** The folder of the data file; without one, the file comes from the shell's release. */
   dataFolder?: string;
   /** Other origins that scripts may come from. */

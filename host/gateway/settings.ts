@@ -26,6 +26,15 @@ const schema = v.object({
   PREVIEWS: onOrOff,
   /** Pages report failures with POST /failures. */
   REPORTS: onOrOff,
+  /** The share of pages, such as 10%, that report how long they took; only where pages report failures. */
+  TIMINGS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:100|\d{1,2})%$/, 'use a share such as 10%'),
+      v.transform((value) => Number.parseInt(value, 10) / 100),
+    ),
+    '0%',
+  ),
   /** The folder of the data file; without one, the file comes from the shell's release. */
   DATA_DIR: v.optional(v.string()),
   /** Other origins that scripts may come from. */
@@ -53,6 +62,7 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     versionsPage: output.VERSIONS_PAGE,
     previewsAreOn: output.PREVIEWS,
     reportsAreOn: output.REPORTS,
+    timedShare: output.REPORTS ? output.TIMINGS : 0,
     dataFolder: output.DATA_DIR,
     origins: output.ORIGINS,
     securityContact: output.SECURITY_CONTACT,

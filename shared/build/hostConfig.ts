@@ -26,14 +26,18 @@ export function hostConfig(root: string): RsbuildConfig {
     environments: {
       web: {
         source: {
-          entry: { index: join(root, 'src/index.ts') },
+          entry: {
+            index: join(root, 'src/index.ts'),
+            // Loaded only where the operator wants timings.
+            timings: { import: join(root, 'src/timings.ts'), html: false },
+          },
           // The federation runtime leaves out the code for Node.
           define: { ENV_TARGET: '"web"' },
         },
         // The npm packages have their own file, which loads in parallel with the shell's.
         splitChunks: {
           preset: 'none',
-          chunks: 'initial',
+          chunks: ({ name }) => name === 'index',
           cacheGroups: { vendor: { test: /node_modules/, name: 'vendor', enforce: true } },
         },
         html: pageTemplate(root),

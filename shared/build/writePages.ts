@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { computeIntegrity, speculationFile } from '@donate-impact/releases/release';
@@ -25,10 +25,16 @@ export async function writePages(root: string, dist: string) {
   const renderer: PrerenderModule = await import(
     `${pathToFileURL(prerenderBundle(root))}?${Date.now()}`
   );
+  const timings = await withScripts(await findTimings(dist), dist);
+  await writePage(
+    dist,
+    'timings',
+    timings.replace('defer', 'defer data-share="<!--site:share-->"'),
+  );
   const { html, css } = renderer.renderFrame();
   const frame = { html: html.replace(renderer.marker, '<!--site:page-->'), css };
-  await writePage(dist, 'remote-page', fillTemplate(template, frame));
-  await writePage(dist, '404', fillTemplate(template, renderer.renderNotFound()));
+  await writePage(dist, 'remote-page', fillTemplate(template, frame, timings));
+  await writePage(dist, '404', fillTemplate(template, renderer.renderNotFound(), timings));
   await writeFile(join(dist, speculationFile), createSpeculationRules());
   for (const file of ['licenses', 'preview-refused', 'versions']) {
     const page = await readFile(join(dist, `pages/${file}.html`), 'utf8');
@@ -37,14 +43,27 @@ export async function writePages(root: string, dist: string) {
   await rm(join(dist, 'index.html'));
 }
 
-/** Fills in the content that all pages share: the policy, the shell's markup and its critical CSS. */
-export function fillTemplate(template: string, { html, css }: Prerendered) {
+/** The tag of the script that measures pages, which the gateway puts into pages if the operator wants timings. */
+async function findTimings(dist: string) {
+  const files = await readdir(join(dist, 'static/js'));
+  const file = files.find((name) => /^timings\.\w+\.js$/.test(name));
+  return `<script defer src="/host/static/js/${file}"></script>`;
+}
+
+/**
+ * Fills in the content that all pages share: the policy, the shell's markup and its critical CSS.
+ * @param optional the tags of scripts that a page may have besides
+ */
+export function fillTemplate(template: string, { html, css }: Prerendered, optional = '') {
   return (
     template
       // Before the policy, which names no script of a remote.
-      .replace('<meta charset="utf-8">', `$&\n    <!--site:preload-->${createPolicy(template)}`)
+      .replace(
+        '<meta charset="utf-8">',
+        `$&\n    <!--site:preload-->${createPolicy(template + optional)}`,
+      )
       .replace(/<title>.*<\/title>/, '<title><!--site:title--></title>')
-      .replace('</head>', () => `<!--site:config-->${css}</head>`)
+      .replace('</head>', () => `<!--site:config-->${css}<!--site:timings--></head>`)
       .replace(
         /<body>\s*<div id="root"><\/div>/,
         () =>

@@ -60,8 +60,10 @@ async function cutOff() {
 async function everywhere(holds: (wizard: string) => boolean) {
   for (const origin of origins)
     await until(async () => {
-      const { body } = await ask(`${origin}/site.json`).catch(() => ({ body: '' }));
-      const { remotes = [] }: Partial<SiteConfig> = JSON.parse(body || '{}');
+      // The front of a node that has just come back may know no gateway yet.
+      const answer = await ask(`${origin}/site.json`).catch(() => null);
+      if (answer?.status !== 200) return false;
+      const { remotes }: SiteConfig = JSON.parse(answer.body);
       const wizard = remotes.find(({ name }) => name === 'wizard');
       return wizard !== undefined && holds(wizard.release?.id ?? 'off');
     });

@@ -1,5 +1,6 @@
 import { resolve4 } from 'node:dns/promises';
 import { createServer } from 'node:http';
+import { collectDefaultMetrics } from 'prom-client';
 import type { Gateway } from '../http/createGateway';
 
 // Only operators and the container's health check use this port.
@@ -7,6 +8,7 @@ const port = 9090;
 
 /** Serves operators what a gateway counts and which changes it applies. */
 export function createOperatorServer({ releases, metrics: { registry } }: Gateway) {
+  collectDefaultMetrics({ register: registry });
   const server = createServer(async ({ url }, response) => {
     if (url === '/metrics') return response.end(await registry.metrics());
     if (url === '/metrics.json')

@@ -56,7 +56,7 @@ export function createGateway({ createSource, settings, log }: Options) {
   fastify.addHook('onResponse', async (request, reply) => logAnswer(metrics, request, reply));
   const countFailures = receiveReports(fastify, {
     areOn: () => Boolean(settings().reportsAreOn),
-    identify: releases.identify,
+    releases,
     metrics,
   });
   const { sendPage, sendMalformed } = createPageSenders({
@@ -159,7 +159,7 @@ function logAnswer(metrics: Metrics, request: FastifyRequest, reply: FastifyRepl
   const { sources, method, raw } = request;
   const { statusCode: status, elapsedTime } = reply;
   const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
-  metrics.countAnswer(status, sources, isPage);
+  metrics.countAnswer(status, sources, isPage, elapsedTime / 1_000);
   const bytes = Number(reply.getHeader('content-length') ?? 0);
   const ms = Math.round(elapsedTime * 10) / 10;
   const url = raw.url?.replace(/\?.*/s, '?…');

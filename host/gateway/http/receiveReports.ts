@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import type { Releases } from '../sources/createReleases';
 import type { Metrics } from './createMetrics';
 import { sendStatus } from './sendPrepared';
 
@@ -15,8 +17,7 @@ export interface Report {
 
 interface Dependencies {
   areOn: () => boolean;
-  /** Describes the release that a report names, such as `wizard@<id>`. */
-  identify: (app: string, id: string) => Promise<string>;
+  releases: Pick<Releases, 'identify' | 'release'>;
   metrics: Metrics;
 }
 
@@ -24,36 +25,79 @@ interface Dependencies {
 export const maxReportBytes = 1024;
 
 /**
- * Logs and counts the failures that pages report. An invalid report, or one from another site, gets the same answer but is
- * not logged. Returns the function that counts those of a release that a visitor has seen.
+ * Logs and counts the failures that pages report, and counts how long they took. An invalid report, or one from another
+ * site, gets the same answer but counts nothing. Returns the function that counts the failures of a release that a visitor has seen.
  */
 export function receiveReports(
   fastify: FastifyInstance,
-  { areOn, identify, metrics }: Dependencies,
+  { areOn, releases, metrics }: Dependencies,
 ) {
   const failures = new Map<string, number>();
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
-  fastify.post('/failures', {
-    onRequest: async (_, reply) => {
-      if (!areOn()) sendStatus(reply.header('Allow', 'GET, HEAD'), 405);
-    },
-    handler: async ({ body, headers, log }, reply) => {
-      const report = parseReport(String(body));
-      const { 'sec-fetch-site': sender = 'same-origin' } = headers;
-      if (report && sender === 'same-origin') {
-        const release = (await identify(report.remote, report.release)) || '-';
-        log.warn({ failure: report, of: release });
-        metrics.countReport(release, report);
-        const isFailure = !report.recovered && report.phase !== 'slow';
-        if (isFailure && /@[0-9a-f]{32}$/.test(release))
-          failures.set(release, (failures.get(release) ?? 0) + 1);
-      }
-      return reply.code(204).send();
-    },
+
+  take('/failures', async (body, log) => {
+    const report = parseReport(body);
+    if (!report) return;
+    const release = (await releases.identify(report.remote, report.release)) || '-';
+    log.warn({ failure: report, of: release });
+    metrics.countReport(release, report);
+    const isFailure = !report.recovered && report.phase !== 'slow';
+    if (isFailure && isKnown(release)) failures.set(release, (failures.get(release) ?? 0) + 1);
   });
+
+  take('/timings', async (body) => {
+    const { success, output } = v.safeParse(timingsSchema, body);
+    if (!success) return;
+    const shell = await releases.identify('host', output.shell);
+    for (const [app, page, id, name, value] of output.timings) {
+      const release = await releases.identify(app, id);
+      const declared = isKnown(release) && (await releases.release(app, id))?.declaration;
+      if (!declared || !Object.hasOwn(declared.pages, page)) continue;
+      metrics.observeTiming(release, page, name, value);
+      // A page is slow because of its own code, or of the shell's.
+      if (isKnown(shell)) metrics.observeTiming(shell, page, name, value);
+    }
+  });
+
   return (app: string, id: string) => failures.get(`${app}@${id}`) ?? 0;
+
+  function take(path: string, count: (body: string, log: FastifyBaseLogger) => Promise<void>) {
+    fastify.post(path, {
+      onRequest: async (_, reply) => {
+        if (!areOn()) sendStatus(reply.header('Allow', 'GET, HEAD'), 405);
+      },
+      handler: async ({ body, headers, log }, reply) => {
+        const { 'sec-fetch-site': sender = 'same-origin' } = headers;
+        if (sender === 'same-origin') await count(String(body), log);
+        return reply.code(204).send();
+      },
+    });
+  }
 }
+
+const isKnown = (release: string) => /@[0-9a-f]{32}$/.test(release);
+
+// The format in which pages send timings (host/src/timings.ts).
+const timingsSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    shell: v.string(),
+    timings: v.pipe(
+      v.array(
+        v.strictTuple([
+          v.string(),
+          v.string(),
+          v.string(),
+          v.picklist(['LCP', 'INP', 'CLS', 'TTFB', 'page']),
+          v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
+        ]),
+      ),
+      v.maxLength(12),
+    ),
+  }),
+);
 
 // The format in which pages report (host/src/remotes/createReporter.ts).
 const reportPattern =

@@ -57,12 +57,17 @@ export async function composePage(input: CompositionInput, page: string, extra: 
     config: `${renderContact(settings)}<script id="site-config" type="application/json">${config}</script>`,
     preview: visit.previews.length > 0 ? renderPreviewNote(visit.previews) : '',
     links: renderLinks(site.routes, page),
+    timings: settings.timedShare ? await readTimings(settings.timedShare) : '',
     reporting: settings.reportsAreOn ? 'on' : 'off',
     licenses: renderLicenses(visit.releases.host ?? none, site.remotes),
     ...extra,
   };
   const html = template.replace(/<!--site:([a-z]+)-->/g, (_, name) => values[name] ?? '');
   return toPage(html, settings.origins ?? [], sources);
+
+  async function readTimings(share: number) {
+    return ((await read('host', 'timings.html')) ?? '').replace('<!--site:share-->', `${share}`);
+  }
 
   async function readValues(route: VisitedRoute | undefined): Promise<Values> {
     if (!route) return { fragment: '', title: 'Page not found · Donate Impact' };

@@ -110,6 +110,12 @@ export function Cookies() {
           reports nothing about you.
         </p>
       )}
+      {document.documentElement.dataset.timings === 'on' && (
+        <p>
+          Your browser measures how long pages take to appear, to respond and to hold still, and
+          reports that once, when you leave. It reports nothing about you.
+        </p>
+      )}
     </>
   );
 }

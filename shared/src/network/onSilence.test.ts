@@ -9,10 +9,11 @@ beforeEach(() => {
   entries = [];
   jest
     .spyOn(performance, 'getEntriesByType')
-    .mockImplementation((type) =>
-      entries
-        .filter(({ entryType = 'resource' }) => entryType === type)
-        .map((entry) => entry as PerformanceEntry),
+    .mockImplementation(
+      (type) =>
+        entries.filter(({ entryType = 'resource' }) => entryType === type) as ReturnType<
+          typeof performance.getEntriesByType<'resource'>
+        >,
     );
 });
 
