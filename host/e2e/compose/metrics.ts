@@ -1,3 +1,5 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
 import { env, project, sh, start, until } from './engine';
 import { ask, read } from './site';
 
@@ -11,14 +13,23 @@ export async function metrics() {
     const before = await counted();
     for (let count = 0; count < 20; count += 1) await read('/demo');
     await until(async () => (await counted()) >= before + 20);
-    return '20 requests, all counted';
+    const { panels } = JSON.parse(await readFile('host/gateway/metrics/dashboard.json', 'utf8'));
+    for (const { title, targets } of panels) await query(targets[0].expr, title);
+    return `20 requests, all counted; ${panels.length} panels of the dashboard`;
   } finally {
     delete env.COMPOSE_FILE;
   }
 }
 
 async function counted() {
-  const query = 'api/v1/query?query=sum(gateway_requests_total)';
-  const { body } = await ask(`http://127.0.0.1:${env.PROMETHEUS_PORT}/${query}`);
-  return Number(JSON.parse(body).data.result[0]?.value[1] ?? 0);
+  const [{ value = [] } = {}] = await query('sum(gateway_requests_total)', 'requests');
+  return Number(value[1] ?? 0);
+}
+
+/** Asks Prometheus. Rejects if it does not understand the expression. */
+async function query(expression: string, what: string): Promise<{ value?: unknown[] }[]> {
+  const path = `api/v1/query?query=${encodeURIComponent(expression)}`;
+  const { status, body } = await ask(`http://127.0.0.1:${env.PROMETHEUS_PORT}/${path}`);
+  assert.equal(status, 200, what);
+  return JSON.parse(body).data.result;
 }

@@ -1,6 +1,6 @@
 import { resolve4 } from 'node:dns/promises';
 import { createServer } from 'node:http';
-import { collectDefaultMetrics } from 'prom-client';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
 import type { Gateway } from '../http/createGateway';
 
 // Only operators and the container's health check use this port.
@@ -9,6 +9,10 @@ const port = 9090;
 /** Serves operators what a gateway counts and which changes it applies. */
 export function createOperatorServer({ releases, metrics: { registry } }: Gateway) {
   collectDefaultMetrics({ register: registry });
+  const build = { name: 'gateway_build_info', help: 'What the gateway was built from' };
+  new Gauge({ ...build, labelNames: ['commit'], registers: [registry] })
+    .labels(process.env.COMMIT || 'unknown')
+    .set(1);
   const server = createServer(async ({ url }, response) => {
     if (url === '/metrics') return response.end(await registry.metrics());
     if (url === '/metrics.json')
