@@ -31,7 +31,8 @@ const commands: Record<string, () => Promise<void>> = {
 };
 if (command) {
   const run = commands[command] ?? (() => Promise.reject(refuse('NO_SUCH_COMMAND', command)));
-  run().then(() => process.exit(0), fail);
+  // Once what it has said is written.
+  run().then(() => process.stdout.write('', () => process.exit(0)), fail);
 } else {
   (FILES ? serveFiles(FILES) : serveSite()).then((end) => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const)

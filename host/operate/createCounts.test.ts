@@ -42,6 +42,33 @@ it('counts nothing of other apps', () => {
   expect(getCount(live).requests).toBe(0);
 });
 
+it('adds up the timings of all pages and gateways, by what was timed', () => {
+  const { record, getTimings } = createCounts('wizard');
+  const metrics = (...counted: [page: string, le: number | string, value: number][]) => [
+    {
+      name: 'gateway_page_timings_seconds',
+      values: counted.map(([page, le, value]) => ({
+        value,
+        metricName: 'gateway_page_timings_seconds_bucket',
+        labels: { app: 'wizard', release: live, page, name: 'LCP', le },
+      })),
+    },
+  ];
+
+  record({ a: metrics(['Wizard', 0.5, 7]) });
+  record({
+    a: metrics(['Wizard', 0.5, 9], ['Wizard', '+Inf', 3], ['Other', 0.5, 1]),
+    b: metrics(['Wizard', '+Inf', 2]),
+  });
+
+  const sums = [
+    [0.5, 3],
+    [Number.POSITIVE_INFINITY, 5],
+  ] as const;
+  expect(getTimings(live, 'LCP')).toEqual(new Map(sums));
+  expect(getTimings(live, 'INP')).toEqual(new Map());
+});
+
 function requests(...counted: [release: string, status: number, value: number][]): Metric {
   const values = counted.map(([release, status, value]) => ({
     value,

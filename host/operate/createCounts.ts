@@ -1,15 +1,20 @@
+import type { Timings } from './compareTimings';
 import type { Count } from './explainAbort';
 
 /** A counter of a gateway, from its `/metrics.json`. */
 export interface Metric {
   name: string;
-  values: { value: number; labels: Record<string, string | number> }[];
+  /** Those of a histogram have names of their own; the upper bound of a class is its label `le`. */
+  values: { value: number; metricName?: string; labels: Record<string, string | number> }[];
 }
 
-/** Counts the gateways' answers and failures for each release of an app since the first reading. */
+const timingsName = 'gateway_page_timings_seconds';
+
+/** Counts the gateways' answers, failures and timings for each release of an app since the first reading. */
 export function createCounts(app: string) {
   const seen = new Map<string, number>();
   const counts = new Map<string, Count>();
+  const timings = new Map<string, Map<number, number>>();
   let isFirst = true;
 
   function getCount(id: string) {
@@ -24,6 +29,7 @@ export function createCounts(app: string) {
     const before = seen.get(key) ?? (isFirst ? value : 0);
     seen.set(key, value);
     const more = value < before ? value : value - before;
+    if (name === `${timingsName}_bucket`) return addTiming(labels, more);
     const count = getCount(String(labels.release));
     if (name === 'gateway_requests_total') count.requests += more;
     if (name === 'gateway_requests_total' && Number(labels.status) >= 400) count.failed += more;
@@ -32,13 +38,24 @@ export function createCounts(app: string) {
       count.reported += more;
   }
 
+  function addTiming({ release, name, le }: Metric['values'][number]['labels'], more: number) {
+    const key = `${release} ${name}`;
+    const classes = timings.get(key) ?? new Map<number, number>();
+    timings.set(key, classes);
+    const bound = le === '+Inf' ? Number.POSITIVE_INFINITY : Number(le);
+    classes.set(bound, (classes.get(bound) ?? 0) + more);
+  }
+
   return {
     getCount,
+    /** @param name LCP, INP or page */
+    getTimings: (id: string, name: string): Timings => timings.get(`${id} ${name}`) ?? new Map(),
     /** @param gateways the current counters of each gateway, by its address */
     record(gateways: Record<string, Metric[]>) {
       for (const [address, metrics] of Object.entries(gateways))
         for (const { name, values } of metrics)
-          for (const each of values) if (each.labels.app === app) add(address, name, each);
+          for (const each of values)
+            if (each.labels.app === app) add(address, each.metricName ?? name, each);
       isFirst = false;
     },
   };

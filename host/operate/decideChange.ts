@@ -11,6 +11,7 @@ export type ChangeCommand =
   | 'rollout'
   | 'rollback'
   | 'promote'
+  | 'widen'
   | 'abort'
   | 'switch-off'
   | 'switch-on';
@@ -19,12 +20,14 @@ export type ChangeCommand =
 export interface CommandOptions {
   /** The release to roll out. */
   release?: ReleaseDescription;
-  /** The only canary to abort. */
+  /** The only canary to widen, promote or abort. */
   canaryId?: string;
   /** The remote whose paths it may claim, because a page moves. */
   takes?: string;
   /** The share of visitors who get the release, in percent; 0 for all. */
   canary?: number;
+  /** Leaves a canary of the same release with a larger share as it is. */
+  keepsShare?: boolean;
   /** Deploys without releasing. */
   preview?: boolean;
 }
@@ -47,10 +50,12 @@ export interface Decision {
 
 type Rule = (now: ReturnType<typeof describeState>, options: CommandOptions) => Decision;
 
+const outOfCanary = 'promote makes it live for all, abort for none.';
+
 const rules: Record<ChangeCommand, Rule> = {
   rollout(now, options) {
     const { app, live, canary, isFirst } = now;
-    const { release: { id = '' } = {}, canary: share, preview } = options;
+    const { release: { id = '' } = {}, canary: share, preview, keepsShare } = options;
     // The first change by a command makes a new app known to gateways.
     if (live === id && isFirst && !preview && !share)
       return { shown: { live, canary }, released: id, done: `${id} is live` };
@@ -59,11 +64,13 @@ const rules: Record<ChangeCommand, Rule> = {
     if (share && live === off) throw refuse('APP_IS_OFF', app);
     const ended = canary && canary.id !== id ? `, and the canary ${canary.id} has ended` : '';
     if (!share) return makeLive(id, live, `${id} is live${ended}`);
+    if (keepsShare && canary?.id === id && canary.share >= share)
+      return { done: `${id} is live for ${canary.share} % of the visitors already` };
     return {
       shown: { live, canary: { id, share } },
       released: id,
       done: `${id} is live for ${share} % of the visitors${ended}`,
-      hint: 'promote makes it live for all, abort for none.',
+      hint: outOfCanary,
     };
   },
   rollback({ app, live, canary, before }) {
@@ -71,12 +78,20 @@ const rules: Record<ChangeCommand, Rule> = {
     if (!before) throw refuse('NO_EARLIER_RELEASE', app);
     return makeLive(before, live, `${before} is live again`);
   },
-  promote({ app, live, canary }) {
+  widen({ app, live, canary }, { canaryId, canary: share = 0 }) {
+    assertOnly(canary, canaryId);
+    if (!canary) throw refuse('NO_CANARY', app);
+    const { id } = canary;
+    const done = `${id} is live for ${share} % of the visitors`;
+    return { shown: { live, canary: { id, share } }, released: id, done, hint: outOfCanary };
+  },
+  promote({ app, live, canary }, { canaryId }) {
+    assertOnly(canary, canaryId);
     if (!canary) throw refuse('NO_CANARY', app);
     return makeLive(canary.id, live, `${canary.id} is live for all`);
   },
   abort({ app, live, canary }, { canaryId }) {
-    if (canaryId && canary?.id !== canaryId) throw refuse('CANARY_ENDED_ALREADY', canaryId);
+    assertOnly(canary, canaryId);
     if (!canary) throw refuse('NO_CANARY', app);
     const { id, share } = canary;
     const hint = `${id} stays deployed; its rollout with --canary ${share} undoes this.`;
@@ -118,6 +133,11 @@ export function decideChange(
   if (release) assertPathsFree(state, release, options.takes);
   if (decision.released) assertFits(state, release ?? getRelease(state, app, decision.released));
   return decision;
+}
+
+/** Throws if another canary runs than the one that is meant, or none. */
+function assertOnly(canary: Canary | null, meant: string | undefined) {
+  if (meant && canary?.id !== meant) throw refuse('CANARY_ENDED_ALREADY', meant);
 }
 
 function describeState(state: SiteState, app: string) {

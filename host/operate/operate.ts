@@ -6,6 +6,7 @@ import { findSiteFolder, readDeployment } from './docker';
 import { listReleases } from './listReleases';
 import { assertGivenAll, type CommandLine, createProgram } from './program';
 import { replaceGateways } from './replaceGateways';
+import { rolloutBySteps } from './rolloutBySteps';
 import { runCommand } from './runCommand';
 import { watch } from './watch';
 
@@ -23,13 +24,14 @@ await createProgram(async (line) => {
 async function run({
   command,
   app,
-  options: { watch: milliseconds, to, ...options },
+  options: { watch: milliseconds, steps, each = 0, to, ...options },
 }: CommandLine) {
   if (command === 'key') return console.log(makeKey(app, to ?? '', findSiteFolder()));
   if (command === 'sign') return console.log(await sign(app, options.image ?? ''));
   const site = await readDeployment();
   if (command === 'replace-gateways') return console.log(await replaceGateways(site));
   if (command === 'releases') return console.log(await listReleases(site, app));
+  if (steps) return console.log(await rolloutBySteps(site, app, { ...options, steps, each }));
   console.log(await runCommand(site, app, command, options));
   if (milliseconds) console.log(await watch(site, app, milliseconds));
 }

@@ -11,6 +11,10 @@ export interface CommandLine {
   options: Options & {
     /** The time to watch the canary, in milliseconds. */
     watch?: number;
+    /** The shares of a rollout by steps, in percent. */
+    steps?: number[];
+    /** The time to watch each step, in milliseconds. */
+    each?: number;
     /** The file of a new key. */
     to?: string;
   };
@@ -48,11 +52,19 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
     .option('--image <name>', 'deploy an image that was built elsewhere')
     .option('--canary <percent>', 'for a share of the visitors, until promote or abort', toPercent)
     .option('--watch <time>', 'end the canary if it fails more often than the live release', toMs)
+    .option(
+      '--steps <percents>',
+      'for more and more visitors, as long as the watch is content',
+      toSteps,
+    )
+    .option('--each <time>', 'how long each step is watched', toMs)
     .option('--takes <app>', 'claim paths of that app, from which a page moves')
     .addOption(new Option('--preview', 'only deploy, and print a link').conflicts('canary'))
     .hook('preAction', (rollout) => {
-      const { watch, canary } = rollout.opts();
+      const { watch, canary, steps, each, preview } = rollout.opts();
       if (watch && !canary) rollout.error('--watch needs --canary.');
+      if (!steps !== !each) rollout.error('--steps and --each need each other.');
+      if (steps && (canary || preview)) rollout.error('--steps has the canary itself.');
     });
   change(
     'rollback',
@@ -91,7 +103,7 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
 
 /** Throws if npm took an option because `--` is missing before it. */
 export function assertGivenAll(env: NodeJS.ProcessEnv) {
-  const options = ['canary', 'image', 'preview', 'takes', 'to', 'watch', 'why'];
+  const options = ['canary', 'each', 'image', 'preview', 'steps', 'takes', 'to', 'watch', 'why'];
   const kept = options.find((option) => `npm_config_${option}` in env);
   if (kept) throw refuse('OPTION_MISPLACED', kept);
 }
@@ -99,6 +111,12 @@ export function assertGivenAll(env: NodeJS.ProcessEnv) {
 function toPercent(text: string) {
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   throw new InvalidArgumentError('It takes a whole number of percent from 1 to 99.');
+}
+
+function toSteps(text: string) {
+  const steps = text.split(',').map((step) => (step === '100' ? 100 : toPercent(step)));
+  if (steps.every((step, index) => step > (steps[index - 1] ?? 0))) return steps;
+  throw new InvalidArgumentError('It takes growing shares such as 5,25,100.');
 }
 
 function toMs(text: string) {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse } from '@donate-impact/releases/refuse';
 import { getChanges } from '@donate-impact/releases/SiteState';
+import { compareTimings, count, minTimed } from './compareTimings';
 import { createCounts } from './createCounts';
 import type { Deployment } from './docker';
 import { describeCount, explainAbort, minRequests } from './explainAbort';
@@ -8,8 +9,15 @@ import { readMetrics } from './gateways';
 import { runCommand } from './runCommand';
 import { readState } from './transaction';
 
+/** What visitors notice of speed: its name in the metrics, and in a message. */
+const timed = [
+  ['LCP', 'an LCP'],
+  ['INP', 'an INP'],
+  ['page', 'a change of page'],
+] as const;
+
 /**
- * Compares a canary with the live release by the counters of every gateway, and ends the canary if it fails more often.
+ * Compares a canary with the live release by the counters of every gateway, and ends the canary if it fails more often or is slower.
  * Rejects with the reason if it ends the canary.
  * @param milliseconds the duration of the watch
  */
@@ -18,13 +26,20 @@ export async function watch(site: Deployment, app: string, milliseconds: number)
   if (!canary || !live) throw refuse('NO_CANARY', app);
   const counts = createCounts(app);
   counts.record(await readMetrics(site));
+  const explainSlowness = () =>
+    timed
+      .map(([name, words]) =>
+        compareTimings(words, counts.getTimings(canary, name), counts.getTimings(live, name)),
+      )
+      .find(Boolean);
   const until = Date.now() + milliseconds;
   const end = new Date(until).toISOString().slice(11, 19);
   console.log(`${app}: watching until ${end} UTC. If this command is killed, the canary stays.`);
   while (Date.now() < until) {
     await sleep(500);
     counts.record(await readMetrics(site));
-    const reason = explainAbort(counts.getCount(canary), counts.getCount(live));
+    const reason =
+      explainAbort(counts.getCount(canary), counts.getCount(live)) ?? explainSlowness();
     if (!reason) continue;
     const aborted = await runCommand(site, app, 'abort', { why: reason, canaryId: canary });
     throw refuse('CANARY_ENDED', canary, reason, aborted);
@@ -34,12 +49,15 @@ export async function watch(site: Deployment, app: string, milliseconds: number)
   if ((await readSides(site, app)).canary !== canary)
     return `${done} Another command has ended the canary meanwhile.`;
   const doubt = counts.getCount(canary).requests < minRequests ? ' That is too few to judge.' : '';
-  return `${done}${doubt} promote makes it live for all, abort for none.`;
+  const fewest = Math.min(...[canary, live].map((id) => count(counts.getTimings(id, 'LCP'))));
+  const speed = fewest < minTimed ? ' Too few visits were timed to judge the speed.' : '';
+  return `${done}${doubt}${speed} promote makes it live for all, abort for none.`;
 }
 
-function readSides(site: Deployment, app: string) {
+/** The live release and the canary of an app. */
+export function readSides(site: Deployment, app: string) {
   return readState(site, app, async (state) => {
     const active = getChanges(state, app).at(-1);
-    return { canary: active?.canary?.id, live: active?.live };
+    return { canary: active?.canary?.id, share: active?.canary?.share, live: active?.live };
   });
 }

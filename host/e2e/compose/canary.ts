@@ -19,16 +19,29 @@ const visitors = Array.from({ length: 50 }, (_, index) => `${index}`.padStart(16
 
 /** A canary is for some visitors until it is promoted; one that fails ends by itself. */
 export async function canary() {
-  return `${await underLoad(promotedCanary)}; ${await failingCanary()}`;
+  return `${await underLoad(steppedCanary)}; ${await failingCanary()}`;
 }
 
-async function promotedCanary() {
+/** A command that is killed between two steps, and run again, goes on. */
+async function steppedCanary() {
   const before = await releasesNow();
   const { id, image } = await nextRelease('wizard');
-  await operate(`rollout wizard --image ${image} --canary 20`);
+  const rollout = `rollout wizard --image ${image} --steps 20,60,100`;
+  const killed = assert.rejects(operate(`${rollout} --each 1h`));
   await getSides(id);
-  await operate('promote wizard');
+  await until(() => standsAt(id, '20 %'));
+  await sh(`pkill -KILL -f "${image} --[s]teps"`);
+  await killed;
+  assert.ok(await standsAt(id, '20 %'));
+
+  const said = await operate(`${rollout} --each 2s`);
+  assert.match(said, /for 20 % of the visitors already.*for 60 % .*is live for all/s);
   await untilLive({ ...before, wizard: id });
+}
+
+/** Whether the list of releases says that some visitors get one. */
+async function standsAt(id: string, share: string) {
+  return (await operate('releases wizard')).includes(`${id}  ${share}`);
 }
 
 /** The shell refuses a canary that needs a later package, its visitors get the release before, and the command that watches it ends it, although the gateway has restarted. */
@@ -64,7 +77,7 @@ async function failingCanary() {
 }
 
 /** The cookies of a visitor with the live release and of one with the canary, which may be about to begin. */
-async function getSides(canary: string) {
+export async function getSides(canary: string) {
   const sides = { live: '', canary: '' };
   await until(async () => {
     for (const visitor of visitors) {

@@ -16,6 +16,7 @@ export const env: Record<string, string | undefined> = {
   COMPOSE_PROJECT_NAME: project,
   IMAGES: project,
   REPORTS: 'on',
+  TIMINGS: '100%',
   SITE_PORT: String(await freePort()),
   TLS_PORT: String(await freePort()),
   PROMETHEUS_PORT: String(await freePort()),

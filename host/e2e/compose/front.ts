@@ -75,7 +75,7 @@ async function bounded() {
   }
 
   const statuses = new Set<number>();
-  for (let count = 0; count < 30; count += 1) {
+  for (let count = 0; count < 70; count += 1) {
     const headers = { 'X-Forwarded-For': `192.0.2.${count}` };
     const sent = await fetch(`${secure}/failures`, { method: 'POST', headers, body: '{}' });
     statuses.add(sent.status);

@@ -6,6 +6,13 @@ import type { Gateway } from '../http/createGateway';
 // Only operators and the container's health check use this port.
 const port = 9090;
 
+/** What `rollout --watch` judges by. */
+const watched = new Set([
+  'gateway_requests_total',
+  'gateway_reported_failures_total',
+  'gateway_page_timings_seconds',
+]);
+
 /** Serves operators what a gateway counts and which changes it applies. */
 export function createOperatorServer({ releases, metrics: { registry } }: Gateway) {
   collectDefaultMetrics({ register: registry });
@@ -15,8 +22,10 @@ export function createOperatorServer({ releases, metrics: { registry } }: Gatewa
     .set(1);
   const server = createServer(async ({ url }, response) => {
     if (url === '/metrics') return response.end(await registry.metrics());
-    if (url === '/metrics.json')
-      return response.end(JSON.stringify(await registry.getMetricsAsJSON()));
+    if (url === '/metrics.json') {
+      const all = await registry.getMetricsAsJSON();
+      return response.end(JSON.stringify(all.filter(({ name }) => watched.has(name))));
+    }
     const apps = releases.apps().map(async (app) => {
       const { change } = await releases.getEffective(app);
       return [app, change] as const;

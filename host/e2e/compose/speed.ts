@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { remoteNamed } from '@donate-impact/build/remotes';
+import { appendChanges } from '@donate-impact/releases/activeReleases';
+import installChromium from '@donate-impact/testing/chromium';
+import { createChange } from '@donate-impact/testing/createChange';
+import { deriveRelease } from '@donate-impact/testing/deriveRelease';
+import { root } from '@donate-impact/tools/commands';
+import { chromium } from '@playwright/test';
+import { getSides } from './canary';
+import { project, sh } from './engine';
+import { operate } from './releases';
+import { origin, releasesNow, untilLive } from './site';
+
+/** A canary whose script is busy for two seconds is ended by the command that watches it, for visitors’ browsers said so. */
+export async function speed() {
+  const before = await releasesNow();
+  const image = await buildSlow();
+  const id = await sh(`docker run --rm --entrypoint sh ${image} -c 'basename /files/[0-9a-f]*/'`);
+  let isOver = false;
+  const command = operate(`rollout wizard --image ${image} --canary 50 --watch 10m`);
+  const ended = command.then(
+    () => assert.fail('the canary was not ended'),
+    ({ stderr }) => String(stderr),
+  );
+  const done = ended.finally(() => {
+    isOver = true;
+  });
+  const { live, canary } = await getSides(id);
+  const browser = await chromium.launch({
+    executablePath: installChromium(),
+    args: ['--no-sandbox'],
+  });
+  const visits = [live, canary, canary].map(async (cookie) => {
+    while (!isOver) await visit(cookie);
+  });
+  const said = await done;
+  await Promise.all(visits);
+  await browser.close();
+  assert.match(said, /CANARY_ENDED.*(?:a change of page|an INP|an LCP) of \d.*where live has/s);
+  await untilLive(before);
+  return /an? [^,]* visits, where live has .* visits/.exec(said)?.[0];
+
+  /** Goes to the wizard, and leaves before anything was loaded ahead. */
+  async function visit(cookie: string) {
+    const context = await browser.newContext();
+    const [name = '', value = ''] = cookie.split('=');
+    await context.addCookies([{ name, value, url: origin }]);
+    const page = await context.newPage();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto(`${origin}/about`);
+    await page.locator('html.started').waitFor({ state: 'attached' });
+    await page.getByRole('link', { name: 'Run Demo' }).first().click();
+    await page.getByLabel('Economy').waitFor();
+    await page.goto('about:blank');
+    await context.close();
+  }
+}
+
+/** An image of the wizard with a release whose entry keeps the browser busy. */
+async function buildSlow() {
+  const folder = await mkdtemp(join(root, '.cache/slow-'));
+  const busy = 'for (const began = Date.now(); Date.now() - began < 2000; );';
+  try {
+    const dist = join(root, remoteNamed('wizard').folder, 'dist');
+    const id = await deriveRelease(
+      dist,
+      (text, file) => (/remoteEntry.*js$/.test(file) ? busy + text : text),
+      folder,
+    );
+    const image = `${project}/wizard:slow`;
+    await appendChanges(folder, createChange('wizard', id));
+    await writeFile(
+      join(folder, 'Dockerfile'),
+      `FROM ${project}/wizard
+USER root
+RUN rm -rf /files/*
+COPY --chown=101:101 . /files/
+RUN rm /files/Dockerfile
+USER 101`,
+    );
+    await sh(`docker build -q -t ${image} ${folder}`);
+    return image;
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
