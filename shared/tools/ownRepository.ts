@@ -63,10 +63,23 @@ export async function takeOut(folder: string, to: string) {
     ...lock,
     packages: pick(locked, (place) => place.startsWith('node_modules/') && !locked[place].link),
   }));
+  const dockerfile = await readFile(join(root, 'host/gateway/images/Dockerfile'), 'utf8');
+  const [, node = ''] = /^ARG NODE=(.+)$/m.exec(dockerfile) ?? [];
+  await replace(join(to, 'Dockerfile'), { NODE: node });
   const names = { SITE: basename(root).toLowerCase(), APP: folder.replace('remote-', '') };
-  const compose = join(to, 'docker-compose.yml');
-  const text = await readFile(compose, 'utf8');
-  await writeFile(compose, text.replaceAll('SITE', names.SITE).replaceAll('APP', names.APP));
+  await replace(join(to, 'docker-compose.yml'), names);
+}
+
+/** Puts values in the places of their names in a file. */
+async function replace(file: string, values: Record<string, string>) {
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    Object.entries(values).reduce(
+      (filled, [name, value]) => filled.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), value),
+      text,
+    ),
+  );
 }
 
 /** Puts the packages of this repository into another one, in place of those that it has. */
