@@ -116,7 +116,7 @@ test('a visitor loses only /demo while the entry of the wizard never ends, and d
   const again = page.waitForRequest(/\/remoteEntry.*\?try=1/);
   await page.clock.fastForward(10_000);
   await again;
-  await page.clock.fastForward(10_000);
+  await page.clock.fastForward(30_000);
   await expectFailure(page, questions, 'slow');
 
   faults.length = 0;

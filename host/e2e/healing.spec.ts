@@ -74,13 +74,22 @@ for (const [what, on] of [
     watch,
   }) => {
     watch.expectInConsole(failureInConsole);
-    faults.push({ on, answer: neverEnding });
-    const asked = page.waitForRequest(on);
+    let stall = () => {};
+    const stalled = new Promise<void>((resolve) => {
+      stall = resolve;
+    });
+    faults.push({
+      on,
+      answer: (...answer) => {
+        faults.length = 0;
+        neverEnding(...answer);
+        stall();
+      },
+    });
     await page.clock.install();
     await page.goto('/about');
     await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
-    await asked;
-    faults.length = 0;
+    await stalled;
 
     await page.clock.fastForward(9_000);
     await expect(heading(page)).toHaveText('About Us');

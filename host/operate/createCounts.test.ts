@@ -30,7 +30,8 @@ it('adds up several gateways, one of which begins later and one restarts', () =>
   record({ a: [requests([live, 200, 110])], b: [requests([live, 200, 7])] });
   record({ a: [requests([live, 200, 4])], b: [requests([live, 200, 8])] });
 
-  expect(getCount(live).requests).toBe(10 + 7 + 4 + 1);
+  // What the second gateway counted before it was first read may be of another day.
+  expect(getCount(live).requests).toBe(10 + 4 + 1);
 });
 
 it('counts nothing of other apps', () => {
@@ -60,6 +61,7 @@ it('adds up the timings of all pages and gateways, by what was timed', () => {
     a: metrics(['Wizard', 0.5, 9], ['Wizard', '+Inf', 3], ['Other', 0.5, 1]),
     b: metrics(['Wizard', '+Inf', 2]),
   });
+  record({ b: metrics(['Wizard', '+Inf', 4]) });
 
   const sums = [
     [0.5, 3],

@@ -10,12 +10,12 @@ export interface Metric {
 
 const timingsName = 'gateway_page_timings_seconds';
 
-/** Counts the gateways' answers, failures and timings for each release of an app since the first reading. */
+/** Counts the gateways' answers, failures and timings for each release of an app since the first reading of each gateway. */
 export function createCounts(app: string) {
   const seen = new Map<string, number>();
   const counts = new Map<string, Count>();
   const timings = new Map<string, Map<number, number>>();
-  let isFirst = true;
+  const known = new Set<string>();
 
   function getCount(id: string) {
     const count = counts.get(id) ?? { requests: 0, failed: 0, reported: 0 };
@@ -23,10 +23,10 @@ export function createCounts(app: string) {
     return count;
   }
 
-  /** Adds the increase of a gateway's counter since the last reading; after a restart, a gateway counts from 0. */
+  /** Adds the increase of a gateway's counter since its last reading; after a restart, a gateway counts from 0. */
   function add(address: string, name: string, { value, labels }: Metric['values'][number]) {
     const key = `${address} ${name} ${JSON.stringify(labels)}`;
-    const before = seen.get(key) ?? (isFirst ? value : 0);
+    const before = seen.get(key) ?? (known.has(address) ? 0 : value);
     seen.set(key, value);
     const more = value < before ? value : value - before;
     if (name === `${timingsName}_bucket`) return addTiming(labels, more);
@@ -52,11 +52,12 @@ export function createCounts(app: string) {
     getTimings: (id: string, name: string): Timings => timings.get(`${id} ${name}`) ?? new Map(),
     /** @param gateways the current counters of each gateway, by its address */
     record(gateways: Record<string, Metric[]>) {
-      for (const [address, metrics] of Object.entries(gateways))
+      for (const [address, metrics] of Object.entries(gateways)) {
         for (const { name, values } of metrics)
           for (const each of values)
             if (each.labels.app === app) add(address, each.metricName ?? name, each);
-      isFirst = false;
+        known.add(address);
+      }
     },
   };
 }

@@ -31,6 +31,13 @@ it.each([
   ['rollback', [first, off, second], {}, first, 'rollback returns to 222222222222.'],
   ['rollback', [first, off], {}, first, 'switch-off undoes this.'],
   ['promote', [first, canary], {}, second, 'rollback returns to 111111111111.'],
+  [
+    'widen',
+    [canary],
+    { canary: 50, canaryId: second },
+    { live: first, canary: { id: second, share: 50 } },
+    'promote makes it live for all',
+  ],
   ['abort', [first, canary], {}, first, 'its rollout with --canary 10 undoes this.'],
   ['abort', [canary], { canaryId: second }, first, '222222222222 stays deployed'],
   ['switch-off', [first], {}, off, 'switch-on undoes this.'],
@@ -53,6 +60,9 @@ it.each([
   ['rollback', [], {}, 'wizard has no release yet. Start the site:'],
   ['rollback', ['444444444444', first], {}, '444444444444 of wizard is not there any more'],
   ['promote', [first], {}, 'wizard has no canary.'],
+  ['promote', [canary], { canaryId: third }, '333333333333 is not the canary any more.'],
+  ['widen', [first], { canary: 50 }, 'wizard has no canary.'],
+  ['widen', [canary], { canary: 50, canaryId: third }, 'is not the canary any more.'],
   ['abort', [first], {}, 'wizard has no canary.'],
   ['abort', [canary], { canaryId: third }, '333333333333 is not the canary any more.'],
   ['abort', [canary, second], { canaryId: second }, '222222222222 is not the canary any more.'],
@@ -90,6 +100,16 @@ it.each([{}, { preview: true }])('a rollout of the live release with %j changes 
 
   expect(next.shown).toBeUndefined();
   expect(next.done).toBe('111111111111 is live already, so nothing has changed');
+});
+
+it.each([
+  ['widen', { canary: 5 }],
+  ['rollout', { id: second, canary: 5, keepsShare: true }],
+] as const)('%s by steps never narrows a canary', (command, asked) => {
+  const next = getNext(createState([canary]), 'wizard', command, asked);
+
+  expect(next.shown).toBeUndefined();
+  expect(next.done).toBe('222222222222 is live for 10 % of the visitors already');
 });
 
 it.each([

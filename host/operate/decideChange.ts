@@ -50,7 +50,8 @@ export interface Decision {
 
 type Rule = (now: ReturnType<typeof describeState>, options: CommandOptions) => Decision;
 
-const outOfCanary = 'promote makes it live for all, abort for none.';
+/** The operator's possible next steps while a canary runs. */
+export const outOfCanary = 'promote makes it live for all, abort for none.';
 
 const rules: Record<ChangeCommand, Rule> = {
   rollout(now, options) {
@@ -82,6 +83,8 @@ const rules: Record<ChangeCommand, Rule> = {
     assertOnly(canary, canaryId);
     if (!canary) throw refuse('NO_CANARY', app);
     const { id } = canary;
+    if (canary.share >= share)
+      return { done: `${id} is live for ${canary.share} % of the visitors already` };
     const done = `${id} is live for ${share} % of the visitors`;
     return { shown: { live, canary: { id, share } }, released: id, done, hint: outOfCanary };
   },

@@ -41,7 +41,8 @@ export async function readDeployment(): Promise<Deployment> {
 
 /** Runs `docker …` in the folder of docker-compose.yml and gives its output. Throws docker's message if it fails. */
 export async function docker(...args: string[]) {
-  const { stdout } = await run('docker', args, { cwd: findSiteFolder() }).catch((error) => {
+  const options = { cwd: findSiteFolder(), maxBuffer: 2 ** 26 };
+  const { stdout } = await run('docker', args, options).catch((error) => {
     throw refuse('DOCKER_FAILED', error.stderr?.trim() || error.message);
   });
   return stdout.trim();

@@ -5,9 +5,16 @@ import { type Deployment, docker, listContainers } from './docker';
 
 const patienceMs = 10_000;
 
-/** Reads every gateway's counters, by the gateway's address: on a swarm, those of all nodes. */
-export function readMetrics(site: Deployment): Promise<Record<string, Metric[]>> {
-  return ask(site, '/metrics.json');
+/** Reads every gateway's counters of some releases, by the gateway's address: on a swarm, those of all nodes. */
+export function readMetrics(
+  site: Deployment,
+  app: string,
+  releases: readonly string[],
+): Promise<Record<string, Metric[]>> {
+  return ask(
+    site,
+    `/metrics.json?${[`app=${app}`, ...releases.map((id) => `release=${id}`)].join('&')}`,
+  );
 }
 
 /** Waits until every gateway applies a change of an active release, and says after how many seconds that was. */

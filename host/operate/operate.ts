@@ -1,6 +1,7 @@
 #!/usr/bin/env tsx
 import { Refusal, refuse } from '@donate-impact/releases/refuse';
 import { makeKey } from '@donate-impact/releases/signatures';
+import { outOfCanary } from './decideChange';
 import { signImage } from './deploy';
 import { findSiteFolder, readDeployment } from './docker';
 import { listReleases } from './listReleases';
@@ -32,8 +33,10 @@ async function run({
   if (command === 'replace-gateways') return console.log(await replaceGateways(site));
   if (command === 'releases') return console.log(await listReleases(site, app));
   if (steps) return console.log(await rolloutBySteps(site, app, { ...options, steps, each }));
-  console.log(await runCommand(site, app, command, options));
-  if (milliseconds) console.log(await watch(site, app, milliseconds));
+  console.log((await runCommand(site, app, command, options)).said);
+  if (!milliseconds) return;
+  const { text, isOn } = await watch(site, app, milliseconds);
+  console.log(isOn ? `${text} ${outOfCanary}` : text);
 }
 
 async function sign(app: string, image: string) {

@@ -24,6 +24,7 @@ it.each([
   ['rollout wizard --canary 10 --preview', 'cannot be used with'],
   ['rollout wizard --steps 5,25,100', '--steps and --each need each other.'],
   ['rollout wizard --each 10m', '--steps and --each need each other.'],
+  ['rollout wizard --steps 100 --each 10m', 'It takes growing shares such as 5,25,100.'],
   ['rollout wizard --steps 25,5 --each 10m', 'It takes growing shares such as 5,25,100.'],
   ['rollout wizard --steps 5,101 --each 10m', 'It takes a whole number of percent from 1 to 99.'],
   ['rollout wizard --steps 5,100 --each 10m --canary 5', '--steps has the canary itself.'],

@@ -115,7 +115,8 @@ function toPercent(text: string) {
 
 function toSteps(text: string) {
   const steps = text.split(',').map((step) => (step === '100' ? 100 : toPercent(step)));
-  if (steps.every((step, index) => step > (steps[index - 1] ?? 0))) return steps;
+  const grows = steps.every((step, index) => step > (steps[index - 1] ?? 0));
+  if (grows && steps[0] !== 100) return steps;
   throw new InvalidArgumentError('It takes growing shares such as 5,25,100.');
 }
 

@@ -1,3 +1,5 @@
+import { refuse } from '@donate-impact/releases/refuse';
+import { outOfCanary } from './decideChange';
 import type { Deployment } from './docker';
 import { type Options, runCommand } from './runCommand';
 import { readSides, watch } from './watch';
@@ -11,7 +13,7 @@ export interface Steps {
 
 /**
  * Rolls a release out to more and more visitors, each step once the one before was watched without a complaint. Run again,
- * it goes on from the share that the release has. Rejects with the reason if the watch has ended the canary.
+ * it goes on from the share that the release has. Rejects if the watch has ended the canary, or could not judge it.
  */
 export async function rolloutBySteps(
   site: Deployment,
@@ -19,18 +21,25 @@ export async function rolloutBySteps(
   { steps, each, ...options }: Options & Steps,
 ) {
   const why = options.why ?? `steps ${steps.join(', ')}`;
-  const [first = 0] = steps;
-  console.log(
-    await runCommand(site, app, 'rollout', { ...options, why, canary: first, keepsShare: true }),
-  );
-  const { canary: canaryId, share = 0 } = await readSides(site, app);
-  // The release is live for all already.
-  if (!canaryId) return '';
-  for (const step of steps.filter((one) => one >= share)) {
-    if (step === 100) return runCommand(site, app, 'promote', { why, canaryId });
-    if (step > share)
-      console.log(await runCommand(site, app, 'widen', { why, canary: step, canaryId }));
-    console.log(await watch(site, app, each));
+  const first = { ...options, why, canary: steps[0], keepsShare: true };
+  const { said, id = '' } = await runCommand(site, app, 'rollout', first);
+  console.log(said);
+  const { canary, share = 0 } = await readSides(site, app);
+  // It is live for all already.
+  if (canary !== id) return '';
+  await watchStep(share);
+  for (const step of steps.filter((one) => one > share)) {
+    const change = { why, canaryId: id };
+    if (step === 100) return (await runCommand(site, app, 'promote', change)).said;
+    console.log((await runCommand(site, app, 'widen', { ...change, canary: step })).said);
+    await watchStep(step);
   }
-  return `${app}: that was the last step.`;
+  return `${app}: that was the last step. ${outOfCanary}`;
+
+  async function watchStep(step: number) {
+    const { text, isOn, isJudged } = await watch(site, app, each);
+    console.log(text);
+    if (!isOn) throw refuse('CANARY_ENDED_ALREADY', id);
+    if (!isJudged) throw refuse('STEP_UNJUDGED', step);
+  }
 }

@@ -11,7 +11,10 @@ export interface Options extends Omit<CommandOptions, 'release'> {
   why?: string;
 }
 
-/** Runs a command that changes what visitors get. Resolves with what it did and how to undo it, as sentences. */
+/**
+ * Runs a command that changes what visitors get. Resolves with what it did and how to undo it, as sentences, and with the
+ * release of a rollout.
+ */
 export function runCommand(
   site: Deployment,
   app: string,
@@ -33,9 +36,10 @@ export function runCommand(
       assertSigned,
     );
     if (image) await deploy(site, state, app, image);
-    if (!shown) return `${app}: ${done}.`;
+    const id = release.release?.id;
+    if (!shown) return { said: `${app}: ${done}.`, id };
     const why = options.why ?? (deployed ? 'preview' : command);
     const at = await change({ why, deployed, key, ...shown });
-    return `${app}: ${done}${await waitForGateways(site, app, at)} ${hint}`;
+    return { said: `${app}: ${done}${await waitForGateways(site, app, at)} ${hint}`, id };
   });
 }

@@ -16,16 +16,25 @@ const timed = [
   ['page', 'a change of page'],
 ] as const;
 
+/** What a watch that has ended no canary has seen. */
+export interface Watched {
+  text: string;
+  /** False if another command has ended the canary. */
+  isOn: boolean;
+  /** False if there were too few visitors. */
+  isJudged: boolean;
+}
+
 /**
  * Compares a canary with the live release by the counters of every gateway, and ends the canary if it fails more often or is slower.
  * Rejects with the reason if it ends the canary.
  * @param milliseconds the duration of the watch
  */
-export async function watch(site: Deployment, app: string, milliseconds: number) {
+export async function watch(site: Deployment, app: string, milliseconds: number): Promise<Watched> {
   const { canary, live } = await readSides(site, app);
   if (!canary || !live) throw refuse('NO_CANARY', app);
   const counts = createCounts(app);
-  counts.record(await readMetrics(site));
+  counts.record(await readMetrics(site, app, [canary, live]));
   const explainSlowness = () =>
     timed
       .map(([name, words]) =>
@@ -37,21 +46,22 @@ export async function watch(site: Deployment, app: string, milliseconds: number)
   console.log(`${app}: watching until ${end} UTC. If this command is killed, the canary stays.`);
   while (Date.now() < until) {
     await sleep(500);
-    counts.record(await readMetrics(site));
+    counts.record(await readMetrics(site, app, [canary, live]));
     const reason =
       explainAbort(counts.getCount(canary), counts.getCount(live)) ?? explainSlowness();
     if (!reason) continue;
-    const aborted = await runCommand(site, app, 'abort', { why: reason, canaryId: canary });
-    throw refuse('CANARY_ENDED', canary, reason, aborted);
+    const { said } = await runCommand(site, app, 'abort', { why: reason, canaryId: canary });
+    throw refuse('CANARY_ENDED', canary, reason, said);
   }
   const [before, now] = [live, canary].map((id) => describeCount(counts.getCount(id)));
   const done = `${app}: the canary has had ${now}, live ${before}.`;
+  const isJudged = counts.getCount(canary).requests >= minRequests;
   if ((await readSides(site, app)).canary !== canary)
-    return `${done} Another command has ended the canary meanwhile.`;
-  const doubt = counts.getCount(canary).requests < minRequests ? ' That is too few to judge.' : '';
+    return { text: `${done} Another command has ended it meanwhile.`, isOn: false, isJudged };
+  const doubt = isJudged ? '' : ' That is too few to judge.';
   const fewest = Math.min(...[canary, live].map((id) => count(counts.getTimings(id, 'LCP'))));
   const speed = fewest < minTimed ? ' Too few visits were timed to judge the speed.' : '';
-  return `${done}${doubt}${speed} promote makes it live for all, abort for none.`;
+  return { text: `${done}${doubt}${speed}`, isOn: true, isJudged };
 }
 
 /** The live release and the canary of an app. */

@@ -66,14 +66,16 @@ export function readActiveReleases(folder: string): ReleaseChange[] {
 
 /**
  * Adds changes to the active releases in a folder, completely or not at all, and leaves a copy of the file as it was. Drops
- * changes that no longer matter. Throws a Refusal, and changes nothing, if the file is damaged.
+ * changes that no longer matter. Throws a Refusal, and changes nothing, if the file is damaged or the changes would damage it.
  */
 export async function appendChanges(folder: string, ...changes: readonly ReleaseChange[]) {
   const file = join(folder, activeFile);
   const before = readActiveReleases(folder);
   const entries = dropOlder([...before, ...changes]).map(formatChange);
+  const text = `[\n${entries.join(',\n')}\n]\n`;
+  parseActiveReleases(text, file);
   const handle = await open(`${file}.new`, 'w');
-  await handle.writeFile(`[\n${entries.join(',\n')}\n]\n`);
+  await handle.writeFile(text);
   // Otherwise, a power cut can leave the new name with half of the content.
   await handle.sync();
   await handle.close();

@@ -72,6 +72,8 @@ const sentences = {
   CANARY_ENDED_ALREADY: (id: string) => `${id} is not the canary any more.`,
   CANARY_ENDED: (id: string, reason: string, aborted: string) =>
     `the canary ${id} has ${reason}.\n${aborted}`,
+  STEP_UNJUDGED: (share: number) =>
+    `The step to ${share} % had too few visitors to judge, so the canary stays at it. The same command watches it again.`,
   SHELL_STAYS_ON: () => 'The shell cannot be switched off: it is every page.',
   SWITCHED_OFF_ALREADY: (app: string) => `${app} is switched off already.`,
   NOT_SWITCHED_OFF: (app: string) => `${app} is not switched off.`,

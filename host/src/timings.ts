@@ -13,46 +13,56 @@ const most = 12;
  */
 function measure() {
   const config: SiteConfig = JSON.parse(document.getElementById('site-config')?.textContent ?? '');
-  const timings: Timing[] = [];
+  const timings = new Map<string, Timing>();
   // The privacy panel tells the visitor.
   document.documentElement.dataset.timings = 'on';
 
-  const add = (name: string, milliseconds: number, url = location.href) => {
+  /** Keeps the largest value of each name and remote: the values of one visit are not independent. */
+  const add = (name: string, measured: number, url = location.href) => {
     const found = findPage(config, new URL(url).pathname);
-    const value = Math.round(milliseconds * 1_000) / 1_000;
-    if (found && timings.length < most) timings.push([...found, name, value]);
+    if (!found) return;
+    const value = Math.round(measured * 1_000) / 1_000;
+    const key = `${found[0]} ${name}`;
+    if (value >= (timings.get(key)?.[4] ?? 0)) timings.set(key, [...found, name, value]);
   };
-  for (const on of [onLCP, onINP, onCLS, onTTFB])
-    on(({ name, value, navigationURL }) => add(name, value, navigationURL), {
-      reportSoftNavs: true,
-    });
+  const first = location.pathname;
+  const knowsPages = PerformanceObserver.supportedEntryTypes.includes('soft-navigation');
+  for (const on of [onLCP, onTTFB, onINP, onCLS])
+    on(
+      ({ name, value, navigationURL }) => {
+        // Where browsers know no soft navigations, that is of all pages of the visit together.
+        const isMixed = !knowsPages && location.pathname !== first;
+        if (!isMixed || name === 'LCP' || name === 'TTFB') add(name, value, navigationURL);
+      },
+      { reportSoftNavs: true },
+    );
   watchPages((milliseconds) => add('page', milliseconds));
 
   // After the listeners of web-vitals, which end their measurements then.
   document.addEventListener('visibilitychange', function send() {
-    if (document.visibilityState !== 'hidden' || timings.length === 0) return;
+    if (document.visibilityState !== 'hidden' || timings.size === 0) return;
     document.removeEventListener('visibilitychange', send);
-    navigator.sendBeacon('/timings', JSON.stringify({ shell: config.shell, timings }));
+    const sent = [...timings.values()].slice(0, most);
+    navigator.sendBeacon('/timings', JSON.stringify({ shell: config.shell, timings: sent }));
   });
 }
 
-/** Tells how long each change of the page took from the press to the paint, in browsers that tell of it. */
+/** Tells how long each page that was pressed for took from the press to the paint, in browsers that tell of it. */
 function watchPages(tell: (milliseconds: number) => void) {
   let pressed = 0;
-  for (const type of ['click', 'popstate'])
-    window.addEventListener(
-      type,
-      ({ timeStamp }) => {
-        pressed = timeStamp;
-      },
-      true,
-    );
+  const note = ({ timeStamp }: Event) => {
+    pressed = timeStamp;
+  };
+  window.addEventListener('click', note, true);
   let path = location.pathname;
   const { navigation } = window as { navigation?: EventTarget };
-  navigation?.addEventListener('currententrychange', () => {
-    if (location.pathname === path) return;
+  navigation?.addEventListener('currententrychange', (event) => {
+    const isOther = location.pathname !== path;
     path = location.pathname;
     const began = pressed;
+    pressed = 0;
+    // Not Back, which nobody presses in the page.
+    if (!isOther || began === 0 || Reflect.get(event, 'navigationType') !== 'push') return;
     requestAnimationFrame(() => setTimeout(() => tell(performance.now() - began)));
   });
 }

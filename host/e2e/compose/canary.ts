@@ -28,13 +28,21 @@ async function steppedCanary() {
   const { id, image } = await nextRelease('wizard');
   const rollout = `rollout wizard --image ${image} --steps 20,60,100`;
   const killed = assert.rejects(operate(`${rollout} --each 1h`));
-  await getSides(id);
+  const sides = await getSides(id);
   await until(() => standsAt(id, '20 %'));
   await sh(`pkill -KILL -f "${image} --[s]teps"`);
   await killed;
   assert.ok(await standsAt(id, '20 %'));
 
-  const said = await operate(`${rollout} --each 2s`);
+  let isOver = false;
+  const visits = (async () => {
+    while (!isOver)
+      for (const file of findLinks(await read('/demo', sides.canary))) await ask(origin + file);
+  })();
+  const said = await operate(`${rollout} --each 3s`).finally(() => {
+    isOver = true;
+  });
+  await visits;
   assert.match(said, /for 20 % of the visitors already.*for 60 % .*is live for all/s);
   await untilLive({ ...before, wizard: id });
 }

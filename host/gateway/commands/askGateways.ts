@@ -1,17 +1,33 @@
 import { resolve4 } from 'node:dns/promises';
 import { createServer } from 'node:http';
-import { collectDefaultMetrics, Gauge } from 'prom-client';
+import {
+  collectDefaultMetrics,
+  Gauge,
+  type MetricObjectWithValues,
+  type MetricValue,
+} from 'prom-client';
 import type { Gateway } from '../http/createGateway';
 
 // Only operators and the container's health check use this port.
 const port = 9090;
 
 /** What `rollout --watch` judges by. */
-const watched = new Set([
+const watched = [
   'gateway_requests_total',
   'gateway_reported_failures_total',
   'gateway_page_timings_seconds',
-]);
+];
+
+/** The counters of the app and of the releases that a URL names, such as `/metrics.json?app=wizard&release=<id>`. */
+function select(metrics: MetricObjectWithValues<MetricValue<string>>[], url: string) {
+  const query = new URL(url, 'http://gateway').searchParams;
+  const releases = query.getAll('release');
+  const isAsked = ({ labels }: MetricValue<string>) =>
+    labels.app === query.get('app') && releases.includes(String(labels.release));
+  return metrics
+    .filter(({ name }) => watched.includes(name))
+    .map(({ name, values }) => ({ name, values: values.filter(isAsked) }));
+}
 
 /** Serves operators what a gateway counts and which changes it applies. */
 export function createOperatorServer({ releases, metrics: { registry } }: Gateway) {
@@ -22,10 +38,8 @@ export function createOperatorServer({ releases, metrics: { registry } }: Gatewa
     .set(1);
   const server = createServer(async ({ url }, response) => {
     if (url === '/metrics') return response.end(await registry.metrics());
-    if (url === '/metrics.json') {
-      const all = await registry.getMetricsAsJSON();
-      return response.end(JSON.stringify(all.filter(({ name }) => watched.has(name))));
-    }
+    if (url?.startsWith('/metrics.json?'))
+      return response.end(JSON.stringify(select(await registry.getMetricsAsJSON(), url)));
     const apps = releases.apps().map(async (app) => {
       const { change } = await releases.getEffective(app);
       return [app, change] as const;

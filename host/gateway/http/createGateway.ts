@@ -55,7 +55,7 @@ export function createGateway({ createSource, settings, log }: Options) {
   fastify.addHook('onClose', async () => releases.end());
   fastify.addHook('onResponse', async (request, reply) => logAnswer(metrics, request, reply));
   const countFailures = receiveReports(fastify, {
-    areOn: () => Boolean(settings().reportsAreOn),
+    settings,
     releases,
     metrics,
   });

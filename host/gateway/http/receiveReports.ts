@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { GatewaySettings } from '../settings';
 import type { Releases } from '../sources/createReleases';
 import type { Metrics } from './createMetrics';
 import { sendStatus } from './sendPrepared';
@@ -16,7 +17,7 @@ export interface Report {
 }
 
 interface Dependencies {
-  areOn: () => boolean;
+  settings: () => GatewaySettings;
   releases: Pick<Releases, 'identify' | 'release'>;
   metrics: Metrics;
 }
@@ -30,13 +31,13 @@ export const maxReportBytes = 1024;
  */
 export function receiveReports(
   fastify: FastifyInstance,
-  { areOn, releases, metrics }: Dependencies,
+  { settings, releases, metrics }: Dependencies,
 ) {
   const failures = new Map<string, number>();
   fastify.removeAllContentTypeParsers();
   fastify.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
 
-  take('/failures', async (body, log) => {
+  take('/failures', 'reportsAreOn', async (body, log) => {
     const report = parseReport(body);
     if (!report) return;
     const release = (await releases.identify(report.remote, report.release)) || '-';
@@ -46,26 +47,37 @@ export function receiveReports(
     if (isFailure && isKnown(release)) failures.set(release, (failures.get(release) ?? 0) + 1);
   });
 
-  take('/timings', async (body) => {
+  take('/timings', 'timedShare', async (body) => {
     const { success, output } = v.safeParse(timingsSchema, body);
     if (!success) return;
-    const shell = await releases.identify('host', output.shell);
-    for (const [app, page, id, name, value] of output.timings) {
-      const release = await releases.identify(app, id);
-      const declared = isKnown(release) && (await releases.release(app, id))?.declaration;
-      if (!declared || !Object.hasOwn(declared.pages, page)) continue;
-      metrics.observeTiming(release, page, name, value);
-      // A page is slow because of its own code, or of the shell's.
-      if (isKnown(shell)) metrics.observeTiming(shell, page, name, value);
-    }
+    await observe(output);
   });
 
   return (app: string, id: string) => failures.get(`${app}@${id}`) ?? 0;
 
-  function take(path: string, count: (body: string, log: FastifyBaseLogger) => Promise<void>) {
+  async function observe({ shell: shellId, timings }: v.InferOutput<typeof timingsSchema>) {
+    const shell = await releases.identify('host', shellId);
+    const largest = new Map<string, [page: string, value: number]>();
+    for (const [app, page, id, name, value] of timings) {
+      const release = await releases.identify(app, id);
+      const declared = isKnown(release) && (await releases.release(app, id))?.declaration;
+      if (!declared || !Object.hasOwn(declared.pages, page)) continue;
+      metrics.observeTiming(release, page, name, value);
+      if (value >= (largest.get(name)?.[1] ?? 0)) largest.set(name, [page, value]);
+    }
+    if (!isKnown(shell)) return;
+    // A page is slow because of its own code, or of the shell's.
+    for (const [name, [page, value]] of largest) metrics.observeTiming(shell, page, name, value);
+  }
+
+  function take(
+    path: string,
+    setting: 'reportsAreOn' | 'timedShare',
+    count: (body: string, log: FastifyBaseLogger) => Promise<void>,
+  ) {
     fastify.post(path, {
       onRequest: async (_, reply) => {
-        if (!areOn()) sendStatus(reply.header('Allow', 'GET, HEAD'), 405);
+        if (!settings()[setting]) sendStatus(reply.header('Allow', 'GET, HEAD'), 405);
       },
       handler: async ({ body, headers, log }, reply) => {
         const { 'sec-fetch-site': sender = 'same-origin' } = headers;

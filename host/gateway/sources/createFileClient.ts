@@ -10,7 +10,7 @@ export interface FileAnswer {
 }
 
 const timeoutMs = 2_000;
-/** A server that was silent for a whole request, and has answered no other since, is not asked again for this time. */
+/** A server that was silent on a new connection, and has answered no request since, is not asked again for this time. */
 const pauseMs = 1_000;
 // What one server can make a gateway hold: this many answers of the largest size.
 const maxConnections = 8;
@@ -21,29 +21,30 @@ const maxConnections = 8;
  * @param app the server's name, for messages
  */
 export function createFileClient(app: string) {
-  const kept = new Agent({ keepAlive: true, maxSockets: maxConnections });
-  const fresh = new Agent({ maxSockets: maxConnections });
+  let agent = createAgent();
   let silentSince = Number.NEGATIVE_INFINITY;
 
   /** Requests a URL. Tries twice: a kept connection may lead to a container that ended, or to a machine that is gone. */
   async function request(url: string, maxBytes: number, etag = ''): Promise<FileAnswer> {
     if (performance.now() - silentSince < pauseMs) throw refuse('SERVER_DOWN', app, 'it is silent');
-    const send = (agent: Agent) => requestOnce(agent, url, maxBytes, etag);
-    return send(kept)
-      .catch((error) => (error instanceof Refusal ? Promise.reject(error) : send(fresh)))
+    const send = () => requestOnce(url, maxBytes, etag);
+    return send()
+      .catch((error) => (error instanceof Refusal ? Promise.reject(error) : send()))
       .catch((error) => {
         throw error instanceof Refusal ? error : refuse('SERVER_DOWN', app, getMessage(error));
       });
   }
 
-  async function requestOnce(
-    agent: Agent,
-    url: string,
-    maxBytes: number,
-    etag: string,
-  ): Promise<FileAnswer> {
-    const signal = AbortSignal.timeout(timeoutMs);
+  async function requestOnce(url: string, maxBytes: number, etag: string): Promise<FileAnswer> {
+    const used = agent;
+    const silence = new AbortController();
+    const { signal } = silence;
     const sent = get(url, { agent, signal, headers: etag ? { 'If-None-Match': etag } : {} });
+    let timer: NodeJS.Timeout | undefined;
+    // Not while it waits for a connection.
+    sent.on('socket', () => {
+      timer = setTimeout(() => silence.abort(), timeoutMs);
+    });
     // What is wrong after the first bytes ends the reading.
     sent.on('error', () => {});
     try {
@@ -53,14 +54,30 @@ export function createFileClient(app: string) {
       silentSince = Number.NEGATIVE_INFINITY;
       return { status, etag: headers.etag ?? '', body: status === 200 ? content : null };
     } catch (error) {
-      if (!signal.aborted || sent.reusedSocket) throw error;
-      silentSince = performance.now();
-      throw refuse('SERVER_DOWN', app, `it was silent for ${timeoutMs} ms`);
+      if (!signal.aborted) throw error;
+      if (!sent.reusedSocket) throw noteSilence();
+      leave(used);
+      throw error;
+    } finally {
+      clearTimeout(timer);
     }
+  }
+
+  /** Closes the connections of an agent: they lead to the same place as one that is silent. Who waits on one tries again. */
+  function leave(used: Agent) {
+    if (agent === used) agent = createAgent();
+    used.destroy();
+  }
+
+  function noteSilence() {
+    silentSince = performance.now();
+    return refuse('SERVER_DOWN', app, `it was silent for ${timeoutMs} ms`);
   }
 
   return { request };
 }
+
+const createAgent = () => new Agent({ keepAlive: true, maxSockets: maxConnections });
 
 async function readBody(url: string, answer: IncomingMessage, maxBytes: number) {
   const chunks: Buffer[] = [];

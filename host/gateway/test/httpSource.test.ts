@@ -13,6 +13,7 @@ import {
   readActiveReleases,
   readLiveRelease,
 } from '@donate-impact/releases/activeReleases';
+import { listFile, parseList } from '@donate-impact/releases/release';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { createFileServer } from '../commands/createFileServer';
 import { createGateway } from '../http/createGateway';
@@ -88,17 +89,29 @@ it.each([
   },
 );
 
-it('asks over a new connection when a kept one leads to a machine that is gone', async () => {
+it('asks over new connections when those that it has kept lead to a machine that is gone', async () => {
   const gateway = await site.gateway();
-  const file = `${readLiveRelease(getDist(site.root, 'wizard'))}/mf-manifest.json`;
-  const content = await readFile(join(getDist(site.root, 'wizard'), file));
-  let gone: unknown;
-  site.answer('wizard', ({ socket }, response) => {
-    gone ??= socket;
-    if (socket !== gone) response.end(content);
+  const dist = getDist(site.root, 'results');
+  const list = await readFile(join(dist, readLiveRelease(dist), listFile), 'utf8');
+  const paths = [...parseList(list).keys()]
+    .filter((file) => /\.js$/.test(file))
+    .map((file) => `/remotes/results/${file}`);
+  const getAll = async (some: string[]) =>
+    (await Promise.all(some.map((path) => ask(gateway.origin, path)))).map(({ status }) => status);
+  const kept = new Set<unknown>();
+  site.answer('results', (request, response) => {
+    kept.add(request.socket);
+    site.serve('results', request, response);
+  });
+  await getAll(paths.slice(0, 6));
+  site.answer('results', (request, response) => {
+    if (!kept.has(request.socket)) site.serve('results', request, response);
   });
 
-  expect((await ask(gateway.origin, `/remotes/wizard/${file}`)).status).toBe(200);
+  const statuses = await getAll(paths.slice(6));
+
+  expect([kept.size > 3, statuses.length > 3]).toEqual([true, true]);
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 it('asks no server for the pages that it has kept', async () => {
@@ -221,15 +234,16 @@ async function startSite() {
   await mkdir(active);
   const answers = new Map<string, Answer>();
   const counts = new Map<string, number>();
+  const serve = new Map<string, Answer>();
   const servers = await Promise.all(
     ['active-releases', ...appNames].map(async (name) => {
       const files = createFileServer(name === 'active-releases' ? active : getDist(root, name));
       await files.ready();
+      serve.set(name, files.routing);
       const server = createServer((request, response) => {
         counts.set(name, (counts.get(name) ?? 0) + 1);
         const answer = answers.get(name);
-        if (answer) answer(request, response);
-        else files.routing(request, response);
+        (answer ?? files.routing)(request, response);
       }).listen(0, '127.0.0.1');
       await once(server, 'listening');
       return { name, server, address: `127.0.0.1:${(server.address() as AddressInfo).port}` };
@@ -274,6 +288,8 @@ async function startSite() {
     },
     /** Makes a server answer every request in another way. */
     answer: (name: string, answer: Answer) => answers.set(name, answer),
+    /** Answers a request as the server would. */
+    serve: (name: string, ...exchange: Parameters<Answer>) => serve.get(name)?.(...exchange),
     countRequests: (name: string) => counts.get(name) ?? 0,
     async stop() {
       for (const stop of stops) await stop();

@@ -80,6 +80,7 @@ it('puts the script that measures into pages only if the operator wants timings'
     [0.5, ['0.5']],
   ] as const) {
     server.set({ reportsAreOn: true, timedShare });
+    expect(await post(server.origin, '{}', '/timings')).toBe(timedShare ? 204 : 405);
 
     for (const path of ['/', '/demo', '/nowhere']) {
       const { body } = await ask(server.origin, path);

@@ -44,7 +44,6 @@ function useSlow(
   const fetching = useIsFetching() > 0;
   const [isPageSlow, setPageSlow] = useState(false);
   const [isSlow, setSlow] = useState(false);
-  const isWaiting = loading || fetching;
 
   useEffect(() => {
     const timer = setTimeout(async () => {
@@ -57,13 +56,13 @@ function useSlow(
   }, [pending]);
 
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!loading && !fetching) return;
     const timer = setTimeout(setSlow, slowMs, true);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [isWaiting]);
+  }, [loading, fetching]);
 
   if (loading) return isSlow ? 'next' : null;
   if (isPageSlow) return 'page';

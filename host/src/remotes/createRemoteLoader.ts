@@ -87,7 +87,7 @@ export function createRemoteLoader(
         if (first) reportFailure(markRecovered(first.failure, next));
         return loaded;
       } catch (error) {
-        first ??= error as RemoteError;
+        first = pickCause(first, error as RemoteError);
         // Another release has the same line.
         if (isSlow(error as RemoteError)) break;
       }
@@ -137,6 +137,11 @@ async function loadModule(
 /** True if a second attempt would fail, too. */
 function isFinal({ failure: { phase } }: RemoteError) {
   return phase === 'contract' || phase === 'render';
+}
+
+/** The first failure says most, unless it was only a line that hung. */
+function pickCause(first: RemoteError | null, next: RemoteError) {
+  return first && !isSlow(first) ? first : next;
 }
 
 function isSlow({ failure }: RemoteError) {

@@ -106,6 +106,8 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
     async explainFailure(remote: string, thrown: unknown): Promise<RemoteError> {
       const progress = remotes.get(remote);
       const failure = await progress?.failure;
+      // A later failure has a cause of its own.
+      if (progress) delete progress.failure;
       const cause = failure ?? (thrown instanceof Error ? thrown : new Error(String(thrown)));
       const { message } = cause;
       const failed = {
@@ -135,12 +137,12 @@ async function readManifest(
   assertAllowed(url);
   const request = new AbortController();
   const { signal } = request;
-  const stop = onSilence(() => request.abort());
+  const waiting = onSilence(() => request.abort());
   const response = await fetchChecked(`${url}#${integrity}`, { cache: 'no-store', signal }, fetch)
     .catch((error) => {
       throw signal.aborted ? new SilenceError() : error;
     })
-    .finally(stop);
+    .finally(waiting.end);
   if (!response.ok) throw new Error(`its manifest request failed with status ${response.status}`);
   const json: unknown = await response.json();
   return { json, manifest: parseManifest(json) };

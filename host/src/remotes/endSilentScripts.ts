@@ -9,18 +9,22 @@ const ended = new Set<string>();
  */
 export function endSilentScripts() {
   new MutationObserver((changes) => {
+    // Those of releases have hashes; others, such as an operator's, are not ours to end.
     for (const { addedNodes } of changes)
-      for (const node of addedNodes) if (node instanceof HTMLScriptElement && node.src) watch(node);
+      for (const node of addedNodes)
+        if (node instanceof HTMLScriptElement && node.integrity) watch(node);
   }).observe(document.head, { childList: true });
 }
 
 function watch(script: HTMLScriptElement) {
   ended.delete(script.src);
-  const stop = onSilence(() => {
+  const { end: stop } = onSilence(() => {
     ended.add(script.src);
     script.dispatchEvent(new Event('error'));
   });
   for (const type of ['load', 'error']) script.addEventListener(type, stop);
+  // It may run after all.
+  script.addEventListener('load', () => ended.delete(script.src));
 }
 
 /** True if a script was given up, not refused. */

@@ -14,25 +14,44 @@ export async function fetchCandidates(
   const cache = isLaterAttempt ? 'no-store' : 'default';
   const request = new AbortController();
   const abort = () => request.abort();
-  const stop = onSilence(abort);
+  const waiting = onSilence(abort);
   canceled.addEventListener('abort', abort);
   try {
-    return await parseCandidatesInSlices(parseJson(await readText(request.signal, cache)));
+    return await parseCandidatesInSlices(
+      parseJson(await readText(request.signal, cache, waiting.arrive)),
+    );
   } finally {
-    stop();
+    waiting.end();
     canceled.removeEventListener('abort', abort);
   }
 }
 
-async function readText(signal: AbortSignal, cache: RequestCache): Promise<string> {
+async function readText(
+  signal: AbortSignal,
+  cache: RequestCache,
+  arrive: () => void,
+): Promise<string> {
   let response: Response;
   try {
     response = await fetch(candidatesUrl, { signal, cache });
-    if (response.ok) return await response.text();
+    if (response.ok) return await readBody(response, arrive);
   } catch (cause) {
     throw new CandidatesError(signal.aborted ? 'silent' : 'unreachable', { cause });
   }
   throw new CandidatesError('status', { cause: response.status });
+}
+
+/** Reads a text, and tells of each part of it that arrives. */
+async function readBody({ body }: Response, arrive: () => void) {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  for (;;) {
+    const { done = true, value } = (await reader?.read()) ?? {};
+    if (done) return text + decoder.decode();
+    arrive();
+    text += decoder.decode(value, { stream: true });
+  }
 }
 
 function parseJson(text: string): unknown {

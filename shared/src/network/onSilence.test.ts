@@ -1,12 +1,17 @@
-import { leastSilence, onSilence } from '.';
+import type * as Network from '.';
 
 const giveUp = jest.fn();
+let { leastSilence, onSilence }: typeof Network = require('.');
 let entries: Partial<PerformanceResourceTiming>[];
 
 beforeEach(() => {
   jest.useFakeTimers({ now: 0 });
   giveUp.mockReset();
   entries = [];
+  // A new visit.
+  jest.isolateModules(() => {
+    ({ leastSilence, onSilence } = require('.'));
+  });
   jest
     .spyOn(performance, 'getEntriesByType')
     .mockImplementation(
@@ -55,17 +60,52 @@ it.each(['navigation', 'resource'])(
   },
 );
 
-it('learns nothing from a file that failed', () => {
+it.each([
+  ['that failed', { responseStatus: 0 }],
+  ['of another site', { name: 'https://chat.example/poll' }],
+])('learns nothing from a file %s', (_, entry) => {
   onSilence(giveUp);
-  arrive(0, 9_000, { responseStatus: 0 });
+  arrive(0, 9_000, entry);
 
   passUntil(leastSilence);
   expect(giveUp).toHaveBeenCalledTimes(1);
 });
 
+it('waits anew whenever bytes arrive', () => {
+  const { arrive } = onSilence(giveUp);
+  for (const time of [9_000, 18_000, 27_000]) {
+    passUntil(time);
+    arrive();
+  }
+
+  passUntil(36_999);
+  expect(giveUp).not.toHaveBeenCalled();
+  passUntil(37_000);
+  expect(giveUp).toHaveBeenCalledTimes(1);
+});
+
+it('gives up at once what hangs together', () => {
+  onSilence(giveUp);
+  onSilence(giveUp);
+
+  passUntil(leastSilence);
+  expect(giveUp).toHaveBeenCalledTimes(2);
+});
+
+it('waits longer after it was in vain, up to a minute', () => {
+  const silences = [1, 2, 3, 4].map(() => {
+    const began = performance.now();
+    onSilence(giveUp);
+    const before = giveUp.mock.calls.length;
+    while (giveUp.mock.calls.length === before) jest.advanceTimersByTime(1_000);
+    return performance.now() - began;
+  });
+
+  expect(silences).toEqual([10_000, 30_000, 60_000, 60_000]);
+});
+
 it('does not call back once the waiting has ended', () => {
-  const end = onSilence(giveUp);
-  end();
+  onSilence(giveUp).end();
 
   passUntil(2 * leastSilence);
   expect(giveUp).not.toHaveBeenCalled();
@@ -73,7 +113,8 @@ it('does not call back once the waiting has ended', () => {
 });
 
 function arrive(startTime: number, responseEnd: number, entry = {}) {
-  entries.push({ startTime, responseEnd, responseStatus: 200, ...entry });
+  const name = `${location.origin}/a.js`;
+  entries.push({ name, startTime, responseEnd, responseStatus: 200, ...entry });
 }
 
 /** Lets time pass until so many milliseconds after the start of the test. */
