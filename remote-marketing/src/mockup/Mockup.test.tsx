@@ -1,4 +1,5 @@
 import candidates from '@donate-impact/shared/data/candidates.json';
+import { fakeMotionPreference } from '@donate-impact/shared/testing/fakeMotionPreference';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
@@ -216,15 +217,6 @@ function showTab(state: DocumentVisibilityState) {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange'));
   });
-}
-
-function fakeMotionPreference(matches: boolean) {
-  const preference = Object.assign(new EventTarget(), { matches });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => preference });
-  return (next: boolean) => {
-    preference.matches = next;
-    preference.dispatchEvent(new Event('change'));
-  };
 }
 
 function fakeIntersection() {

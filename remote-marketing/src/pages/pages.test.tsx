@@ -1,3 +1,4 @@
+import { fakeMotionPreference } from '@donate-impact/shared/testing/fakeMotionPreference';
 import { act, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -7,8 +8,7 @@ import { About } from './About';
 import { Landing } from './Landing';
 
 beforeAll(() => {
-  const preference = Object.assign(new EventTarget(), { matches: false });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => preference });
+  fakeMotionPreference(false);
 });
 
 it('links from the landing page to the demo and the about page', () => {

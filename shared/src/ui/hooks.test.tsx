@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { fakeMotionPreference } from '../testing/fakeMotionPreference';
 import { useHydrated } from './useHydrated';
 import { usePageTitle } from './usePageTitle';
 import { usePrefersReducedMotion } from './usePrefersReducedMotion';
@@ -45,13 +46,4 @@ function Hydrated() {
 
 function fail(error: unknown) {
   throw error;
-}
-
-function fakeMotionPreference(matches: boolean) {
-  const preference = Object.assign(new EventTarget(), { matches });
-  Object.defineProperty(window, 'matchMedia', { configurable: true, value: () => preference });
-  return (next: boolean) => {
-    preference.matches = next;
-    preference.dispatchEvent(new Event('change'));
-  };
 }
