@@ -128,10 +128,9 @@ test('a visitor loses only /demo with a release of the wizard that needs a newer
   served,
   scratch,
 }) => {
-  served.remotes.wizard = await nextRelease(getDist('wizard'), scratch, {
-    change: (text) =>
-      text.replace(/"requiredVersion":"\^(\d+)\.\d+/, '"requiredVersion":"^$1.9999'),
-  });
+  served.remotes.wizard = await nextRelease(getDist('wizard'), scratch, (text) =>
+    text.replace(/"requiredVersion":"\^(\d+)\.\d+/, '"requiredVersion":"^$1.9999'),
+  );
 
   await open(page, questions);
   await expectContained(page, questions, 'contract');

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerWizard, usualChoices } from '@donate-impact/testing/answerWizard';
 import { dataFile, serveData } from '@donate-impact/testing/serveData';
+import { expectStill, pastInput, recordShifts } from '@donate-impact/testing/shifts';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
 import { getServer, test as ownServerTest, whileServed } from './gateway';
-import { expectStill, pastInput, recordShifts } from './shifts';
 import { cards, expect, heading, holdRequests, rememberAnswers } from './site';
 
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };

@@ -146,7 +146,7 @@ export function siteNavigation(page: Page) {
 }
 
 /** Holds the page's requests for a URL until the returned function is called. */
-export async function holdRequests(page: Page, url: string) {
+export async function holdRequests(page: Page, url: string | RegExp) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,6 +1,5 @@
 import { answerQuestions } from '@donate-impact/testing/answerWizard';
-import type { Page } from '@playwright/test';
-import { cards, expect, heading, siteNavigation, test } from './site';
+import { cards, expect, heading, holdRequests, siteNavigation, test } from './site';
 
 test('a visitor on a line of 50 kbit/s with 1.4 s of round trip presses as soon as possible, and reads of no failure', async ({
   page,
@@ -34,7 +33,7 @@ for (const [what, path, file, text] of words)
   test(`a visitor reads after 5 s that ${what} is slow, and gets it without a press`, async ({
     page,
   }) => {
-    const release = await hold(page, file);
+    const release = await holdRequests(page, file);
     await page.clock.install();
     await page.goto(path);
     await expect(page.locator('html.started')).toBeAttached();
@@ -53,14 +52,3 @@ for (const [what, path, file, text] of words)
     else await expect(heading(page)).toHaveText(/^Step 1 of 3/);
     if (path !== '/results') await page.getByLabel('Economy').check();
   });
-
-/** Holds back the requests for a file until the function that it returns is called. */
-async function hold(page: Page, file: RegExp) {
-  let open = () => {};
-  const isOpen = new Promise<void>((resolve) => (open = resolve));
-  await page.route(file, async (route) => {
-    await isOpen;
-    await route.continue();
-  });
-  return open;
-}

@@ -1,6 +1,6 @@
+import { expectStill, pastInput, recordShifts } from '@donate-impact/testing/shifts';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
-import { expectStill, pastInput, recordShifts } from './shifts';
 import { expect, holdRequests, test } from './site';
 
 const soon = 'Your three best matches appear here as soon as you choose.';

@@ -34,6 +34,13 @@ export async function open(page: Page, path: string, title: string | RegExp) {
   await waitForHydration(page);
 }
 
+/** Tests every state of a remote that runs alone. */
+export function testStates(states: readonly State[]) {
+  for (const state of states)
+    test(`no accessibility violations on ${state.screen}: ${state.name}`, ({ page }) =>
+      expectNoViolations(page, state));
+}
+
 /** Expects no violation of WCAG 2.2 AA and no horizontal scrolling in a state, in both themes and at both widths. */
 export async function expectNoViolations(
   page: Page,

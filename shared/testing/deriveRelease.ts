@@ -75,26 +75,15 @@ function withHashes(text: string, renamed: Map<string, string>) {
   return text.replace(/sha384-[\w+/]{64}|\b[0-9a-f]{10}\b/g, (hash) => renamed.get(hash) ?? hash);
 }
 
-interface Next {
-  /** Keeps the previous release in the folder. */
-  keepsOld?: boolean;
-  /** Changes the files of the release. */
-  change?: FileEdit;
-}
-
 /**
  * For tests: deploys and releases a later release of an app, derived from the live one.
  * @param app the folder of the app's releases
  * @param to the folder for the new release
+ * @param change changes the files of the release
  */
-export async function nextRelease(app: string, to: string, { keepsOld, change }: Next = {}) {
+export async function nextRelease(app: string, to: string, change?: FileEdit) {
   await mkdir(to, { recursive: true });
   const [before, id] = [readLiveRelease(app), await deriveRelease(app, change, to)];
-  if (keepsOld) {
-    const copy = await mkdtemp(join(to, 'old-'));
-    await copyRelease(app, before, copy);
-    await moveRelease(copy, to, before);
-  }
   await writeFile(
     join(to, activeFile),
     (await readFile(join(app, activeFile), 'utf8')).replaceAll(before, id),

@@ -3,10 +3,14 @@ import installChromium from '@donate-impact/testing/chromium';
 import { chromium, type Page, type Request } from '@playwright/test';
 import { origin } from './site';
 
+/** Starts Chromium, which is installed first if it is missing. */
+export function launch() {
+  return chromium.launch({ executablePath: installChromium(), args: ['--no-sandbox'] });
+}
+
 /** Opens the wizard in a browser, which is closed after the work. */
 export async function inBrowser(work: (page: Page) => Promise<unknown>) {
-  const executablePath = installChromium();
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  const browser = await launch();
   try {
     const page = await browser.newPage({ ignoreHTTPSErrors: true });
     await openWizard(page);

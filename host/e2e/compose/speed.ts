@@ -3,11 +3,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remoteNamed } from '@donate-impact/build/remotes';
 import { appendChanges } from '@donate-impact/releases/activeReleases';
-import installChromium from '@donate-impact/testing/chromium';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { root } from '@donate-impact/tools/commands';
-import { chromium } from '@playwright/test';
+import { launch } from './browser';
 import { getSides } from './canary';
 import { project, sh } from './engine';
 import { operate } from './releases';
@@ -28,10 +27,7 @@ export async function speed() {
     isOver = true;
   });
   const { live, canary } = await getSides(id);
-  const browser = await chromium.launch({
-    executablePath: installChromium(),
-    args: ['--no-sandbox'],
-  });
+  const browser = await launch();
   const visits = [live, canary, canary].map(async (cookie) => {
     while (!isOver) await visit(cookie);
   });
