@@ -3,16 +3,12 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { act, type ReactNode, useEffect, useReducer } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createReporter } from './createReporter';
 import { RemotePage } from './RemotePage';
 import { aLoader } from './testing/aLoader';
 
 const landing = { remote: 'marketing', page: 'Landing' } as const;
-const about = { remote: 'marketing', page: 'About' } as const;
 const wizard = { remote: 'wizard', page: 'Wizard' } as const;
-const _matches = { remote: 'results', page: 'Results' } as const;
 const candidate = { remote: 'results', page: 'Candidate' } as const;
-const confirm = { remote: 'results', page: 'Confirm' } as const;
 
 const onEnter = jest.fn();
 let broken = true;
@@ -24,33 +20,23 @@ beforeEach(() => {
   broken = true;
   thrown = new Error('a fault');
   ({ loader, getModule, reportFailure } = aLoader());
-  reportFailure.mockImplementation(createReporter().report);
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-it("shows the remote's page", async () => {
-  getModule.mockResolvedValue({ About });
+it.each([
+  [new Error('a fault'), 'a fault'],
+  ['a text', 'a text'],
+])('reports to the operator what a page threw while it was shown', async (what, message) => {
+  thrown = what;
+  getModule.mockResolvedValue({ Candidate: Breakable });
 
-  await visit(<RemotePage loader={loader} page={about} />);
+  await visit(<RemotePage loader={loader} page={candidate} />);
 
-  expect(await screen.findByRole('heading', { name: 'About Us' })).toBeVisible();
+  const failure = { remote: 'results', phase: 'render', address: '/', release: 'new', message };
+  expect(reportFailure.mock.calls).toEqual([[failure]]);
 });
 
-it('tries again on demand and replaces the panel with the page', async () => {
-  getModule.mockRejectedValueOnce(new Error('no such file'));
-  getModule.mockRejectedValueOnce(new Error('no such file'));
-  getModule.mockResolvedValue({ Confirm });
-  await visit(<RemotePage loader={loader} page={confirm} />);
-
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Try again' }, { timeout: 2000 }),
-  );
-
-  expect(await screen.findByRole('heading', { name: 'Confirm' })).toBeVisible();
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
-it('contains an error that a page throws, and recovers', async () => {
+it('contains an error that a page throws, and moves focus to the heading of the page that replaces the button', async () => {
   getModule.mockResolvedValue({ Candidate: Breakable });
   await visit(<RemotePage loader={loader} page={candidate} />);
   expect(await screen.findByRole('alert')).toHaveTextContent('stopped because of a fault in it');
@@ -58,50 +44,6 @@ it('contains an error that a page throws, and recovers', async () => {
   broken = false;
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-
-  expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
-});
-
-it.each([
-  [new Error('a fault'), 'results: a fault'],
-  ['a text', 'results: a text'],
-])('reports to the operator what a page threw while it was shown', async (what, message) => {
-  thrown = what;
-  getModule.mockResolvedValue({ Candidate: Breakable });
-  const failures: unknown[] = [];
-  const listen = (event: Event) => failures.push(Reflect.get(event, 'detail'));
-  window.addEventListener('donate-impact:remote-failure', listen);
-
-  await visit(<RemotePage loader={loader} page={candidate} />);
-  window.removeEventListener('donate-impact:remote-failure', listen);
-
-  const report = {
-    remote: 'results',
-    phase: 'render',
-    address: '/',
-    release: 'new',
-    recovered: false,
-  };
-  expect(failures).toEqual([{ ...report, message }]);
-});
-
-it('clears the error of a page when the visitor returns to it', async () => {
-  getModule.mockResolvedValue({ Candidate: Breakable });
-  const { router } = await visit(<RemotePage loader={loader} page={candidate} />);
-  expect(await screen.findByRole('alert')).toBeVisible();
-  broken = false;
-
-  await act(async () => router.navigate('/'));
-
-  expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
-});
-
-it('moves focus to the heading of the page that replaces the button', async () => {
-  getModule.mockResolvedValue({ Candidate: Breakable });
-  await visit(<RemotePage loader={loader} page={candidate} />);
-  broken = false;
-
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Mended' })).toHaveFocus());
 });
@@ -201,15 +143,6 @@ it('contains an error that a page throws on entry', async () => {
   expect(screen.getByText('The frame')).toBeVisible();
 });
 
-it('shows a page whose onEnter export is not a function', async () => {
-  broken = false;
-  getModule.mockResolvedValue({ Candidate: Breakable, onEnter: 'a text' });
-
-  await visit(<RemotePage loader={loader} page={candidate} />);
-
-  expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
-});
-
 it('tells the visitor that a page is still loading', async () => {
   getModule.mockReturnValue(new Promise(() => {}));
   void loader.loadAfresh(landing);
@@ -218,14 +151,6 @@ it('tells the visitor that a page is still loading', async () => {
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading this part of the site…');
 });
-
-function About() {
-  return <h1>About Us</h1>;
-}
-
-function Confirm() {
-  return <h1>Confirm</h1>;
-}
 
 const breakables = new Set<() => void>();
 

@@ -35,12 +35,6 @@ it.each([
   expect(await loader.loadPage(wizard)).toEqual({ Page: Wizard, onEnter });
 });
 
-it('knows a loaded page at once', async () => {
-  await loader.loadPage(wizard);
-
-  expect(loader.page(wizard).outcome).toMatchObject({ Page: Wizard });
-});
-
 it('tries once more after 400 ms, and reports that as recovered', async () => {
   getModule.mockRejectedValueOnce(new Error('offline'));
 
