@@ -70,6 +70,7 @@ it('splits a donation among three to the dollar and gives a reason for each', ()
     '$2',
   ]);
   expect(screen.getByText(/^Ranked 2nd of 4: impact score/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: /alone instead$/ })).not.toBeInTheDocument();
 });
 
 it('names the answers that the ranking follows', () => {

@@ -18,6 +18,7 @@ afterEach(() => window.history.replaceState(null, ''));
 it('shows every candidate as a row in rank order, with shared ranks', async () => {
   await openRanking();
 
+  expect(screen.getByRole('columnheader', { name: 'Impact score' })).toBeInTheDocument();
   expect(rows()).toEqual([
     [
       '=1',

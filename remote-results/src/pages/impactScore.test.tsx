@@ -20,14 +20,6 @@ it.each(['/results', '/candidate/ruiz', '/confirm'])(
   },
 );
 
-it('names the scores in the picture of the ranking', async () => {
-  const { user } = renderSite({ url: '/results', candidates });
-
-  await user.click(screen.getByRole('button', { name: 'Ranking' }));
-
-  expect(screen.getByRole('columnheader', { name: 'Impact score' })).toBeInTheDocument();
-});
-
 it('gives explored weights as shares of the score in whole percent', async () => {
   const { user } = renderSite({
     url: '/results',

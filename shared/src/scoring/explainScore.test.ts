@@ -60,16 +60,11 @@ it.each([
   [{ timeToElectionDays: 0 }, 'time', 'the election is today'],
   [{ timeToElectionDays: -2 }, 'time', 'the election has passed'],
   [{}, 'issueMatch', 'no issues selected'],
-] as const)('says of %j in %s: %s', (said, factor, note) => {
-  const { lines } = explainScore(aCandidate(said), { issues: [], impact: null });
+  [{}, 'issueMatch', '1 of 1 chosen issue', ['climate']],
+] as const)('says of %j in %s: %s', (said, factor, note, issues: readonly string[] = []) => {
+  const { lines } = explainScore(aCandidate(said), { issues, impact: null });
 
   expect(lines.find((line) => line.factor === factor)?.note).toBe(note);
-});
-
-it('says "issue" for a single one', () => {
-  const { lines } = explainScore(aCandidate(), { issues: ['climate'], impact: null });
-
-  expect(lines.at(-1)?.note).toBe('1 of 1 chosen issue');
 });
 
 it('computes 0.78 in the worked example: .35 + .175 + .105 + .15', () => {
