@@ -5,7 +5,6 @@ import { campaignSite } from './campaignSite';
 import { parseCandidates } from './parseCandidates';
 
 const { candidates, unreadable } = parseCandidates(data);
-const _ranked = rankCandidates(candidates, { issues: [], impact: null });
 
 it('has 24 candidates, all of them readable without changes', () => {
   expect(unreadable).toBe(0);

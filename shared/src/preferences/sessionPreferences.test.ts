@@ -1,10 +1,8 @@
 import { createStore } from '../app/createStore';
-import type { Answers } from './Answers';
 import { donationChosen, issueToggled } from './preferencesActions';
 import { persistForSession, readSessionPreferences } from './sessionPreferences';
 
 const donation = { ids: ['ruiz', 'chen'], clickedId: 'chen', origin: 'results' } as const;
-const _answers: Answers = { issues: ['climate'], impact: null, strategy: null };
 
 beforeEach(() => sessionStorage.clear());
 
