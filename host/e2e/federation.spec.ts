@@ -31,6 +31,7 @@ test('a visitor loads each remote from the URL in its manifest, and every single
   const loaded = () => scripts.map((script) => new URL(script.url()).pathname);
   const reads: string[] = [];
   page.on('request', (sent) => sent.url().endsWith('/candidates.json') && reads.push(sent.url()));
+  await page.addInitScript(recordRuns);
   await page.goto('/');
 
   await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
@@ -58,7 +59,21 @@ test('a visitor loads each remote from the URL in its manifest, and every single
     expect(carriers, singleton).toEqual([expect.stringMatching(/^\/host\/static\//)]);
   }
   expect(reads).toHaveLength(1);
+  const runs = await page.evaluate<string[]>('window.runs');
+  expect(runs.length).toBeGreaterThan(10);
+  expect(runs.filter((url, index) => runs.indexOf(url) < index)).toEqual([]);
 });
+
+/** Runs in the page before its scripts: keeps the URLs of the scripts that have run in `window.runs`. */
+function recordRuns() {
+  const runs: string[] = [];
+  Object.assign(window, { runs });
+  document.addEventListener(
+    'load',
+    ({ target }) => target instanceof HTMLScriptElement && runs.push(target.src),
+    true,
+  );
+}
 
 for (const path of ['/about', '/demo', '/results'])
   test(`${path} is readable before any script runs, and hydration keeps its nodes`, async ({

@@ -30,7 +30,8 @@ export async function openWizard(page: Page) {
   while (isDropped) {
     isDropped = false;
     await page.goto(`${origin}/demo`).catch((error) => {
-      isDropped ||= /ERR_NETWORK_CHANGED/.test(error.message);
+      // The page of the error is a navigation, too.
+      isDropped ||= /ERR_NETWORK_CHANGED|chrome-error:/.test(error.message);
       if (!isDropped) throw error;
     });
   }

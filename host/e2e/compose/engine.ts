@@ -48,7 +48,9 @@ export function clear() {
       while docker network ls | grep -q ${project}_; do sleep 0.2; done
       docker swarm leave --force
     fi
-    docker ps -aq --filter name=^${project}[-_] | xargs -r docker rm -f
+    containers="docker ps -aq --filter name=^${project}[-_]"
+    # The engine may be removing some.
+    while [ -n "$($containers)" ]; do $containers | xargs -r docker rm -f || sleep 0.2; done
     docker compose -f docker-compose.yml -f docker-compose.metrics.yml down -v
     docker volume ls -q --filter name=^${project}_ | xargs -r docker volume rm -f`);
 }

@@ -49,8 +49,9 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
       const url = new URL(path, window.location.href).href;
       const integrity = hashes.get(url) ?? '';
       const script = document.createElement('script');
-      // A browser joins a second request to one that hangs.
-      const src = toScriptUrl(progress?.tries ? `${url}?try=${progress.tries}` : url);
+      // As the bundler's runtime writes it, which then waits for this script instead of running a second one. A browser
+      // joins a second request to one that hangs.
+      const src = toScriptUrl(progress?.tries ? `${path}?try=${progress.tries}` : path);
       Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: true });
       if (progress?.phase === 'manifest') Object.assign(progress, { phase: 'entry', url });
       script.addEventListener('error', () => {
