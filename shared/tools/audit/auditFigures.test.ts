@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Candidate } from '@donate-impact/shared/candidates';
+import { rankCandidates } from '@donate-impact/shared/scoring';
 import { root } from '../start/commands.mjs';
-import { createAudit, folder } from './auditFigures';
+import { candidates, createAudit, folder } from './auditFigures';
+import { orderFigures } from './orderFigures';
 
 // The specification's section 9 once more, in whole numbers: fractions with one denominator, so nothing is rounded before
 // the score is. bruteForce uses nothing of the code that it checks.
@@ -105,6 +108,24 @@ describe('a count written apart from the scoring code, in exact fractions,', () 
 
 it('ranks nobody differently when the file is in another order or the names are exchanged', () => {
   expect(figures.order).toMatchObject({ reordered: 103, renamed: 23, changedRanks: 0 });
+});
+
+it.each<[string, (candidate: Candidate, place: number) => boolean]>([
+  ['a name', ({ name }) => name < 'F'],
+  ['an id', ({ id }) => id === 'okonjo'],
+  ['a district', ({ district }) => district.includes('Bay')],
+  ['the place in the file', (_, place) => place === 0],
+])('would notice a ranking that depends on %s', (_, isFavored) => {
+  const { changedRanks } = orderFigures(candidates.slice(0, 6), (all, answer) =>
+    rankCandidates(
+      all.map((candidate, place) =>
+        isFavored(candidate, place) ? { ...candidate, timeToElectionDays: 0 } : candidate,
+      ),
+      answer,
+    ),
+  );
+
+  expect(changedRanks).toBeGreaterThan(0);
 });
 
 function findStanding({ standings }: Outcome, id: string) {

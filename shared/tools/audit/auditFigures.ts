@@ -29,7 +29,7 @@ export const folder = join(root, 'remote-marketing/src/audit');
 const text = readFileSync(join(root, 'shared/data/candidates.json'));
 
 /** The candidates of the data file as it is. */
-const { candidates } = parseCandidates(JSON.parse(text.toString()));
+export const { candidates } = parseCandidates(JSON.parse(text.toString()));
 
 // Differences in points that are equal on paper differ by less than this.
 const rounding = 1e-9;

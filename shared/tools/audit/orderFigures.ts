@@ -32,9 +32,12 @@ export interface OrderFigures {
 }
 
 /** Ranks variants of the data file under every answer, and counts what differs from the file as it is. */
-export function orderFigures(candidates: readonly Candidate[]): OrderFigures {
+export function orderFigures(
+  candidates: readonly Candidate[],
+  rank: typeof rankCandidates = rankCandidates,
+): OrderFigures {
   const calculateStandings = (variant: readonly Candidate[], answer: ScoringPreferences) =>
-    listStandings(variant, rankCandidates(variant, answer));
+    listStandings(variant, rank(variant, answer));
   const reordered = listOrders(candidates);
   const renamed = candidates.map((_, by) => withNamesMoved(candidates, by)).slice(1);
   let changedRanks = 0;
