@@ -1,7 +1,8 @@
 import { expectNoViolations } from '@donate-impact/testing/accessibility';
+import { findClippedText } from '@donate-impact/testing/playwright';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Locator, Page } from '@playwright/test';
-import { expect, heading, siteNavigation, test } from './site';
+import { expect, heading, pages, rememberAnswers, siteNavigation, test } from './site';
 import { ownStates, states } from './states';
 
 // Each remote's suite covers the remote's own states; shared/tools/accessibilityResults.ts visits all of them here.
@@ -65,6 +66,56 @@ test('a page with its frame fits a 320 by 256 px window, as at 400 % zoom', asyn
 
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
+
+for (const { path } of pages)
+  test(`with the text spacing of WCAG 1.4.12, nothing at ${path} overlaps or is cut off at 320 px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 800 });
+    await rememberAnswers(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
+    await page.goto(path);
+    await waitForHydration(page);
+    await page.evaluate(async (spacing) => {
+      const sheet = await new CSSStyleSheet().replace(spacing);
+      document.adoptedStyleSheets.push(sheet);
+    }, '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }');
+
+    expect(await findClippedText(page)).toEqual([]);
+    expect(await page.evaluate(findOverlaps)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
+/** Runs in the page: pairs of texts that cover each other by more than a hair. */
+function findOverlaps() {
+  const boxes: { text: string; rect: DOMRect }[] = [];
+  // For assistive technology alone, or in a bar that stays in view over the page.
+  const isApart = (element: Element | null): boolean => {
+    if (!element) return false;
+    const { clipPath, position } = getComputedStyle(element);
+    const isOut = clipPath === 'inset(50%)' || position === 'sticky' || position === 'fixed';
+    return isOut || isApart(element.parentElement);
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { textContent, parentElement } = texts.currentNode;
+    const isShown = parentElement?.checkVisibility({ visibilityProperty: true });
+    if (!isShown || !textContent?.trim() || isApart(parentElement)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    for (const rect of range.getClientRects())
+      if (rect.width > 2) boxes.push({ text: textContent, rect });
+  }
+  return boxes.flatMap(({ text, rect }, index) =>
+    boxes
+      .slice(index + 1)
+      .filter(
+        ({ rect: other }) =>
+          Math.min(rect.right, other.right) - Math.max(rect.left, other.left) > 2 &&
+          Math.min(rect.bottom, other.bottom) - Math.max(rect.top, other.top) > 6,
+      )
+      .map((other) => `${text} | ${other.text}`),
+  );
+}
 
 /** Presses a key and expects focus on one element afterward. */
 async function press(page: Page, key: string, focused: Locator) {

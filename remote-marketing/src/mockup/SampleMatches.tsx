@@ -1,5 +1,5 @@
 import { getShare, type ScorePart, scoreLabel } from '@donate-impact/shared/scoring';
-import { BallotMark, Muted, media, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
+import { BallotMark, Muted, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { sampleMatches } from './sampleRun';
 
@@ -37,20 +37,16 @@ const List = styled.ol`
 `;
 
 const Row = styled.li<{ $shown: boolean }>`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   column-gap: var(--space-1);
   line-height: var(--line-snug);
   ${({ $shown }) => !$shown && 'visibility: hidden;'}
 
   > p {
+    flex: 1;
     font-weight: 700;
-  }
-
-  @media ${media.largeText} {
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
   }
 
   strong {
@@ -60,7 +56,7 @@ const Row = styled.li<{ $shown: boolean }>`
   }
 
   > svg {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     margin-block-start: var(--space-half);
   }
 `;

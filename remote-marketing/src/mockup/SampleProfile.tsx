@@ -36,7 +36,7 @@ function splitLines(typed: number) {
 
 const Line = styled.p`
   display: grid;
-  grid-template-columns: 5rem minmax(0, 1fr);
+  grid-template-columns: minmax(5rem, max-content) minmax(0, 1fr);
   gap: 0 var(--space-1);
   padding-block: var(--space-half);
   border-block-end: var(--hairline);
