@@ -53,9 +53,13 @@ export function createCounts(app: string) {
     /** @param gateways the current counters of each gateway, by its address */
     record(gateways: Record<string, Metric[]>) {
       for (const [address, metrics] of Object.entries(gateways)) {
-        for (const { name, values } of metrics)
-          for (const each of values)
-            if (each.labels.app === app) add(address, each.metricName ?? name, each);
+        // A gateway of another version may answer otherwise.
+        const values = [metrics]
+          .flat()
+          .flatMap(({ name, values = [] }) =>
+            values.map((each) => [each.metricName ?? name, each] as const),
+          );
+        for (const [name, each] of values) if (each.labels.app === app) add(address, name, each);
         known.add(address);
       }
     },

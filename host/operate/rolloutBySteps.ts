@@ -24,9 +24,9 @@ export async function rolloutBySteps(
   const first = { ...options, why, canary: steps[0], keepsShare: true };
   const { said, id = '' } = await runCommand(site, app, 'rollout', first);
   console.log(said);
-  const { canary, share = 0 } = await readSides(site, app);
-  // It is live for all already.
-  if (canary !== id) return '';
+  const { canary, share = 0, live } = await readSides(site, app);
+  if (live === id) return '';
+  if (canary !== id) throw refuse('CANARY_ENDED_ALREADY', id);
   await watchStep(share);
   for (const step of steps.filter((one) => one > share)) {
     const change = { why, canaryId: id };

@@ -73,6 +73,8 @@ export async function appendChanges(folder: string, ...changes: readonly Release
   const before = readActiveReleases(folder);
   const entries = dropOlder([...before, ...changes]).map(formatChange);
   const text = `[\n${entries.join(',\n')}\n]\n`;
+  if (Buffer.byteLength(text) > maxActiveBytes)
+    throw refuse('FILE_TOO_LARGE', file, maxActiveBytes);
   parseActiveReleases(text, file);
   const handle = await open(`${file}.new`, 'w');
   await handle.writeFile(text);

@@ -51,7 +51,8 @@ function measure() {
 function watchPages(tell: (milliseconds: number) => void) {
   let pressed = 0;
   const note = ({ timeStamp }: Event) => {
-    pressed = timeStamp;
+    // Whoever presses again while the page is on its way has waited since the first press.
+    if (!document.querySelector('[data-loading]')) pressed = timeStamp;
   };
   window.addEventListener('click', note, true);
   let path = location.pathname;

@@ -24,9 +24,11 @@ export function createFileClient(app: string) {
   let agent = createAgent();
   let silentSince = Number.NEGATIVE_INFINITY;
 
+  const isSilent = () => performance.now() - silentSince < pauseMs;
+
   /** Requests a URL. Tries twice: a kept connection may lead to a container that ended, or to a machine that is gone. */
   async function request(url: string, maxBytes: number, etag = ''): Promise<FileAnswer> {
-    if (performance.now() - silentSince < pauseMs) throw refuse('SERVER_DOWN', app, 'it is silent');
+    if (isSilent()) throw refuse('SERVER_DOWN', app, 'it is silent');
     const send = () => requestOnce(url, maxBytes, etag);
     return send()
       .catch((error) => (error instanceof Refusal ? Promise.reject(error) : send()))
@@ -43,7 +45,8 @@ export function createFileClient(app: string) {
     let timer: NodeJS.Timeout | undefined;
     // Not while it waits for a connection.
     sent.on('socket', () => {
-      timer = setTimeout(() => silence.abort(), timeoutMs);
+      const isDown = !sent.reusedSocket && isSilent();
+      timer = setTimeout(() => silence.abort(), isDown ? 0 : timeoutMs);
     });
     // What is wrong after the first bytes ends the reading.
     sent.on('error', () => {});

@@ -114,6 +114,25 @@ it('asks over new connections when those that it has kept lead to a machine that
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
+it('refuses at once what waits for a connection to a server that has turned out to be silent', async () => {
+  const gateway = await site.gateway();
+  const dist = getDist(site.root, 'results');
+  const list = await readFile(join(dist, readLiveRelease(dist), listFile), 'utf8');
+  const files = [...parseList(list).keys()].filter((file) => file.startsWith('static/'));
+  const before = site.countRequests('results');
+  site.answer('results', hang);
+
+  const statuses = files.map(async (file) => {
+    const { status } = await ask(gateway.origin, `/remotes/results/${file}`);
+    return status;
+  });
+
+  expect(files.length).toBeGreaterThan(10);
+  expect(new Set(await Promise.all(statuses))).toEqual(new Set([503]));
+  // One wave on kept connections at most, and one on new ones.
+  expect(site.countRequests('results') - before).toBeLessThan(20);
+});
+
 it('asks no server for the pages that it has kept', async () => {
   const gateway = await site.gateway();
   await gateway.stop();

@@ -49,14 +49,17 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
       const url = new URL(path, window.location.href).href;
       const integrity = hashes.get(url) ?? '';
       const script = document.createElement('script');
-      // As the bundler's runtime writes it, which then waits for this script instead of running a second one. A browser
-      // joins a second request to one that hangs.
-      const src = toScriptUrl(progress?.tries ? `${path}?try=${progress.tries}` : path);
+      // As the bundler's runtime writes it, which then waits for this script. A browser joins a request to one that hangs.
+      const isEntry = /\/remoteEntry\.[^/]*$/.test(path);
+      const src = toScriptUrl(isEntry && progress?.tries ? `${path}?try=${progress.tries}` : path);
       Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: true });
-      if (progress?.phase === 'manifest') Object.assign(progress, { phase: 'entry', url });
-      script.addEventListener('error', () => {
-        if (progress) progress.failure ??= explainRefusal(script.src, integrity);
-      });
+      // Others are loaded ahead: if one fails that is needed, the bundler's runtime says so.
+      if (progress && isEntry) {
+        if (progress.phase === 'manifest') Object.assign(progress, { phase: 'entry', url });
+        script.addEventListener('error', () => {
+          progress.failure ??= explainRefusal(script.src, integrity);
+        });
+      }
       return { script, timeout: never };
     },
 

@@ -56,7 +56,7 @@ function observe() {
   for (const type of ['navigation', 'resource'])
     for (const entry of performance.getEntriesByType(type) as PerformanceResourceTiming[]) {
       // One that failed says nothing about the line, and neither does another site.
-      if (entry.responseStatus === 0 || !entry.name.startsWith(location.origin)) continue;
+      if (entry.responseStatus === 0 || !entry.name.startsWith(`${location.origin}/`)) continue;
       last = Math.max(last, entry.responseEnd);
       slowest = Math.max(slowest, entry.responseEnd - entry.startTime);
     }
