@@ -15,7 +15,7 @@ import { up } from './up';
 // Builds and runs the images on a real engine, and counts what visitors see of every change: `npm run test:compose`, or
 // `npm run test:compose -- CASE...`.
 const cases = { up, front, data, rollouts, canary, refusals, outages, restarts, swarm };
-const onlyByName = { metrics, nodes, speed };
+const onlyByName = { metrics, speed, nodes };
 
 const named = process.argv.slice(2);
 const chosen = Object.entries(named.length === 0 ? cases : { ...cases, ...onlyByName }).filter(
