@@ -23,6 +23,11 @@ export function createCounts(app: string) {
     return count;
   }
 
+  function addAll(address: string, { name, values }: Metric) {
+    for (const each of values)
+      if (each.labels.app === app) add(address, each.metricName ?? name, each);
+  }
+
   /** Adds the increase of a gateway's counter since its last reading; after a restart, a gateway counts from 0. */
   function add(address: string, name: string, { value, labels }: Metric['values'][number]) {
     const key = `${address} ${name} ${JSON.stringify(labels)}`;
@@ -54,12 +59,7 @@ export function createCounts(app: string) {
     record(gateways: Record<string, Metric[]>) {
       for (const [address, metrics] of Object.entries(gateways)) {
         // A gateway of another version may answer otherwise.
-        const values = [metrics]
-          .flat()
-          .flatMap(({ name, values = [] }) =>
-            values.map((each) => [each.metricName ?? name, each] as const),
-          );
-        for (const [name, each] of values) if (each.labels.app === app) add(address, name, each);
+        if (Array.isArray(metrics)) for (const metric of metrics) addAll(address, metric);
         known.add(address);
       }
     },
