@@ -14,6 +14,9 @@ export const sharedFolder = 'static';
 /** The file of a shell's release that tells browsers which page to prefetch on the landing page. */
 export const speculationFile = 'pages/speculation.json';
 
+/** The file of a shell's release that says what it provides to remotes. */
+export const providedFile = 'pages/provided.json';
+
 /** Matches a release's id: 128 bits of the SHA-256 of its list of files, in hexadecimal digits. */
 export const idPattern = /^[0-9a-f]{32}$/;
 

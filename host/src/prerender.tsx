@@ -4,6 +4,8 @@ import type { RouteObject } from 'react-router-dom';
 import { LayoutWithGlobalStyle } from './layout/LayoutWithGlobalStyle';
 import { NotFound } from './navigation/NotFound';
 
+export { provided } from './remotes/provided';
+
 /** Stands in the markup where the gateway puts the page of a remote. */
 export const marker = '<!--page-->';
 

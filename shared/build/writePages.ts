@@ -2,8 +2,9 @@ import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { computeIntegrity, speculationFile } from '@donate-impact/releases/release';
+import { computeIntegrity, providedFile, speculationFile } from '@donate-impact/releases/release';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
+import type { Provided } from '@donate-impact/shared/contract';
 import { paths } from '@donate-impact/shared/routes';
 import { fontFaces } from '@donate-impact/shared/ui/fontFace';
 import { prerenderBundle } from './baseConfig';
@@ -14,6 +15,7 @@ interface PrerenderModule {
   /** Renders the not-found page. */
   renderNotFound: () => Prerendered;
   marker: string;
+  provided: Provided;
 }
 
 /**
@@ -36,6 +38,7 @@ export async function writePages(root: string, dist: string) {
   await writePage(dist, 'remote-page', fillTemplate(template, frame, timings));
   await writePage(dist, '404', fillTemplate(template, renderer.renderNotFound(), timings));
   await writeFile(join(dist, speculationFile), createSpeculationRules());
+  await writeFile(join(dist, providedFile), JSON.stringify(renderer.provided));
   for (const file of ['licenses', 'preview-refused', 'versions']) {
     const page = await readFile(join(dist, `pages/${file}.html`), 'utf8');
     await writePage(dist, file, frameStaticPage(page, frame));

@@ -25,8 +25,8 @@ export interface Failure {
   phase: Phase;
   address: string;
   message: string;
-  /** The contract that the remote was built for, or the package that it needs, if that does not fit. */
-  version?: string | undefined;
+  /** How the remote differs from what this shell provides, if it does not fit. */
+  misfit?: 'newer' | 'different' | undefined;
   /** A retry or another release worked, so the visitor did not notice the failure. */
   isRecovered?: boolean;
   /** The id of the release that has taken the place of the one that failed. */

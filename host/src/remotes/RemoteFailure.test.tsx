@@ -46,7 +46,7 @@ it.each<[Phase, string, string]>([
   ],
   [
     'contract',
-    'This part was made for a different version of the site (4.1.0).',
+    'This part was made for a different version of the site.',
     'Load the page again in a while.',
   ],
 ])('explains a failure in the %s phase', (phase, explanation, advice) => {
@@ -60,10 +60,10 @@ it.each<[Phase, string, string]>([
 });
 
 it('says that a remote was made for a newer version of the site', () => {
-  show({ phase: 'contract', version: '3.99.0' });
+  show({ phase: 'contract', misfit: 'newer' });
 
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'This part was made for a newer version of the site (3.99.0).',
+    'This part was made for a newer version of the site.',
   );
 });
 
@@ -90,7 +90,7 @@ it('tries once however often the visitor presses the button, and offers it again
 });
 
 function show(
-  said: { remote?: 'marketing' | 'wizard' | 'results'; phase?: Phase; version?: string },
+  said: { remote?: 'marketing' | 'wizard' | 'results'; phase?: Phase; misfit?: 'newer' },
   tryAgain = async () => {},
 ) {
   const failure = {
@@ -99,7 +99,7 @@ function show(
     phase: 'entry' as const,
     address: '/e.js',
     message: 'gone',
-    version: '4.1.0',
+    misfit: 'different' as const,
     ...said,
   };
   return render(

@@ -1,4 +1,4 @@
-import { compareContract, contractVersion, type SiteRemote } from '@donate-impact/shared/contract';
+import type { SiteRemote } from '@donate-impact/shared/contract';
 import { paths } from '@donate-impact/shared/routes';
 import {
   Button,
@@ -63,9 +63,8 @@ export function RemoteFailure({ remotes, failure, onTryAgain }: RemoteFailurePro
   );
 }
 
-function explanation({ phase, version }: Failure) {
-  if (phase === 'contract')
-    return `This part was made for a ${compareContract(`${version}`, contractVersion)} version of the site (${version}).`;
+function explanation({ phase, misfit }: Failure) {
+  if (phase === 'contract') return `This part was made for a ${misfit} version of the site.`;
   if (phase === 'off') return 'This part of the site is switched off for now.';
   if (phase === 'changed')
     return 'This part of the site was changed on its way to you, so it was not run.';

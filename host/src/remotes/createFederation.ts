@@ -1,3 +1,4 @@
+import type { Singleton } from '@donate-impact/build/remotes';
 import type { RemoteRelease } from '@donate-impact/shared/contract';
 import * as reactQuery from '@donate-impact/shared/provided/reactQuery';
 import * as reactRedux from '@donate-impact/shared/provided/reactRedux';
@@ -8,12 +9,12 @@ import provideRuntime from '@module-federation/inject-external-runtime-core-plug
 import * as react from 'react';
 import * as reactDom from 'react-dom';
 import { createSitePlugin, type SitePluginOptions } from './createSitePlugin';
-import { providedVersions } from './manifest';
+import { provided } from './provided';
 
 export type Federation = ReturnType<typeof createFederation>;
 
-const share = (name: keyof typeof providedVersions, module: object) => {
-  const version = providedVersions[name];
+const share = (name: Singleton, module: object) => {
+  const [version = ''] = provided.packages[name];
   const shareConfig = { singleton: true, requiredVersion: `^${version}` };
   return { [name]: { version, lib: () => module, shareConfig } };
 };

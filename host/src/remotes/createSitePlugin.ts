@@ -120,7 +120,7 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
         phase: getPhase(cause, progress?.phase ?? 'manifest'),
         address: progress?.url ?? '',
         message,
-        version: cause instanceof MisfitError ? cause.version : undefined,
+        misfit: cause instanceof MisfitError ? cause.misfit : undefined,
       };
       return new RemoteError(failed, cause);
     },

@@ -34,12 +34,19 @@ it.each(['2.9.0', '3.99.0', '4.0.0', '30.0.0', ''])(
 
     expect(() => parseManifest(manifest)).toThrow(
       expect.objectContaining({
-        version: built,
-        message: `it was built for contract ${built}, this shell supports ${contractVersion}`,
+        message: `it needs contract ^${built}, this shell has ${contractVersion}`,
       }),
     );
   },
 );
+
+it('rejects a remote that needs a later federation runtime than it borrows', () => {
+  const manifest = aManifest({ metaData: { publicPath: '/', pluginVersion: '2.99.0' } });
+
+  expect(() => parseManifest(manifest)).toThrow(
+    'it needs @module-federation/enhanced ^2.99.0, this shell has 2.',
+  );
+});
 
 it.each([
   ['of this minor version', `^${major}.${minor}.0`],
@@ -64,7 +71,6 @@ it.each([
 
   expect(() => parseManifest(manifest)).toThrow(
     expect.objectContaining({
-      version: `${name} ${requiredVersion}`,
       message: `it needs ${name} ${requiredVersion}, this shell has ${has}`,
     }),
   );

@@ -4,6 +4,7 @@ export type { RootState } from '../preferences/preferencesSelectors';
 export type { LocalStorage } from '../preferences/preferencesStorage';
 export { compareContract } from './compareContract';
 export { contractVersion } from './contractVersion';
+export { findMisfit, type Needs, type Provided, runtimePackage } from './findMisfit';
 export type { OnEnter } from './OnEnter';
 export type { ExtensionPointName, PageId, PageName, RemoteName, RemotePages } from './RemotePages';
 export type { RemoteDeclaration, RemoteRelease, SiteConfig, SiteRemote } from './SiteConfig';
