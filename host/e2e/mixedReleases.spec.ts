@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getLiveFolder } from '@donate-impact/releases/activeReleases';
+import { getLiveFolder, readLiveRelease } from '@donate-impact/releases/activeReleases';
+import { parseTested, testedFile } from '@donate-impact/releases/release';
 import { compareContract } from '@donate-impact/shared/contract';
 import { answerWizard } from '@donate-impact/testing/answerWizard';
 import type { Page } from '@playwright/test';
@@ -27,6 +29,7 @@ test.beforeAll(async () => {
 for (const [name, mixed] of [
   ['the shell of this release and the last remotes', { ...before, host: thisRelease.host }],
   ['the last shell and the remotes of this release', { ...thisRelease, host: before.host }],
+  ['the shell and the remotes of this release', thisRelease],
 ] as const)
   test.describe(() => {
     test.use({ builds: mixed });
@@ -38,7 +41,10 @@ for (const [name, mixed] of [
       test.skip(!commit, tooShallow);
       const fit = compare(mixed);
       test.skip(fit === 'different', otherMajor);
-      if (fit === 'fits') return donate(page);
+      if (fit === 'fits') {
+        await donate(page);
+        return recordTested(mixed);
+      }
       watch.expectInConsole(/"phase":"contract"/);
       await expectRefusal(page);
     });
@@ -54,7 +60,23 @@ async function donate(page: Page) {
   await expect(heading(page)).toHaveText('Confirm Your Donation');
   await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
   await expect(page.getByRole('main').getByText('Tobias Lindqvist').first()).toBeVisible();
+  await page.locator('nav a[href="/about"]').click();
+  await expect(heading(page)).toHaveText('About Us');
   await expectSameLoad(page);
+}
+
+/** Records in each release with which others it has worked, for `--only-tested` and for can-release. */
+async function recordTested({ host, remotes }: Builds) {
+  for (const [name, dist] of Object.entries(remotes)) {
+    await addTested(dist, `host@${readLiveRelease(host)}`);
+    await addTested(host, `${name}@${readLiveRelease(dist)}`);
+  }
+}
+
+async function addTested(dist: string, other: string) {
+  const file = join(getLiveFolder(dist), testedFile);
+  const known = parseTested(await readFile(file, 'utf8').catch(() => ''));
+  await writeFile(file, `${JSON.stringify([...new Set([...known, other])].sort())}\n`);
 }
 
 async function expectRefusal(page: Page) {

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { appendChanges } from '@donate-impact/releases/activeReleases';
 import { Refusal, refuse } from '@donate-impact/releases/refuse';
+import { describeLiveRelease } from '@donate-impact/releases/releaseFolder';
 import { askGateways, createOperatorServer } from './commands/askGateways';
 import { createFileServer } from './commands/createFileServer';
-import { deployRelease, describeImage } from './commands/deployRelease';
+import { deployRelease } from './commands/deployRelease';
 import { describeSite } from './commands/describeSite';
 import { createGateway } from './http/createGateway';
 import { readSettings } from './settings';
@@ -16,7 +17,7 @@ const { FILES } = process.env;
 const [, , command, ...options] = process.argv;
 const commands: Record<string, () => Promise<void>> = {
   async describe() {
-    console.log(JSON.stringify(await describeImage('/files')));
+    console.log(JSON.stringify(await describeLiveRelease('/files')));
   },
   deploy: () => deployRelease('/files', '/to', options),
   async state() {

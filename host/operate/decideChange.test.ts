@@ -15,6 +15,7 @@ type Options = Omit<CommandOptions, 'release'> & {
   contract?: string;
   paths?: string[];
   signature?: string;
+  tested?: string[];
 };
 
 const [first, second, third] = ['111111111111', '222222222222', '333333333333'] as const;
@@ -134,15 +135,20 @@ it.each([
   const state = createState(history, { [third]: '2.0' });
 
   expect(() => getNext(state, 'wizard', command, asked)).toThrow(
-    'has contract 2.0, the live host has 1.1, and the shell shows only remotes of its own major version, and of no newer minor version. Release the shell first.',
+    'wizard needs contract ^2.0, and the shell provides 1.1, so no tab would run it: it takes only its own major version, and no older minor version. Nothing has changed. Release the shell first,',
   );
 });
 
 it.each([
-  ['wizard', [first], { id: third, contract: '1.2' }, 'the live host has 1.1'],
-  ['host', [first], { id: third, contract: '1.0' }, 'Roll wizard back or switch it off first.'],
-  ['host', [first], { id: third, contract: '2.0' }, 'Switch wizard off first.'],
-  ['host', [canaryOfFirst], { id: second, contract: '2.0' }, 'the live wizard has 1.1'],
+  ['wizard', [first], { id: third, contract: '1.2' }, 'the shell provides 1.1'],
+  ['host', [first], { id: third, contract: '1.0' }, 'Roll wizard back first.'],
+  ['host', [first], { id: third, contract: '2.0' }, 'until wizard has moved, or switch'],
+  [
+    'host',
+    [canaryOfFirst],
+    { id: second, contract: '2.0' },
+    'wizard needs contract ^1.1, and the shell provides 2.0',
+  ],
 ])('a rollout of %s after %j with %j is refused: %s', (app, history, asked, message) => {
   const state = createState(history, { [third]: '2.0' });
 
@@ -182,6 +188,63 @@ it.each([
   },
 );
 
+it('a release returns to a path that another app has taken only if the command says so', () => {
+  const { releases, changes } = createState([first, second]);
+  const moved = describe('news', third, '1.1', ['/demo']);
+  const state = {
+    changes: [...changes, createChange('news', third)],
+    releases: releases.map((one) => (one.id === second ? { ...one, declared: null } : one)),
+  };
+  state.releases.push({ ...moved, deployed: 0 });
+  const rollback = (takes?: string) => getNext(state, 'wizard', 'rollback', { takes });
+
+  expect(rollback).toThrow('wizard and news both claim the path /demo.');
+  expect(rollback('news').shown).toEqual(toShown(first));
+});
+
+it.each([
+  [['19.3.1'], '^19.4.0', true],
+  [['19.3.1', '20.0.0'], '^20.0.0', false],
+  [undefined, '^19.4.0', false],
+])(
+  'a shell that provides React %j refuses a remote that needs %s: %s',
+  (react, requiredVersion, isRefused) => {
+    const { releases, changes } = createState([second, first]);
+    const provided = react && { contract: ['1.1'], react };
+    const needs = {
+      metaData: {},
+      shared: [{ name: 'react', requiredVersion }],
+    } as ReleaseDescription['needs'];
+    const state = {
+      changes,
+      releases: releases.map((one) => ({
+        ...one,
+        ...(one.app === 'host' ? { provided } : { needs }),
+      })),
+    };
+    const rollout = () => getNext(state, 'wizard', 'rollback');
+
+    if (isRefused)
+      expect(rollout).toThrow('wizard needs react ^19.4.0, and the shell provides 19.3.1');
+    else expect(rollout().shown).toEqual(toShown(second));
+  },
+);
+
+it.each([
+  [{}, {}, true],
+  [{ tested: [`host@${first}`] }, {}, false],
+  [{}, { tested: [`wizard@${second}`] }, false],
+])('with --only-tested, one of the two must name the other: %j, %j', (own, shells, isRefused) => {
+  const state = createState([first]);
+  const releases = state.releases.map((one) => (one.app === 'host' ? { ...one, ...shells } : one));
+  const rollout = () =>
+    getNext({ ...state, releases }, 'wizard', 'rollout', { id: second, onlyTested: true, ...own });
+
+  if (isRefused)
+    expect(rollout).toThrow(`wizard@${second} was not tested together with host@${first}`);
+  else expect(rollout().shown).toEqual(toShown(second));
+});
+
 it.each([
   ['rollout', [first], { id: second, signature: 'given' }, 'given'],
   ['rollout', [first], { id: second, signature: 'given', canary: 10 }, 'given'],
@@ -197,7 +260,9 @@ it.each([
   const run = () => getNext(createState(history), 'wizard', command, asked, assertSigned);
 
   expect(run).toThrow('not signed');
-  expect(assertSigned).toHaveBeenCalledWith('wizard', expect.any(String), expected);
+  expect(assertSigned).toHaveBeenCalledWith(
+    expect.objectContaining({ app: 'wizard', signature: expected }),
+  );
 });
 
 it.each([
@@ -239,11 +304,13 @@ function getNext(
   state: SiteState,
   app: string,
   command: ChangeCommand,
-  { id = '', contract = '1.1', paths = [], signature = '', ...options }: Options = {},
+  { id = '', contract = '1.1', paths = [], signature = '', tested = [], ...options }: Options = {},
   assertSigned: AssertSigned = () => {},
 ) {
   const release =
-    command === 'rollout' ? { release: describe(app, id, contract, paths, signature) } : {};
+    command === 'rollout'
+      ? { release: { ...describe(app, id, contract, paths, signature), tested } }
+      : {};
   return decideChange(state, app, command, { ...options, ...release }, assertSigned);
 }
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { type Canary, hashPreviewKey, off } from '@donate-impact/releases/ReleaseChange';
 import { refuse } from '@donate-impact/releases/refuse';
 import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
-import { findRelease, getChanges, type SiteState } from '@donate-impact/releases/SiteState';
+import { getChanges, type SiteState } from '@donate-impact/releases/SiteState';
 import type { AssertSigned } from '@donate-impact/releases/signatures';
-import { assertFits, assertPathsFree, getRelease } from './assertAcceptable';
+import { findObjections, getRelease } from './findObjections';
 
 /** The commands that change an app's active release. */
 export type ChangeCommand =
@@ -19,11 +19,13 @@ export type ChangeCommand =
 /** The operator's request: a command's options and the release to roll out. */
 export interface CommandOptions {
   /** The release to roll out. */
-  release?: ReleaseDescription;
+  release?: ReleaseDescription | undefined;
   /** The only canary to widen, promote or abort. */
   canaryId?: string;
   /** The remote whose paths it may claim, because a page moves. */
-  takes?: string;
+  takes?: string | undefined;
+  /** Refuses a release that was not tested together with those that visitors get. */
+  onlyTested?: boolean;
   /** The share of visitors who get the release, in percent; 0 for all. */
   canary?: number;
   /** Leaves a canary of the same release with a larger share as it is. */
@@ -116,7 +118,7 @@ const rules: Record<ChangeCommand, Rule> = {
 
 /**
  * Decides how a command changes an app's active release. Throws a Refusal when the command is impossible in this state, when a
- * release is not signed, when another app has one of its paths, or when the shell would then refuse a remote.
+ * release is not signed, when another app has one of its paths, or when tabs would refuse a remote.
  */
 export function decideChange(
   state: SiteState,
@@ -126,15 +128,13 @@ export function decideChange(
   assertSigned: AssertSigned,
 ): Decision {
   const decision = rules[command](describeState(state, app), options);
-  const { release } = options;
-  const shown = release?.id ?? decision.released;
-  if (shown) {
-    const deployed = findRelease(state, app, shown);
-    const { signature } = release ?? (deployed && 'signature' in deployed ? deployed : {});
-    assertSigned(app, shown, signature);
+  const { released } = decision;
+  const release = options.release ?? (released ? getRelease(state, app, released) : undefined);
+  if (release) {
+    const demands = { ...options, assertSigned, isPreview: !released };
+    const [objection] = findObjections(state, release, demands);
+    if (objection) throw objection;
   }
-  if (release) assertPathsFree(state, release, options.takes);
-  if (decision.released) assertFits(state, release ?? getRelease(state, app, decision.released));
   return decision;
 }
 

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectReleases, recentChanges } from '@donate-impact/releases/ReleaseChange';
 import { readCommit } from '@donate-impact/releases/readCommit';
 import { refuse } from '@donate-impact/releases/refuse';
+import { getId, signatureFile, testedFile } from '@donate-impact/releases/release';
 import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
 import { getChanges, type SiteState } from '@donate-impact/releases/SiteState';
 import { createSignature } from '@donate-impact/releases/signatures';
@@ -34,17 +36,58 @@ export async function describeImage(image: string, app: string): Promise<Release
   return release;
 }
 
-/** Signs the release of an image and adds the signature to the image, which keeps its name. */
+/** The releases with which a release was tested here, as a file in JSON; empty if nothing is known. */
+export async function readTested(app: string, id: string) {
+  const folder = app === 'host' ? app : `remote-${app}`;
+  const file = join(findSiteFolder(), folder, 'dist', id, testedFile);
+  return readFile(file, 'utf8').catch(() => '');
+}
+
+/** Signs an image, which keeps its name: of an app, its release and the tests that it passed here; of the gateway, the image. */
 export async function signImage(image: string, app: string, keyFile: string) {
+  if (app === 'gateway') {
+    const signed = await describeGateway(image);
+    const label = `${signatureLabel}=${createSignature(signed, keyFile)}`;
+    await buildSigned(image, '--target', 'gateway', '--label', label);
+    return signed.id;
+  }
   const { id } = await describeImage(image, app);
-  const signature = createSignature(app, id, keyFile);
+  const add = (file: string, content: string) =>
+    buildSigned(
+      image,
+      ...['--build-arg', `FILE=/files/${id}/${file}`, '--build-arg', `CONTENT=${content}`],
+    );
+  const tested = await readTested(app, id);
+  if (tested) await add(testedFile, tested);
+  await add(signatureFile, createSignature(await describeImage(image, app), keyFile));
+  return id;
+}
+
+const signatureLabel = 'donate-impact.signature';
+
+/** Describes a gateway's image: its id is a hash of its layers, and of the program that it runs. */
+export async function describeGateway(image: string) {
+  const parts = [
+    '.RootFS.Layers',
+    '.Config.Entrypoint',
+    '.Config.Cmd',
+    '.Config.Env',
+    '.Config.User',
+  ];
+  const format = parts.map((part) => `{{json ${part}}}`).join('');
+  const id = getId(await docker('image', 'inspect', '-f', format, image));
+  const label = `{{index .Config.Labels "${signatureLabel}"}}`;
+  const signature = await docker('image', 'inspect', '-f', label, image).catch(() => '');
+  return { app: 'gateway', id, signature };
+}
+
+/** Builds an image anew, under its own name, with what is added. */
+async function buildSigned(image: string, ...added: string[]) {
   const folder = import.meta.dirname;
   await docker(
-    ...['build', '--quiet', '--tag', image, '--build-arg', `IMAGE=${image}`],
-    ...['--build-arg', `SIGNATURE=${signature}`, '--build-arg', `RELEASE=${id}`],
+    ...['build', '--quiet', '--tag', image, '--build-arg', `IMAGE=${image}`, ...added],
     ...['--file', join(folder, 'signed.Dockerfile'), folder],
   );
-  return id;
 }
 
 /** Puts an image's release among the deployed ones, on every machine of the site. */

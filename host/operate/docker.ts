@@ -1,9 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { refuse } from '@donate-impact/releases/refuse';
+import { readKeys } from '@donate-impact/releases/signatures';
 
 const run = promisify(execFile);
 
@@ -38,6 +39,10 @@ export async function readDeployment(): Promise<Deployment> {
   if (typeof keys !== 'string') throw refuse('COMPOSE_FILE_OUTDATED');
   return { project: STACK ?? name, isStack: Boolean(STACK), services, keys };
 }
+
+/** Reads the public keys of the teams whose releases the site accepts. */
+export const readSiteKeys = ({ keys }: Pick<Deployment, 'keys'>) =>
+  readKeys(keys && resolve(findSiteFolder(), keys));
 
 /** Runs `docker …` in the folder of docker-compose.yml and gives its output. Throws docker's message if it fails. */
 export async function docker(...args: string[]) {

@@ -1,6 +1,7 @@
 #!/usr/bin/env tsx
 import { Refusal, refuse } from '@donate-impact/releases/refuse';
 import { makeKey } from '@donate-impact/releases/signatures';
+import { canRelease } from './canRelease';
 import { outOfCanary } from './decideChange';
 import { signImage } from './deploy';
 import { findSiteFolder, readDeployment } from './docker';
@@ -29,6 +30,12 @@ async function run({
 }: CommandLine) {
   if (command === 'key') return console.log(makeKey(app, to ?? '', findSiteFolder()));
   if (command === 'sign') return console.log(await sign(app, options.image ?? ''));
+  if (command === 'can-release') {
+    const { text, isAccepted } = await canRelease(app, { to, ...options });
+    console.log(text);
+    process.exitCode = isAccepted ? 0 : 1;
+    return;
+  }
   const site = await readDeployment();
   if (command === 'replace-gateways') return console.log(await replaceGateways(site));
   if (command === 'releases') return console.log(await listReleases(site, app));

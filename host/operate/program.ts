@@ -6,7 +6,7 @@ import { appNames } from './transaction';
 
 /** A parsed command line. */
 export interface CommandLine {
-  command: ChangeCommand | 'key' | 'sign' | 'releases' | 'replace-gateways';
+  command: ChangeCommand | 'can-release' | 'key' | 'sign' | 'releases' | 'replace-gateways';
   app: string;
   options: Options & {
     /** The time to watch the canary, in milliseconds. */
@@ -15,7 +15,7 @@ export interface CommandLine {
     steps?: number[];
     /** The time to watch each step, in milliseconds. */
     each?: number;
-    /** The file of a new key. */
+    /** The file of a new key, or the URL of a site. */
     to?: string;
   };
 }
@@ -29,11 +29,16 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
   program.description('Deploys and releases the apps of a site. On a swarm, set STACK=<its name>.');
 
   /** @param example the options of an example */
-  function add(name: CommandLine['command'], description: string, example = '') {
+  function add(
+    name: CommandLine['command'],
+    description: string,
+    example = '',
+    names: readonly string[] = appNames,
+  ) {
     return program
       .command(name)
       .description(description)
-      .addArgument(new Argument('<app>').choices(appNames))
+      .addArgument(new Argument('<app>').choices(names))
       .addHelpText(
         'after',
         `\nExample: npm run ${name} -w remote-wizard${example && ` -- ${example}`}`,
@@ -58,7 +63,8 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
       toSteps,
     )
     .option('--each <time>', 'how long each step is watched', toMs)
-    .option('--takes <app>', 'claim paths of that app, from which a page moves')
+    .option(...takes)
+    .option(...onlyTested)
     .addOption(new Option('--preview', 'only deploy, and print a link').conflicts('canary'))
     .hook('preAction', (rollout) => {
       const { watch, canary, steps, each, preview } = rollout.opts();
@@ -70,30 +76,19 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
     'rollback',
     'Makes the release live that was live before. Running it again returns to the release that it left.',
     '--why "the questions do not load"',
-  );
-  change('promote', 'Makes the canary live for all visitors.');
+  ).option(...takes);
+  change('promote', 'Makes the canary live for all visitors.').option(...takes);
   change('abort', 'Ends the canary; the live release stays.', '--why "more errors than before"');
   change(
     'switch-off',
     'Takes a remote off the site: its pages say so, and nothing of it is requested.',
     '--why "wrong figures"',
   );
-  change('switch-on', 'Returns to the release that was live before the app was switched off.');
-  add(
-    'key',
-    "Creates an Ed25519 key pair for the app's team, and prints the line for the file that RELEASE_KEYS names.",
-    '--to ~/keys/wizard.pem',
-  ).requiredOption('--to <file>', 'the new file of the private key, outside the repository');
-  add(
-    'sign',
-    'Signs the release in an image with the private key in the file RELEASE_KEY. Push the image afterwards. ' +
-      'If RELEASE_KEY is set, a rollout that builds its own image signs it.',
-    '--image registry/wizard:2',
-  ).requiredOption('--image <name>', 'the image');
-  add(
-    'releases',
-    "Lists the app's releases, who gets which, and every change of its active release.",
-  );
+  change(
+    'switch-on',
+    'Returns to the release that was live before the app was switched off.',
+  ).option(...takes);
+  addOthers(add);
   program
     .command('replace-gateways')
     .description('Replaces the gateways after a new image or setting. No visitor loses a request.')
@@ -101,11 +96,60 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
   return program;
 }
 
+type Add = (
+  name: CommandLine['command'],
+  description: string,
+  example?: string,
+  names?: readonly string[],
+) => Command;
+
+/** The commands that change nothing that visitors get. */
+function addOthers(add: Add) {
+  add(
+    'can-release',
+    'Says whether a site would accept the last build, or an image, and whether every tab would take it. Ends with 1 if not.',
+    '--to https://staging.example',
+  )
+    .option('--to <url>', "the site; by default, the one on this machine's engine", toOrigin)
+    .option('--image <name>', 'an image that was built elsewhere')
+    .option(...takes)
+    .option(...onlyTested);
+  add(
+    'key',
+    "Creates an Ed25519 key pair for the app's team, and prints the line for the file that RELEASE_KEYS names.",
+    '--to ~/keys/wizard.pem',
+    signers,
+  ).requiredOption('--to <file>', 'the new file of the private key, outside the repository');
+  add(
+    'sign',
+    'Signs the release in an image with the private key in the file RELEASE_KEY. Push the image afterwards. ' +
+      'If RELEASE_KEY is set, a rollout that builds its own image signs it.',
+    '--image registry/wizard:2',
+    signers,
+  ).requiredOption('--image <name>', 'the image');
+  add(
+    'releases',
+    "Lists the app's releases, who gets which, and every change of its active release.",
+  );
+}
+
+const takes = ['--takes <app>', 'claim paths of that app, from which a page moves'] as const;
+const onlyTested = [
+  '--only-tested',
+  'refuse a release that was not tested together with what visitors get',
+] as const;
+const signers = [...appNames, 'gateway'];
+
 /** Throws if npm took an option because `--` is missing before it. */
 export function assertGivenAll(env: NodeJS.ProcessEnv) {
-  const options = ['canary', 'each', 'image', 'preview', 'steps', 'takes', 'to', 'watch', 'why'];
-  const kept = options.find((option) => `npm_config_${option}` in env);
+  const options = 'canary each image only-tested preview steps takes to watch why'.split(' ');
+  const kept = options.find((option) => `npm_config_${option.replace('-', '_')}` in env);
   if (kept) throw refuse('OPTION_MISPLACED', kept);
+}
+
+function toOrigin(text: string) {
+  if (/^https?:/.test(text) && URL.canParse(text)) return text;
+  throw new InvalidArgumentError('It takes a URL such as https://staging.example.');
 }
 
 function toPercent(text: string) {

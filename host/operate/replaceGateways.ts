@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse } from '@donate-impact/releases/refuse';
-import { type Deployment, docker, listContainers } from './docker';
+import { describeGateway } from './deploy';
+import { type Deployment, docker, listContainers, readSiteKeys } from './docker';
 
 const patienceMs = 60_000;
 
@@ -12,6 +13,7 @@ const patienceMs = 60_000;
  */
 export async function replaceGateways(site: Deployment) {
   if (site.isStack) throw refuse('SWARM_REPLACES');
+  readSiteKeys(site)(await describeGateway(site.services.gateway?.image ?? ''));
   const before = await listContainers(site, 'gateway');
   if (before.length === 0) throw refuse('SITE_NOT_STARTED', 'No gateway runs.');
   const [front] = await listContainers(site, 'front');

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
-import { readKeys } from '@donate-impact/releases/signatures';
+import { parseTested } from '@donate-impact/releases/release';
 import { type ChangeCommand, type CommandOptions, decideChange } from './decideChange';
-import { deploy, describeImage, findImage, signImage } from './deploy';
-import { type Deployment, findSiteFolder } from './docker';
+import { deploy, describeImage, findImage, readTested, signImage } from './deploy';
+import { type Deployment, readSiteKeys } from './docker';
+import { findUntested } from './findObjections';
 import { waitForGateways } from './gateways';
 import { changeState } from './transaction';
 
@@ -22,24 +22,33 @@ export function runCommand(
   options: Options,
 ) {
   return changeState(site, app, async (state, change) => {
-    const assertSigned = readKeys(site.keys && resolve(findSiteFolder(), site.keys));
-    const image = command === 'rollout' ? await findImage(site, app, options.image) : '';
-    // Signs only an image that was built here; an image from elsewhere brings its own signature.
-    if (image && !options.image && process.env.RELEASE_KEY)
-      await signImage(image, app, process.env.RELEASE_KEY);
-    const release = image ? { release: await describeImage(image, app) } : {};
+    const assertSigned = readSiteKeys(site);
+    const { image, release } = command === 'rollout' ? await prepareImage(site, app, options) : {};
     const { shown, deployed, key, done, hint } = decideChange(
       state,
       app,
       command,
-      { ...options, ...release },
+      { ...options, release },
       assertSigned,
     );
     if (image) await deploy(site, state, app, image);
-    const id = release.release?.id;
+    const id = release?.id;
     if (!shown) return { said: `${app}: ${done}.`, id };
     const why = options.why ?? (deployed ? 'preview' : command);
     const at = await change({ why, deployed, key, ...shown });
-    return { said: `${app}: ${done}${await waitForGateways(site, app, at)} ${hint}`, id };
+    const [untested] = release && !deployed ? findUntested(state, release) : [];
+    const warning = untested ? ` Warning: ${untested.message}` : '';
+    return { said: `${app}: ${done}${await waitForGateways(site, app, at)} ${hint}${warning}`, id };
   });
+}
+
+/** Finds or builds the image to roll out, signs one that was built here, and describes its release. */
+async function prepareImage(site: Deployment, app: string, { image: given }: Options) {
+  const image = await findImage(site, app, given);
+  const { RELEASE_KEY } = process.env;
+  if (!given && RELEASE_KEY) await signImage(image, app, RELEASE_KEY);
+  const release = await describeImage(image, app);
+  const tested = parseTested(await readTested(app, release.id));
+  // A signature covers the tests that the image itself names.
+  return { image, release: release.signature ? release : { ...release, tested } };
 }

@@ -1,5 +1,7 @@
-# An image of an app with the signature of its release (npm run sign).
+# An image with a signature (npm run sign): of a gateway, in a label; of an app, in a file.
 ARG IMAGE
-FROM ${IMAGE}
-ARG RELEASE SIGNATURE
-RUN echo "${SIGNATURE}" >"/files/${RELEASE}/signature"
+FROM ${IMAGE} AS gateway
+
+FROM ${IMAGE} AS app
+ARG FILE CONTENT
+RUN echo "${CONTENT}" >"${FILE}"

@@ -81,6 +81,11 @@ export function getShownReleases({ live, canary }: ReleaseChange): string[] {
   return [...(canary ? [canary.id] : []), ...(live === off ? [] : [live])];
 }
 
+/** A number from 0 to 1 that is always the same for an app and a visitor's number: below its share, a canary's. */
+export function drawShare(app: string, number: string) {
+  return createHash('sha256').update(`${number} ${app}`).digest().readUInt32BE() / 2 ** 32;
+}
+
 /** Every release that the changes name. */
 export function collectReleases(changes: readonly ReleaseChange[]): Set<string> {
   return new Set(

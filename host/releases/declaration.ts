@@ -60,8 +60,10 @@ const releaseSchema = v.object({
   ...declared,
   manifest: v.looseObject({
     contractVersion: v.string(),
-    shared: v.array(v.looseObject({ name: text })),
+    shared: v.array(v.looseObject({ name: text, requiredVersion: text })),
     metaData: v.looseObject({
+      /** The version of the federation runtime that it was built for. */
+      pluginVersion: v.optional(text),
       remoteEntry: v.looseObject({
         name: file,
         path: v.pipe(v.string(), v.regex(/^[\w./-]{0,200}$/)),

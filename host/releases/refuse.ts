@@ -26,8 +26,7 @@ const sentences = {
     'that the last change left beside it: active.json.before.',
   DECLARATION_INVALID: (place: string, problems: string) =>
     `The declaration of ${place} is refused: ${problems}`,
-  VERSION_DAMAGED: (place: string) =>
-    `version.json of ${place} is damaged. Roll out the same release to repair it.`,
+  VERSION_DAMAGED: (file: string) => `${file} is damaged. Roll out the same release to repair it.`,
   RELEASE_ALTERED: (place: string, file: string, expected: string, found: string | null) =>
     `${file} of ${place} ${found ? `has the hash ${found}` : 'is missing'}, not the hash ${expected}.`,
   RELEASE_MISSING: (place: string) => `The server of the app does not have the release ${place}.`,
@@ -42,21 +41,25 @@ const sentences = {
     `The release ${id} of ${app} is not there any more. ${unchanged}`,
   RELEASE_UNREADABLE: (app: string, id: string, problem: string) =>
     `The release ${id} of ${app} cannot be compared with the others. ${unchanged} ${problem}`,
-  CONTRACT_UNFIT: (contract: string, other: string, live: string, wayOut: string) =>
-    `This release has contract ${contract}, the live ${other} has ${live}, and the shell shows only remotes of its own ` +
-    `major version, and of no newer minor version. ${wayOut}`,
+  RELEASE_UNFIT: (remote: string, needed: string, has: string, wayOut: string) =>
+    `${remote} needs ${needed}, and the shell provides ${has}, so no tab would run it: it takes only its own major ` +
+    `version, and no older minor version. ${unchanged} ${wayOut}`,
   PATH_TAKEN: (app: string, owner: string, path: string) =>
-    `${app} and ${owner} both claim the path ${path}. It stays with ${owner}. If the page moves, roll out with --takes ${owner}.`,
+    `${app} and ${owner} both claim the path ${path}. It stays with ${owner}. If the page moves, add --takes ${owner}.`,
+  RELEASE_UNTESTED: (app: string, others: string) =>
+    `${app} was not tested together with ${others}. npm test records what passes; RELEASE_BEFORE=<their commit> names the other release.`,
   RELEASE_UNSIGNED: (id: string) =>
-    `Release ${id} is not signed. Sign its image with npm run sign. ${unchanged}`,
+    `Release ${id} is not signed. Sign its image with npm run sign, a gateway's with npx operate sign gateway. ${unchanged}`,
   SIGNATURE_INVALID: (app: string, id: string, file: string) =>
     `None of the keys for ${app} in ${file} has signed release ${id}. ${unchanged}`,
   IMAGE_INCOMPLETE: (id: string) =>
-    `The image's release ${id} is not complete, or its files are not those of its id.`,
+    `The release ${id} is not complete, or its files are not those of its id.`,
   IMAGE_UNUSABLE: (image: string, problem: string) =>
     `${image} has no release that can be deployed. ${problem}`,
   IMAGE_OF_OTHER_APP: (image: string, found: string, app: string) =>
     `${image} has a release of ${found}, not of ${app}.`,
+  BUILD_MISSING: (folder: string) => `${folder} has no release. Build it: npm run build.`,
+  SITE_UNREADABLE: (url: string, problem: string) => `${url} cannot be read: ${problem}`,
   IMAGE_NEEDED: () =>
     'On a swarm, name an image that every node can pull: --image registry/name:tag',
 

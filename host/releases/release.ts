@@ -11,6 +11,12 @@ export const versionFile = 'version.json';
 /** The folder of the files whose names contain the hash of their content. All releases of an app share it. */
 export const sharedFolder = 'static';
 
+/** A release's list of the releases with which it was tested. The signature covers it, the list of files does not. */
+export const testedFile = 'tested.json';
+
+/** The signature of a release. */
+export const signatureFile = 'signature';
+
 /** The file of a shell's release that tells browsers which page to prefetch on the landing page. */
 export const speculationFile = 'pages/speculation.json';
 
@@ -51,6 +57,9 @@ const versionSchema = v.object({
   name: v.string(),
   version: v.string(),
   commit: v.string(),
+  /** The hash of the files that it was built from, in hexadecimal digits, and the version of Node; none in older releases. */
+  sources: v.optional(v.string()),
+  node: v.optional(v.string()),
   /** The contract that a remote was built for, or that a shell supports. */
   contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
 });
@@ -63,6 +72,23 @@ export function parseVersion(text: string, place: string): Version {
   try {
     return v.parse(versionSchema, JSON.parse(text));
   } catch {
-    throw refuse('VERSION_DAMAGED', place);
+    throw refuse('VERSION_DAMAGED', `version.json of ${place}`);
   }
+}
+
+const providedSchema = v.record(v.string(), v.array(v.string()));
+
+/** Reads what a shell provides; undefined for an older shell, which does not say it. Throws a Refusal if that is damaged. */
+export function parseProvided(text: string, place: string) {
+  if (!text) return undefined;
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), providedSchema), text);
+  if (parsed.success) return parsed.output;
+  throw refuse('VERSION_DAMAGED', `${providedFile} of ${place}`);
+}
+
+/** Reads the releases with which one was tested, such as `host@<id>`: none if that cannot be read. */
+export function parseTested(text: string): string[] {
+  const schema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+  const parsed = v.safeParse(schema, text);
+  return parsed.success ? parsed.output : [];
 }

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { parseDeclaration } from './declaration';
-import { keptDays } from './ReleaseChange';
+import { readActiveReleases } from './activeReleases';
+import { type Declaration, parseDeclaration } from './declaration';
+import { keptDays, none } from './ReleaseChange';
 import { readRegularFileAsync } from './readRegularFile';
+import { refuse } from './refuse';
 import {
   computeSum,
   getId,
@@ -11,48 +13,104 @@ import {
   idPattern,
   listFile,
   parseList,
+  parseProvided,
+  parseTested,
   parseVersion,
+  providedFile,
   sharedFolder,
+  signatureFile,
+  testedFile,
   versionFile,
 } from './release';
 
 // Files that do not count as content: those about the build, such as its version and its signature, and the compressed
 // copies, which differ between versions of Node.
-const unlisted = /^(?:version\.json|\w+\.sha256|signature)$|\.(?:br|gz)$/;
+const unlisted = /^(?:version\.json|tested\.json|\w+\.sha256|signature)$|\.(?:br|gz)$/;
 
 const maxFileBytes = 4 * 1024 * 1024;
 
-/** What a release in the folder of its app's releases says of itself. */
+/** What a release says of itself. */
 export interface ReleaseDescription {
   app: string;
   id: string;
   /** The commit that it was built from, or `unknown`. */
   commit: string;
   contractVersion: string;
-  /** What it declares about its pages; null for the shell. */
-  declared: Pick<ReturnType<typeof parseDeclaration>, 'name' | 'port' | 'pages'> | null;
-  /** The team's signature of the app and the id; empty if there is none. */
+  /** What a remote declares about its pages; null for the shell. */
+  declared: Pick<Declaration, 'name' | 'port' | 'pages'> | null;
+  /** What a remote takes from the shell. */
+  needs?: Pick<Declaration['manifest'], 'metaData' | 'shared'>;
+  /** What a shell provides to remotes, by name its versions; an older one does not say it. */
+  provided?: Record<string, string[]> | undefined;
+  /** The releases of the shell, or of remotes, with which it was tested, such as `host@<id>`. */
+  tested?: string[];
+  /** The team's signature; empty if there is none. */
   signature: string;
+  /** What the signature covers besides the app and the id. */
+  statement?: string;
 }
 
-/** Describes a release. Rejects with a Refusal if what it says cannot be read. */
-export async function describeRelease(
-  folder: string,
+/**
+ * Describes the live release in the folder of an app's releases. Rejects with a Refusal if it is incomplete, or if a file is
+ * larger than gateways read.
+ */
+export async function describeLiveRelease(folder: string): Promise<ReleaseDescription> {
+  const { app = '', live = none } = readActiveReleases(folder).at(-1) ?? {};
+  if (!(await isWhole(folder, live))) throw refuse('IMAGE_INCOMPLETE', live);
+  for (const file of parseList(await readList(folder, live)).keys())
+    if ((await stat(join(folder, getPlace(live, file)))).size > maxFileBytes)
+      throw refuse('FILE_TOO_LARGE', file, maxFileBytes);
+  return describeRelease(folder, app, live);
+}
+
+/** Describes a release in the folder of its app's releases. Rejects with a Refusal if what it says cannot be read. */
+export function describeRelease(folder: string, app: string, id: string) {
+  return describeFiles(app, id, async (file) =>
+    String((await readRegularFileAsync(join(folder, id, file), maxFileBytes)) ?? ''),
+  );
+}
+
+/**
+ * Describes a release by its files. Rejects with a Refusal if what they say cannot be read.
+ * @param read reads a file; empty if it is missing
+ */
+export async function describeFiles(
   app: string,
   id: string,
+  read: (file: string) => Promise<string>,
 ): Promise<ReleaseDescription> {
   const place = `${app}@${id}`;
-  const read = async (file: string) =>
-    String((await readRegularFileAsync(join(folder, id, file), maxFileBytes)) ?? '');
-  const signature = (await read('signature')).trim();
-  const readVersion = async () => parseVersion(await read(versionFile), place);
-  if (app === 'host') return { app, id, ...(await readVersion()), declared: null, signature };
+  const [version = '', tests = '', signature = ''] = await Promise.all(
+    [versionFile, testedFile, signatureFile].map(read),
+  );
+  const about = {
+    ...{ app, id, signature: signature.trim() },
+    ...{ tested: parseTested(tests), statement: computeSum(`${version}\n${tests}`) },
+  };
+  if (app === 'host') {
+    const { commit, contractVersion } = parseVersion(version, place);
+    const provided = parseProvided(await read(providedFile), place);
+    return { ...about, commit, contractVersion, provided, declared: null };
+  }
   const declaration = parseDeclaration(app, await read('pages/remote.json'), place);
   const { name, port, pages, manifest } = declaration;
-  // The list of files vouches for the manifest, not for version.json.
-  const { commit } = await readVersion().catch(() => ({ commit: 'unknown' }));
-  const { contractVersion } = manifest;
-  return { app, id, commit, contractVersion, declared: { name, port, pages }, signature };
+  const { contractVersion, metaData, shared } = manifest;
+  return {
+    ...about,
+    // The list of files vouches for the manifest, not for version.json.
+    commit: readCommit(version, place),
+    contractVersion,
+    needs: { metaData, shared },
+    declared: { name, port, pages },
+  };
+}
+
+function readCommit(version: string, place: string) {
+  try {
+    return parseVersion(version, place).commit;
+  } catch {
+    return 'unknown';
+  }
 }
 
 /** The ids of the releases in the folder of an app's releases. */

@@ -13,41 +13,82 @@ const [first, second] = [aKey('first'), aKey('second')];
 it('accepts a release that a key of its app has signed', () => {
   const assertSigned = readKeys(keys(`# The wizard's team\n${first.line}\n`));
 
-  expect(() => assertSigned('wizard', id, createSignature('wizard', id, first.file))).not.toThrow();
+  expect(() =>
+    assertSigned({
+      app: 'wizard',
+      id,
+      signature: createSignature({ app: 'wizard', id }, first.file),
+    }),
+  ).not.toThrow();
 });
 
 it.each([
   [
     'of another release',
     'wizard',
-    createSignature('wizard', other, first.file),
+    createSignature({ app: 'wizard', id: other }, first.file),
     /^None of the keys/,
   ],
-  ['of another app', 'wizard', createSignature('results', id, first.file), /^None of the keys/],
-  ['of another key', 'wizard', createSignature('wizard', id, second.file), /^None of the keys/],
-  ['of an app that has no key', 'results', createSignature('results', id, first.file), /^None of/],
-  ['that is cut', 'wizard', createSignature('wizard', id, first.file).slice(0, 40), /^None of/],
+  [
+    'of another app',
+    'wizard',
+    createSignature({ app: 'results', id }, first.file),
+    /^None of the keys/,
+  ],
+  [
+    'of another key',
+    'wizard',
+    createSignature({ app: 'wizard', id }, second.file),
+    /^None of the keys/,
+  ],
+  [
+    'of an app that has no key',
+    'results',
+    createSignature({ app: 'results', id }, first.file),
+    /^None of/,
+  ],
+  [
+    'that is cut',
+    'wizard',
+    createSignature({ app: 'wizard', id }, first.file).slice(0, 40),
+    /^None of/,
+  ],
   ['that is empty', 'wizard', '', /is not signed/],
   ['that is missing', 'wizard', undefined, /is not signed/],
 ])('refuses a release with a signature %s', (_, app, signature, message) => {
   const assertSigned = readKeys(keys(first.line));
 
-  expect(() => assertSigned(app, id, signature)).toThrow(message);
+  expect(() => assertSigned({ app, id, signature })).toThrow(message);
+});
+
+it('covers what version.json and tested.json say, unless it was made before signatures did', () => {
+  const assertSigned = readKeys(keys(first.line));
+  const [own, older] = ['as built', undefined].map((statement) =>
+    createSignature({ app: 'wizard', id, statement }, first.file),
+  );
+  const check = (statement: string, signature?: string) => () =>
+    assertSigned({ app: 'wizard', id, statement, signature });
+
+  expect(check('as built', own)).not.toThrow();
+  expect(check('altered', own)).toThrow(/^None of the keys/);
+  expect(check('as built', older)).not.toThrow();
 });
 
 it('accepts both keys while one replaces the other, and then only the new one', () => {
-  const [before, after] = [first, second].map((key) => createSignature('wizard', id, key.file));
+  const [before, after] = [first, second].map((key) =>
+    createSignature({ app: 'wizard', id }, key.file),
+  );
   const both = readKeys(keys(`${first.line}\n${second.line}`));
   const rotated = readKeys(keys(second.line));
 
   for (const signature of [before, after])
-    expect(() => both('wizard', id, signature)).not.toThrow();
-  expect(() => rotated('wizard', id, after)).not.toThrow();
-  expect(() => rotated('wizard', id, before)).toThrow();
+    expect(() => both({ app: 'wizard', id, signature })).not.toThrow();
+  expect(() => rotated({ app: 'wizard', id, signature: after })).not.toThrow();
+  expect(() => rotated({ app: 'wizard', id, signature: before })).toThrow();
 });
 
 it('accepts every release where the operator names no keys', () => {
-  expect(() => readKeys('')('wizard', id, undefined)).not.toThrow();
+  expect(() => readKeys('')({ app: 'wizard', id, signature: undefined })).not.toThrow();
 });
 
 it.each(['wizard', 'wizard abc', 'wizard a b', `${first.line} and more`, rsaLine()])(
@@ -59,7 +100,9 @@ it.each(['wizard', 'wizard abc', 'wizard a b', `${first.line} and more`, rsaLine
 
 it('refuses files that are no keys', () => {
   expect(() => readKeys(join(folder, 'none'))).toThrow('cannot be read');
-  expect(() => createSignature('wizard', id, keys('none'))).toThrow('is not a private Ed25519 key');
+  expect(() => createSignature({ app: 'wizard', id }, keys('none'))).toThrow(
+    'is not a private Ed25519 key',
+  );
 });
 
 it('makes a private key that only its owner can read, never over another file', () => {

@@ -10,17 +10,24 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { getMessage, refuse } from './refuse';
 
-// A signature covers the app and the id, which is the hash of the release's list of files.
-const getSigned = (app: string, id: string) => Buffer.from(`${app} ${id}`);
+/** What a team signs: the id is the hash of the release's list of files; the statement is on commit, sources, Node and tests. */
+export interface Signed {
+  app: string;
+  id: string;
+  statement?: string | undefined;
+}
+
+const formatSigned = ({ app, id, statement }: Signed) =>
+  Buffer.from(statement ? `${app} ${id} ${statement}` : `${app} ${id}`);
 const linePattern = /^(?<app>[a-z]+) (?<key>[A-Za-z0-9+/]+={0,2})$/;
 
 /** Signs a release with an Ed25519 key in PEM. The signature is in base64. */
-export function createSignature(app: string, id: string, keyFile: string) {
-  return sign(null, getSigned(app, id), parsePrivateKey(keyFile)).toString('base64');
+export function createSignature(signed: Signed, keyFile: string) {
+  return sign(null, formatSigned(signed), parsePrivateKey(keyFile)).toString('base64');
 }
 
 /** Throws if a release lacks a valid signature of its app's team. */
-export type AssertSigned = (app: string, id: string, signature: string | undefined) => void;
+export type AssertSigned = (signed: Signed & { signature?: string | undefined }) => void;
 
 /**
  * Reads the public keys of a site: lines such as `wizard MCowBQ…`, the base64 of a key in SPKI; an app may have several,
@@ -29,10 +36,13 @@ export type AssertSigned = (app: string, id: string, signature: string | undefin
 export function readKeys(file: string): AssertSigned {
   if (!file) return () => {};
   const keys = parseKeys(file);
-  return (app, id, signature) => {
-    const message = getSigned(app, id);
+  return ({ app, id, statement, signature }) => {
     const bytes = Buffer.from(signature ?? '', 'base64');
-    const isSigned = keys.some((key) => key.app === app && verify(null, message, key.key, bytes));
+    // Signatures from before December 2026 cover no statement.
+    const messages = [formatSigned({ app, id, statement }), formatSigned({ app, id })];
+    const isSigned = keys.some(
+      (key) => key.app === app && messages.some((message) => verify(null, message, key.key, bytes)),
+    );
     if (isSigned) return;
     throw signature ? refuse('SIGNATURE_INVALID', app, id, file) : refuse('RELEASE_UNSIGNED', id);
   };

@@ -5,7 +5,7 @@ import { contractVersion } from '@donate-impact/shared/contract';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { writeFragments } from './fragments';
 import type { RemoteName } from './remotes.mjs';
-import { writeContents } from './writeContents';
+import { computeSourcesSum, writeContents } from './writeContents';
 import { writePages } from './writePages';
 import { writeRelease } from './writeRelease';
 
@@ -25,7 +25,7 @@ export function pluginArtifacts({ name, root }: Options): RsbuildPlugin {
       api.onAfterBuild(async ({ environments, stats }) => {
         if (!environments.web || stats?.hasErrors()) return;
         const build = join(root, buildFolder);
-        await writeVersion(name, root, build);
+        await writeVersion(name, root, build, computeSourcesSum(stats, join(root, '..')));
         await writeContents(build, stats);
         await (name === 'host' ? writePages(root, build) : writeFragments(name, root, build));
         await writeRelease(name, build, join(root, 'dist'));
@@ -35,16 +35,18 @@ export function pluginArtifacts({ name, root }: Options): RsbuildPlugin {
 }
 
 /**
- * Writes `version.json`: name, version, commit (from COMMIT or git), and the contract that a remote needs or a shell
- * supports.
+ * Writes `version.json`: name, version, commit (from COMMIT or git), the contract that a remote needs or a shell supports, the
+ * hash of the sources, and the version of Node that built them.
  */
-async function writeVersion(name: string, root: string, dist: string) {
+async function writeVersion(name: string, root: string, dist: string, sources: string) {
   const { version } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const content = {
     name,
     version,
     commit: readCommit(root),
     contractVersion,
+    sources,
+    node: process.version,
   };
   await writeFile(join(dist, 'version.json'), `${JSON.stringify(content, null, 2)}\n`);
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join } from 'node:path';
+import { dirname, isAbsolute, join, relative } from 'node:path';
 import type { Rspack } from '@rsbuild/core';
 
 /** Lists the packages in a build's scripts: writes `sbom.json` and, for visitors, `licenses.txt`. */
@@ -13,10 +14,29 @@ export async function writeContents(dist: string, stats: Stats) {
 
 type Stats = Rspack.Stats | Rspack.MultiStats | undefined;
 
+const listStats = (stats: Stats) => (stats && 'stats' in stats ? stats.stats : [stats]);
+
+/**
+ * Hashes the files that a build has read, by their paths in the repository, and the lock file, which has the hashes of the
+ * packages. @returns 64 hexadecimal digits
+ */
+export function computeSourcesSum(stats: Stats, repository: string): string {
+  const read = listStats(stats).flatMap((each) => [...(each?.compilation.fileDependencies ?? [])]);
+  const paths = [...read, join(repository, 'package-lock.json')].map((path) =>
+    relative(repository, path),
+  );
+  const isSource = (path: string) =>
+    !/(?:^|[\\/])(?:\.\.|node_modules|\.cache|dist)[\\/]/.test(path) &&
+    statSync(join(repository, path), { throwIfNoEntry: false })?.isFile();
+  const hash = createHash('sha256');
+  for (const path of [...new Set(paths)].filter(isSource).sort())
+    hash.update(`${path}\n`).update(readFileSync(join(repository, path)));
+  return hash.digest('hex');
+}
+
 /** Finds the compilation for browsers. */
 function findWebCompilation(stats: Stats) {
-  const all = stats && 'stats' in stats ? stats.stats : [stats];
-  const web = all.find((each) => each?.compilation.name === 'web');
+  const web = listStats(stats).find((each) => each?.compilation.name === 'web');
   if (!web) throw new Error('This build has no environment "web"');
   return web.compilation;
 }

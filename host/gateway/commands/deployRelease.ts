@@ -1,33 +1,22 @@
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, rm, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readActiveReleases } from '@donate-impact/releases/activeReleases';
-import { none } from '@donate-impact/releases/ReleaseChange';
-import { refuse } from '@donate-impact/releases/refuse';
-import { versionFile } from '@donate-impact/releases/release';
+import { signatureFile, testedFile, versionFile } from '@donate-impact/releases/release';
 import {
   copyRelease,
-  describeRelease,
+  describeLiveRelease,
   forgetReleases,
   isWhole,
   moveRelease,
   removeDamaged,
 } from '@donate-impact/releases/releaseFolder';
 
-/** Describes the live release in the folder of an app's releases. Rejects with a Refusal if it is incomplete. */
-export async function describeImage(folder: string) {
-  const active = readActiveReleases(folder).at(-1);
-  const live = active?.live ?? none;
-  if (!(await isWhole(folder, live))) throw refuse('IMAGE_INCOMPLETE', live);
-  return describeRelease(folder, active?.app ?? '', live);
-}
-
 /**
  * Copies the live release from one folder to the folder of its app's deployed releases, completely or not at all, shared files
  * first. Replaces a deployed copy that is damaged. Removes releases that are not kept and were deployed long ago.
  */
 export async function deployRelease(from: string, to: string, kept: readonly string[]) {
-  const { id } = await describeImage(from);
+  const { id } = await describeLiveRelease(from);
   if (!(await isWhole(to, id))) {
     const copy = join(to, '.deploying');
     await rm(copy, { recursive: true, force: true });
@@ -37,7 +26,7 @@ export async function deployRelease(from: string, to: string, kept: readonly str
     await moveRelease(copy, to, id);
   }
   // The list does not cover these: a deployed copy may be damaged, or have an older signature.
-  for (const file of [versionFile, 'signature'])
+  for (const file of [versionFile, testedFile, signatureFile])
     if (existsSync(join(from, id, file))) await copyFile(join(from, id, file), join(to, id, file));
   await utimes(join(to, id), new Date(), new Date());
   await forgetReleases(to, new Set([...kept, id]));

@@ -11,7 +11,9 @@ import {
   getPlace,
   listFile,
   sharedFolder,
+  signatureFile,
   speculationFile,
+  testedFile,
   versionFile,
 } from '@donate-impact/releases/release';
 import { LRUCache } from 'lru-cache';
@@ -26,13 +28,14 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   sha256: 'text/plain; charset=utf-8',
+  signature: 'text/plain; charset=utf-8',
   woff2: 'font/woff2',
 };
 const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 const endings = { br: 'br', gzip: 'gz' } as const;
 
 // Files of a release that its list does not name.
-const unlisted = new Set([versionFile, listFile]);
+const unlisted = new Set([versionFile, testedFile, signatureFile, listFile]);
 
 interface Wanted {
   app: string;

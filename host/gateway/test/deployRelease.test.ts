@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { getPlace, listFile, parseList, sharedFolder } from '@donate-impact/releases/release';
+import { describeLiveRelease } from '@donate-impact/releases/releaseFolder';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
-import { deployRelease, describeImage } from '../commands/deployRelease';
+import { deployRelease } from '../commands/deployRelease';
 
 const built = join(__dirname, '../../../remote-wizard/dist');
 
@@ -18,7 +19,7 @@ it('refuses an image whose release declares what gateways would refuse, and says
   );
   await appendChanges(image, createChange('wizard', id));
 
-  await expect(describeImage(image)).rejects.toThrow(
+  await expect(describeLiveRelease(image)).rejects.toThrow(
     `The declaration of wizard@${id} is refused: pages.Wizard.path: use a path such as /news or /news/:id`,
   );
 });

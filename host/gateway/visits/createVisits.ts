@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { none, off } from '@donate-impact/releases/ReleaseChange';
+import { randomUUID } from 'node:crypto';
+import { drawShare, none, off } from '@donate-impact/releases/ReleaseChange';
 import type { FastifyRequest } from 'fastify';
 import { revalidated } from '../http/headers';
 import type { GatewaySettings } from '../settings';
@@ -138,11 +138,6 @@ const noPreview = {
 function formatVisitorCookie(canaryRuns: boolean, number: string, kept: string) {
   if (canaryRuns) return kept === number ? '' : `visitor=${number}; Path=/; SameSite=Lax`;
   return kept && 'visitor=; Path=/; Max-Age=0';
-}
-
-/** A number from 0 to 1 that is always the same for an app and a visitor. */
-function drawShare(app: string, number: string) {
-  return createHash('sha256').update(`${number} ${app}`).digest().readUInt32BE() / 2 ** 32;
 }
 
 function parseCookies({ headers }: FastifyRequest): Record<string, string> {

@@ -14,7 +14,7 @@ import { provided } from './provided';
 export type Federation = ReturnType<typeof createFederation>;
 
 const share = (name: Singleton, module: object) => {
-  const [version = ''] = provided.packages[name];
+  const [version = ''] = provided[name];
   const shareConfig = { singleton: true, requiredVersion: `^${version}` };
   return { [name]: { version, lib: () => module, shareConfig } };
 };

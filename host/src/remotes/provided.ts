@@ -3,17 +3,14 @@ import { contractVersion, type Provided, runtimePackage } from '@donate-impact/s
 import { dependencies } from '@donate-impact/shared/package.json';
 import { dependencies as own } from '../../package.json';
 
-const singletons: Record<Singleton, readonly string[]> = {
+/** What this shell provides: the versions of the contract, of the federation runtime, and of the packages that remotes import. */
+export const provided = {
+  contract: [contractVersion],
+  [runtimePackage]: [own['@module-federation/enhanced']],
   react: [dependencies.react],
   'react-dom': [dependencies['react-dom']],
   'react-redux': [dependencies['react-redux']],
   'react-router-dom': [dependencies['react-router-dom']],
   'styled-components': [dependencies['styled-components']],
   '@tanstack/react-query': [dependencies['@tanstack/react-query']],
-};
-
-/** What this shell provides: the versions of each package, by the name that remotes import. */
-export const provided = {
-  contractVersion,
-  packages: { ...singletons, [runtimePackage]: [own['@module-federation/enhanced']] },
-} satisfies Provided;
+} satisfies Provided & Record<Singleton, readonly string[]>;

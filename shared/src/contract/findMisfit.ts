@@ -1,11 +1,10 @@
 import { compareContract } from './compareContract';
 
-/** What a shell provides to remotes. */
-export interface Provided {
-  contractVersion: string;
-  /** The versions of each package; a remote takes the one that it was built for. */
-  packages: Readonly<Record<string, readonly string[]>>;
-}
+/**
+ * What a shell provides to remotes: the versions of `contract` and of each package. Of several, a remote takes the one that it
+ * was built for.
+ */
+export type Provided = Readonly<Record<string, readonly string[]>>;
 
 /** What a remote takes from the shell, as its federation manifest says. */
 export interface Needs {
@@ -24,17 +23,13 @@ export const runtimePackage = '@module-federation/enhanced';
  */
 export function findMisfit({ contractVersion, metaData, shared }: Needs, provided: Provided) {
   const { pluginVersion } = metaData;
-  const packages: Readonly<Record<string, readonly string[]>> = {
-    ...provided.packages,
-    contract: [provided.contractVersion],
-  };
   const needs = [
     { name: 'contract', requiredVersion: `^${contractVersion}` },
     ...shared,
     ...(pluginVersion ? [{ name: runtimePackage, requiredVersion: `^${pluginVersion}` }] : []),
   ];
   for (const { name, requiredVersion } of needs) {
-    const versions = packages[name] ?? [];
+    const versions = provided[name] ?? [];
     const fits = versions.map((version) => compareContract(requiredVersion.slice(1), version));
     if (!fits.includes('fits'))
       return {

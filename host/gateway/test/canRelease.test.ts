@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { type FileEdit, nextRelease } from '@donate-impact/testing/deriveRelease';
+import { getDist, serveBuilds } from './startGateway';
+
+const run = promisify(execFile);
+const repository = join(__dirname, '../../..');
+const site = serveBuilds();
+
+/** Runs the command in a checkout whose last build of the wizard is changed. Resolves with its exit code and its output. */
+async function askCanRelease(change: FileEdit, ...options: string[]) {
+  const checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
+  await writeFile(join(checkout, 'docker-compose.yml'), '');
+  await mkdir(join(checkout, 'remote-wizard'));
+  const dist = await nextRelease(
+    getDist(site.root, 'wizard'),
+    join(checkout, 'remote-wizard/dist'),
+    change,
+  );
+  const operate = ['--import', require.resolve('tsx'), join(repository, 'host/operate/operate.ts')];
+  const command = [...operate, 'can-release', 'wizard', '--to', site.origin, ...options];
+  const ended = await run(process.execPath, command, { cwd: checkout }).catch((error) => error);
+  return { code: ended.code ?? 0, text: `${ended.stdout}${ended.stderr}`, dist };
+}
+
+const changeManifest =
+  (from: RegExp, to: string): FileEdit =>
+  (text, file) =>
+    /mf-manifest\.json$|remote\.json$/.test(file) ? text.replace(from, to) : text;
+
+it('can-release accepts a build that every tab of the site takes, and says what was not tested', async () => {
+  const { code, text } = await askCanRelease((content) => `${content} `);
+
+  expect(text).toMatch(/^wizard: [0-9a-f]{32} can be released\.$/m);
+  expect(text).toContain(`was not tested together with host@${site.built.host}.`);
+  expect(code).toBe(0);
+});
+
+it.each([
+  [
+    /"\^19\.3\.0"/,
+    '"^19.99.0"',
+    'RELEASE_UNFIT: wizard needs react ^19.99.0, and the shell provides 19.',
+  ],
+  [/"pluginVersion":"2\./, '"pluginVersion":"3.', 'needs @module-federation/enhanced ^3.'],
+  [/"path":"\/demo"/, '"path":"/results"', 'PATH_TAKEN: wizard and results both claim'],
+])('can-release refuses a build with %s replaced by %s', async (from, to, message) => {
+  const { code, text } = await askCanRelease(changeManifest(from, to));
+
+  expect(text).toContain(message);
+  expect(text).toContain('would be refused.');
+  expect(code).toBe(1);
+});
+
+it('can-release asks what the visitors of a canary get, too', async () => {
+  const shell = await site.derive('host', (text, file) =>
+    file === 'pages/provided.json' ? text.replace('"19.3', '"18.3') : text,
+  );
+  await site.release('host', `5% ${shell}; * ${site.built.host};`);
+
+  const { text } = await askCanRelease((content) => `${content} `);
+
+  expect(text).toContain('and the shell provides 18.3');
+});
+
+it('can-release refuses, if asked, what was not tested', async () => {
+  const { code, text } = await askCanRelease((content) => `${content} `, '--only-tested');
+
+  expect(text).toContain('RELEASE_UNTESTED');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { refuse } from '@donate-impact/releases/refuse';
+import { describeLiveRelease } from '@donate-impact/releases/releaseFolder';
+import { readKeys } from '@donate-impact/releases/signatures';
+import { describeImage } from './deploy';
+import { findSiteFolder, readDeployment, readSiteKeys } from './docker';
+import { type Demands, findObjections, findUntested } from './findObjections';
+import { readSite } from './readSite';
+import { readState } from './transaction';
+
+interface Options extends Pick<Demands, 'takes' | 'onlyTested'> {
+  /** The site, such as https://staging.example; by default, the one on this machine's engine. */
+  to?: string;
+  /** An image that has the release; by default, the last build has it. */
+  image?: string;
+}
+
+/**
+ * Says whether a site would accept a release, and whether every tab would take it. Locks and changes nothing.
+ * @returns the sentences, and whether it is accepted
+ */
+export async function canRelease(app: string, { to, image, ...demands }: Options) {
+  const release = image ? await describeImage(image, app) : await describeBuild(app);
+  const { RELEASE_KEYS = '' } = process.env;
+  const [state, assertSigned] = to
+    ? [await readSite(new URL(to).origin), readKeys(RELEASE_KEYS)]
+    : await readOwn(app);
+  const objections = findObjections(state, release, { ...demands, assertSigned });
+  const warnings = demands.onlyTested ? [] : findUntested(state, release);
+  const unchecked =
+    to && !RELEASE_KEYS ? ['RELEASE_KEYS names no file, so no signature was checked.'] : [];
+  return {
+    isAccepted: objections.length === 0,
+    text: [
+      `${app}: ${release.id} ${objections.length === 0 ? 'can be released' : 'would be refused'}.`,
+      ...objections.map(({ code, message }) => `${code}: ${message}`),
+      ...warnings.map(({ message }) => `Warning: ${message}`),
+      ...unchecked,
+    ].join('\n'),
+  };
+}
+
+async function readOwn(app: string) {
+  const site = await readDeployment();
+  return [await readState(site, app, async (state) => state), readSiteKeys(site)] as const;
+}
+
+async function describeBuild(app: string) {
+  const dist = join(findSiteFolder(), app === 'host' ? app : `remote-${app}`, 'dist');
+  if (!existsSync(dist)) throw refuse('BUILD_MISSING', dist);
+  return describeLiveRelease(dist);
+}

@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { drawShare, off, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
+import { getMessage, refuse } from '@donate-impact/releases/refuse';
+import { describeFiles } from '@donate-impact/releases/releaseFolder';
+import type { DeployedRelease, SiteState } from '@donate-impact/releases/SiteState';
+import type { SiteConfig } from '@donate-impact/shared/contract';
+
+const patienceMs = 20_000;
+
+/**
+ * Reads over HTTP what the visitors of a site get: the live releases and the canaries. Rejects with a Refusal if the site does
+ * not answer.
+ * @param origin such as https://staging.example
+ */
+export async function readSite(origin: string): Promise<SiteState> {
+  const first = listReleases(await readConfig(origin));
+  const visitors = [...first.keys()].flatMap((app) => [
+    findVisitor((number) => drawShare(app, number) >= 0.99),
+    findVisitor((number) => drawShare(app, number) < 0.01),
+  ]);
+  const visits = await Promise.all(visitors.map((number) => readConfig(origin, number)));
+  const changes = [...first.keys()].map((app): ReleaseChange => {
+    const ids = new Set(visits.map((config) => listReleases(config).get(app) ?? off));
+    const [live = off, other] = ids;
+    const canary = other && live !== off ? { id: other, share: 1 } : null;
+    return { app, at: '', by: '', why: '', live, canary };
+  });
+  const releases = changes.flatMap(({ app, live, canary }) =>
+    [live, canary?.id ?? off].filter((id) => id !== off).map((id) => readRelease(origin, app, id)),
+  );
+  return { changes, releases: await Promise.all(releases) };
+}
+
+/** The release of each app that a visitor gets. */
+function listReleases({ shell, remotes }: SiteConfig) {
+  return new Map([
+    ['host', shell],
+    ...remotes.map(({ name, release }) => [name, release?.id ?? off] as const),
+  ]);
+}
+
+function findVisitor(isMeant: (number: string) => boolean): string {
+  const number = randomBytes(8).toString('hex');
+  return isMeant(number) ? number : findVisitor(isMeant);
+}
+
+async function readConfig(origin: string, visitor?: string): Promise<SiteConfig> {
+  const url = `${origin}/site.json`;
+  try {
+    return JSON.parse(await read(url, visitor ? { Cookie: `visitor=${visitor}` } : {}));
+  } catch (error) {
+    throw refuse('SITE_UNREADABLE', url, getMessage(error));
+  }
+}
+
+async function readRelease(origin: string, app: string, id: string): Promise<DeployedRelease> {
+  const folder = `${origin}/${app === 'host' ? app : `remotes/${app}`}/${id}`;
+  const description = await describeFiles(app, id, (file) => read(`${folder}/${file}`)).catch(
+    getMessage,
+  );
+  return typeof description === 'string'
+    ? { app, id, deployed: 0, problem: description }
+    : { ...description, deployed: 0 };
+}
+
+/** The text of a file; empty if the site has none. */
+async function read(url: string, headers: Record<string, string> = {}) {
+  const response = await fetch(url, { headers, signal: AbortSignal.timeout(patienceMs) });
+  if (response.status === 404) return '';
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.text();
+}
