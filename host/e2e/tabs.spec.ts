@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { remoteNames } from '@donate-impact/build/remotes';
+import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { answerWizard } from '@donate-impact/testing/answerWizard';
+import { createChange } from '@donate-impact/testing/createChange';
 import { nextRelease } from '@donate-impact/testing/deriveRelease';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
 import { failureInConsole, neverEnding, test } from './faultyGateway';
 import { type Builds, getDist } from './gateway';
+import { copyLive, release } from './laterRelease';
 import {
   cards,
   expect,
@@ -38,6 +41,39 @@ test('a tab finishes its journey after every remote was replaced and the old fil
 
   await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
   expect(loads()).toBeLessThanOrEqual(2);
+});
+
+test('a tab leaves a release that was taken back at its next page, a minute after the last question', async ({
+  page,
+  served,
+  scratch,
+  watch,
+}) => {
+  const dist = await copyLive(served.remotes.results, join(scratch, 'results'));
+  const good = readLiveRelease(dist);
+  await release(dist, (text) => text.replaceAll('Confirm Your Donation', 'Taken Back'));
+  served.remotes.results = dist;
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/site.json') && asked.push('once'));
+  // The runtime's, for another release in the same tab.
+  watch.expectInConsole(/is already registered/);
+  await rememberAnswers(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
+  await page.goto('/results');
+  await waitForHydration(page);
+  await markLoad(page);
+  await page.getByRole('button', { name: 'Donate $50' }).first().click();
+  await expect(heading(page)).toHaveText('Taken Back');
+  await page.goBack();
+  await appendChanges(dist, createChange('results', good));
+  expect(asked).toEqual([]);
+  await page.clock.setSystemTime(Date.now() + 61_000);
+
+  await page.getByRole('button', { name: 'Donate $50' }).first().click();
+
+  await expect(heading(page)).toHaveText('Confirm Your Donation');
+  await expect(page).toHaveURL(/\/confirm/);
+  await expectSameLoad(page);
+  expect(asked).toEqual(['once']);
 });
 
 test('a chunk that never ends is reported to the visitor and the operator, and Try again loads it', async ({

@@ -1,7 +1,7 @@
 import { compress } from '@donate-impact/releases/compress';
 import { LRUCache } from 'lru-cache';
 import type { GatewaySettings } from '../settings';
-import type { Releases } from '../sources/createReleases';
+import { listWithdrawn, type Releases } from '../sources/createReleases';
 import type { Visit } from '../visits/createVisits';
 import { type ComposedPage, composePage, type Values } from './composePage';
 import { createConfig, listRemotes } from './listRemotes';
@@ -45,7 +45,11 @@ export function createPages(
 
   /** Creates the site's configuration for a tab that is open. */
   async function getConfig(visit: Visit) {
-    return createConfig(visit, settings(), await listRemotes(releases, visit, warn));
+    const config = createConfig(visit, settings(), await listRemotes(releases, visit, warn));
+    const withdrawn = releases
+      .apps()
+      .flatMap((app) => listWithdrawn(releases.changes(app)).map((id) => `${app}@${id}`));
+    return { ...config, withdrawn };
   }
 
   return { getPage, composeNow, getConfig };

@@ -5,6 +5,7 @@ import {
   none,
   off,
   type ReleaseChange,
+  recentChanges,
 } from '@donate-impact/releases/ReleaseChange';
 import type { ReleaseSource } from './ReleaseSource';
 import { readReleases } from './readReleases';
@@ -120,14 +121,29 @@ export function createReleases(source: ReleaseSource, warn: (refusal: unknown) =
   return { ...source, list, release, identify, getEffective, start, end };
 }
 
-/** The releases that were live and were not rolled back: a change to an earlier one drops the later ones. */
+/** The releases that were live before and were not rolled back. */
 function listLiveBefore(changes: readonly ReleaseChange[], current: ReleaseChange | undefined) {
+  const lives = listLive(changes.slice(0, current && changes.indexOf(current) + 1));
+  return current?.live === off ? lives : lives.slice(0, -1);
+}
+
+/** The releases that were live and were not rolled back: a change to an earlier one drops the later ones. */
+function listLive(changes: readonly ReleaseChange[]) {
   const lives: string[] = [];
-  for (const { live } of changes.slice(0, current && changes.indexOf(current) + 1)) {
+  for (const { live } of changes) {
     if (live === off) continue;
     const known = lives.indexOf(live);
     if (known === -1) lives.push(live);
     else lives.length = known + 1;
   }
-  return current?.live === off ? lives : lives.slice(0, -1);
+  return lives;
+}
+
+/** The releases that visitors had lately and that were taken back: rolled back, or as a canary ended. */
+export function listWithdrawn(changes: readonly ReleaseChange[]): string[] {
+  const { canary, live } = changes.at(-1) ?? {};
+  const kept = new Set([...listLive(changes), canary?.id]);
+  if (live === off) kept.clear();
+  const shown = new Set(recentChanges(changes).flatMap(getShownReleases));
+  return [...shown].filter((id) => !kept.has(id));
 }

@@ -206,6 +206,40 @@ it('retries a prefetch that the visitor waits for meanwhile', async () => {
   expect(await load(wizard)).toMatchObject({ Page: Wizard });
 });
 
+it.each([
+  ['takes the live release', ['wizard@new'], 'live', ['new', 'live']],
+  ['keeps its release if that was only replaced', [], 'live', ['new', 'new']],
+])('at a navigation after a minute, a tab %s', async (_, withdrawn, live, releases) => {
+  await load(wizard);
+  const remotes = withReleases(live, undefined);
+  fetchSiteConfig.mockResolvedValue({ remotes, withdrawn } as never);
+  await load(wizard);
+  expect(fetchSiteConfig).not.toHaveBeenCalled();
+  jest.setSystemTime(Date.now() + 60_000);
+
+  await load({ ...wizard, page: 'Steps' });
+  await load({ ...wizard, page: 'Steps' });
+
+  expect(fetchSiteConfig).toHaveBeenCalledTimes(1);
+  expect(getModule.mock.calls.map(([, release]) => release)).toEqual(releases);
+  expect(reported()).toEqual([]);
+});
+
+it('waits a second at most for what was taken back, and takes it when it is known', async () => {
+  await load(wizard);
+  let answer = (_: never) => {};
+  fetchSiteConfig.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  jest.setSystemTime(Date.now() + 60_000);
+
+  const loading = loader.loadPage(wizard);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(await loading).toMatchObject({ Page: Wizard });
+  answer({ remotes: withReleases('live', undefined), withdrawn: ['wizard@new'] } as never);
+  await load(wizard);
+
+  expect(getModule.mock.calls.map(([, release]) => release)).toEqual(['new', 'live']);
+});
+
 it('loads a widget in one attempt each time', async () => {
   const widget = { remote: 'results', page: 'LeadingMatches' };
   getModule.mockRejectedValue(new Error('no such module'));

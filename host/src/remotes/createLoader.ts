@@ -1,4 +1,4 @@
-import type { SiteRemote } from '@donate-impact/shared/contract';
+import type { SiteConfig, SiteRemote } from '@donate-impact/shared/contract';
 import {
   createRemoteLoader,
   type LoadedPage,
@@ -32,12 +32,18 @@ interface RemoteState {
   pages: Map<string, PageState>;
 }
 
+const everyMs = 60_000;
+const patienceMs = 1_000;
+
 export type Loader = ReturnType<typeof createLoader>;
 
 /** Loads the pages of remotes for one tab, each once. The README has the states. */
 export function createLoader(remotes: readonly SiteRemote[], options: LoaderOptions) {
   const states = new Map(remotes.map((remote) => [remote.name, createState(remote, options)]));
   const { reportFailure } = options;
+  const followWithdrawals = createFollower(options, (config) => {
+    for (const { loader } of states.values()) loader.follow(config);
+  });
 
   function getState({ remote }: { remote: string }): RemoteState {
     const state = states.get(remote);
@@ -93,6 +99,7 @@ export function createLoader(remotes: readonly SiteRemote[], options: LoaderOpti
 
     /** Loads a page that the visitor goes to. One that failed before is tried again. Never rejects. */
     async loadPage(id: ModuleId): Promise<PageOutcome> {
+      await followWithdrawals();
       return hasFailed(getState(id).pages.get(id.page)) ? replace(id, null) : this.page(id).done;
     },
 
@@ -126,10 +133,24 @@ export function createLoader(remotes: readonly SiteRemote[], options: LoaderOpti
   };
 }
 
+/**
+ * Creates a function that asks what a new tab would get, once a minute at most, and waits a moment for the answer. A page brings
+ * the first one.
+ */
+function createFollower({ fetchSiteConfig }: LoaderOptions, follow: (config: SiteConfig) => void) {
+  let askedAt = Date.now();
+  return async () => {
+    if (Date.now() - askedAt < everyMs) return;
+    askedAt = Date.now();
+    const answered = fetchSiteConfig().then(follow, () => {});
+    await Promise.race([answered, new Promise((resume) => setTimeout(resume, patienceMs))]);
+  };
+}
+
 function createState(remote: SiteRemote, options: LoaderOptions): RemoteState {
   const pages: RemoteState['pages'] = new Map();
-  const forget = () => {
-    for (const [name, { outcome }] of pages) if (outcome) pages.delete(name);
+  const forget = (isAll = false) => {
+    for (const [name, { outcome }] of pages) if (outcome || isAll) pages.delete(name);
   };
   return { loader: createRemoteLoader(remote, options, forget), pages };
 }

@@ -30,12 +30,12 @@ const pauseMs = 400;
 /**
  * Loads modules of one remote for one tab, all from one release. One that fails is tried once more, with the release that a new
  * tab would get, then with the release that was live before; one that hangs, only once more.
- * @param forget is called when another release takes over
+ * @param forget is called when another release takes over: forgets the pages that have loaded, or also those that are loading
  */
 export function createRemoteLoader(
   remote: SiteRemote,
   { federation, fetchSiteConfig, reportFailure }: LoaderOptions,
-  forget: () => void,
+  forget: (isAll?: boolean) => void,
 ) {
   const { name } = remote;
   let { release, before } = remote;
@@ -108,6 +108,17 @@ export function createRemoteLoader(
     },
 
     replace,
+
+    /** Takes what a new tab would get if this tab's release was taken back, or the remote switched off. */
+    follow({ remotes, withdrawn = [] }: SiteConfig) {
+      const now = remotes.find((each) => each.name === name);
+      const own = used ?? release;
+      if (!now || own?.id === now.release?.id) return;
+      if (now.release && !withdrawn.includes(`${name}@${own?.id}`)) return;
+      ({ release, before } = now);
+      used = undefined;
+      forget(true);
+    },
 
     /** True if there is another release that can replace the running one. */
     canReplace: () => before !== undefined && before.id !== used?.id,

@@ -49,4 +49,6 @@ export interface SiteConfig {
   origins: readonly string[];
   /** In the order of their ports. */
   remotes: readonly SiteRemote[];
+  /** For an open tab: the releases that were taken back, such as `wizard@<id>`. */
+  withdrawn?: readonly string[];
 }
