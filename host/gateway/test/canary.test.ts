@@ -74,6 +74,21 @@ it('gives no visitor a number while no canary runs, and takes it back', async ()
   expect((await ask(server.origin, '/demo')).headers).not.toHaveProperty('set-cookie');
 });
 
+it('tells open tabs which releases were taken back, and no longer once they are live again', async () => {
+  const withdrawn = async () => (await readConfig(server.origin)).withdrawn;
+  await server.release('wizard', `50% ${canary}; ${live}`);
+  expect(await withdrawn()).toEqual([]);
+  await server.release('wizard', live);
+  expect(await withdrawn()).toEqual([`wizard@${canary}`]);
+
+  await server.release('wizard', `* ${canary};`);
+  expect(await withdrawn()).toEqual([]);
+  await server.release('wizard', live);
+  expect(await withdrawn()).toEqual([`wizard@${canary}`]);
+  await server.release('wizard', '* off;');
+  expect(await withdrawn()).toContain(`wizard@${server.built.wizard}`);
+});
+
 async function getWizard(cookie: string) {
   return findRelease(await readConfig(server.origin, { Cookie: cookie }), 'wizard')?.id;
 }
