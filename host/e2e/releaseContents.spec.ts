@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { appFolders } from '@donate-impact/build/remotes';
 import { getLiveFolder } from '@donate-impact/releases/activeReleases';
+import { describeLiveRelease } from '@donate-impact/releases/releaseFolder';
+import { createSignature, makeKey } from '@donate-impact/releases/signatures';
 import { verifySite } from '@donate-impact/tools/verify';
 import { copyRepository } from './copyRepository';
 import { getServer, root, test, whileServed } from './gateway';
@@ -65,6 +67,33 @@ test('an operator finds every file of a site that is missing or not as it was re
       ['results', []],
     ]);
   });
+});
+
+test('an operator with the keys of a team finds a version.json that names another commit than the team has signed', async ({
+  baseURL,
+  served,
+  scratch,
+}) => {
+  const wizard = join(scratch, 'dist');
+  await cp(served.remotes.wizard ?? '', wizard, { recursive: true });
+  served.remotes.wizard = wizard;
+  const live = getLiveFolder(wizard);
+  const [keyFile, keys] = [join(scratch, 'key.pem'), join(scratch, 'keys')];
+  await writeFile(keys, makeKey('wizard', keyFile, '/elsewhere'));
+  const signature = createSignature(await describeLiveRelease(wizard), keyFile);
+  await writeFile(join(live, 'signature'), signature);
+  process.env.RELEASE_KEYS = keys;
+  const findFaults = async (origin: string) =>
+    (await verifySite(origin)).find(({ app }) => app === 'wizard')?.faults;
+
+  expect(await findFaults(String(baseURL))).toEqual([]);
+  await changeText(live, 'version.json', '"commit": "', '"commit": "not-');
+  await whileServed(getServer(served), async (origin) => {
+    expect(await findFaults(origin)).toEqual([
+      expect.stringMatching(/^None of the keys for wizard/),
+    ]);
+  });
+  delete process.env.RELEASE_KEYS;
 });
 
 /** Gives every installed file a second path: links to the packages here would hide a build's dependence on paths. */

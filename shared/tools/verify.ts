@@ -1,21 +1,34 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appFolders, appNames } from '@donate-impact/build/remotes';
 import { readLiveRelease } from '@donate-impact/releases/activeReleases';
-import { computeIntegrity, computeSum, getId, listFile } from '@donate-impact/releases/release';
+import { getMessage } from '@donate-impact/releases/refuse';
+import {
+  computeIntegrity,
+  computeSum,
+  getId,
+  listFile,
+  parseVersion,
+  type Version,
+  versionFile,
+} from '@donate-impact/releases/release';
+import { describeFiles } from '@donate-impact/releases/releaseFolder';
+import { readKeys } from '@donate-impact/releases/signatures';
 import type { SiteConfig } from '@donate-impact/shared/contract';
 import { fail, root } from './start/commands.mjs';
 
 // npm run verify -- https://site.example: compares what a running site serves with what it says it serves, and with the
-// builds of this checkout. Build the commit that it names first: git checkout COMMIT && npm run build.
+// builds of this checkout. Build the commit that it names first: git checkout COMMIT && npm run build. With RELEASE_KEYS, a file
+// of public keys, it checks signatures, too.
 if (process.argv[1] === import.meta.filename) {
   const [url = ''] = process.argv.slice(2);
   if (!URL.canParse(url)) fail('Name the site: npm run verify -- https://site.example');
   const found = await verifySite(new URL(url).origin);
-  for (const { app, id, commit, files, faults } of found) {
+  for (const { app, id, version, files, faults } of found) {
+    const { commit, node = 'an unknown Node' } = version ?? {};
     print(
-      commit
-        ? `${app}: ${id}, ${files} files, built from ${commit}. ${compareWithCheckout(app, id)}`
+      version
+        ? `${app}: ${id}, ${files} files, built from ${commit} with ${node}. ${compareWithCheckout(app, id, version)}`
         : `${app}: ${id}, so there is no release to compare.`,
     );
     for (const fault of faults) print(`  *** ${fault}`);
@@ -29,13 +42,15 @@ if (process.argv[1] === import.meta.filename) {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** Says whether this checkout's build is the same release. */
-function compareWithCheckout(app: string, id: string) {
+/** Says whether this checkout's build is the same release, and if not, which of the two builds' circumstances differ. */
+function compareWithCheckout(app: string, id: string, { sources, node }: Version) {
   const dist = join(root, appFolders[appNames.indexOf(app)] ?? '', 'dist');
   if (!existsSync(dist)) return 'This checkout has no build to compare it with.';
-  return readLiveRelease(dist) === id
-    ? 'This checkout builds the same release.'
-    : `This checkout builds ${readLiveRelease(dist)}.`;
+  const own = readLiveRelease(dist);
+  if (own === id) return 'This checkout builds the same release.';
+  const version = parseVersion(readFileSync(join(dist, own, versionFile), 'utf8'), dist);
+  const sameSources = version.sources === sources ? 'the same' : 'other';
+  return `This checkout builds ${own}, from ${sameSources} sources, with ${version.node}, not ${node}.`;
 }
 
 /** Prints a line without what a dishonest site may send to control a terminal. */
@@ -48,8 +63,8 @@ interface AppFound {
   app: string;
   /** The id of its release, or `off` or `none`. */
   id: string;
-  /** The commit that the release says it was built from. */
-  commit: string;
+  /** What the release says of its build. */
+  version?: Version;
   /** The number of files that were compared. */
   files: number;
   /** The differences from the release, one sentence each. */
@@ -69,7 +84,7 @@ export async function verifySite(origin: string): Promise<AppFound[]> {
   return Promise.all(
     apps.map(({ app, id, integrity }) =>
       verifyApp(origin, app, id, integrity).catch(({ message }: Error) => ({
-        ...{ app, id, commit: '', files: 0 },
+        ...{ app, id, files: 0 },
         faults: [`It cannot be read: ${message}`],
       })),
     ),
@@ -82,10 +97,11 @@ async function verifyApp(
   id: string,
   integrity?: string,
 ): Promise<AppFound> {
-  if (!/^[0-9a-f]{32}$/.test(id)) return { app, id, commit: '', files: 0, faults: [] };
+  if (!/^[0-9a-f]{32}$/.test(id)) return { app, id, files: 0, faults: [] };
   const folder = `${origin}/${app === 'host' ? '' : 'remotes/'}${app}/${id}/`;
-  const { commit } = await readJson(`${folder}version.json`);
-  const list = String((await fetchFile(folder + listFile)) ?? '');
+  const read = async (file: string) => String((await fetchFile(folder + file)) ?? '');
+  const version = parseVersion(await read(versionFile), app);
+  const list = await read(listFile);
   const faults = getId(list) === id ? [] : [`The list of files is not that of ${id}.`];
   const files = new Map<string, Buffer | null>();
   for (const [, sum, file = ''] of list.matchAll(/^([0-9a-f]{64}) {2}([ -~]+)$/gm)) {
@@ -95,7 +111,12 @@ async function verifyApp(
     else if (computeSum(content) !== sum) faults.push(`${file} is not the file that was released.`);
   }
   if (app !== 'host') faults.push(...findManifestFaults(files, integrity));
-  return { app, id, commit, files: files.size, faults };
+  try {
+    readKeys(process.env.RELEASE_KEYS ?? '')(await describeFiles(app, id, read));
+  } catch (error) {
+    faults.push(getMessage(error));
+  }
+  return { app, id, version, files: files.size, faults };
 }
 
 /** The files of which the site or the manifest of a remote names another hash. */
