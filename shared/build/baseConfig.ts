@@ -114,7 +114,12 @@ const parts = {
 export const providedModules: Rspack.Configuration = {
   module: {
     parser: { javascript: { exportsPresence: 'error' } },
-    // shared/src/app creates the stores and renders in Node; it never runs in a federated remote.
-    rules: [{ exclude: [provided, join(sourceFolder, 'app')], resolve: { alias: parts } }],
+    // shared/src/app creates the stores and renders in Node, and GlobalStyle is the shell's; neither runs in a federated remote.
+    rules: [
+      {
+        exclude: [provided, join(sourceFolder, 'app'), join(sourceFolder, 'ui/GlobalStyle.ts')],
+        resolve: { alias: parts },
+      },
+    ],
   },
 };

@@ -19,6 +19,9 @@ const share = (name: Singleton, module: object) => {
   return { [name]: { version, lib: () => module, shareConfig } };
 };
 
+/** What a remote gets that would style the whole page, from a build without our checks: nothing. */
+const ownStyles = { __esModule: true, createGlobalStyle: () => () => null };
+
 /** Creates the federation of one tab: the runtime with the packages of which the page has one copy, and our plugin. */
 export function createFederation(options: SitePluginOptions) {
   const { plugin, follow, forgetFailure, explainFailure } = createSitePlugin(options);
@@ -31,7 +34,7 @@ export function createFederation(options: SitePluginOptions) {
       ...share('react-dom', reactDom),
       ...share('react-redux', reactRedux),
       ...share('react-router-dom', reactRouterDom),
-      ...share('styled-components', styledComponents),
+      ...share('styled-components', { ...styledComponents, ...ownStyles }),
       ...share('@tanstack/react-query', reactQuery),
     },
     plugins: [provideRuntime(), plugin],
