@@ -29,10 +29,17 @@ beforeAll(async () => {
   page = body;
 });
 
-it('is hidden unless the operator has switched it on', async () => {
+it('is hidden unless the operator has switched it on, and so is what pages say to developer tools', async () => {
+  const { headers } = await ask(server.origin, '/about');
+  expect(headers['server-timing']).toMatch(
+    new RegExp(
+      `^request;desc="${headers['x-request-id']}",host;desc="\\w{32}",marketing;desc="\\w{32}",compose;dur=[\\d.]+$`,
+    ),
+  );
   server.set({});
 
   expect((await ask(server.origin, '/versions')).status).toBe(404);
+  expect((await ask(server.origin, '/about')).headers).not.toHaveProperty('server-timing');
 });
 
 it('shows who changed the active release and why as text', () => {
