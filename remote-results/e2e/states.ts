@@ -47,7 +47,7 @@ export const states: State[] = [
     screen: 'Your Matches',
     name: 'some records cannot be read',
     reach: async (page) => {
-      await serveData(page, [{}, ...(await readCandidates(page)).slice(0, 4)]);
+      await serveData(page, [{}, ...(await readCandidates(page)).slice(0, 2)]);
       await open(page, '/results', 'Your Matches');
       await expect(page.getByText(/could not be read/)).toBeVisible();
     },
@@ -61,7 +61,7 @@ export const states: State[] = [
     screen: 'Your Matches',
     name: 'list, nothing answered',
     reach: async (page) => {
-      await serveFive(page);
+      await serveSome(page);
       await open(page, '/results', 'Your Matches');
       await expect(page.getByText('none yet').first()).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
@@ -166,7 +166,7 @@ export const states: State[] = [
     name: 'someone else’s list, opened from a link',
     reach: async (page) => {
       await answer(page, answers);
-      await serveFive(page);
+      await serveSome(page);
       await page.goto('/results#issues=climate&impact=close&strategy=spread');
       await expect(page.getByRole('table', { name: 'Their list and yours' })).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
@@ -237,15 +237,15 @@ export const states: State[] = [
 ];
 
 /** The matches in a short list: these states are about the parts around it. */
-async function results(page: Page) {
+async function results(page: Page, count = 3) {
   await answer(page, answers);
-  await serveFive(page);
+  await serveSome(page, count);
   await open(page, '/results', 'Your Matches');
   await expect(cards(page).first()).toBeVisible();
 }
 
-async function serveFive(page: Page) {
-  await serveData(page, (await readCandidates(page)).slice(0, 5));
+async function serveSome(page: Page, count = 3) {
+  await serveData(page, (await readCandidates(page)).slice(0, count));
 }
 
 async function compare(page: Page) {
@@ -255,7 +255,7 @@ async function compare(page: Page) {
 }
 
 async function donate(page: Page, index: number) {
-  await results(page);
+  await results(page, 5);
   await cards(page)
     .nth(index)
     .getByRole('button', { name: /^Donate/ })
