@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { answer, cards, compareCards } from './resultsPage';
+import { compareCards } from './resultsPage';
 
 test('a visitor can use the dialogs at 400 % zoom', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
@@ -30,26 +30,10 @@ test('the comparison bar never covers the focused element', async ({ page }) => 
   }
 });
 
-test('forced colors keep the bars distinguishable', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await answer(page, { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' });
-  await page.goto('/results');
-
-  const bars = cards(page).first().locator('dd rect');
-  await expect(bars.first()).toBeVisible();
-  const fills = new Map(await bars.evaluateAll(fillsByClass));
-  expect(fills.get('us')).toBeDefined();
-  expect(fills.get('us')).not.toBe(fills.get('them'));
-});
-
 async function chooseTwo(page: Page) {
   await page.goto('/results');
   await compareCards(page, 0, 1);
   await expect(page.getByRole('button', { name: 'Compare side by side' })).toBeVisible();
-}
-
-function fillsByClass(bars: Element[]) {
-  return bars.map((bar) => [bar.classList.value, getComputedStyle(bar).fill] as const);
 }
 
 /** Returns true if any part of the focused element is visible: WCAG 2.4.11. */

@@ -8,40 +8,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/results');
 });
 
-test('on a narrow screen, a visitor sees the first candidate and whom Donate pays without scrolling', async ({
-  page,
-}) => {
-  // The bar with the site's links takes its part of the first screen.
-  await page.setViewportSize({ width: 360, height: 740 - 60 });
-  const first = cards(page).first();
-
-  await expect(first.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
-  await expect(first.getByRole('button', { name: /^Donate/ })).toBeInViewport({ ratio: 1 });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await expect(first).toBeInViewport({ ratio: 1 });
-});
-
-for (const width of [320, 360])
-  for (const size of [16, 32])
-    test(`no letter is cut off, and nothing scrolls sideways, at ${width} px with six issues and text of ${size} px`, async ({
-      page,
-    }) => {
-      const issues = ['climate', 'healthcare', 'immigration', 'economy', 'crime', 'education'];
-      await page.setViewportSize({ width, height: 740 });
-      await answer(page, { issues, impact: 'track', strategy: 'spread' });
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
-
-      for (const path of ['/results', '/candidate/ruiz', '/confirm']) {
-        await page.goto(path);
-        if (path === '/results') await expect(cards(page)).toHaveCount(24);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        expect(await findClippedText(page), path).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
-      }
-    });
-
-test('on a narrow screen, a visitor reads all their preferences and goes back by a button', async ({
+test('on a narrow screen, a visitor sees all their preferences, the first candidate and whom Donate pays without scrolling, and 24 cards are at most 8,500 px long', async ({
   page,
 }) => {
   for (const answer of [
@@ -54,7 +21,42 @@ test('on a narrow screen, a visitor reads all their preferences and goes back by
     'border-top-style',
     'none',
   );
+  // The bar with the site's links takes its part of the first screen.
+  await page.setViewportSize({ width: 360, height: 740 - 60 });
+  const first = cards(page).first();
+
+  await expect(first.getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  await expect(first.getByRole('button', { name: /^Donate/ })).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(cards(page)).toHaveCount(24);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+    8500,
+  );
 });
+
+// The shell's suite has 320 px with text of 16 px and more space between its letters.
+for (const [width, size] of [
+  [320, 32],
+  [360, 16],
+] as const)
+  test(`no letter is cut off, and nothing scrolls sideways, at ${width} px with six issues and text of ${size} px`, async ({
+    page,
+  }) => {
+    const issues = ['climate', 'healthcare', 'immigration', 'economy', 'crime', 'education'];
+    await page.setViewportSize({ width, height: 740 });
+    await answer(page, { issues, impact: 'track', strategy: 'spread' });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+
+    for (const path of ['/results', '/candidate/ruiz', '/confirm']) {
+      await page.goto(path);
+      if (path === '/results') await expect(cards(page)).toHaveCount(24);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await findClippedText(page), path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  });
 
 test('on a narrow screen, a comparison is a block for each measure and scrolls only down', async ({
   page,
@@ -72,12 +74,6 @@ test('on a narrow screen, a comparison is a block for each measure and scrolls o
   expect((await second?.boundingBox())?.y).toBeGreaterThan((await first?.boundingBox())?.y ?? 1e9);
   await expect(dialog.getByRole('columnheader')).toHaveCount(2);
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-});
-
-test('on a wide screen, two cards fit the window', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-
-  await expect(cards(page).nth(1)).toBeInViewport({ ratio: 1 });
 });
 
 test('on a narrow screen, the filters are behind a button and stay open while in use', async ({

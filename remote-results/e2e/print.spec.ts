@@ -1,6 +1,6 @@
 import { countSheets } from '@donate-impact/testing/playwright';
 import { expect, test } from '@playwright/test';
-import { answer, cards } from './resultsPage';
+import { answer, cards, lines } from './resultsPage';
 
 test.beforeEach(async ({ page }) => {
   await answer(page, { issues: ['climate', 'crime'], impact: 'close', strategy: 'spread' });
@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('the first three cards, which are receipts, are printed on one or two sheets', async ({
+test('the first three cards, which are receipts, and all lines of the picture are printed on one or two sheets, and all cards on request, once', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -17,9 +17,21 @@ test('the first three cards, which are receipts, are printed on one or two sheet
   await expect(cards(page).nth(3)).toBeHidden();
   await expect(page.getByText(/Printed on .* from http/)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Donate/ })).toHaveCount(0);
-
+  await expect(lines(page)).toHaveCount(24);
+  await expect(page.getByRole('button', { name: 'Ranking', exact: true })).toBeHidden();
   expect(await countSheets(page, 'A4')).toBeLessThanOrEqual(2);
   expect(await countSheets(page, 'Letter')).toBeLessThanOrEqual(2);
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('button', { name: 'Print all cards' }).click();
+  await page.emulateMedia({ media: 'print' });
+  await expect(cards(page).nth(23)).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(cards(page).nth(23)).toBeHidden();
 });
 
 test('an open dialog is printed alone and whole', async ({ page }) => {
@@ -31,20 +43,6 @@ test('an open dialog is printed alone and whole', async ({ page }) => {
 
   await expect(page.getByRole('main')).toBeHidden();
   expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
-});
-
-test('all cards are printed on request, once', async ({ page }) => {
-  await page.evaluate(() => {
-    window.print = () => {};
-  });
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('button', { name: 'Print all cards' }).click();
-
-  await page.emulateMedia({ media: 'print' });
-
-  await expect(cards(page).nth(23)).toBeVisible();
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  await expect(cards(page).nth(23)).toBeHidden();
 });
 
 test('a plan is printed on one sheet, and a candidate on two', async ({ page }) => {

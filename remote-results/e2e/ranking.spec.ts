@@ -15,10 +15,15 @@ test.beforeEach(({ page }) =>
   answer(page, { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' }),
 );
 
-test('a line leads to the card of its candidate by mouse and by keyboard', async ({ page }) => {
+test('the picture is one press away, stays open after a reload, and its lines lead to the cards by mouse and by keyboard', async ({
+  page,
+}) => {
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
+  await expect(lines(page)).toHaveCount(0);
   await openRanking(page);
+  await page.reload();
+  await expect(lines(page)).toHaveCount(24);
 
   await lines(page).nth(11).click();
   await expect(cards(page).nth(11).getByRole('heading')).toBeFocused();
@@ -30,52 +35,39 @@ test('a line leads to the card of its candidate by mouse and by keyboard', async
   await expect(line(page, 1)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cards(page).nth(1).getByRole('heading')).toBeFocused();
-});
-
-for (const [motion, moves] of [
-  ['no-preference', true],
-  ['reduce', false],
-] as const)
-  test(`explored weights reorder the picture ${moves ? 'with' : 'without'} movement under ${motion}`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.goto('/results');
-    await expect(cards(page)).toHaveCount(24);
-    await openRanking(page);
-    const before = await lines(page).allTextContents();
-    await page.evaluate(countMoves);
-    await exploreWeights(page);
-
-    await page.getByRole('radio', { name: 'Movement infrastructure' }).check();
-
-    await expect(picture(page)).toHaveAccessibleName('Ranking you explore');
-    await expect(lines(page)).not.toHaveText(before);
-    const explored = page.getByRole('table', { name: /with these weights/ });
-    const top = await explored.getByRole('rowheader').allTextContents();
-    const named = lines(page).getByRole('rowheader').getByRole('button');
-    await expect.poll(async () => (await named.allTextContents()).slice(0, 10)).toEqual(top);
-    expect((await page.evaluate<number>('window.moves')) > 0).toBe(moves);
-    await page.getByRole('button', { name: 'Stop exploring' }).click();
-    await expect(lines(page)).toHaveText(before);
-  });
-
-test('the picture is one press away, and stays open after a reload', async ({ page }) => {
-  await page.goto('/results');
-  await expect(cards(page)).toHaveCount(24);
-  await expect(lines(page)).toHaveCount(0);
-
-  await openRanking(page);
-
-  await expect(lines(page)).toHaveCount(24);
-  await page.reload();
-  await expect(lines(page)).toHaveCount(24);
   await page.getByRole('button', { name: 'Ranking', exact: true }).click();
   await expect(lines(page)).toHaveCount(0);
 });
 
+test('explored weights reorder the picture, with movement unless a visitor prefers less', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/results');
+  await expect(cards(page)).toHaveCount(24);
+  await openRanking(page);
+  const before = await lines(page).allTextContents();
+  await page.evaluate(countMoves);
+  await exploreWeights(page);
+
+  await page.getByRole('radio', { name: 'Movement infrastructure' }).check();
+
+  await expect(picture(page)).toHaveAccessibleName('Ranking you explore');
+  await expect(lines(page)).not.toHaveText(before);
+  const explored = page.getByRole('table', { name: /with these weights/ });
+  const top = await explored.getByRole('rowheader').allTextContents();
+  const named = lines(page).getByRole('rowheader').getByRole('button');
+  await expect.poll(async () => (await named.allTextContents()).slice(0, 10)).toEqual(top);
+  expect(await page.evaluate('window.moves')).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('radio', { name: 'Track records' }).check();
+  await expect.poll(() => page.evaluate('window.moves')).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Stop exploring' }).click();
+  await expect(lines(page)).toHaveText(before);
+});
+
 test('a line whose card is not listed leads to the page of its candidate', async ({ page }) => {
-  await serveData(page, manyCandidates(130));
+  await serveData(page, manyCandidates(70));
   await page.goto('/results');
   await openRanking(page);
   await exploreWeights(page);
@@ -95,37 +87,29 @@ test('a line whose card is not listed leads to the page of its candidate', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(names[unlisted] ?? '');
 });
 
-test('the picture is printed, with all of its lines', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+test('forced colors fill the boxes of the key, a card and a line alike, and keep the bars distinguishable', async ({
+  page,
+}) => {
   await page.goto('/results');
-  await expect(cards(page)).toHaveCount(24);
-
-  await page.emulateMedia({ media: 'print' });
-
+  await openRanking(page);
   await expect(lines(page)).toHaveCount(24);
-  await expect(page.getByRole('button', { name: 'Ranking', exact: true })).toBeHidden();
-});
+  const fillsOf = (boxes: Locator) =>
+    boxes.evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fill))]);
+  const card = cards(page).first();
+  const key = page.getByRole('region', { name: 'How to read a score' });
 
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`forced colors in the ${colorScheme} fill the boxes of the key, a card and a line alike`, async ({
-    page,
-  }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    await page.goto('/results');
-    await openRanking(page);
-    await expect(lines(page)).toHaveCount(24);
-    const fillsOf = (strip: Locator) =>
-      strip
-        .locator('.box, .earned')
-        .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).fill))]);
-
-    const line = await fillsOf(lines(page).first().locator('svg'));
-
-    expect(new Set(line).size).toBe(2);
-    expect(await fillsOf(cards(page).first().locator('svg').first())).toEqual(line);
-    const key = page.getByRole('region', { name: 'How to read a score' });
-    expect(await fillsOf(key.locator('svg'))).toEqual(line);
-  });
+    const [line, ...others] = await Promise.all(
+      [lines(page).first(), card.locator('svg').first(), key].map((strip) =>
+        fillsOf(strip.locator('.box, .earned')),
+      ),
+    );
+    expect(line).toHaveLength(2);
+    expect(others).toEqual([line, line]);
+    expect(await fillsOf(card.locator('dd rect'))).toHaveLength(2);
+  }
+});
 
 /** Runs in the page: counts the elements that are animated by script. */
 function countMoves() {

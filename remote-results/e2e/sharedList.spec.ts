@@ -24,25 +24,7 @@ test('a shared list keeps its ranking when a visitor views a candidate and comes
   await expect(page.getByRole('link', { name: 'Show my own matches' })).toBeVisible();
 });
 
-test('a received list stands beside the visitor’s own, with why they differ', async ({ page }) => {
-  await answer(page, { issues: ['crime'], impact: 'close', strategy: 'single' });
-
-  await page.goto(`/results${fragment}`);
-
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shared matches');
-  await expect(page.getByText(/^You both have .* you differ on .* because of /)).toBeVisible();
-  const both = page.getByRole('table', { name: 'Their list and yours' });
-  for (const row of await both
-    .getByRole('row')
-    .filter({ has: page.getByRole('cell') })
-    .all())
-    await expect(row).toHaveText(/\d$/);
-  await page.getByRole('link', { name: 'Show my own matches' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Matches');
-  await expect(both).toHaveCount(0);
-});
-
-test('a visitor reads whose list it is, then how it differs, then whose preferences it has', async ({
+test('a received list says whose it is and how it differs from the visitor’s own, then whose preferences it has', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -50,15 +32,24 @@ test('a visitor reads whose list it is, then how it differs, then whose preferen
 
   await page.goto(`/results${fragment}`);
 
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Shared matches');
+  const own = page.getByRole('link', { name: 'Show my own matches' });
   const inOrder = [
-    page.getByRole('heading', { level: 1 }),
+    title,
     page.getByText(/^24 candidates ranked/),
     page.getByText('You are looking at someone else’s matches'),
-    page.getByText(/^You both have /),
-    page.getByRole('link', { name: 'Show my own matches' }),
+    page.getByText(/^You both have .* you differ on .* because of /),
+    own,
     page.getByRole('heading', { name: 'Their preferences' }),
   ];
   const tops: number[] = [];
   for (const part of inOrder) tops.push((await part.boundingBox())?.y ?? 0);
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  const both = page.getByRole('table', { name: 'Their list and yours' });
+  const rows = both.getByRole('row').filter({ has: page.getByRole('cell') });
+  for (const row of await rows.all()) await expect(row).toHaveText(/\d$/);
+  await own.click();
+  await expect(title).toHaveText('Your Matches');
+  await expect(both).toHaveCount(0);
 });

@@ -110,6 +110,55 @@ it('ranks by the visitor’s answers', () => {
   expect(names().at(-1)).toBe('Pat Last');
 });
 
+it('has the answers beside the list, and two ways back to the questions', () => {
+  renderSite({
+    url: '/results',
+    candidates,
+    preferences: { issues: ['climate', 'economy'], impact: 'close', strategy: 'single' },
+  });
+
+  expect(screen.getByRole('region', { name: 'Your preferences' })).toHaveTextContent(
+    /Climate & Environment, Economy.*Close races.*Single high-impact donation/,
+  );
+  for (const name of ['Back to Wizard', 'Edit Preferences'])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/demo');
+});
+
+it.each([
+  ['spread', 3],
+  ['single', 1],
+] as const)(
+  'under the strategy %s, fills Donate on %d of all cards, also in a filtered list',
+  async (strategy, count) => {
+    const preferences = { issues: ['climate'], strategy };
+    const { user } = renderSite({ url: '/results', candidates, preferences });
+    const looks = () =>
+      screen
+        .getAllByRole('button', { name: /^Donate \$50/ })
+        .map((button) => getComputedStyle(button).color);
+    const [filled, ...others] = looks();
+    expect(others.filter((look) => look === filled)).toHaveLength(count - 1);
+
+    await user.selectOptions(screen.getByLabelText('Competitiveness'), 'Safe');
+
+    await waitFor(() => expect(names()).toEqual(['Pat Last']));
+    expect(looks()).not.toContain(filled);
+  },
+);
+
+it('finds a candidate by name, whose rank stays, and offers the whole list again', async () => {
+  const { user } = renderSite({ url: '/results', candidates });
+
+  await user.type(screen.getByRole('searchbox', { name: 'Find by name or district' }), 'PAT');
+
+  await waitFor(() => expect(names()).toEqual(['Pat Last']));
+  expect(screen.getByRole('article')).toHaveTextContent('Rank 4');
+  expect(screen.getByText(/^1 of 4 candidates matches your filters/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(names()).toHaveLength(4);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
+
 it('restores the answers of the list that the visitor comes back to', () => {
   window.history.replaceState({ answers: '#issues=economy&impact=track' }, '');
 
