@@ -125,8 +125,10 @@ ownServerTest(
       },
     );
 
+    await expectWorkingPages(page);
     await page.goto('/demo');
-    await expectWorkingSite(page);
+    await page.getByLabel('Economy').check();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   },
 );
 
@@ -150,6 +152,10 @@ async function expectWorkingSite(page: Page) {
   await cards(page).first().getByRole('button', { name: /^Why/ }).click();
   await cards(page).getByRole('button', { name: 'Donate' }).first().click();
   await expect(heading(page)).toHaveText('Confirm Your Donation');
+  await expectWorkingPages(page);
+}
+
+async function expectWorkingPages(page: Page) {
   for (const path of ['/', '/candidate/ruiz', '/results']) {
     await page.goto(path);
     await waitForHydration(page);

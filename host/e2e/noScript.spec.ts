@@ -21,8 +21,8 @@ test('a visitor without scripts reads the landing page and follows its links', a
   await expect(page.getByRole('row').nth(1)).toBeVisible();
 });
 
-for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {
-  test(`a visitor without scripts reads at ${path} what the page needs`, async ({ page }) => {
+test('a visitor without scripts reads what the pages need that do not work', async ({ page }) => {
+  for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {
     await page.goto(path);
 
     // Playwright's text selectors ignore noscript elements.
@@ -31,8 +31,8 @@ for (const path of ['/demo', '/results', '/candidate/ruiz', '/confirm']) {
     await expect(note).toContainText(/Home, About Us.* can be read without it\./);
     await expect(note).toBeVisible();
     await expect(page.locator('[data-extension-point]')).toBeHidden();
-  });
-}
+  }
+});
 
 test('a visitor without scripts sees the navigation open on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });

@@ -8,7 +8,7 @@ const answers = {
   strategy: 'Spread across several',
 };
 
-test('answers and step are stored under one key, and nothing else is stored', async ({
+test('answers and step are stored under one key, and nothing else is stored; a reload keeps them, the ranking and the selection', async ({
   page,
   context,
 }) => {
@@ -24,11 +24,6 @@ test('answers and step are stored under one key, and nothing else is stored', as
     });
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['donate-impact-store']);
   expect(await context.cookies()).toEqual([]);
-});
-
-test('a reload keeps the preferences, the ranking and the selection', async ({ page }) => {
-  await page.goto('/demo');
-  await answerWizard(page, answers);
   const panel = page.getByRole('region', { name: 'Your preferences' });
   await expect(cards(page)).toHaveCount(24);
   const before = await cards(page).getByRole('heading', { level: 2 }).allTextContents();
