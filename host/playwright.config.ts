@@ -1,7 +1,16 @@
 import { playwrightConfig } from '@donate-impact/testing/playwright';
 
+const long = /(?:dev|newRemote|ownRepository|releaseContents|slowLines)\.spec/;
+// Suites of their own: playwright.engines.config.ts and playwright.mixed.config.ts.
+const others = ['e2e/engines/**', 'e2e/mixedReleases.spec.ts'];
+
 export default {
   ...playwrightConfig('node --import tsx gateway/serve.ts'),
-  // Suites of their own: playwright.engines.config.ts and playwright.mixed.config.ts.
-  testIgnore: ['e2e/engines/**', 'e2e/mixedReleases.spec.ts'],
+  // One of the long ones does nothing but wait for its line.
+  workers: 3,
+  // The first project begins first: a long test that began last would be left alone at the end.
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testIgnore: [long, ...others] },
+  ],
 };
