@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { expectStep, heading, next, openStep } from './walk';
 
-test('the browser’s Back and Forward move between steps without a reset', async ({ page }) => {
+test('the browser’s Back and Forward move between steps without a reset, no further than the answers allow', async ({
+  page,
+}) => {
   await openStep(page, 3);
 
   await page.goBack();
@@ -16,23 +18,6 @@ test('the browser’s Back and Forward move between steps without a reset', asyn
   await page.goForward();
   await page.goForward();
   await expectStep(page, 3);
-});
-
-test('Back moves one step and leaves no extra history entry', async ({ page }) => {
-  await page.goto('/results');
-  await openStep(page, 3);
-
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expectStep(page, 2);
-  await page.getByRole('button', { name: 'Back' }).click();
-  await expectStep(page, 1);
-  await page.goBack();
-
-  await expect(page).toHaveURL('/results');
-});
-
-test('Forward goes no further than the answers allow', async ({ page }) => {
-  await openStep(page, 3);
 
   await page.goBack();
   await page.goBack();
@@ -47,4 +32,17 @@ test('Forward goes no further than the answers allow', async ({ page }) => {
   await expectStep(page, 1);
   await next(page).click();
   await expectStep(page, 2);
+});
+
+test('Back moves one step and leaves no extra history entry', async ({ page }) => {
+  await page.goto('/results');
+  await openStep(page, 3);
+
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 2);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expectStep(page, 1);
+  await page.goBack();
+
+  await expect(page).toHaveURL('/results');
 });
