@@ -32,22 +32,6 @@ it('needs nothing when the score is already higher', () => {
   expect(answer).toEqual({ needs: 0, improvements: [] });
 });
 
-it('lists no change where no single one is enough', () => {
-  const weak = aCandidate({
-    competitiveness: 'safe',
-    funding: { us: 2, them: 1 },
-    timeToElectionDays: 365,
-  });
-  const strong = aCandidate({
-    competitiveness: 'tossup',
-    funding: { us: 0, them: 1 },
-    timeToElectionDays: 0,
-  });
-  const answer = ask(weak, strong, { issues: ['climate'], impact: null });
-
-  expect(answer).toEqual({ needs: 0.79, improvements: [] });
-});
-
 it.each([
   ['one more issue', [], ['climate', 'crime'], 1, '1 more matching issue'],
   ['two more issues', ['climate'], ['climate', 'crime', 'economy'], 2, '2 more matching issues'],
