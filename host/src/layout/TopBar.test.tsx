@@ -23,16 +23,6 @@ it('links Home, About Us, Run Demo and whatever else the remotes declare', () =>
   ]);
 });
 
-it.each([
-  ['/', 'Home'],
-  ['/about', 'About Us'],
-  ['/demo', 'Run Demo'],
-])('marks the current page at %s', (url, name) => {
-  visit(url);
-
-  expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent(name);
-});
-
 it('marks no link on pages that the top bar does not link to', () => {
   visit('/results');
 
