@@ -165,50 +165,21 @@ async function expectWorkingPages(page: Page) {
 }
 
 // Features that Chrome and Edge 109, Firefox 115 or Safari 15.6 lack.
-const missing = [
-  'AbortSignal.any',
-  'AbortSignal.timeout',
-  'Array.fromAsync',
-  'Array.prototype.toReversed',
-  'Array.prototype.toSorted',
-  'Array.prototype.toSpliced',
-  'Array.prototype.with',
-  'CompressionStream',
-  'cookieStore',
-  'document.prerendering',
-  'document.startViewTransition',
-  'Element.prototype.checkVisibility',
-  'Element.prototype.moveBefore',
-  'Element.prototype.setHTMLUnsafe',
-  'Error.captureStackTrace',
-  'HTMLElement.prototype.popover',
-  'HTMLElement.prototype.showPopover',
-  'HTMLScriptElement.supports',
-  'Iterator',
-  'Map.groupBy',
-  'navigation',
-  'navigator.connection',
-  'navigator.userActivation',
-  'Object.groupBy',
-  'Promise.try',
-  'Promise.withResolvers',
-  'requestIdleCallback',
-  'scheduler',
-  'Set.prototype.difference',
-  'Set.prototype.intersection',
-  'Set.prototype.isSubsetOf',
-  'Set.prototype.union',
-  'String.prototype.isWellFormed',
-  'String.prototype.toWellFormed',
-  'trustedTypes',
-  'Uint8Array.fromBase64',
-  'URL.canParse',
-  'URL.parse',
-  'URLPattern',
-];
+const missing = `
+  AbortSignal.any AbortSignal.timeout Array.fromAsync Array.prototype.toReversed
+  Array.prototype.toSorted Array.prototype.toSpliced Array.prototype.with CompressionStream
+  cookieStore document.prerendering document.startViewTransition Element.prototype.checkVisibility
+  Element.prototype.moveBefore Element.prototype.setHTMLUnsafe Error.captureStackTrace
+  HTMLElement.prototype.popover HTMLElement.prototype.showPopover HTMLScriptElement.supports
+  Iterator Map.groupBy navigation navigator.connection navigator.userActivation Object.groupBy
+  Promise.try Promise.withResolvers requestIdleCallback scheduler Set.prototype.difference
+  Set.prototype.intersection Set.prototype.isSubsetOf Set.prototype.union
+  String.prototype.isWellFormed String.prototype.toWellFormed trustedTypes Uint8Array.fromBase64
+  URL.canParse URL.parse URLPattern
+`;
 
-function remove(names: string[]) {
-  for (const name of names) {
+function remove(names: string) {
+  for (const name of names.trim().split(/\s+/)) {
     const path = name.split('.');
     const last = path.pop() ?? '';
     let owner: unknown = globalThis;
