@@ -54,7 +54,8 @@ test('a visitor compares two or three candidates side by side, and stays where t
   await compareCards(page, 0);
   await expect(page.getByText('1 chosen (choose one or two more to compare)')).toBeVisible();
   await compareCards(page, 1, 2);
-  const [third, fourth] = [2, 3].map((place) => cards(page).nth(place).getByRole('checkbox'));
+  const choose = (place: number) => cards(page).nth(place).getByRole('checkbox');
+  const [third, fourth] = [choose(2), choose(3)];
   await expect(fourth).toBeDisabled();
   const before = await page.evaluate(() => window.scrollY);
   const opener = page.getByRole('button', { name: 'Compare side by side' });

@@ -34,6 +34,8 @@ async function refusedImages() {
   await refused(/is not complete/, await buildImage('wizard', 'rm mf-manifest.json'));
   await refused(/are not those of its id/, await buildImage('wizard', `${change}\n${listAgain}`));
   await refused(/has a release of host/, `${project}/host`);
+  const later = await nextRelease('wizard', `sed -i 's/"^19[.]/"^19.9/g' pages/remote.json`);
+  await refused(/needs react \^19\.9/, later.image);
   assert.equal(await operate('releases wizard'), before);
 }
 
@@ -49,8 +51,11 @@ async function unsignedImages() {
   env.RELEASE_KEYS = `${folder}/keys`;
   try {
     await operate(`key wizard --to ${folder}/private.pem >${folder}/keys`);
+    const ask = `can-release wizard --image ${image}`;
     await refused(/is not signed/, image);
+    await assert.rejects(operate(ask), /is not signed/);
     await sh(`RELEASE_KEY=${folder}/private.pem operate sign wizard --image ${image}`);
+    assert.match(await operate(ask), /can be released/);
     await operate(`rollout wizard --image ${image}`);
     await untilLive({ ...before, wizard: id });
   } finally {

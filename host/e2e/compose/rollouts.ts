@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SiteConfig } from '@donate-impact/shared/contract';
 import { root } from '@donate-impact/tools/commands';
 import { copyRepository } from '../copyRepository';
 import { project, sh, until } from './engine';
@@ -63,6 +64,9 @@ async function rollOutCheckout(checkout: string) {
   assert.doesNotMatch(files, new RegExp(neverReleased));
   await operate('rollback wizard');
   await untilLive(before);
+  // Open tabs learn that it was taken back.
+  const { withdrawn }: SiteConfig = JSON.parse(await read('/site.json'));
+  assert.ok(withdrawn?.includes(`wizard@${after.wizard}`));
 }
 
 /** The gateway that runs, and the shell, show an app that neither has ever heard of. */
