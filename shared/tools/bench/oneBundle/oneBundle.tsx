@@ -15,7 +15,6 @@ import { modules } from './modules';
 
 // The same site as one application: without federation, with a chunk for each route, prerendered and hydrated. It has the
 // same prefetching of links.
-const site = oneBundleRoutes;
 const pages = routeTable.map(
   (route): RouteObject => ({
     path: route.path,
@@ -34,7 +33,7 @@ async function start(root: Element) {
     Object.assign(first, { ...(await first.lazy()), lazy: undefined });
   const children = [...pages, { path: '*', element: <NotFound /> }];
   const router = createBrowserRouter([
-    { element: <LayoutWithGlobalStyle routes={site} />, children },
+    { element: <LayoutWithGlobalStyle routes={oneBundleRoutes} />, children },
   ]);
   hydrateRoot(
     root,
@@ -44,6 +43,6 @@ async function start(root: Element) {
   );
 }
 
-const prefetch = () => prefetchLinks(site, ({ id }) => void modules[id]?.().catch(() => {}));
-if (document.readyState === 'complete') prefetch();
-else window.addEventListener('load', prefetch, { once: true });
+const prefetch = () =>
+  prefetchLinks(oneBundleRoutes, ({ id }) => void modules[id]?.().catch(() => {}));
+window.addEventListener('load', prefetch, { once: true });

@@ -12,6 +12,7 @@ import { buildFolder } from '@donate-impact/build/pluginArtifacts';
 import { remoteNamed } from '@donate-impact/build/remotes';
 import { fillTemplate, withScripts, writePage } from '@donate-impact/build/writePages';
 import { writeRelease } from '@donate-impact/build/writeRelease';
+import { matchRouteKey } from '@donate-impact/releases/paths';
 import { computeIntegrity } from '@donate-impact/releases/release';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
@@ -61,11 +62,10 @@ function pluginRelease(): RsbuildPlugin {
   return {
     name: 'donate-impact:one-bundle',
     setup(api) {
-      let chunks: Chunk[] = [];
-      api.onAfterEnvironmentCompile(({ environment, stats }) => {
-        if (environment.name === 'web') chunks = listChunks(stats);
-      });
-      api.onAfterBuild(async () => {
+      api.onAfterBuild(async ({ stats }) => {
+        const { children = [] } =
+          stats?.toJson({ all: false, chunks: true, chunkOrigins: true }) ?? {};
+        const chunks = children.find(({ name }) => name === 'web')?.chunks ?? [];
         const build = join(host, buildFolder);
         const template = await withScripts(
           await readFile(join(build, 'index.html'), 'utf8'),
@@ -81,7 +81,8 @@ function pluginRelease(): RsbuildPlugin {
           const html = fillTemplate(template, page)
             .replace('<!--site:preload-->', links)
             .replace('<!--site:title-->', route.title);
-          await writePage(build, getPageFile(route.path), html);
+          // As the gateway looks for it.
+          await writePage(build, `${matchRouteKey(route.path)?.slice(1)}`, html);
         }
         await writeRelease('host', build, join(host, '.cache/one-bundle'));
       });
@@ -89,19 +90,12 @@ function pluginRelease(): RsbuildPlugin {
   };
 }
 
-/** The file of the page at a path, as the gateway looks for it. */
-function getPageFile(path: string) {
-  return path === '/' ? 'index' : path.slice(1).replace(/:\w+/g, 'any');
-}
-
-type Chunk = Pick<Rspack.StatsChunk, 'files' | 'origins'>;
-
-function listChunks(stats?: Rspack.Stats): Chunk[] {
-  return stats?.toJson({ all: false, chunks: true, chunkOrigins: true }).chunks ?? [];
-}
-
 /** Creates the links to the files that a page loads first, like those in the site's pages. */
-async function createPreloadLinks({ remote, page }: Route, chunks: Chunk[], build: string) {
+async function createPreloadLinks(
+  { remote, page }: Route,
+  chunks: Rspack.StatsChunk[],
+  build: string,
+) {
   const source = `${remoteNamed(remote).folder}/src/pages/${page}`;
   const files = chunks
     .filter(({ origins }) => origins?.some(({ request }) => request?.endsWith(source)))
