@@ -146,6 +146,7 @@ export const states: State[] = [
   {
     screen: 'Your Matches',
     name: 'comparison open',
+    within: '[role="dialog"]',
     reach: async (page) => {
       await compare(page);
       await page.getByRole('button', { name: 'Compare side by side' }).click();
@@ -155,6 +156,7 @@ export const states: State[] = [
   {
     screen: 'Your Matches',
     name: 'How scoring works open',
+    within: '[role="dialog"]',
     reach: async (page) => {
       await results(page);
       await page.getByRole('button', { name: 'How scoring works' }).click();
@@ -216,6 +218,7 @@ export const states: State[] = [
   {
     screen: 'Confirm',
     name: 'Not Implemented Yet open',
+    within: '[role="dialog"]',
     reach: async (page) => {
       await donate(page, 0);
       await page.getByRole('button', { name: 'Download Receipt' }).click();
