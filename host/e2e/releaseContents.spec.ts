@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { appFolders } from '@donate-impact/build/remotes';
 import { getLiveFolder } from '@donate-impact/releases/activeReleases';
-import { describeLiveRelease } from '@donate-impact/releases/releaseFolder';
+import { computeSum, mapsFolder } from '@donate-impact/releases/release';
+import { describeLiveRelease, findFiles } from '@donate-impact/releases/releaseFolder';
 import { createSignature, makeKey } from '@donate-impact/releases/signatures';
 import { verifySite } from '@donate-impact/tools/verify';
 import { copyRepository } from './copyRepository';
@@ -14,7 +15,7 @@ import { expect } from './site';
 
 const run = promisify(execFile);
 
-test('an app is the same release, byte for byte, built in another folder and environment and beside other documents, and another one if its remote.json differs', async ({
+test('an app is the same release, byte for byte, with the same source maps, built in another folder and environment and beside other documents, and another one if its remote.json differs', async ({
   scratch,
 }) => {
   test.setTimeout(300_000);
@@ -33,6 +34,7 @@ test('an app is the same release, byte for byte, built in another folder and env
     );
     if (app === 'remote-wizard') expect(there).not.toBe(here);
     else expect(there).toBe(here);
+    expect(await sumMaps(scratch, app)).toEqual(await sumMaps(root, app));
   }
 });
 
@@ -117,6 +119,16 @@ async function buildIn(copy: string, app: string) {
 
 function readBuilt(checkout: string, app: string, file: string) {
   return readFile(join(getLiveFolder(join(checkout, app, 'dist')), file), 'utf8');
+}
+
+/** The SHA-256 of each source map of a build. */
+async function sumMaps(checkout: string, app: string) {
+  const folder = join(getLiveFolder(join(checkout, app, 'dist')), mapsFolder);
+  const files = await findFiles(folder);
+  expect(files.length).toBeGreaterThan(0);
+  return Promise.all(
+    files.map(async (file) => [file, computeSum(await readFile(join(folder, file)))]),
+  );
 }
 
 /** Replaces or removes a file and its compressed copies. */

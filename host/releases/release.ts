@@ -17,6 +17,9 @@ export const testedFile = 'tested.json';
 /** The signature of a release. */
 export const signatureFile = 'signature';
 
+/** The folder of the source maps of a release's scripts: of `static/js/a.js`, `maps/static/js/a.js.map`. It is not served. */
+export const mapsFolder = 'maps';
+
 /** The file of a shell's release that tells browsers which page to prefetch on the landing page. */
 export const speculationFile = 'pages/speculation.json';
 

@@ -23,9 +23,9 @@ import {
   versionFile,
 } from './release';
 
-// Files that do not count as content: those about the build, such as its version and its signature, and the compressed
-// copies, which differ between versions of Node.
-const unlisted = /^(?:version\.json|tested\.json|\w+\.sha256|signature)$|\.(?:br|gz)$/;
+// Files that do not count as content: those about the build, such as its version, its signature and its source maps, and
+// the compressed copies, which differ between versions of Node.
+const unlisted = /^(?:version\.json|tested\.json|\w+\.sha256|signature)$|^maps\/|\.(?:br|gz)$/;
 
 const maxFileBytes = 4 * 1024 * 1024;
 

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { mapsFolder } from '@donate-impact/releases/release';
 import { fontFaces } from '@donate-impact/shared/ui/fontFace';
 import { type EnvironmentConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
 import { pluginReact } from '@rsbuild/plugin-react';
@@ -32,8 +33,17 @@ const routerFolder = dirname(createRequire(manifest).resolve('react-router/packa
 /** Whether this is a build, not a server for development. */
 export const production = process.env.NODE_ENV === 'production';
 
-// Numbers modules by their order: by default, their ids are hashes of paths, some of which are absolute.
-const optimization = { moduleIds: 'natural' } as const;
+const forReleases = {
+  // Numbers modules by their order: by default, their ids are hashes of paths, some of which are absolute.
+  optimization: { moduleIds: 'natural' },
+  output: {
+    sourceMapFilename: `${mapsFolder}/[file].map`,
+    devtoolModuleFilenameTemplate: '[resource-path]',
+  },
+} as const;
+
+/** Source maps of what visitors run, for `operate explain`. No script names its map, and no gateway serves one. */
+export const sourceMap = production && { js: 'hidden-source-map' as const };
 
 /** The configuration that all builds share. `name` keeps the class names of separate builds distinct. */
 export function baseConfig(name: string, root: string): RsbuildConfig {
@@ -54,7 +64,7 @@ export function baseConfig(name: string, root: string): RsbuildConfig {
     resolve: { alias: productionRouter(routerFolder) },
     splitChunks: false,
     server: { cors: false, printUrls: false, publicDir: { name: join(root, 'public') } },
-    tools: { rspack: { output: { uniqueName: name }, ...(production && { optimization }) } },
+    tools: { rspack: [{ output: { uniqueName: name } }, production ? forReleases : {}] },
   };
 }
 

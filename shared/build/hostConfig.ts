@@ -1,6 +1,13 @@
 import { join } from 'node:path';
 import { type HtmlConfig, mergeRsbuildConfig, type RsbuildConfig } from '@rsbuild/core';
-import { baseConfig, copyFont, dataFolder, fontTag, prerenderEnvironment } from './baseConfig';
+import {
+  baseConfig,
+  copyFont,
+  dataFolder,
+  fontTag,
+  prerenderEnvironment,
+  sourceMap,
+} from './baseConfig';
 import { buildFolder, pluginArtifacts } from './pluginArtifacts';
 import {
   developmentPort,
@@ -45,6 +52,7 @@ export function hostConfig(root: string): RsbuildConfig {
           assetPrefix: development ? '/' : '/host/',
           distPath: { root: buildFolder },
           cleanDistPath: true,
+          sourceMap,
           copy: [
             { from: dataFolder, to: 'data' },
             copyFont(`${development ? 'host/' : ''}static/font`),

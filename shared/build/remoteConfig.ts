@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { mapsFolder } from '@donate-impact/releases/release';
 import { contractVersion } from '@donate-impact/shared/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
@@ -20,6 +21,7 @@ import {
   production,
   providedModules,
   sourceFolder,
+  sourceMap,
 } from './baseConfig';
 import { buildFolder, pluginArtifacts } from './pluginArtifacts';
 import {
@@ -32,6 +34,9 @@ import {
 } from './remotes.mjs';
 
 const unusedEntry = 'unused';
+
+/** The map of an entry, which contains none of the app's code, names paths of the machine that built it. */
+const entryMap = `${mapsFolder}/static/js/remoteEntry.`;
 
 /** Stands in the names of a build's globals until `nameGlobals` knows what is built. */
 const unnamed = '00000000';
@@ -64,6 +69,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
           assetPrefix: site ? 'auto' : remotePath(name),
           distPath: { root: buildFolder },
           cleanDistPath: true,
+          sourceMap,
         },
         tools: {
           htmlPlugin: false,
@@ -84,7 +90,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
                 federate(name, root, releaseName),
                 ...(production ? [nameGlobals(releaseName)] : []),
                 stateContract(),
-                dropFiles(`/${unusedEntry}.`, 'mf-stats.json'),
+                dropFiles(`/${unusedEntry}.`, 'mf-stats.json', entryMap),
               ],
             },
           ],
@@ -145,11 +151,14 @@ function nameGlobals(releaseName: string): Rspack.RspackPluginInstance {
           const hash = createHash('sha256').update(texts.sort().join('\n')).digest('hex');
           const ownName = releaseName.replace(unnamed, hash.slice(0, 8));
           for (const file of Object.keys(assets))
-            compilation.updateAsset(
-              file,
-              (source) =>
-                new rspack.sources.RawSource(`${source.source()}`.replaceAll(releaseName, ownName)),
-            );
+            compilation.updateAsset(file, (asset) => {
+              const { source, map } = asset.sourceAndMap();
+              // Both names have the same length, so the map stays right.
+              const text = `${source}`.replaceAll(releaseName, ownName);
+              return map
+                ? new rspack.sources.SourceMapSource(text, file, map)
+                : new rspack.sources.RawSource(text);
+            });
         });
       });
     },

@@ -62,11 +62,12 @@ it('makes an earlier release live again when its content is built again', async 
   expect(await readAppChanges(app)).toHaveLength(3);
 });
 
-it('lists checksums that sha256sum accepts, of all files but their compressed copies', async () => {
+it('lists checksums that sha256sum accepts, of all files but their compressed copies and source maps', async () => {
   const app = await newApp();
   await release(app, {
     ...page,
     'data/candidates.json': `[${'"name",'.repeat(500)}""]`,
+    'maps/static/js/a.js.map': '{}',
   });
 
   const check = execFileSync('sha256sum', ['-c', listFile], { cwd: getLiveFolder(app) });

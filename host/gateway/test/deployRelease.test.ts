@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { getPlace, listFile, parseList, sharedFolder } from '@donate-impact/releases/release';
-import { describeLiveRelease } from '@donate-impact/releases/releaseFolder';
+import { describeLiveRelease, findFiles } from '@donate-impact/releases/releaseFolder';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { deployRelease } from '../commands/deployRelease';
@@ -24,7 +24,7 @@ it('refuses an image whose release declares what gateways would refuse, and says
   );
 });
 
-it('replaces the damaged files of a deployed release', async () => {
+it('replaces the damaged files of a deployed release, which has its source maps, too', async () => {
   const deployed = await mkdtemp(join(tmpdir(), 'deployed-'));
   const id = readLiveRelease(built);
   await deployRelease(built, deployed, []);
@@ -39,4 +39,5 @@ it('replaces the damaged files of a deployed release', async () => {
     const [copy, original] = [deployed, built].map((dist) => join(dist, getPlace(id, file)));
     expect(await readFile(`${copy}`)).toEqual(await readFile(`${original}`));
   }
+  expect(await findFiles(join(deployed, id))).toEqual(await findFiles(join(built, id)));
 });

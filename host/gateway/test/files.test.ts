@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
+import { findFiles } from '@donate-impact/releases/releaseFolder';
 import { ask, getFolder } from './ask';
 import { getDist, serveBuilds, withText } from './startGateway';
 
@@ -39,6 +40,17 @@ it('sends each file with its type, to be cached for a year only if it is of a re
     expect(headers['content-type']).toBe(types[path.split('.').pop() ?? '']);
     expect(headers).not.toHaveProperty('accept-ranges');
   }
+});
+
+it('sends no source map', async () => {
+  const [, id = ''] = /([0-9a-f]{32})\/$/.exec(wizard) ?? [];
+  const dist = getDist(server.root, 'wizard');
+  const maps = (await findFiles(join(dist, id))).filter((file) => file.endsWith('.map'));
+
+  expect(maps.length).toBeGreaterThan(0);
+  for (const map of maps)
+    for (const path of [wizard + map, `/remotes/wizard/${map.replace('maps/', '')}`])
+      expect([path, (await ask(server.origin, path)).status]).toEqual([path, 404]);
 });
 
 it('sends an encoding that the client accepts, brotli before gzip, each with its own ETag', async () => {
