@@ -1,10 +1,12 @@
 #!/usr/bin/env tsx
+import { text as readText } from 'node:stream/consumers';
 import { Refusal, refuse } from '@donate-impact/releases/refuse';
 import { makeKey } from '@donate-impact/releases/signatures';
 import { canRelease } from './canRelease';
 import { outOfCanary } from './decideChange';
 import { signImage } from './deploy';
 import { findSiteFolder, readDeployment } from './docker';
+import { explain } from './explain';
 import { listReleases } from './listReleases';
 import { assertGivenAll, type CommandLine, createProgram } from './program';
 import { replaceGateways } from './replaceGateways';
@@ -36,6 +38,10 @@ async function run({
     process.exitCode = isAccepted ? 0 : 1;
     return;
   }
+  if (command === 'explain')
+    return console.log(
+      await explain(options.text ?? (await readText(process.stdin)), options.image),
+    );
   const site = await readDeployment();
   if (command === 'replace-gateways') return console.log(await replaceGateways(site));
   if (command === 'releases') return console.log(await listReleases(site, app));

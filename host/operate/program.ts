@@ -6,7 +6,14 @@ import { appNames } from './transaction';
 
 /** A parsed command line. */
 export interface CommandLine {
-  command: ChangeCommand | 'can-release' | 'key' | 'sign' | 'releases' | 'replace-gateways';
+  command:
+    | ChangeCommand
+    | 'can-release'
+    | 'explain'
+    | 'key'
+    | 'sign'
+    | 'releases'
+    | 'replace-gateways';
   app: string;
   options: Options & {
     /** The time to watch the canary, in milliseconds. */
@@ -17,6 +24,8 @@ export interface CommandLine {
     each?: number;
     /** The file of a new key, or the URL of a site. */
     to?: string;
+    /** What to explain; without it, the standard input. */
+    text?: string;
   };
 }
 
@@ -93,6 +102,14 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
     .command('replace-gateways')
     .description('Replaces the gateways after a new image or setting. No visitor loses a request.')
     .action((options) => run({ command: 'replace-gateways', app: 'gateway', options }));
+  program
+    .command('explain')
+    .description('Finds failures in the sources, by the source maps of the builds here.')
+    .argument('[text]', 'lines of the log; without them, the standard input')
+    .option('--image <name>', 'read the maps in an image')
+    .action((text, { image }) =>
+      run({ command: 'explain', app: 'explain', options: { text, image } }),
+    );
   return program;
 }
 

@@ -95,6 +95,8 @@ const sentences = {
     'There is no docker-compose.yml here. Run the command in the folder of an app of the site.',
   COMPOSE_FILE_OUTDATED: () => 'docker-compose.yml lacks x-release-keys.',
   OPTION_MISPLACED: (option: string) => `Put -- before the options: … -- --${option} … See --help.`,
+  FRAMES_MISSING: () =>
+    'There is no frame in the text, such as /host/static/js/index.0123456789.js:1:2345.',
   NO_SUCH_COMMAND: (command: string) => `There is no command ${command}.`,
 
   // Keys.

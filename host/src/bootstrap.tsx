@@ -11,7 +11,6 @@ import { renderSite } from './renderSite';
 import { createRoutes } from './routes';
 import { getSiteRoutes } from './siteRoutes';
 
-performance.mark('shell-started');
 const config = readSiteConfig();
 const { report: reportFailure, hasFailed } = createReporter(config.reports ? fetch : undefined);
 const store = createVisitorStore();
@@ -34,6 +33,8 @@ watchErrors((found) => {
   const release = found.remote === 'host' ? config.shell : loader.getRelease(found.remote);
   reportFailure({ ...found, release });
 }, loader.isLoading);
+// Until here, the gateway's script reports (host/gateway/pages/startReporter.ts).
+performance.mark('shell-started');
 
 const routes = getSiteRoutes(config.remotes);
 const isRendered = renderSite(createRoutes(routes, loader), {

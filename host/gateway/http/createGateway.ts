@@ -57,6 +57,7 @@ export function createGateway({ createSource, settings, log }: Options) {
   const countFailures = receiveReports(fastify, {
     settings,
     releases,
+    files,
     metrics,
   });
   const { sendPage, sendMalformed } = createPageSenders({

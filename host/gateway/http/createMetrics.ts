@@ -1,7 +1,9 @@
 import { Counter, Histogram, Registry } from 'prom-client';
-import type { Report } from './receiveReports';
+import { browserPhases, type Report } from './parseReports';
 
-const phases = 'off manifest changed contract entry page render chunk data script slow'.split(' ');
+const ofBrowsers: string[] = Object.values(browserPhases);
+const ofPages =
+  'start off manifest changed contract entry page render chunk data script slow'.split(' ');
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -76,12 +78,11 @@ export function createMetrics() {
       }
     },
     /** @param identified the release, such as `wizard@<id>` */
-    countReport(identified: string, { phase, recovered }: Report) {
+    countReport(identified: string, report: Report) {
       const [app = '', release = ''] = identified.split('@');
-      if (!phases.includes(phase)) return;
-      // A line that is slow is not a release that fails.
-      const outcome = phase === 'slow' ? 'slow' : recovered ? 'recovered' : 'failed';
-      failures.inc({ app, release, phase, outcome });
+      const outcome = getOutcome(report);
+      if (outcome) failures.inc({ app, release, phase: report.phase, outcome });
+      return outcome;
     },
     /** @param identified the release, such as `wizard@<id>` @param value in milliseconds; of CLS, a score */
     observeTiming(identified: string, page: string, name: string, value: number) {
@@ -93,4 +94,13 @@ export function createMetrics() {
       refusals.inc({ code });
     },
   };
+}
+
+function getOutcome({ phase, recovered }: Report) {
+  // What a browser reports may be the doing of the visitor's extensions.
+  if (ofBrowsers.includes(phase)) return 'browser';
+  if (!ofPages.includes(phase)) return undefined;
+  // A line that is slow is not a release that fails.
+  if (phase === 'slow') return 'slow';
+  return recovered ? 'recovered' : 'failed';
 }

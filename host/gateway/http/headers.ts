@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+
 /** Sent with every response. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -5,9 +7,12 @@ export const securityHeaders = {
   'Cross-Origin-Embedder-Policy': 'require-corp',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Integrity-Policy': 'blocked-destinations=(script)',
+  'Integrity-Policy': 'blocked-destinations=(script), endpoints=(default)',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
+
+/** Sent with pages where `REPORTS=on`: browsers send there what they report themselves, within a minute, over HTTPS alone. */
+export const reportingEndpoints = { 'Reporting-Endpoints': 'default="/failures"' };
 
 // styled-components makes an empty style element and fills it through the CSSOM: the hash is that of the empty string.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -16,13 +21,18 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * The Content-Security-Policy of a page.
  * @param styles the hashes of its critical CSS, such as `sha256-…`
  * @param origins other origins that scripts may come from
+ * @param inline the hash of the script that the page contains, if any
  */
-export function contentSecurityPolicy(styles: readonly string[], origins: readonly string[]) {
+export function contentSecurityPolicy(
+  styles: readonly string[],
+  origins: readonly string[],
+  inline = '',
+) {
   const sources = ["'self'", ...origins].join(' ');
   const hashes = [...new Set(styles)].map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
-    `script-src ${sources}`,
+    `script-src ${sources}${inline && ` '${inline}'`}`,
     ["style-src 'self'", emptyStyle, ...hashes].join(' '),
     "font-src 'self'",
     "img-src 'self' data:",
@@ -33,7 +43,13 @@ export function contentSecurityPolicy(styles: readonly string[], origins: readon
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types shell chunks 'allow-duplicates'",
+    'report-to default',
   ].join('; ');
+}
+
+/** The hash of an inline style or script, as a policy names it. */
+export function hashInline(content: string) {
+  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** The Content-Security-Policy of a file that is not a page: nothing in it runs. */

@@ -1,50 +1,52 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import type { Files } from '../files/createFiles';
 import type { GatewaySettings } from '../settings';
 import type { Releases } from '../sources/createReleases';
 import type { Metrics } from './createMetrics';
+import { parseReports, type Report } from './parseReports';
 import { sendStatus } from './sendPrepared';
-
-/** A failure that a page has reported. */
-export interface Report {
-  /** Its name, or `host` for the shell. */
-  remote: string;
-  phase: string;
-  release: string;
-  message: string;
-  /** A retry succeeded, so the visitor did not notice the failure. */
-  recovered?: true;
-}
 
 interface Dependencies {
   settings: () => GatewaySettings;
   releases: Pick<Releases, 'identify' | 'release'>;
+  files: Pick<Files, 'shared'>;
   metrics: Metrics;
 }
 
 /** The number of bytes that a report may have. */
 export const maxReportBytes = 1024;
 
+// Browsers send their own reports together, each with the page's policy.
+const browsersType = 'application/reports+json';
+const maxBrowserBytes = 16 * 1024;
+
 /**
- * Logs and counts the failures that pages report, and counts how long they took. An invalid report, or one from another
+ * Logs and counts the failures that pages and browsers report, and counts how long pages took. An invalid report, or one from another
  * site, gets the same answer but counts nothing. Returns the function that counts the failures of a release that a visitor has seen.
  */
 export function receiveReports(
   fastify: FastifyInstance,
-  { settings, releases, metrics }: Dependencies,
+  { settings, releases, files, metrics }: Dependencies,
 ) {
   const failures = new Map<string, number>();
   fastify.removeAllContentTypeParsers();
-  fastify.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => done(null, body));
+  for (const [type, bodyLimit] of [
+    ['*', maxReportBytes],
+    [browsersType, maxBrowserBytes],
+  ] as const)
+    fastify.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, (_, body, done) =>
+      done(null, body),
+    );
 
   take('/failures', 'reportsAreOn', async (body, log) => {
-    const report = parseReport(body);
-    if (!report) return;
-    const release = (await releases.identify(report.remote, report.release)) || '-';
-    log.warn({ failure: report, of: release });
-    metrics.countReport(release, report);
-    const isFailure = !report.recovered && report.phase !== 'slow';
-    if (isFailure && isKnown(release)) failures.set(release, (failures.get(release) ?? 0) + 1);
+    for (const report of parseReports(body)) {
+      const release = (await identify(report)) || '-';
+      log.warn({ failure: report, of: release });
+      const outcome = metrics.countReport(release, report);
+      if (outcome === 'failed' && isKnown(release))
+        failures.set(release, (failures.get(release) ?? 0) + 1);
+    }
   });
 
   take('/timings', 'timedShare', async (body) => {
@@ -54,6 +56,15 @@ export function receiveReports(
   });
 
   return (app: string, id: string) => failures.get(`${app}@${id}`) ?? 0;
+
+  /** The release that a report names; if it names none, the latest one with the script that it names. */
+  async function identify({ remote, release, frames: [frame = ''] = [] }: Report) {
+    const named = await releases.identify(remote, release);
+    const [file] = /static\/[^:]+/.exec(frame) ?? [];
+    if (!named || release !== 'none' || !file) return named;
+    const { source } = await files.shared(remote, file);
+    return isKnown(source) ? source : named;
+  }
 
   async function observe({ shell: shellId, timings }: v.InferOutput<typeof timingsSchema>) {
     const shell = await releases.identify('host', shellId);
@@ -110,12 +121,3 @@ const timingsSchema = v.pipe(
     ),
   }),
 );
-
-// The format in which pages report (host/src/remotes/createReporter.ts).
-const reportPattern =
-  /^\{"remote":"[a-z]{1,40}","phase":"[a-z]{1,20}","release":"[0-9a-z]{1,40}","message":"[ !#-[\]-~]{0,300}"(?:,"recovered":true)?\}$/;
-
-/** Reads a report; null if it is none. */
-function parseReport(body: string): Report | null {
-  return reportPattern.test(body) ? JSON.parse(body) : null;
-}

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { none } from '@donate-impact/releases/ReleaseChange';
-import { contentSecurityPolicy } from '../http/headers';
+import { contentSecurityPolicy, hashInline } from '../http/headers';
 import type { Prepared } from '../http/sendPrepared';
 import type { GatewaySettings } from '../settings';
 import type { Releases } from '../sources/createReleases';
@@ -15,6 +15,7 @@ import {
   renderPreload,
   renderPreviewNote,
 } from './markup';
+import { startReporter } from './startReporter';
 
 /** The HTML that replaces the comments `<!--site:name-->` in a page, by name. */
 export type Values = Readonly<Record<string, string>>;
@@ -49,11 +50,13 @@ export async function composePage(input: CompositionInput, page: string, extra: 
     '<',
     '\\u003c',
   );
-  const { fragment, ...ofRoute } = await readValues(route);
+  const { fragment, preload = '', ...ofRoute } = await readValues(route);
   const sources = [visit.sources.host ?? ''];
   if (route) sources.push(visit.sources[route.remote.name] + (fragment ? '' : ':empty'));
   const values: Values = {
     ...ofRoute,
+    // Before the page's own policy, which allows no inline script.
+    preload: (settings.reportsAreOn ? startReporter.tag : '') + preload,
     config: `${renderContact(settings)}<script id="site-config" type="application/json">${config}</script>`,
     preview: visit.previews.length > 0 ? renderPreviewNote(visit.previews) : '',
     links: renderLinks(site.routes, page),
@@ -63,7 +66,7 @@ export async function composePage(input: CompositionInput, page: string, extra: 
     ...extra,
   };
   const html = template.replace(/<!--site:([a-z]+)-->/g, (_, name) => values[name] ?? '');
-  return toPage(html, settings.origins ?? [], sources);
+  return toPage(html, settings, sources);
 
   async function readTimings(share: number) {
     return ((await read('host', 'timings.html')) ?? '').replace('<!--site:share-->', `${share}`);
@@ -90,7 +93,7 @@ export async function composePage(input: CompositionInput, page: string, extra: 
 
 function toPage(
   html: string,
-  origins: readonly string[],
+  { origins = [], reportsAreOn }: GatewaySettings,
   sources: readonly string[],
 ): ComposedPage {
   const identity = Buffer.from(html);
@@ -98,14 +101,18 @@ function toPage(
     type: 'text/html; charset=utf-8',
     tag: createHash('sha256').update(identity).digest('hex').slice(0, 16),
     identity,
-    policy: contentSecurityPolicy(hashStyles(html), origins),
+    policy: contentSecurityPolicy(
+      hashStyles(html),
+      origins,
+      reportsAreOn ? startReporter.hash : '',
+    ),
     sources,
   };
 }
 
 /** Hashes the inline styles of a page for its Content-Security-Policy. */
 function hashStyles(html: string) {
-  return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(
-    ([, css = '']) => `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) =>
+    hashInline(css),
   );
 }

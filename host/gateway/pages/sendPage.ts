@@ -2,6 +2,7 @@ import { matchRouteKey } from '@donate-impact/releases/paths';
 import { none } from '@donate-impact/releases/ReleaseChange';
 import { speculationFile } from '@donate-impact/releases/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { reportingEndpoints } from '../http/headers';
 import { sendPrepared, sendStatus } from '../http/sendPrepared';
 import type { GatewaySettings } from '../settings';
 import type { Releases } from '../sources/createReleases';
@@ -71,6 +72,7 @@ export function createPageSenders({ releases, pages, settings, renderVersions }:
     request.sources = page.sources;
     reply.headers({ 'Content-Security-Policy': page.policy, 'Cache-Control': caching });
     if (settings().versionsPage) reply.header('Server-Timing', formatTiming(page.sources, reply));
+    if (settings().reportsAreOn) reply.headers(reportingEndpoints);
     // Scripts from a developer's machine have no hashes.
     if (settings().origins?.some((origin) => origin.startsWith('http://localhost')))
       reply.removeHeader('Integrity-Policy');

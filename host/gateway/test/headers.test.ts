@@ -11,7 +11,7 @@ const expected = {
   'cross-origin-embedder-policy': 'require-corp',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'integrity-policy': 'blocked-destinations=(script)',
+  'integrity-policy': 'blocked-destinations=(script), endpoints=(default)',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 const policy = (styles: string) =>
@@ -28,6 +28,7 @@ const policy = (styles: string) =>
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types shell chunks 'allow-duplicates'",
+    'report-to default',
   ].join('; ');
 
 it('sends the security headers and its own request id with every response, and allows no other origin', async () => {

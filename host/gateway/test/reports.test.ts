@@ -1,3 +1,4 @@
+import { hashInline } from '../http/headers';
 import { ask, parseConfig, post } from './ask';
 import { serveBuilds } from './startGateway';
 
@@ -33,6 +34,107 @@ it('takes reports, and tells pages to send them, only if the operator wants them
 
     expect(await post(server.origin, report)).toBe(status);
     expect(parseConfig(await ask(server.origin, '/demo')).reports).toBe(reportsAreOn);
+  }
+});
+
+it('logs the frames of a report, and drops one with anything else in their place', async () => {
+  const frame = '/host/static/js/index.0123456789.js:1:2345';
+  const entry = '/remotes/wizard/static/js/remoteEntry.0123456789.js?try=1:1:20';
+  const report = { remote: 'wizard', phase: 'render', release: 'none', message: 'gone' };
+  const since = server.lines.length;
+  for (const frames of [
+    [frame, entry],
+    Array(5).fill(frame),
+    [`https://site.example${frame}`],
+    ['/demo:1:2'],
+    [`${frame} of a visitor`],
+    [frame.replace('js/', `js/${'x'.repeat(80)}`)],
+    frame,
+  ])
+    await post(server.origin, JSON.stringify({ ...report, frames }));
+
+  expect(listFailures(since)).toEqual([
+    { failure: { ...report, frames: [frame, entry] }, of: 'wizard@none' },
+  ]);
+});
+
+it('takes what is the site’s from the reports of browsers, ten at most in 16 kB', async () => {
+  const { wizard } = server.built;
+  const { body } = await ask(server.origin, '/demo');
+  const [script = ''] = /\/remotes\/wizard\/static\/js\/async\/[\w.]+/.exec(body) ?? [];
+  const page = { url: 'https://site.example/demo?name=kim', user_agent: 'Mozilla/5.0 (kim)' };
+  const csp = {
+    ...{ blockedURL: 'inline', documentURL: page.url, effectiveDirective: 'script-src-elem' },
+    ...{
+      disposition: 'enforce',
+      originalPolicy: "default-src 'none'",
+      sample: 'kim',
+      referrer: '',
+    },
+    ...{ sourceFile: `https://site.example${script}`, lineNumber: 1, columnNumber: 2345 },
+  };
+  const reports = [
+    { type: 'csp-violation', body: csp },
+    {
+      type: 'csp-violation',
+      body: { ...csp, sourceFile: page.url, blockedURL: 'https://kim.example/a' },
+    },
+    { type: 'integrity-violation', body: { blockedURL: csp.sourceFile, destination: 'script' } },
+    { type: 'crash', body: { reason: 'oom', stack: 'kim' } },
+    {
+      type: 'deprecation',
+      body: { id: 'Unload', message: 'kim', sourceFile: null, lineNumber: 'kim' },
+    },
+    { type: 'network-error', body: {} },
+    { type: 'crash' },
+    'kim',
+  ].map((report) => (typeof report === 'string' ? report : { age: 2, ...page, ...report }));
+  const since = server.lines.length;
+  const send = (text: string) =>
+    post(server.origin, text, '/failures', {
+      'Content-Type': 'application/reports+json',
+      'Content-Length': `${Buffer.byteLength(text)}`,
+    });
+
+  expect(await send(JSON.stringify(reports).padEnd(16_384))).toBe(204);
+  expect(await send(JSON.stringify(reports).padEnd(16_385))).toBe(413);
+
+  const of = `wizard@${wizard}`;
+  const found = { remote: 'wizard', release: 'none' };
+  const shell = { remote: 'host', release: 'none', frames: [] };
+  expect(listFailures(since)).toEqual([
+    {
+      of,
+      failure: {
+        ...found,
+        phase: 'policy',
+        message: 'script-src-elem enforce inline',
+        frames: [`${script}:1:2345`],
+      },
+    },
+    { of: 'host@none', failure: { ...shell, phase: 'policy', message: 'script-src-elem enforce' } },
+    { of, failure: { ...found, phase: 'integrity', message: 'script', frames: [`${script}:0:0`] } },
+    { of: 'host@none', failure: { ...shell, phase: 'crash', message: 'oom' } },
+    { of: 'host@none', failure: { ...shell, phase: 'deprecation', message: 'Unload' } },
+  ]);
+  expect(await server.metrics.registry.metrics()).toContain(
+    `gateway_reported_failures_total{app="wizard",release="${wizard}",phase="integrity",outcome="browser"} 1`,
+  );
+  await send(JSON.stringify(Array(20).fill(reports[3])));
+  expect(listFailures(since)).toHaveLength(15);
+});
+
+it('lets browsers report, and pages tell of a shell that does not start, only if the operator wants reports', async () => {
+  for (const reportsAreOn of [false, true]) {
+    server.set({ reportsAreOn });
+
+    const { headers, body } = await ask(server.origin, '/demo');
+
+    expect(headers['reporting-endpoints']).toBe(reportsAreOn ? 'default="/failures"' : undefined);
+    const [, script] = /<script>(.*?)<\/script>/s.exec(body) ?? [];
+    expect(script !== undefined).toBe(reportsAreOn);
+    const hash = script ? ` '${hashInline(script)}'` : '';
+    expect(headers['content-security-policy']).toContain(`; script-src 'self'${hash}; `);
   }
 });
 
@@ -89,3 +191,7 @@ it('puts the script that measures into pages only if the operator wants timings'
     }
   }
 });
+
+function listFailures(since: number) {
+  return server.lines.slice(since).flatMap(({ failure, of }) => (failure ? [{ failure, of }] : []));
+}

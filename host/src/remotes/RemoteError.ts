@@ -25,6 +25,8 @@ export interface Failure {
   phase: Phase;
   address: string;
   message: string;
+  /** Where it was thrown, and from where that was called, as `/host/static/js/index.0123456789.js:1:2345`: line and column. */
+  frames?: string[] | undefined;
   /** How the remote differs from what this shell provides, if it does not fit. */
   misfit?: 'newer' | 'different' | undefined;
   /** A retry or another release worked, so the visitor did not notice the failure. */
@@ -36,11 +38,18 @@ export interface Failure {
 /** Thrown when a remote's page cannot be loaded or shown. */
 export class RemoteError extends Error {
   override name = 'RemoteError';
+  readonly failure: Failure;
 
-  constructor(
-    readonly failure: Failure,
-    cause?: unknown,
-  ) {
+  constructor(failure: Failure, cause?: unknown) {
     super(failure.message, { cause });
+    this.failure = {
+      ...failure,
+      frames: cause instanceof Error ? findFrames(cause.stack) : undefined,
+    };
   }
+}
+
+/** The first frames in the site's own scripts in the stack of an error of any browser; undefined if there are none. */
+export function findFrames(stack = ''): string[] | undefined {
+  return stack.match(/\/(?:remotes\/\w+|host)\/static\/[^\s():]+:\d+:\d+/g)?.slice(0, 4);
 }

@@ -23,18 +23,23 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 
+const frame = '/remotes/results/static/js/List.1.js:1:20';
+
 it.each([
-  [new Error('a fault'), 'a fault'],
-  ['a text', 'a text'],
-])('reports to the operator what a page threw while it was shown', async (what, message) => {
-  thrown = what;
-  getModule.mockResolvedValue({ Candidate: Breakable });
+  [Object.assign(new Error('a fault'), { stack: `List@http://localhost${frame}` }), [frame]],
+  ['a fault', undefined],
+])(
+  'reports to the operator what a page threw while it was shown, and where',
+  async (what, frames) => {
+    thrown = what;
+    getModule.mockResolvedValue({ Candidate: Breakable });
 
-  await visit(<RemotePage loader={loader} page={candidate} />);
+    await visit(<RemotePage loader={loader} page={candidate} />);
 
-  const failure = { remote: 'results', phase: 'render', address: '/', release: 'new', message };
-  expect(reportFailure.mock.calls).toEqual([[failure]]);
-});
+    const failure = { remote: 'results', phase: 'render', address: '/', release: 'new', frames };
+    expect(reportFailure.mock.calls).toEqual([[{ ...failure, message: 'a fault' }]]);
+  },
+);
 
 it('contains an error that a page throws, and moves focus to the heading of the page that replaces the button', async () => {
   getModule.mockResolvedValue({ Candidate: Breakable });

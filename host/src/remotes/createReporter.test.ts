@@ -21,6 +21,7 @@ const failed: Failure = {
   phase: 'chunk',
   address: 'http://localhost/remotes/wizard/static/js/a.js',
   message: 'it threw "no\\such\nthing" \u{1f4a5}',
+  frames: ['/remotes/wizard/static/js/a.js:1:20'],
 };
 
 let line: jest.SpyInstance;
@@ -67,13 +68,13 @@ it('keeps the first fifty events for a script that listens late', () => {
   expect(Reflect.get(window, 'donateImpactFailures')).toEqual(Array(50).fill(detail));
 });
 
-it('sends app, phase, release and message in one line that the gateway accepts', () => {
+it('sends app, phase, release, message and place in one line that the gateway accepts', () => {
   createReporter(request).report(failed);
 
   const [address, { method, body } = {}] = request.mock.calls[0] ?? [];
   expect([address, method]).toEqual(['/failures', 'POST']);
   expect(body).toMatch(
-    /^\{"remote":"wizard","phase":"chunk","release":"0123456789abcdef0123456789abcdef","message":"wizard: it threw {2}no such thing [^"\\]*"\}$/,
+    /^\{"remote":"wizard","phase":"chunk","release":"0123456789abcdef0123456789abcdef","message":"wizard: it threw {2}no such thing [^"\\]*","frames":\["\/remotes\/wizard\/static\/js\/a\.js:1:20"\]\}$/,
   );
 });
 
@@ -82,7 +83,7 @@ it('says when a retry has worked, not when another release has taken over', () =
 
   createReporter(request).report({ ...failed, isRecovered: true, replacedBy: 'old' });
 
-  expect(request.mock.calls[0]?.[1]?.body).toMatch(/","recovered":true\}$/);
+  expect(request.mock.calls[0]?.[1]?.body).toMatch(/,"recovered":true\}$/);
   expect(request.mock.calls[1]?.[1]?.body).not.toContain('recovered');
 });
 

@@ -19,10 +19,10 @@ export function createReporter(fetch?: typeof globalThis.fetch) {
 
   return {
     report(failure: Failure) {
-      const { remote, phase, address, release, isRecovered: recovered = false } = failure;
+      const { remote, phase, address, release, frames, isRecovered: recovered = false } = failure;
       if (!recovered && phase !== 'script') isSeen = true;
       const message = `${remote}: ${failure.message}`;
-      const detail = { remote, phase, address, release, recovered, message };
+      const detail = { remote, phase, address, release, recovered, message, frames };
       console[recovered ? 'warn' : 'error'](`[${failureEvent}] ${JSON.stringify(detail)}`);
       if (details.length < longest) details.push(detail);
       window.dispatchEvent(new CustomEvent(failureEvent, { detail }));
@@ -35,11 +35,11 @@ export function createReporter(fetch?: typeof globalThis.fetch) {
 }
 
 function send(fetch: typeof globalThis.fetch, failure: Failure) {
-  const { remote, phase, release, isRecovered, replacedBy } = failure;
+  const { remote, phase, release, frames, isRecovered, replacedBy } = failure;
   // To an operator, a release that another had to replace has failed.
   const recovered = replacedBy ? undefined : isRecovered;
   const message = failure.message.replace(/[^ -~]|["\\]/g, ' ').slice(0, 300);
-  const body = JSON.stringify({ remote, phase, release, message, recovered });
+  const body = JSON.stringify({ remote, phase, release, message, frames, recovered });
   // The page is the same whether or not the report arrives.
   void fetch('/failures', { method: 'POST', body, keepalive: true }).catch(() => {});
 }

@@ -1,4 +1,4 @@
-import type { Failure } from './RemoteError';
+import { type Failure, findFrames } from './RemoteError';
 import { findScript, watchErrors } from './watchErrors';
 
 const address = 'http://localhost/remotes/results/static/js/async/List.1.js';
@@ -27,11 +27,12 @@ afterEach(() => {
 
 let added: [string, EventListener, boolean][] = [];
 
-it('reports what a script of an app throws, with the app and the address', () => {
+it('reports what a script of an app throws, with the app, the address and the place', () => {
   fail(anError('x is undefined'));
 
+  const frames = ['/remotes/results/static/js/async/List.1.js:1:2'];
   expect(failures).toEqual([
-    { remote: 'results', phase: 'script', address, message: 'x is undefined' },
+    { remote: 'results', phase: 'script', address, message: 'x is undefined', frames },
   ]);
 });
 
@@ -86,10 +87,16 @@ const script = 'http://localhost/remotes/wizard/static/js/a.1.js';
 
 it.each([
   ['Chromium', `TypeError: x\n    at a (${script}:1:20)\n    at ${script}:1:30`],
-  ['Firefox and Safari', `a@${script}:1:20\nb@b`],
-  ['a later attempt', `${script}?try=1`],
-])('finds the app whose script threw: %s', (_, text) => {
+  ['Firefox and Safari', `a@${script}:1:20\nb@[native code]\n@${script}:1:30`],
+  ['a later attempt', `${script}?try=1`, ''],
+])('finds the app whose script threw, and where: %s', (_, text, frames = ':1:20 :1:30') => {
   expect(findScript(text)).toEqual({ remote: 'wizard', address: script });
+  const path = '/remotes/wizard/static/js/a.1.js';
+  expect(findFrames(text)?.join(' ') ?? '').toBe(frames.replaceAll(':1:', `${path}:1:`));
+});
+
+it('finds the first four frames', () => {
+  expect(findFrames(`${script}:1:20\n`.repeat(9))).toHaveLength(4);
 });
 
 it('finds the shell', () => {

@@ -1,6 +1,6 @@
 import { SilenceError } from '@donate-impact/shared/network';
 import { explainRefusal } from './explainRefusal';
-import type { Failure } from './RemoteError';
+import { type Failure, findFrames } from './RemoteError';
 
 // Caps reports per page: a script that keeps throwing adds no information.
 const maxReportsPerPage = 10;
@@ -30,12 +30,13 @@ export function watchErrors(
   function onError(event: Event, thrown: unknown, place = '') {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     const { message, stack = '' } = error;
-    const { remote, address } = findScript(thrown === error ? `${stack} ${place}` : place);
+    const text = thrown === error && findFrames(stack) ? stack : place;
+    const { remote, address } = findScript(text);
     if (event.defaultPrevented) return;
     // The loader catches those of the pages that it loads.
     if (isChunkError(error)) void reportChunk(error);
     else if (address && !isLoading(remote))
-      reportOnce({ remote, phase: 'script', address, message });
+      reportOnce({ remote, phase: 'script', address, message, frames: findFrames(text) });
   }
 
   async function reportChunk(error: Error) {
@@ -51,9 +52,10 @@ export function watchErrors(
 
   // Afterwards, because Chromium calls listeners of this event in the order in which they were added.
   window.addEventListener('error', (event) => {
+    const { error, message, filename, lineno, colno } = event;
     // The loader reports what a script throws while it is loaded.
-    if (isChunkError(event.error) || !isLoading(findScript(event.filename).remote))
-      setTimeout(onError, 0, event, event.error ?? event.message, event.filename);
+    if (isChunkError(error) || !isLoading(findScript(filename).remote))
+      setTimeout(onError, 0, event, error ?? message, `${filename}:${lineno}:${colno}`);
   });
   window.addEventListener('unhandledrejection', (event) => onError(event, event.reason));
   document.addEventListener(
