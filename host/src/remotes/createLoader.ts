@@ -41,7 +41,7 @@ export type Loader = ReturnType<typeof createLoader>;
 export function createLoader(remotes: readonly SiteRemote[], options: LoaderOptions) {
   const states = new Map(remotes.map((remote) => [remote.name, createState(remote, options)]));
   const { reportFailure } = options;
-  const followWithdrawals = createFollower(options, (config) => {
+  const follower = createFollower(options, (config) => {
     for (const { loader } of states.values()) loader.follow(config);
   });
 
@@ -92,6 +92,7 @@ export function createLoader(remotes: readonly SiteRemote[], options: LoaderOpti
 
     /** The state of a page, with its outcome once it is known. Starts loading on the first request. */
     page(id: ModuleId): PageState {
+      follower.show(id);
       const known = getState(id).pages.get(id.page);
       if (known) known.priority = 'navigation';
       return known ?? load(id, 'navigation');
@@ -99,7 +100,7 @@ export function createLoader(remotes: readonly SiteRemote[], options: LoaderOpti
 
     /** Loads a page that the visitor goes to. One that failed before is tried again. Never rejects. */
     async loadPage(id: ModuleId): Promise<PageOutcome> {
-      await followWithdrawals();
+      await follower.goTo(id);
       return hasFailed(getState(id).pages.get(id.page)) ? replace(id, null) : this.page(id).done;
     },
 
@@ -134,18 +135,43 @@ export function createLoader(remotes: readonly SiteRemote[], options: LoaderOpti
 }
 
 /**
- * Creates a function that asks what a new tab would get, once a minute at most, and waits a moment for the answer. A page brings
- * the first one.
+ * Asks what a new tab would get when a page is left, once a minute at most, and waits a moment for the answer; a later one is
+ * for the next page. The first page brings the first one.
  */
 function createFollower({ fetchSiteConfig }: LoaderOptions, follow: (config: SiteConfig) => void) {
   let askedAt = Date.now();
-  return async () => {
-    if (Date.now() - askedAt < everyMs) return;
+  let answer: SiteConfig | undefined;
+  /** The page in view, or the one that the visitor goes to. */
+  let current = '';
+
+  async function ask() {
     askedAt = Date.now();
-    const answered = fetchSiteConfig().then(follow, () => {});
+    const keep = (config: SiteConfig) => {
+      answer = config;
+    };
+    const answered = fetchSiteConfig().then(keep, () => {});
     await Promise.race([answered, new Promise((resume) => setTimeout(resume, patienceMs))]);
+  }
+
+  return {
+    show(id: ModuleId) {
+      current = getPlace(id);
+    },
+
+    async goTo(id: ModuleId) {
+      const place = getPlace(id);
+      if (place === current) return;
+      current = place;
+      if (Date.now() - askedAt >= everyMs) await ask();
+      // Meanwhile, the visitor may have gone to another page, which stays in view.
+      if (!answer || place !== current) return;
+      follow(answer);
+      answer = undefined;
+    },
   };
 }
+
+const getPlace = ({ remote, page }: ModuleId) => `${remote}/${page}`;
 
 function createState(remote: SiteRemote, options: LoaderOptions): RemoteState {
   const pages: RemoteState['pages'] = new Map();
