@@ -242,6 +242,13 @@ it('waits a second at most for what was taken back, and takes it when it is know
   expect(getModule.mock.calls.map(([, release]) => release)).toEqual(['new', 'new', 'live']);
 });
 
+it('goes on when the gateway answers with something else than a configuration', async () => {
+  fetchSiteConfig.mockResolvedValue(503 as never);
+  jest.setSystemTime(Date.now() + 60_000);
+
+  expect(await load(wizard)).toMatchObject({ Page: Wizard });
+});
+
 it('loads a widget in one attempt each time', async () => {
   const widget = { remote: 'results', page: 'LeadingMatches' };
   getModule.mockRejectedValue(new Error('no such module'));

@@ -110,7 +110,7 @@ export function createRemoteLoader(
     replace,
 
     /** Takes what a new tab would get if this tab's release was taken back, or the remote switched off. */
-    follow({ remotes, withdrawn = [] }: SiteConfig) {
+    follow({ remotes = [], withdrawn = [] }: Partial<SiteConfig>) {
       const now = remotes.find((each) => each.name === name);
       const own = used ?? release;
       if (!now || own?.id === now.release?.id) return;
