@@ -13,14 +13,14 @@ const patienceMs = 20_000;
  * @param origin such as https://staging.example
  */
 export async function readSite(origin: string): Promise<SiteState> {
-  const first = listReleases(await readConfig(origin));
+  const first = await readVisit(origin);
   const visitors = [...first.keys()].flatMap((app) => [
     findVisitor((number) => drawShare(app, number) >= 0.99),
     findVisitor((number) => drawShare(app, number) < 0.01),
   ]);
-  const visits = await Promise.all(visitors.map((number) => readConfig(origin, number)));
+  const visits = await Promise.all(visitors.map((number) => readVisit(origin, number)));
   const changes = [...first.keys()].map((app): ReleaseChange => {
-    const ids = new Set(visits.map((config) => listReleases(config).get(app) ?? off));
+    const ids = new Set(visits.map((visit) => visit.get(app) ?? off));
     const [live = off, other] = ids;
     const canary = other && live !== off ? { id: other, share: 1 } : null;
     return { app, at: '', by: '', why: '', live, canary };
@@ -31,23 +31,22 @@ export async function readSite(origin: string): Promise<SiteState> {
   return { changes, releases: await Promise.all(releases) };
 }
 
-/** The release of each app that a visitor gets. */
-function listReleases({ shell, remotes }: SiteConfig) {
-  return new Map([
-    ['host', shell],
-    ...remotes.map(({ name, release }) => [name, release?.id ?? off] as const),
-  ]);
-}
-
 function findVisitor(isMeant: (number: string) => boolean): string {
   const number = randomBytes(8).toString('hex');
   return isMeant(number) ? number : findVisitor(isMeant);
 }
 
-async function readConfig(origin: string, visitor?: string): Promise<SiteConfig> {
+/** Reads the release of each app that a visitor gets. */
+async function readVisit(origin: string, visitor?: string): Promise<Map<string, string>> {
   const url = `${origin}/site.json`;
   try {
-    return JSON.parse(await read(url, visitor ? { Cookie: `visitor=${visitor}` } : {}));
+    const { shell, remotes }: SiteConfig = JSON.parse(
+      await read(url, visitor ? { Cookie: `visitor=${visitor}` } : {}),
+    );
+    return new Map([
+      ['host', shell],
+      ...remotes.map(({ name, release }) => [name, release?.id ?? off] as const),
+    ]);
   } catch (error) {
     throw refuse('SITE_UNREADABLE', url, getMessage(error));
   }
@@ -65,7 +64,9 @@ async function readRelease(origin: string, app: string, id: string): Promise<Dep
 
 /** The text of a file; empty if the site has none. */
 async function read(url: string, headers: Record<string, string> = {}) {
-  const response = await fetch(url, { headers, signal: AbortSignal.timeout(patienceMs) });
+  const signal = AbortSignal.timeout(patienceMs);
+  // A redirect to another origin would lose the visitor's number.
+  const response = await fetch(url, { headers, signal, redirect: 'manual' });
   if (response.status === 404) return '';
   if (!response.ok) throw new Error(`status ${response.status}`);
   return response.text();

@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -70,5 +72,22 @@ it('can-release refuses, if asked, what was not tested', async () => {
   const { code, text } = await askCanRelease((content) => `${content} `, '--only-tested');
 
   expect(text).toContain('RELEASE_UNTESTED');
+  expect(code).toBe(1);
+});
+
+it.each([
+  ['nonsense', 200, 'null', /^wizard: SITE_UNREADABLE: .*null/],
+  ['a redirect', 301, '', /^wizard: SITE_UNREADABLE: .* status 301$/],
+])('can-release refuses a site that answers with %s', async (_, status, body, message) => {
+  const server = createServer((_request, answer) => {
+    answer.writeHead(status, { Location: site.origin }).end(body);
+  });
+  await new Promise<void>((resume) => server.listen(0, resume));
+  const { port } = server.address() as AddressInfo;
+
+  const { code, text } = await askCanRelease(String, '--to', `http://localhost:${port}`);
+
+  server.close();
+  expect(text.trim()).toMatch(message);
   expect(code).toBe(1);
 });
