@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { refuse } from '@donate-impact/releases/refuse';
 import { describeLiveRelease } from '@donate-impact/releases/releaseFolder';
+import type { SiteState } from '@donate-impact/releases/SiteState';
 import { readKeys } from '@donate-impact/releases/signatures';
 import { describeImage } from './deploy';
 import { findSiteFolder, readDeployment, readSiteKeys } from './docker';
@@ -26,7 +27,10 @@ export async function canRelease(app: string, { to, image, ...demands }: Options
   const [state, assertSigned] = to
     ? [await readSite(new URL(to).origin), readKeys(RELEASE_KEYS)]
     : await readOwn(app);
-  const objections = findObjections(state, release, { ...demands, assertSigned });
+  const objections = [
+    ...findObjections(state, release, { ...demands, assertSigned }),
+    ...findUnread(state, app),
+  ];
   const warnings = demands.onlyTested ? [] : findUntested(state, release);
   const unchecked =
     to && !RELEASE_KEYS ? ['RELEASE_KEYS names no file, so no signature was checked.'] : [];
@@ -39,6 +43,15 @@ export async function canRelease(app: string, { to, image, ...demands }: Options
       ...unchecked,
     ].join('\n'),
   };
+}
+
+/** What the release cannot be compared with: for a remote, the shell; for the shell, remotes. */
+function findUnread({ releases }: SiteState, app: string) {
+  return releases.flatMap((other) =>
+    'problem' in other && (app === 'host') !== (other.app === 'host')
+      ? [refuse('RELEASE_UNREADABLE', other.app, other.id, other.problem)]
+      : [],
+  );
 }
 
 async function readOwn(app: string) {

@@ -91,3 +91,12 @@ it.each([
   expect(text.trim()).toMatch(message);
   expect(code).toBe(1);
 });
+
+it('can-release refuses when it cannot read the shell', async () => {
+  await site.remove('host');
+
+  const { code, text } = await askCanRelease(String);
+
+  expect(text).toContain(`RELEASE_UNREADABLE: The release ${site.built.host} of host`);
+  expect(code).toBe(1);
+});
