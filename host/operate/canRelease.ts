@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { refuse } from '@donate-impact/releases/refuse';
 import { describeLiveRelease } from '@donate-impact/releases/releaseFolder';
 import type { SiteState } from '@donate-impact/releases/SiteState';
-import { readKeys } from '@donate-impact/releases/signatures';
+import { createSignature } from '@donate-impact/releases/signatures';
 import { describeImage } from './deploy';
 import { findSiteFolder, readDeployment, readSiteKeys } from './docker';
 import { type Demands, findObjections, findUntested } from './findObjections';
@@ -25,7 +25,7 @@ export async function canRelease(app: string, { to, image, ...demands }: Options
   const release = image ? await describeImage(image, app) : await describeBuild(app);
   const { RELEASE_KEYS = '' } = process.env;
   const [state, assertSigned] = to
-    ? [await readSite(new URL(to).origin), readKeys(RELEASE_KEYS)]
+    ? [await readSite(new URL(to).origin), readSiteKeys({ keys: RELEASE_KEYS })]
     : await readOwn(app);
   const objections = [
     ...findObjections(state, release, { ...demands, assertSigned }),
@@ -62,5 +62,8 @@ async function readOwn(app: string) {
 async function describeBuild(app: string) {
   const dist = join(findSiteFolder(), app === 'host' ? app : `remote-${app}`, 'dist');
   if (!existsSync(dist)) throw refuse('BUILD_MISSING', dist);
-  return describeLiveRelease(dist);
+  const release = await describeLiveRelease(dist);
+  const { RELEASE_KEY } = process.env;
+  // As a rollout signs the image that it builds.
+  return RELEASE_KEY ? { ...release, signature: createSignature(release, RELEASE_KEY) } : release;
 }
