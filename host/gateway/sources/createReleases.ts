@@ -127,23 +127,25 @@ function listLiveBefore(changes: readonly ReleaseChange[], current: ReleaseChang
   return current?.live === off ? lives : lives.slice(0, -1);
 }
 
-/** The releases that were live and were not rolled back: a change to an earlier one drops the later ones. */
+/**
+ * The releases that were live and were not taken back: a change to an earlier one drops the later ones, and a new one after the
+ * app was off the one before.
+ */
 function listLive(changes: readonly ReleaseChange[]) {
   const lives: string[] = [];
-  for (const { live } of changes) {
+  for (const [index, { live }] of changes.entries()) {
     if (live === off) continue;
     const known = lives.indexOf(live);
-    if (known === -1) lives.push(live);
-    else lives.length = known + 1;
+    if (known >= 0) lives.length = known;
+    else if (changes[index - 1]?.live === off) lives.pop();
+    lives.push(live);
   }
   return lives;
 }
 
 /** The releases that visitors had lately and that were taken back: rolled back, or as a canary ended. */
 export function listWithdrawn(changes: readonly ReleaseChange[]): string[] {
-  const { canary, live } = changes.at(-1) ?? {};
-  const kept = new Set([...listLive(changes), canary?.id]);
-  if (live === off) kept.clear();
+  const kept = new Set([...listLive(changes), changes.at(-1)?.canary?.id]);
   const shown = new Set(recentChanges(changes).flatMap(getShownReleases));
   return [...shown].filter((id) => !kept.has(id));
 }
