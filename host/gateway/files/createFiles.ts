@@ -34,8 +34,8 @@ const types: Record<string, string> = {
 const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 const endings = { br: 'br', gzip: 'gz' } as const;
 
-// Files of a release that its list does not name.
-const unlisted = new Set([versionFile, testedFile, signatureFile, listFile]);
+/** Files of a release that its list does not name, and that may change: it may be signed again. */
+export const unlisted = new Set([versionFile, testedFile, signatureFile, listFile]);
 
 interface Wanted {
   app: string;
@@ -120,7 +120,8 @@ export function createFiles(releases: Releases, warn: (refusal: unknown) => void
       const listed = types[getEnding(file)] && (await releases.list(app, id));
       const sum = listed ? listed.get(file) : undefined;
       if (!listed || !(sum || unlisted.has(file))) return null;
-      return prepare(app, getPlace(id, file), sum);
+      const path = getPlace(id, file);
+      return sum ? prepare(app, path, sum) : read({ app, path, listed: sum }).catch(() => null);
     },
 
     /** A shared file, or null, and the latest release that lists it, such as `wizard@<id>`; `wizard@other` if none does. */

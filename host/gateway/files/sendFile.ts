@@ -5,7 +5,7 @@ import { type Prepared, sendPrepared, sendStatus } from '../http/sendPrepared';
 import type { Releases } from '../sources/createReleases';
 import type { Visit } from '../visits/createVisits';
 import { createDataFile } from './createDataFile';
-import type { Files } from './createFiles';
+import { type Files, unlisted } from './createFiles';
 
 interface Dependencies {
   releases: Releases;
@@ -24,7 +24,8 @@ export function createFileSenders({ releases, files, warn }: Dependencies) {
   /** Answers with a file of the release that the URL names, or with a file that releases share. */
   async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string) {
     const [, app = 'host', shared, named = '', file = ''] = fileUrl.exec(path) ?? [];
-    const answer = { caching: immutable, vary: 'Accept-Encoding' };
+    const caching = unlisted.has(file) ? revalidated : immutable;
+    const answer = { caching, vary: 'Accept-Encoding' };
     if (!(shared || named) || !releases.apps().includes(app))
       return send(request, reply, null, 404, answer);
     const found = shared ? await files.shared(app, shared) : await findNamed(app, named, file);

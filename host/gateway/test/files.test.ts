@@ -26,11 +26,11 @@ beforeAll(async () => {
   const { body } = await ask(server.origin, '/demo');
   const found = [...body.matchAll(/(?:src|href)="(\/[^"]*\.[0-9a-f]{8,}\.js)"/g)];
   expect(found.length).toBeGreaterThan(2);
-  const described = ['version.json', 'files.sha256', 'mf-manifest.json'];
-  released = [...described.map((file) => wizard + file), ...found.map(([, path = '']) => path)];
+  revalidated.push(`${wizard}version.json`, `${wizard}files.sha256`);
+  released = [`${wizard}mf-manifest.json`, ...found.map(([, path = '']) => path)];
 });
 
-it('sends each file with its type, to be cached for a year only if it is of a release', async () => {
+it('sends each file with its type, to be cached for a year only if a release lists it', async () => {
   for (const path of [...released, ...revalidated]) {
     const { status, headers } = await ask(server.origin, path);
     const caching = revalidated.includes(path) ? 'no-cache' : 'public, max-age=31536000, immutable';
@@ -102,6 +102,14 @@ it('answers a range request with the whole file', async () => {
     const answer = await ask(server.origin, path, { headers: { Range: 'bytes=0-3' } });
 
     expect([path, answer.status, answer.body]).toEqual([path, 200, whole.body]);
+  }
+});
+
+it('serves what was signed last', async () => {
+  const file = join(getDist(server.root, 'wizard'), basename(wizard), 'signature');
+  for (const signature of ['first', 'second']) {
+    await writeFile(file, signature);
+    expect((await ask(server.origin, `${wizard}signature`)).body).toBe(signature);
   }
 });
 
