@@ -45,8 +45,11 @@ it.each([
   expect(run).not.toHaveBeenCalled();
 });
 
-it('refuses an option that npm has kept because -- is missing before it', () => {
-  expect(() => assertGivenAll({ npm_config_preview: 'true' })).toThrow(
-    'Put -- before the options: … -- --preview …',
+it.each([
+  ['preview', 'preview'],
+  ['token_description', 'to'],
+])('refuses an option that npm has kept as %s because -- is missing before it', (kept, option) => {
+  expect(() => assertGivenAll({ [`npm_config_${kept}`]: 'true' })).toThrow(
+    `Put -- before the options: … -- --${option} …`,
   );
 });

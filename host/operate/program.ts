@@ -160,7 +160,9 @@ const signers = [...appNames, 'gateway'];
 /** Throws if npm took an option because `--` is missing before it. */
 export function assertGivenAll(env: NodeJS.ProcessEnv) {
   const options = 'canary each image only-tested preview steps takes to watch why'.split(' ');
-  const kept = options.find((option) => `npm_config_${option.replace('-', '_')}` in env);
+  const isKept = (name: string) => `npm_config_${name.replace('-', '_')}` in env;
+  // npm 11 takes --to for an abbreviation.
+  const kept = isKept('token-description') ? 'to' : options.find(isKept);
   if (kept) throw refuse('OPTION_MISPLACED', kept);
 }
 
