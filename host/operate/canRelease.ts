@@ -41,7 +41,10 @@ export async function canRelease(app: string, { to, image, ...demands }: Options
       ...objections.map(({ code, message }) => `${code}: ${message}`),
       ...warnings.map(({ message }) => `Warning: ${message}`),
       ...unchecked,
-    ].join('\n'),
+    ]
+      .join('\n')
+      // What a dishonest site may send to control a terminal.
+      .replace(/[^\n -~]/g, '?'),
   };
 }
 

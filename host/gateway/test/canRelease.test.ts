@@ -82,6 +82,12 @@ it('can-release refuses, if asked, what was not tested', async () => {
 it.each([
   ['nonsense', 200, 'null', /^wizard: SITE_UNREADABLE: .*null/],
   ['a redirect', 301, '', /^wizard: SITE_UNREADABLE: .* status 301$/],
+  [
+    'what controls a terminal',
+    200,
+    '{"shell":"\\u001b[2J","remotes":[]}',
+    /release \?\[2J of host/,
+  ],
 ])('can-release refuses a site that answers with %s', async (_, status, body, message) => {
   const server = createServer((_request, answer) => {
     answer.writeHead(status, { Location: site.origin }).end(body);
