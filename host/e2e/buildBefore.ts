@@ -4,8 +4,8 @@ import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { appFolders, remoteDists, singletons } from '@donate-impact/build/remotes';
-import { npm, program, root } from '@donate-impact/tools/commands';
-import { linkPackages } from './copyRepository';
+import { npm, root } from '@donate-impact/tools/commands';
+import { buildApp, linkPackages } from './copyRepository';
 
 const run = promisify(execFile);
 
@@ -67,9 +67,7 @@ async function buildTree(tree: string) {
 
 /** Waits for every build to end, so that none still writes when its folder is removed; then throws the first failure. */
 async function buildApps(tree: string) {
-  const rsbuild = program('@rsbuild/core', 'rsbuild');
-  const options = [rsbuild, 'build', '--environment', 'web', '--environment', 'node'];
-  const builds = appFolders.map((app) => run(process.execPath, options, { cwd: join(tree, app) }));
+  const builds = appFolders.map((app) => buildApp(join(tree, app)));
   await Promise.allSettled(builds);
   await Promise.all(builds);
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { root } from '@donate-impact/tools/commands';
+import { program, root } from '@donate-impact/tools/commands';
 
 const execute = promisify(execFile);
 
@@ -32,6 +32,13 @@ export async function linkPackages(copy: string) {
     await mkdir(dirname(link), { recursive: true });
     await symlink(folder, link, 'junction');
   }
+}
+
+/** Builds one app of a copy. */
+export function buildApp(folder: string) {
+  const rsbuild = program('@rsbuild/core', 'rsbuild');
+  const options = ['build', '--environment', 'web', '--environment', 'node'];
+  return execute(process.execPath, [rsbuild, ...options], { cwd: folder });
 }
 
 interface Package {

@@ -45,7 +45,7 @@ for (const [name, mixed] of [
         await donate(page);
         return recordTested(mixed);
       }
-      watch.expectInConsole(/"phase":"contract"/);
+      watch.expectInConsole(/"phase":"contract"|\[ Federation Runtime \]/);
       await expectRefusal(page);
     });
   });

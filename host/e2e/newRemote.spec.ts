@@ -2,6 +2,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { buildApp } from './copyRepository';
 import { root } from './gateway';
 import { test } from './ownCopy';
 import { expect, heading, siteNavigation } from './site';
@@ -24,7 +25,7 @@ test('a new remote is made, built, added to the running site, visited, and remov
   await expect(heading(page)).toHaveText('Page not found');
 
   await tool(copy, 'remotes/newRemote.ts', 'bulletin', '/bulletin', '--no-install');
-  await build(join(copy, 'remote-bulletin'));
+  await buildApp(join(copy, 'remote-bulletin'));
   await check(copy, 'remote-bulletin');
   // The shell was built without the remote.
   served.remotes.bulletin = join(copy, 'remote-bulletin/dist');
@@ -60,12 +61,6 @@ function tool(folder: string, name: string, ...options: string[]) {
   const tools = join(folder, 'shared/tools');
   const script = [join(tools, 'start/tool.mjs'), join(tools, name)];
   return run(process.execPath, [...script, ...options], { cwd: folder });
-}
-
-function build(folder: string) {
-  const rsbuild = join(root, 'node_modules/@rsbuild/core/bin/rsbuild.js');
-  const options = ['build', '--environment', 'web', '--environment', 'node'];
-  return run(process.execPath, [rsbuild, ...options], { cwd: folder });
 }
 
 /** Format and lint, which also find a name that is imported and unused, or used and not imported. */

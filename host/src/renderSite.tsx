@@ -9,6 +9,7 @@ import {
   RouterProvider,
 } from 'react-router-dom';
 import { startNotice } from './layout/StartNotice';
+import { MountContext } from './remotes/MountedPage';
 import { PageBoundary } from './remotes/PageBoundary';
 import { notFound } from './routes';
 
@@ -49,7 +50,9 @@ export function renderSite(routes: RouteObject[], site: Site): boolean {
   const tree = (
     <StoreProvider store={store}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <MountContext value={{ store, queryClient, router }}>
+          <RouterProvider router={router} />
+        </MountContext>
       </QueryClientProvider>
     </StoreProvider>
   );

@@ -19,7 +19,12 @@ interface PrerenderModule {
  * `pages/remote.json`, and for every page `pages/<page>.html` with its critical CSS and its prerendered markup. Throws a
  * Refusal if gateways would not accept what the remote declares.
  */
-export async function writeFragments(name: RemoteName, root: string, dist: string) {
+export async function writeFragments(
+  name: RemoteName,
+  root: string,
+  dist: string,
+  ownCopies: boolean,
+) {
   const manifest = await withIntegrity(dist);
   const { pages }: PrerenderModule = await import(
     `${pathToFileURL(prerenderBundle(root))}?${Date.now()}`
@@ -28,7 +33,9 @@ export async function writeFragments(name: RemoteName, root: string, dist: strin
   const preloads: Record<string, string[]> = {};
   for (const [page, render] of Object.entries(pages)) {
     const { css, html, preload = [] } = render();
-    await writeFile(join(dist, 'pages', `${page}.html`), css + html);
+    // The element in which the shell mounts a page that brings its own React.
+    const markup = ownCopies ? `<div>${html}</div>` : html;
+    await writeFile(join(dist, 'pages', `${page}.html`), css + markup);
     preloads[page] = preload;
   }
   const declaration = {

@@ -4,6 +4,7 @@ import { readCommit } from '@donate-impact/releases/readCommit';
 import { contractVersion } from '@donate-impact/shared/contract';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { writeFragments } from './fragments';
+import { printPrice } from './ownCopies';
 import type { RemoteName } from './remotes.mjs';
 import { computeSourcesSum, writeContents } from './writeContents';
 import { writePages } from './writePages';
@@ -12,13 +13,15 @@ import { writeRelease } from './writeRelease';
 interface Options {
   name: 'host' | RemoteName;
   root: string;
+  /** True for a remote that brings its own copies of the packages that the shell provides. */
+  ownCopies?: boolean;
 }
 
 /** The folder in which a build is assembled before it becomes a release. */
 export const buildFolder = '.cache/release';
 
 /** Completes a production build: adds prerendered pages or fragments and version.json, and turns it into a release in dist. */
-export function pluginArtifacts({ name, root }: Options): RsbuildPlugin {
+export function pluginArtifacts({ name, root, ownCopies = false }: Options): RsbuildPlugin {
   return {
     name: 'donate-impact:artifacts',
     setup(api) {
@@ -27,7 +30,10 @@ export function pluginArtifacts({ name, root }: Options): RsbuildPlugin {
         const build = join(root, buildFolder);
         await writeVersion(name, root, build, computeSourcesSum(stats, join(root, '..')));
         await writeContents(build, stats);
-        await (name === 'host' ? writePages(root, build) : writeFragments(name, root, build));
+        if (ownCopies) await printPrice(name, build);
+        await (name === 'host'
+          ? writePages(root, build)
+          : writeFragments(name, root, build, ownCopies));
         await writeRelease(name, build, join(root, 'dist'));
       });
     },

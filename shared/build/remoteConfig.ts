@@ -23,6 +23,7 @@ import {
   sourceFolder,
   sourceMap,
 } from './baseConfig';
+import { bringCopies } from './ownCopies';
 import { buildFolder, pluginArtifacts } from './pluginArtifacts';
 import {
   developmentPort,
@@ -44,11 +45,20 @@ const unnamed = '00000000';
 /** The deployed site, if any, that loads this remote from the development server. */
 const site = process.env.SITE;
 
+interface Options {
+  /** True if the remote brings its own copies of the packages that the shell provides: its pages export `mount`. */
+  ownCopies?: boolean;
+}
+
 /** Builds one remote: `web` is federated, `node` prerenders, `alone` runs without a shell. */
-export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
+export function remoteConfig(
+  name: RemoteName,
+  root: string,
+  { ownCopies = false }: Options = {},
+): RsbuildConfig {
   const releaseName = `${name}_${unnamed}`;
-  return mergeRsbuildConfig(baseConfig(name, root), {
-    plugins: [pluginArtifacts({ name, root })],
+  return mergeRsbuildConfig(baseConfig(name, root), ownCopies ? bringCopies() : {}, {
+    plugins: [pluginArtifacts({ name, root, ownCopies })],
     dev: {
       assetPrefix: remotePath(name),
       client: { path: `${remotePath(name)}rsbuild-hmr` },
@@ -87,7 +97,7 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
                 strictModuleErrorHandling: true,
               },
               plugins: [
-                federate(name, root, releaseName),
+                federate(name, root, releaseName, ownCopies ? {} : requireSingletons()),
                 ...(production ? [nameGlobals(releaseName)] : []),
                 stateContract(),
                 dropFiles(`/${unusedEntry}.`, 'mf-stats.json', entryMap),
@@ -102,13 +112,18 @@ export function remoteConfig(name: RemoteName, root: string): RsbuildConfig {
   });
 }
 
-function federate(name: RemoteName, root: string, releaseName: string) {
+function federate(
+  name: RemoteName,
+  root: string,
+  releaseName: string,
+  shared: ReturnType<typeof requireSingletons>,
+) {
   return new ModuleFederationPlugin({
     name,
     library: { type: 'var', name: releaseName },
     filename: 'static/js/remoteEntry.[contenthash:10].js',
     exposes: { ...listPages(root), ...listWidgets(name) },
-    shared: requireSingletons(),
+    shared,
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
@@ -199,7 +214,8 @@ function stateContract(): Rspack.RspackPluginInstance {
 
 /**
  * The singletons, for the federation plugin of a remote: the remote requires the minor version that the library names, or a
- * later one, and never bundles its own copy. The shell provides them (host/src/remotes/createFederation.ts).
+ * later one, and never bundles its own copy. The shell provides them (host/src/remotes/createFederation.ts), some in two
+ * versions; `singleton` would make the runtime take the higher one, whatever the remote requires.
  */
 function requireSingletons() {
   const manifest = readFileSync(join(sourceFolder, '../package.json'), 'utf8');
@@ -207,10 +223,7 @@ function requireSingletons() {
   const entries = singletons.map((name) => {
     const version = dependencies[name];
     const requiredVersion = `^${version.split('.').slice(0, 2).join('.')}.0`;
-    return [
-      name,
-      { version, singleton: true, strictVersion: true, requiredVersion, import: false as const },
-    ] as const;
+    return [name, { version, requiredVersion, singleton: false, import: false as const }] as const;
   });
   return Object.fromEntries(entries);
 }

@@ -14,9 +14,8 @@ import { provided } from './provided';
 export type Federation = ReturnType<typeof createFederation>;
 
 const share = (name: Singleton, module: object) => {
-  const [version = ''] = provided[name];
-  const shareConfig = { singleton: true, requiredVersion: `^${version}` };
-  return { [name]: { version, lib: () => module, shareConfig } };
+  const lib = () => module;
+  return { [name]: provided[name].map((version) => ({ version, lib })) };
 };
 
 /** What a remote gets that would style the whole page, from a build without our checks: nothing. */
@@ -39,6 +38,8 @@ export function createFederation(options: SitePluginOptions) {
     },
     plugins: [provideRuntime(), plugin],
   });
+  // Until then, the scope has one version of each.
+  instance.initializeSharing();
 
   return {
     /** Has the next load of a remote use a release. What it has loaded of another one keeps working. */

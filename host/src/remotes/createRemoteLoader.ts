@@ -1,4 +1,5 @@
 import type {
+  Mount,
   OnEnter,
   RemoteRelease,
   SiteConfig,
@@ -6,6 +7,7 @@ import type {
 } from '@donate-impact/shared/contract';
 import type { ComponentType } from 'react';
 import type { Federation } from './createFederation';
+import { toPage } from './MountedPage';
 import { type Failure, RemoteError } from './RemoteError';
 
 /** A loaded page. */
@@ -134,7 +136,8 @@ async function loadModule(
   page: string,
 ): Promise<LoadedPage> {
   try {
-    const { [page]: Page, onEnter } = await load(remote, page);
+    const { [page]: component, mount, onEnter } = await load(remote, page);
+    const Page = typeof mount === 'function' ? toPage(mount as Mount) : component;
     if (typeof Page !== 'function') throw new Error(`the module has no component ${page}`);
     return {
       Page: Page as ComponentType,

@@ -1,6 +1,7 @@
 import { contractVersion } from '@donate-impact/shared/contract';
 import { dependencies } from '@donate-impact/shared/package.json';
 import { type Manifest, parseManifest } from './manifest';
+import { provided } from './provided';
 
 const { react } = dependencies;
 const [major = 0, minor = 0] = react.split('.').map(Number);
@@ -56,6 +57,16 @@ it.each([
   const manifest = aManifest({ shared: [{ name: 'react', requiredVersion }] });
 
   expect(parseManifest(manifest)).toEqual(manifest);
+});
+
+it('accepts what either version of a package satisfies, and rejects what neither does', () => {
+  jest.replaceProperty(provided, 'react-router-dom', ['8.5.3', '7.18.7']);
+  const requiring = (requiredVersion: string) =>
+    aManifest({ shared: [{ name: 'react-router-dom', requiredVersion }] });
+
+  for (const required of ['^7.18.0', '^8.5.0'])
+    expect(parseManifest(requiring(required))).toEqual(requiring(required));
+  expect(() => parseManifest(requiring('^7.19.0'))).toThrow('this shell has 8.5.3 and 7.18.7');
 });
 
 it.each([

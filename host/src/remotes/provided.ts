@@ -3,7 +3,10 @@ import { contractVersion, type Provided, runtimePackage } from '@donate-impact/s
 import { dependencies } from '@donate-impact/shared/package.json';
 import { dependencies as own } from '../../package.json';
 
-/** What this shell provides: the versions of the contract, of the federation runtime, and of the packages that remotes import. */
+/**
+ * What this shell provides: the versions of the contract, of the federation runtime, and of the packages that remotes import.
+ * A package whose names are alike in two major versions has both, until no remote requires the earlier one any more.
+ */
 export const provided = {
   contract: [contractVersion],
   [runtimePackage]: [own['@module-federation/enhanced']],
