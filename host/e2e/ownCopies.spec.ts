@@ -2,14 +2,8 @@ import { join } from 'node:path';
 import { answer, answerWizard } from '@donate-impact/testing/answerWizard';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import { buildApp } from './copyRepository';
-import { changeText, test } from './ownCopy';
+import { bringOwnReact, changeText, test } from './ownCopy';
 import { expect, expectSameLoad, heading, holdRequests, markLoad, siteNavigation } from './site';
-
-const start = 'export function Wizard() {';
-const additions = `import { mountPage } from '@donate-impact/shared/app/mountPage';
-import { useLocation } from 'react-router-dom';
-export const mount = mountPage(Wizard);
-${start} if (useLocation().hash) throw new Error('a fault');`;
 
 test('a remote that brings its own React is hydrated, part of the journey, and replaced by the panel when it throws', async ({
   page,
@@ -20,8 +14,10 @@ test('a remote that brings its own React is hydrated, part of the journey, and r
   test.setTimeout(120_000);
   watch.expectInConsole(/a fault|remote-failure/);
   const folder = join(copy, 'remote-wizard');
-  await changeText(folder, 'rsbuild.config.ts', 'dirname)', 'dirname, { ownCopies: true })');
-  await changeText(folder, 'src/pages/Wizard.tsx', start, additions);
+  await bringOwnReact(copy);
+  const start = 'export function Wizard() {';
+  const fault = "if (globalThis.location?.hash) throw new Error('a fault');";
+  await changeText(folder, 'src/pages/Wizard.tsx', start, start + fault);
   await buildApp(folder);
   served.remotes.wizard = join(folder, 'dist');
 

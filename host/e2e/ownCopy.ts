@@ -32,3 +32,13 @@ export async function changeText(copy: string, file: string, from: string, to: s
   await writeFile(join(copy, `${file}.new`), text.replace(from, to));
   await rename(join(copy, `${file}.new`), join(copy, file));
 }
+
+/** Has the wizard of a copy bring its own React. */
+export async function bringOwnReact(copy: string) {
+  const folder = join(copy, 'remote-wizard');
+  await changeText(folder, 'rsbuild.config.ts', 'dirname)', 'dirname, { ownCopies: true })');
+  const start = 'export function Wizard() {';
+  const adapter = "import { mountPage } from '@donate-impact/shared/app/mountPage';";
+  const mount = 'export const mount = mountPage(Wizard);';
+  await changeText(folder, 'src/pages/Wizard.tsx', start, `${adapter}\n${mount}\n${start}`);
+}

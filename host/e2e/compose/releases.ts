@@ -45,6 +45,19 @@ FILE`);
   return image;
 }
 
+/** Builds an image of an app whose releases are those of a folder. */
+export async function buildImageOf(folder: string, app: string, tag: string) {
+  const image = `${project}/${app}:${tag}`;
+  await sh(`docker build -q -t ${image} -f - ${folder} <<'FILE'
+FROM ${project}/${app}
+USER root
+RUN rm -rf /files/*
+COPY --chown=101:101 . /files/
+USER 101
+FILE`);
+  return image;
+}
+
 /** Has a release's list of files say what they are now. */
 export const listAgain = `
 cut -c 67- files.sha256 | xargs sha256sum >/tmp/list || true

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remoteNamed } from '@donate-impact/build/remotes';
 import { appendChanges } from '@donate-impact/releases/activeReleases';
@@ -8,8 +8,8 @@ import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { root } from '@donate-impact/tools/commands';
 import { launch } from './browser';
 import { getSides } from './canary';
-import { project, sh } from './engine';
-import { operate } from './releases';
+import { sh } from './engine';
+import { buildImageOf, operate } from './releases';
 import { origin, releasesNow, untilLive } from './site';
 
 /** A canary whose script is busy for two seconds is ended by the command that watches it, for visitors’ browsers said so. */
@@ -67,19 +67,8 @@ async function buildSlow() {
       (text, file) => (/remoteEntry.*js$/.test(file) ? busy + text : text),
       folder,
     );
-    const image = `${project}/wizard:slow`;
     await appendChanges(folder, createChange('wizard', id));
-    await writeFile(
-      join(folder, 'Dockerfile'),
-      `FROM ${project}/wizard
-USER root
-RUN rm -rf /files/*
-COPY --chown=101:101 . /files/
-RUN rm /files/Dockerfile
-USER 101`,
-    );
-    await sh(`docker build -q -t ${image} ${folder}`);
-    return image;
+    return await buildImageOf(folder, 'wizard', 'slow');
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -2,6 +2,7 @@ import { canary } from './canary';
 import { data } from './data';
 import { clear, removeImages, sh } from './engine';
 import { front } from './front';
+import { majors } from './majors';
 import { metrics } from './metrics';
 import { nodes } from './nodes';
 import { outages } from './outages';
@@ -15,7 +16,7 @@ import { up } from './up';
 // Builds and runs the images on a real engine, and counts what visitors see of every change: `npm run test:compose`, or
 // `npm run test:compose -- CASE...`.
 const cases = { up, front, data, rollouts, canary, refusals, outages, restarts, swarm };
-const onlyByName = { metrics, speed, nodes };
+const onlyByName = { majors, metrics, speed, nodes };
 
 const named = process.argv.slice(2);
 const chosen = Object.entries(named.length === 0 ? cases : { ...cases, ...onlyByName }).filter(
