@@ -1,9 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { appFolders, remoteDists, singletons } from '@donate-impact/build/remotes';
+import { appFolders, remoteDists } from '@donate-impact/build/remotes';
 import { npm, root } from '@donate-impact/tools/commands';
 import { buildApp, linkPackages } from './copyRepository';
 
@@ -70,19 +70,6 @@ async function buildApps(tree: string) {
   const builds = appFolders.map((app) => buildApp(join(tree, app)));
   await Promise.allSettled(builds);
   await Promise.all(builds);
-}
-
-/** Returns true if the shell provided another minor version of a singleton at a commit. */
-export function hadOtherMinors(commit: string) {
-  const before = JSON.parse(git('show', `${commit}:shared/package.json`));
-  const now = JSON.parse(readFileSync(join(root, 'shared/package.json'), 'utf8'));
-  return singletons.some(
-    (name) => getMinor(before.dependencies[name]) !== getMinor(now.dependencies[name]),
-  );
-}
-
-function getMinor(version: string) {
-  return version.split('.', 2).join('.');
 }
 
 /** The output of git; empty when git fails. */
