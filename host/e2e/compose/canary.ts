@@ -52,12 +52,12 @@ async function standsAt(id: string, share: string) {
   return (await operate('releases wizard')).includes(`${id}  ${share}`);
 }
 
-/** The shell refuses a canary that needs a later package, its visitors get the release before, and the command that watches it ends it, although the gateway has restarted. */
+/** The scripts of a canary are not where it says, its visitors get the release before, and the command that watches it ends it, although the gateway has restarted. */
 async function failingCanary() {
   const before = await releasesNow();
   const { id, image } = await nextRelease(
     'wizard',
-    `sed -i 's/"requiredVersion":"^/&9/' pages/remote.json`,
+    `sed -i 's|"publicPath":"|&/nowhere|' pages/remote.json mf-manifest.json`,
   );
   const command = operate(`rollout wizard --image ${image} --canary 50 --watch 5m`);
   let isOver = false;
