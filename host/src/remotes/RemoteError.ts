@@ -27,8 +27,6 @@ export interface Failure {
   message: string;
   /** Where it was thrown, and from where that was called, as `/host/static/js/index.0123456789.js:1:2345`: line and column. */
   frames?: string[] | undefined;
-  /** How the remote differs from what this shell provides, if it does not fit. */
-  misfit?: 'newer' | 'different' | undefined;
   /** A retry or another release worked, so the visitor did not notice the failure. */
   isRecovered?: boolean;
   /** The id of the release that has taken the place of the one that failed. */

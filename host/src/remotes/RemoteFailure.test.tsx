@@ -46,7 +46,7 @@ it.each<[Phase, string, string]>([
   ],
   [
     'contract',
-    'This part was made for a different version of the site.',
+    'This part was made for another version of the site.',
     'Load the page again in a while.',
   ],
 ])('explains a failure in the %s phase', (phase, explanation, advice) => {
@@ -57,14 +57,6 @@ it.each<[Phase, string, string]>([
     `${advice} ${worksWithout('wizard')} Your answers and your selection are kept.`,
   );
   expect(container.querySelector(`[data-failure="${phase}"]`)).toBeInTheDocument();
-});
-
-it('says that a remote was made for a newer version of the site', () => {
-  show({ phase: 'contract', misfit: 'newer' });
-
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'This part was made for a newer version of the site.',
-  );
 });
 
 it('tries once however often the visitor presses the button, and offers it again after a failure', async () => {
@@ -90,7 +82,7 @@ it('tries once however often the visitor presses the button, and offers it again
 });
 
 function show(
-  said: { remote?: 'marketing' | 'wizard' | 'results'; phase?: Phase; misfit?: 'newer' },
+  said: { remote?: 'marketing' | 'wizard' | 'results'; phase?: Phase },
   tryAgain = async () => {},
 ) {
   const failure = {
@@ -99,7 +91,6 @@ function show(
     phase: 'entry' as const,
     address: '/e.js',
     message: 'gone',
-    misfit: 'different' as const,
     ...said,
   };
   return render(

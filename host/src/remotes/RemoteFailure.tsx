@@ -63,8 +63,8 @@ export function RemoteFailure({ remotes, failure, onTryAgain }: RemoteFailurePro
   );
 }
 
-function explanation({ phase, misfit }: Failure) {
-  if (phase === 'contract') return `This part was made for a ${misfit} version of the site.`;
+function explanation({ phase }: Failure) {
+  if (phase === 'contract') return 'This part was made for another version of the site.';
   if (phase === 'off') return 'This part of the site is switched off for now.';
   if (phase === 'changed')
     return 'This part of the site was changed on its way to you, so it was not run.';

@@ -120,7 +120,6 @@ export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
         phase: getPhase(cause, progress?.phase ?? 'manifest'),
         address: progress?.url ?? '',
         message,
-        misfit: cause instanceof MisfitError ? cause.misfit : undefined,
       };
       return new RemoteError(failed, cause);
     },

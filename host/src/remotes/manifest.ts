@@ -19,13 +19,6 @@ export type Manifest = v.InferOutput<typeof manifestSchema>;
 /** Thrown for a remote that does not fit this shell. */
 export class MisfitError extends Error {
   override name = 'MisfitError';
-
-  constructor(
-    readonly misfit: 'newer' | 'different',
-    reason: string,
-  ) {
-    super(reason);
-  }
 }
 
 /** Parses a manifest. Throws when its shape is wrong, and a MisfitError when its contract or a package does not fit. */
@@ -34,6 +27,5 @@ export function parseManifest(json: unknown): Manifest {
   if (!parsed.success) throw new Error('its manifest has the wrong shape');
   const misfit = findMisfit(parsed.output, provided);
   if (!misfit) return parsed.output;
-  const { needed, has, fit } = misfit;
-  throw new MisfitError(fit, `it needs ${needed}, this shell has ${has}`);
+  throw new MisfitError(`it needs ${misfit.needed}, this shell has ${misfit.has}`);
 }
