@@ -9,7 +9,7 @@ import { describeLiveRelease, findFiles } from '@donate-impact/releases/releaseF
 import { createSignature, makeKey } from '@donate-impact/releases/signatures';
 import { verifySite } from '@donate-impact/tools/verify';
 import { copyRepository } from './copyRepository';
-import { getServer, root, test, whileServed } from './gateway';
+import { type Builds, getServer, root, test, whileServed } from './gateway';
 import { changeText } from './ownCopy';
 import { expect } from './site';
 
@@ -43,9 +43,7 @@ test('an operator finds every file of a site that is missing or not as it was re
   served,
   scratch,
 }) => {
-  const wizard = join(scratch, 'dist');
-  await cp(served.remotes.wizard ?? '', wizard, { recursive: true });
-  served.remotes.wizard = wizard;
+  const wizard = await serveCopy(served, scratch);
   const before = await verifySite(String(baseURL));
   await replace(join(getLiveFolder(wizard), 'mf-manifest.json'), '{}');
   await replace(join(getLiveFolder(wizard), 'licenses.txt'));
@@ -76,9 +74,7 @@ test('an operator with the keys of a team finds a version.json that names anothe
   served,
   scratch,
 }) => {
-  const wizard = join(scratch, 'dist');
-  await cp(served.remotes.wizard ?? '', wizard, { recursive: true });
-  served.remotes.wizard = wizard;
+  const wizard = await serveCopy(served, scratch);
   const live = getLiveFolder(wizard);
   const [keyFile, keys] = [join(scratch, 'key.pem'), join(scratch, 'keys')];
   await writeFile(keys, makeKey('wizard', keyFile, '/elsewhere'));
@@ -97,6 +93,14 @@ test('an operator with the keys of a team finds a version.json that names anothe
   });
   delete process.env.RELEASE_KEYS;
 });
+
+/** Serves a copy of the wizard's releases, which the test may change. */
+async function serveCopy({ remotes }: Builds, scratch: string) {
+  const copy = join(scratch, 'dist');
+  await cp(remotes.wizard ?? '', copy, { recursive: true });
+  remotes.wizard = copy;
+  return copy;
+}
 
 /** Gives every installed file a second path: links to the packages here would hide a build's dependence on paths. */
 async function copyInstalled(to: string) {

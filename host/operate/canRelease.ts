@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { refuse } from '@donate-impact/releases/refuse';
 import { describeLiveRelease } from '@donate-impact/releases/releaseFolder';
 import type { SiteState } from '@donate-impact/releases/SiteState';
 import { createSignature } from '@donate-impact/releases/signatures';
 import { describeImage } from './deploy';
-import { findSiteFolder, readDeployment, readSiteKeys } from './docker';
+import { findDist, readDeployment, readSiteKeys } from './docker';
 import { type Demands, findObjections, findUntested } from './findObjections';
 import { readSite } from './readSite';
 import { readState } from './transaction';
@@ -63,7 +62,7 @@ async function readOwn(app: string) {
 }
 
 async function describeBuild(app: string) {
-  const dist = join(findSiteFolder(), app === 'host' ? app : `remote-${app}`, 'dist');
+  const dist = findDist(app);
   if (!existsSync(dist)) throw refuse('BUILD_MISSING', dist);
   const release = await describeLiveRelease(dist);
   const { RELEASE_KEY } = process.env;

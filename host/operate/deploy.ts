@@ -8,7 +8,15 @@ import { getId, signatureFile, testedFile } from '@donate-impact/releases/releas
 import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
 import { getChanges, type SiteState } from '@donate-impact/releases/SiteState';
 import { createSignature } from '@donate-impact/releases/signatures';
-import { type Deployment, docker, dockerShown, findSiteFolder, limits, runOnce } from './docker';
+import {
+  type Deployment,
+  docker,
+  dockerShown,
+  findDist,
+  findSiteFolder,
+  limits,
+  runOnce,
+} from './docker';
 
 /** The image to deploy: one that was built elsewhere, or one built from this checkout. */
 export async function findImage({ isStack, services }: Deployment, app: string, given?: string) {
@@ -37,10 +45,8 @@ export async function describeImage(image: string, app: string): Promise<Release
 }
 
 /** The releases with which a release was tested here, as a file in JSON; empty if nothing is known. */
-export async function readTested(app: string, id: string) {
-  const folder = app === 'host' ? app : `remote-${app}`;
-  const file = join(findSiteFolder(), folder, 'dist', id, testedFile);
-  return readFile(file, 'utf8').catch(() => '');
+export function readTested(app: string, id: string) {
+  return readFile(join(findDist(app), id, testedFile), 'utf8').catch(() => '');
 }
 
 /** Signs an image, which keeps its name: of an app, its release and the tests that it passed here; of the gateway, the image. */

@@ -84,3 +84,7 @@ export function findSiteFolder(from = process.cwd()): string {
   if (dirname(from) === from) throw refuse('COMPOSE_FILE_MISSING');
   return findSiteFolder(dirname(from));
 }
+
+/** The folder of an app's builds in this checkout. */
+export const findDist = (app: string) =>
+  join(findSiteFolder(), app === 'host' ? app : `remote-${app}`, 'dist');

@@ -33,7 +33,8 @@ async function tryStart(bin) {
       ...Object.fromEntries(
         Object.entries(process.env).filter(([name]) => !/^npm_(?!config)/.test(name)),
       ),
-      PATH: bin + delimiter + process.env.PATH,
+      // Without an empty part, which would be the current folder.
+      PATH: [bin, process.env.PATH].filter(Boolean).join(delimiter),
       PORT: '0',
       HOME: '/dev/null',
       HOST: 'x86_64-conda-linux-gnu',
