@@ -6,8 +6,6 @@ const others = ['e2e/engines/**', 'e2e/mixedReleases.spec.ts'];
 
 export default {
   ...playwrightConfig('node --import tsx gateway/serve.ts'),
-  // One of the long ones does nothing but wait for its line.
-  workers: 3,
   // The first project begins first: a long test that began last would be left alone at the end.
   projects: [
     { name: 'long', testMatch: long },

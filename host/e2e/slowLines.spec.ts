@@ -35,7 +35,8 @@ for (const [what, path, file, text] of words)
   }) => {
     const release = await holdRequests(page, file);
     await page.clock.install();
-    await page.goto(path);
+    // What is held may hold back the load event, too.
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('html.started')).toBeAttached();
     const frame = page.getByRole('status').getByText(text);
     if (path === '/about')
