@@ -1,5 +1,5 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildApp } from './copyRepository';
@@ -25,8 +25,10 @@ test('a new remote is made, built, added to the running site, visited, and remov
   await expect(heading(page)).toHaveText('Page not found');
 
   await tool(copy, 'remotes/newRemote.ts', 'bulletin', '/bulletin', '--no-install');
-  await buildApp(join(copy, 'remote-bulletin'));
   await check(copy, 'remote-bulletin');
+  await addStory(join(copy, 'remote-bulletin'));
+  await tool(copy, 'remotes/remotes.ts');
+  await buildApp(join(copy, 'remote-bulletin'));
   // The shell was built without the remote.
   served.remotes.bulletin = join(copy, 'remote-bulletin/dist');
   await page.goto('/');
@@ -38,6 +40,9 @@ test('a new remote is made, built, added to the running site, visited, and remov
   await expect(siteNavigation(page).locator('[aria-current=page]')).toHaveText('Bulletin');
   await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
   await expect(heading(page)).toHaveText('About Us');
+
+  await page.goto('/bulletin/2026/Ruiz%20wins/part/a%2Fb');
+  await expect(heading(page)).toHaveText('2026, Ruiz wins, part/a/b');
 
   const scripts = '**/remotes/bulletin/**/js/**';
   await page.route(scripts, (route) => route.abort());
@@ -55,6 +60,26 @@ test('a new remote is made, built, added to the running site, visited, and remov
   await tool(copy, 'remotes/remotes.ts');
   expect(git(copy, 'status', '--porcelain')).toBe('');
 });
+
+/** Adds a page that shows what it gets from its path. */
+async function addStory(folder: string) {
+  const file = join(folder, 'remote.json');
+  const declared = JSON.parse(await readFile(file, 'utf8'));
+  declared.pages.Story = { path: '/bulletin/:year/:story-id/*', title: 'Story' };
+  await writeFile(file, JSON.stringify(declared));
+  await writeFile(
+    join(folder, 'src/pages/Story.tsx'),
+    `import { useParams } from 'react-router-dom';
+export function Story() {
+  const { year, 'story-id': story, '*': part } = useParams();
+  return <h1>{[year, story, part].join(', ')}</h1>;
+}`,
+  );
+  const prerender = join(folder, 'src/prerender.tsx');
+  const list = await readFile(prerender, 'utf8');
+  const listed = list.replace('{ Bulletin })', '{ Bulletin, Story })');
+  await writeFile(prerender, `import { Story } from './pages/Story';\n${listed}`);
+}
 
 /** Runs a tool of the copy by its path in shared/tools. */
 function tool(folder: string, name: string, ...options: string[]) {

@@ -167,7 +167,7 @@ it.each([
 
 it.each([
   [['/demo'], 'news and wizard both claim the path /demo.'],
-  [['/news', '/steps/:id'], 'news and wizard both claim the path /steps/:id.'],
+  [['/news', '/steps/:id'], 'news and wizard both claim the path /steps/:step.'],
 ])(
   'a rollout that claims %j of another app is refused, unless the page moves',
   (paths, message) => {
@@ -345,6 +345,6 @@ function describe(
   signature = '',
 ): ReleaseDescription {
   const pages = Object.fromEntries(paths.map((path) => [path, { path, title: path }]));
-  const declared = app === 'host' ? null : { name: app, port: 3001, pages };
+  const declared = app === 'host' ? null : { name: app, order: 10, pages };
   return { app, id, commit: 'unknown', contractVersion, declared, signature };
 }

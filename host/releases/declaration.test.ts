@@ -4,7 +4,7 @@ import { parseDeclaration } from './declaration';
 const hash = `sha384-${'a'.repeat(64)}`;
 const sound = {
   name: 'news',
-  port: 3009,
+  order: 40,
   displayName: 'The news',
   features: ['the news'],
   needsScript: false,
@@ -44,9 +44,13 @@ it.each(['', 'null', '[]', '{"name":'])('refuses the text %j', (text) => {
 });
 
 it('names each problem with its place', () => {
-  expect(() => parse({ pages: { News: { path: '/our-news', title: '' } }, port: 80 })).toThrow(
-    'port: use one from 3001 to 3009; pages.News.path: use a path such as /news or /news/:id; pages.News.title: write a text',
+  expect(() => parse({ pages: { News: { path: '/data', title: '' } }, order: 0 })).toThrow(
+    'order: use a whole number from 1 to 999; pages.News.path: the site serves something else there; choose another path; pages.News.title: write a text',
   );
+});
+
+it('reads the declaration of a release of before the order, which has a port', () => {
+  expect(parse({ order: undefined, port: 3004 }).order).toBe(40);
 });
 
 /** Parses the declaration with other values. */

@@ -18,7 +18,7 @@ const moduleName = v.pipe(
 );
 const page = v.pipe(
   v.strictObject({ path: pathSchema, title: text, link: v.optional(text) }),
-  v.check(({ path, link }) => !(link && path.includes(':')), 'a path with a parameter has no link'),
+  v.check(({ path, link }) => !(link && /[:*]/.test(path)), 'a path with a parameter has no link'),
 );
 const modulesByPoint = v.optional(
   v.record(
@@ -37,9 +37,9 @@ const declared = {
     v.regex(/^[a-z]{1,13}$/, 'use at most 13 letters, all lower-case'),
     v.check((name) => !reservedNames.includes(name), 'this name is reserved; choose another'),
   ),
-  port: v.pipe(
-    v.number(),
-    v.check((port) => port % 1 === 0 && port > 3000 && port < 3010, 'use one from 3001 to 3009'),
+  order: v.message(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+    'use a whole number from 1 to 999',
   ),
   displayName: text,
   features: v.array(text),
@@ -100,12 +100,18 @@ export function findDeclarationProblems(json: unknown): string[] {
  * @param place the release, for the message
  */
 export function parseDeclaration(app: string, text: string, place: string): Declaration {
-  const parsed = v.safeParse(releaseSchema, parseJson(text));
+  const parsed = v.safeParse(releaseSchema, addOrder(parseJson(text)));
   if (!parsed.success)
     throw refuse('DECLARATION_INVALID', place, describeIssues(parsed.issues).join('; '));
   const { name } = parsed.output;
   if (name !== app) throw refuse('DECLARATION_INVALID', place, `name: it is ${name}, not ${app}`);
   return parsed.output;
+}
+
+/** Releases of before `order` have a port, from 3001. */
+function addOrder(json: unknown) {
+  const { success, output } = v.safeParse(v.looseObject({ port: v.number() }), json);
+  return success ? { order: (output.port - 3000) * 10, ...output } : json;
 }
 
 function parseJson(text: string): unknown {

@@ -3,17 +3,26 @@ import * as v from 'valibot';
 /** Where the gateway or the shell serves something else. */
 const reservedWords = ['data', 'failures', 'fragments', 'host', 'licenses', 'remotes', 'versions'];
 
-// Every repetition is bounded, so that no path takes long to match.
-const pathPattern = /^\/(?:([a-z]{1,40})(?:\/:[A-Za-z]\w{0,39})?)?$/;
+const word = '[a-z](?:-?[a-z0-9])*';
+const parameter = ':[\\w-]+';
+const pagePath = new RegExp(`^/(?:(${word})(?:/(?:${word}|${parameter})){0,3}(?:/\\*)?)?$`);
 
-/** The path of a page: `/`, or a word and at most one parameter, such as `/news` or `/news/:newsId`. */
+/**
+ * The path of a page: `/`, or up to four words and parameters, the first of them a word, such as `/news/:year/:story`;
+ * `/*` at the end stands for everything below.
+ */
 export const pathSchema = v.pipe(
   v.string(),
-  v.regex(pathPattern, 'use a path such as /news or /news/:id'),
+  v.maxLength(100, 'use at most 100 characters'),
+  v.regex(pagePath, 'use a path such as /news, /news/:id or /news/archive/*'),
   v.check(
-    (path) => !reservedWords.includes(pathPattern.exec(path)?.[1] ?? ''),
+    (path) => !reservedWords.includes(pagePath.exec(path)?.[1] ?? ''),
     'the site serves something else there; choose another path',
   ),
+  v.check((path) => {
+    const names = listParameters(path);
+    return new Set(names).size === names.length;
+  }, 'give each parameter a name of its own'),
 );
 
 /** Returns true for a path that a page can have. */
@@ -21,22 +30,24 @@ export function isPagePath(path: string): boolean {
   return v.is(pathSchema, path);
 }
 
-/** The key of the route with a path: without the name of the parameter, which makes no difference to what it matches. */
-function getRouteKey(path: string): string {
-  return path.replace(/:\w+/, ':');
+/** The names of a path's parameters, as React Router gives them to a page; `*` is that of everything below. */
+export function listParameters(path: string): string[] {
+  return [...path.matchAll(/:([\w-]+)|(\*)/g)].map(([, name, rest]) => name ?? rest ?? '');
 }
 
-/** The key of the route that the path of a request can belong to; null if no page can have such a path. */
-export function matchRouteKey(path: string): string | null {
-  if (/^\/+$/.test(path)) return '/';
-  const [, word, parameter] = /^\/([a-z]{1,40})(\/[^/]+)?\/*$/.exec(path) ?? [];
-  return word ? `/${word}${parameter ? '/:' : ''}` : null;
+/** The key of the route with a path: without the names of parameters, which make no difference to what it matches. */
+export function getRouteKey(path: string): string {
+  return path.replace(/:[\w-]+/g, ':');
+}
+
+interface Place {
+  order: number;
+  name: string;
 }
 
 /** A remote by what it declares: its place among the others, and the pages that claim paths. */
 interface Claimant {
-  declared: {
-    port: number;
+  declared: Place & {
     pages: Readonly<Record<string, { path: string; title: string; link?: string | undefined }>>;
   };
 }
@@ -51,14 +62,19 @@ export interface Route<Remote> {
   link: string | undefined;
 }
 
+/** Compares the places of two remotes: of their links, and of their claims on a path. */
+export function compareOrder(one: Place, other: Place) {
+  return one.order - other.order || (one.name < other.name ? -1 : 1);
+}
+
 /**
- * Decides who owns each path: the first remote that claims it, in the order of their ports. Returns the routes, and the
- * claims that lost.
+ * Decides who owns each path: the first remote that claims it, in the remotes' order. Returns the routes, and the claims
+ * that lost.
  */
 export function assignPaths<Remote extends Claimant>(remotes: readonly Remote[]) {
   const routes = new Map<string, Route<Remote>>();
   const conflicts: { path: string; owner: Remote; claimant: Remote }[] = [];
-  for (const remote of remotes.toSorted((one, other) => one.declared.port - other.declared.port))
+  for (const remote of remotes.toSorted((one, other) => compareOrder(one.declared, other.declared)))
     for (const [page, { path, title, link }] of Object.entries(remote.declared.pages)) {
       const key = getRouteKey(path);
       const owner = routes.get(key)?.remote;
@@ -66,4 +82,30 @@ export function assignPaths<Remote extends Claimant>(remotes: readonly Remote[])
       else routes.set(key, { key, remote, page, path, title, link });
     }
   return { routes: [...routes.values()], conflicts };
+}
+
+/**
+ * Creates the function that finds the route of a request's path, of which `/` in a segment is written `%2F`: the one that
+ * the shell's router finds, the most specific.
+ */
+export function createMatcher<Found extends { path: string }>(routes: readonly Found[]) {
+  const ranked = routes
+    .map((route) => ({ route, rank: rankPath(route.path), pattern: toPattern(route.path) }))
+    .sort((one, other) => other.rank - one.rank);
+  return (path: string) => ranked.find(({ pattern }) => pattern.test(path))?.route;
+}
+
+/** How specific a path is, as React Router counts it. */
+function rankPath(path: string) {
+  const segments = path.split('/').slice(1);
+  const ranks = segments.map((segment) => {
+    if (segment === '*') return -1;
+    return segment.startsWith(':') ? 4 : 11;
+  });
+  return ranks.reduce((sum, rank) => sum + rank, 0);
+}
+
+function toPattern(path: string) {
+  const start = path.replace(/\/\*?$/, '').replace(/:[\w-]+/g, '[^/]+');
+  return new RegExp(`^${start}${path.endsWith('*') ? '(?:/.+)?' : ''}/*$`);
 }

@@ -37,7 +37,7 @@ export interface ReleaseDescription {
   commit: string;
   contractVersion: string;
   /** What a remote declares about its pages; null for the shell. */
-  declared: Pick<Declaration, 'name' | 'port' | 'pages'> | null;
+  declared: Pick<Declaration, 'name' | 'order' | 'pages'> | null;
   /** What a remote takes from the shell. */
   needs?: Pick<Declaration['manifest'], 'metaData' | 'shared'>;
   /** What a shell provides to remotes, by name its versions; an older one does not say it. */
@@ -93,7 +93,7 @@ export async function describeFiles(
     return { ...about, commit, contractVersion, provided, declared: null };
   }
   const declaration = parseDeclaration(app, await read('pages/remote.json'), place);
-  const { name, port, pages, manifest } = declaration;
+  const { name, order, pages, manifest } = declaration;
   const { contractVersion, metaData, shared } = manifest;
   return {
     ...about,
@@ -101,7 +101,7 @@ export async function describeFiles(
     commit: readCommit(version, place),
     contractVersion,
     needs: { metaData, shared },
-    declared: { name, port, pages },
+    declared: { name, order, pages },
   };
 }
 

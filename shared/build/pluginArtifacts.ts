@@ -33,11 +33,18 @@ export function pluginArtifacts({ name, root, ownCopies = false }: Options): Rsb
         if (ownCopies) await printPrice(name, build);
         await (name === 'host'
           ? writePages(root, build)
-          : writeFragments(name, root, build, ownCopies));
+          : writeFragments(name, root, build, ownCopies)
+        ).catch(throwShort);
         await writeRelease(name, build, join(root, 'dist'));
       });
     },
   };
+}
+
+/** Throws an error of prerendering without its script, which is the address of every line of its stack. */
+function throwShort(error: Error) {
+  error.stack = error.stack?.replace(/data:[^\s)]{200,}?(?=(?::\d+)*\)?$)/gm, 'prerender');
+  throw error;
 }
 
 /**

@@ -68,15 +68,15 @@ export function getDeclaration(name) {
   return declaration;
 }
 
-const offsets = { alone: 0, site: 10 };
+const firstPorts = { alone: 3001, site: 3101 };
 
 /**
- * The port of a remote in development: alone, or as part of the whole site.
+ * The port of a remote in development, by its place in the list: alone, or as part of the whole site.
  * @param {RemoteName} name
- * @param {keyof typeof offsets} run
+ * @param {keyof typeof firstPorts} run
  */
 export function developmentPort(name, run) {
-  return remoteNamed(name).port + offsets[run];
+  return firstPorts[run] + remotes.indexOf(remoteNamed(name));
 }
 
 /**

@@ -167,13 +167,17 @@ function logAnswer(metrics: Metrics, request: FastifyRequest, reply: FastifyRepl
   request.log.info({ status, method, url, bytes, ms, sources });
 }
 
-/** Decodes the path of a request; null if it is malformed or has encoded dot segments. */
+/**
+ * Decodes the path of a request, except `%2F`, which separates no segments; null if it is malformed or has encoded dot
+ * segments.
+ */
 function parsePath({ url }: FastifyRequest) {
   if (/^\/[a-z]*$/.test(url)) return url;
   try {
     if (!url.startsWith('/')) return null;
-    const path = decodeURIComponent(url.replace(/[?#].*/s, ''));
-    return /\0|(?:^|[/\\])\.\.?(?:[/\\]|$)/.test(path) ? null : path;
+    const path = url.replace(/[?#].*/s, '');
+    if (/\0|(?:^|[/\\])\.\.?(?:[/\\]|$)/.test(decodeURIComponent(path))) return null;
+    return decodeURIComponent(path.replace(/%2f/gi, '%252F'));
   } catch {
     return null;
   }

@@ -37,14 +37,12 @@ export interface CompositionInput {
 
 /**
  * Composes the page of a remote in the shell's frame, or a page of the shell; null if there is none.
- * @param page the key of a remote's route, or a page of the shell: `/404`
+ * @param page the key of a remote's route, such as `/demo`, or the name of a page of the shell: `404`
  */
 export async function composePage(input: CompositionInput, page: string, extra: Values = {}) {
   const { releases, settings, visit, site } = input;
   const route = site.routes.find(({ key }) => key === page);
-  const template =
-    (await read('host', `${page.slice(1)}.html`)) ??
-    (route && (await read('host', 'remote-page.html')));
+  const template = await read('host', route ? 'remote-page.html' : `${page}.html`);
   if (template === undefined) return null;
   const config = JSON.stringify(createConfig(visit, settings, site, route)).replaceAll(
     '<',

@@ -4,7 +4,7 @@ import type { GatewaySettings } from '../settings';
 import { listWithdrawn, type Releases } from '../sources/createReleases';
 import type { Visit } from '../visits/createVisits';
 import { type ComposedPage, composePage, type Values } from './composePage';
-import { createConfig, listRemotes } from './listRemotes';
+import { createConfig, listRemotes, type VisitedSite } from './listRemotes';
 
 const maxBytes = 32 * 1024 * 1024;
 
@@ -29,7 +29,22 @@ export function createPages(
     },
   });
 
-  /** Gets a page by the key of its route, or a page of the shell; null if there is none. */
+  // Visitors without a cookie share one visit.
+  const sites = new WeakMap<Visit, VisitedSite>();
+
+  async function getSite(visit: Visit) {
+    const site = sites.get(visit) ?? (await listRemotes(releases, visit, warn));
+    sites.set(visit, site);
+    return site;
+  }
+
+  /** Finds what a request's path names: the key of a route, or a page of the shell. */
+  async function findName(visit: Visit, path: string) {
+    const [, word] = /^\/([a-z]+)\/*$/.exec(path) ?? [];
+    return (await getSite(visit)).findRoute(path)?.key ?? word;
+  }
+
+  /** Gets a page by the key of its route, or a page of the shell by its name; null if there is none. */
   async function getPage(visit: Visit, name: string): Promise<ComposedPage | null> {
     const { reportsAreOn, timedShare, origins, accessibilityContact } = settings();
     const set = [reportsAreOn, timedShare, origins, accessibilityContact];
@@ -39,18 +54,18 @@ export function createPages(
 
   /** Composes a page without keeping it. */
   async function composeNow(visit: Visit, name: string, extra?: Values) {
-    const site = await listRemotes(releases, visit, warn);
+    const site = await getSite(visit);
     return composePage({ releases, settings: settings(), visit, site }, name, extra);
   }
 
   /** Creates the site's configuration for a tab that is open. */
   async function getConfig(visit: Visit) {
-    const config = createConfig(visit, settings(), await listRemotes(releases, visit, warn));
+    const config = createConfig(visit, settings(), await getSite(visit));
     const withdrawn = releases
       .apps()
       .flatMap((app) => listWithdrawn(releases.changes(app)).map((id) => `${app}@${id}`));
     return { ...config, withdrawn };
   }
 
-  return { getPage, composeNow, getConfig };
+  return { findName, getPage, composeNow, getConfig };
 }

@@ -1,5 +1,10 @@
 import type { Declaration } from '@donate-impact/releases/declaration';
-import { assignPaths, type Route } from '@donate-impact/releases/paths';
+import {
+  assignPaths,
+  compareOrder,
+  createMatcher,
+  type Route,
+} from '@donate-impact/releases/paths';
 import { none, off } from '@donate-impact/releases/ReleaseChange';
 import { refuse } from '@donate-impact/releases/refuse';
 import type { RemoteRelease, SiteConfig } from '@donate-impact/shared/contract';
@@ -21,9 +26,11 @@ export type VisitedRoute = Route<VisitedRemote>;
 
 /** The remotes of a visit and the routes of their pages. */
 export interface VisitedSite {
-  /** In the order of their ports. */
+  /** In the order of their links. */
   remotes: readonly VisitedRemote[];
   routes: readonly VisitedRoute[];
+  /** Finds the route of a request's path. */
+  findRoute: (path: string) => VisitedRoute | undefined;
 }
 
 /** Lists the remotes of a visit whose releases are known, and their routes. @param warn gets each claim on a path that lost */
@@ -34,11 +41,11 @@ export async function listRemotes(
 ): Promise<VisitedSite> {
   const names = Object.keys(visit.releases).filter((name) => name !== 'host');
   const all = await Promise.all(names.map((name) => readRemote(releases, visit, name)));
-  const remotes = all.flat().sort((one, other) => one.declared.port - other.declared.port);
+  const remotes = all.flat().sort((one, other) => compareOrder(one.declared, other.declared));
   const { routes, conflicts } = assignPaths(remotes);
   for (const { claimant, owner, path } of conflicts)
     warn(refuse('PATH_TAKEN', claimant.name, owner.name, path));
-  return { remotes, routes };
+  return { remotes, routes, findRoute: createMatcher(routes) };
 }
 
 async function readRemote(

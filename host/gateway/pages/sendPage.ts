@@ -1,4 +1,3 @@
-import { matchRouteKey } from '@donate-impact/releases/paths';
 import { none } from '@donate-impact/releases/ReleaseChange';
 import { speculationFile } from '@donate-impact/releases/release';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -30,29 +29,29 @@ export function createPageSenders({ releases, pages, settings, renderVersions }:
   /** Answers with the page at a path. */
   async function sendPage(exchange: Exchange, path: string) {
     const { visit, request, reply } = exchange;
-    const key = matchRouteKey(path);
-    if (visit.isRefused) return sendInstead(exchange, '/preview-refused');
-    if (!key) return sendInstead(exchange, '/404');
+    if (visit.isRefused) return sendInstead(exchange, 'preview-refused');
+    const name = await pages.findName(visit, path);
+    if (!name) return sendInstead(exchange, '404');
     if (visit.isOpened)
       reply.headers({ 'Set-Cookie': [...visit.setCookies], 'Cache-Control': 'no-store' });
     const address = visit.isOpened ? formatAddress(path) : findOtherAddress(path, request.url);
     if (address) return reply.redirect(address, 302);
-    return key === '/versions' ? sendVersions(exchange) : sendRoute(exchange, key);
+    return name === 'versions' ? sendVersions(exchange) : sendNamed(exchange, name);
   }
 
-  async function sendRoute(exchange: Exchange, key: string) {
+  async function sendNamed(exchange: Exchange, name: string) {
     const { visit, reply } = exchange;
-    const page = await pages.getPage(visit, key);
-    if (!page) return sendInstead(exchange, '/404');
+    const page = await pages.getPage(visit, name);
+    if (!page) return sendInstead(exchange, '404');
     if (visit.setCookies.length > 0) reply.header('Set-Cookie', [...visit.setCookies]);
-    if (key !== '/') return send(exchange, page);
+    if (name !== '/') return send(exchange, page);
     await speculate(exchange);
     return send(exchange, page, { ...visit, vary: `${visit.vary}, Save-Data` });
   }
 
   /** Answers a request whose path cannot be decoded. */
   function sendMalformed(exchange: Exchange) {
-    return sendInstead(exchange, '/404', 400);
+    return sendInstead(exchange, '404', 400);
   }
 
   async function sendInstead(exchange: Exchange, name: string, status = 404) {
@@ -90,12 +89,12 @@ export function createPageSenders({ releases, pages, settings, renderVersions }:
   /** Shows operators which releases run; composes the page anew each time. */
   async function sendVersions(exchange: Exchange) {
     const { visit } = exchange;
-    if (!settings().versionsPage) return sendInstead(exchange, '/404');
+    if (!settings().versionsPage) return sendInstead(exchange, '404');
     const values = { versions: await renderVersions(visit) };
-    const page = await pages.composeNow(visit, '/versions', values);
+    const page = await pages.composeNow(visit, 'versions', values);
     return page
       ? send(exchange, page, { ...visit, caching: 'no-store' })
-      : sendInstead(exchange, '/404');
+      : sendInstead(exchange, '404');
   }
 
   return { sendPage, sendMalformed };
@@ -113,11 +112,12 @@ function formatTiming(sources: readonly string[], { request, elapsedTime }: Fast
 
 /** The address at which the browser's router has a page, if the URL has more slashes at the end of its path. */
 function findOtherAddress(path: string, url: string) {
-  const [address = '', ...query] = url.split(/(?=\?)/);
-  return /\/\/$/.test(path) || /%2f$/i.test(address) ? formatAddress(path) + query.join('') : null;
+  const [, ...query] = url.split(/(?=\?)/);
+  return path.endsWith('//') ? formatAddress(path) + query.join('') : null;
 }
 
 /** The address of a path, without slashes at its end. */
 function formatAddress(path: string) {
-  return `/${path.split('/').filter(Boolean).map(encodeURIComponent).join('/')}`;
+  const segments = path.split('/').filter(Boolean);
+  return `/${segments.map((segment) => encodeURIComponent(segment).replaceAll('%252F', '%2F')).join('/')}`;
 }

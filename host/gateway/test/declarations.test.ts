@@ -12,11 +12,11 @@ const news = {
   name: 'news',
   displayName: 'The news',
   features: ['the news'],
-  port: 3009,
+  order: 40,
   needsScript: false,
   pages: {
     About: { path: '/news', title: 'News · Donate Impact', link: 'News' },
-    Accessibility: { path: '/story/:id', title: 'A story · Donate Impact' },
+    Accessibility: { path: '/story/:year/:story-id/*', title: 'A story · Donate Impact' },
   },
 };
 let sound: Declaration;
@@ -34,7 +34,7 @@ beforeEach(() => declare());
 it('serves the pages of a remote whose folder appears beside the others', async () => {
   for (const [path, route, title] of [
     ['/news', 'news/About', 'News · Donate Impact'],
-    ['/story/17/', 'news/Accessibility', 'A story · Donate Impact'],
+    ['/story/2026/17/part/2/', 'news/Accessibility', 'A story · Donate Impact'],
   ] as const) {
     const page = await get(path);
 
@@ -79,7 +79,7 @@ it('leaves a path to the first remote that claims it', async () => {
 });
 
 it.each([
-  ['another form of path', { pages: { About: { ...news.pages.About, path: '/news/more' } } }],
+  ['another form of path', { pages: { About: { ...news.pages.About, path: '/news/a/b/c/d' } } }],
   ['markup in a text', { displayName: '</title><b>' }],
 ])('keeps to the previous release while one is refused for %s, and logs why', async (_, other) => {
   await declare(other);

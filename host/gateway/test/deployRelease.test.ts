@@ -14,13 +14,13 @@ it('refuses an image whose release declares what gateways would refuse, and says
   const image = await mkdtemp(join(tmpdir(), 'image-'));
   const id = await deriveRelease(
     built,
-    (text, file) => (file === 'pages/remote.json' ? text.replace('"/demo"', '"/our-demo"') : text),
+    (text, file) => (file === 'pages/remote.json' ? text.replace('"/demo"', '"/Demo"') : text),
     image,
   );
   await appendChanges(image, createChange('wizard', id));
 
   await expect(describeLiveRelease(image)).rejects.toThrow(
-    `The declaration of wizard@${id} is refused: pages.Wizard.path: use a path such as /news or /news/:id`,
+    `The declaration of wizard@${id} is refused: pages.Wizard.path: use a path such as /news,`,
   );
 });
 

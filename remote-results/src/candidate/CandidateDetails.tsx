@@ -78,7 +78,7 @@ function CandidateNeighbors({ own, ranked, fragment }: CandidateNeighborsProps) 
             <Link
               key={rel}
               rel={rel}
-              to={paths.candidate.getHref(entry.candidate.id) + fragment}
+              to={paths.candidate.getHref({ id: entry.candidate.id }) + fragment}
               state={state}
             >
               {`${label}: ${rankLabel(entry)} ${entry.candidate.name}`}

@@ -99,7 +99,7 @@ function Recipient({ candidate, reason, dollars, fragment, sites }: RecipientPro
       dollars={dollars}
       name={
         <h3>
-          <Link to={paths.candidate.getHref(id) + fragment} state={useStateOfNext()}>
+          <Link to={paths.candidate.getHref({ id }) + fragment} state={useStateOfNext()}>
             {name}
           </Link>
         </h3>

@@ -51,7 +51,11 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardAction
           )}
           {recipients && !getsShare && 'to your top three'}
         </Target>
-        <LinkButton $variant="quiet" to={paths.candidate.getHref(id) + fragment} state={fromList}>
+        <LinkButton
+          $variant="quiet"
+          to={paths.candidate.getHref({ id }) + fragment}
+          state={fromList}
+        >
           View Details
           <VisuallyHidden> of {name}</VisuallyHidden>
         </LinkButton>

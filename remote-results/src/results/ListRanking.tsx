@@ -26,7 +26,7 @@ export function ListRanking({ list }: { list: MatchList }) {
     (id: string) => {
       const name = document.getElementById(elementId('candidate', id));
       // The list shows the first of a long ranking; the others have a page.
-      if (!name) return navigate(paths.candidate.getHref(id) + fragment, { state: fromList });
+      if (!name) return navigate(paths.candidate.getHref({ id }) + fragment, { state: fromList });
       name.focus({ preventScroll: true });
       const show = () => name.closest('article')?.scrollIntoView({ block: 'start' });
       show();

@@ -49,5 +49,9 @@ function rendered(sheet: ServerStyleSheet, routes: RouteObject[], url: string) {
 /** Renders one page of a remote under its route's pattern, with the styles of what it shows next. */
 export function prerenderPage(pattern: string, page: ReactNode, next?: ReactNode): Prerendered {
   const getRoute = (element: ReactNode) => [{ path: pattern, element }];
-  return prerenderRoutes(getRoute(page), pattern.replace(/:\w+/g, '-'), next ? getRoute(next) : []);
+  return prerenderRoutes(
+    getRoute(page),
+    pattern.replace(/:[\w-]+|\*/g, '-'),
+    next ? getRoute(next) : [],
+  );
 }

@@ -5,8 +5,8 @@ export interface RemoteDeclaration {
   displayName: string;
   /** The features that visitors lose while it fails. */
   features: readonly string[];
-  /** Its place among the links of the top bar: its port when it is developed alone. */
-  port: number;
+  /** Its place among the links of the top bar; of two claims on a path, the lower one wins. */
+  order: number;
   /** True if its pages are unusable without JavaScript. */
   needsScript: boolean;
   /** By the name of their module: the router's pattern, the title a page starts with, its link in the top bar. */
@@ -47,7 +47,7 @@ export interface SiteConfig {
   reports: boolean;
   /** Where scripts may come from besides this site. */
   origins: readonly string[];
-  /** In the order of their ports. */
+  /** In the order of their links. */
   remotes: readonly SiteRemote[];
   /** For an open tab: the releases that were taken back, such as `wizard@<id>`. */
   withdrawn?: readonly string[];

@@ -10,7 +10,7 @@ export const paths = {
   results: { path: '/results', getHref: () => '/results' },
   candidate: {
     path: '/candidate/:id',
-    getHref: (id: string) => `/candidate/${encodeURIComponent(id)}`,
+    getHref: (of: { id: string }) => `/candidate/${encodeURIComponent(of.id)}`,
   },
   confirm: { path: '/confirm', getHref: () => '/confirm' },
 } as const;

@@ -18,9 +18,9 @@ if (!/^[a-z]{1,13}$/.test(name) || reservedNames.includes(name))
   fail(
     `"${name}" cannot be the name of an app: use at most 13 lower-case letters, and none of ${reservedNames.join(', ')}. ${usage}`,
   );
-if (!isPagePath(path) || path.includes(':'))
+if (!isPagePath(path) || /[:*]/.test(path))
   fail(
-    `"${path}" cannot be the path of a page: use one word of lower-case letters that the site does not use already. ${usage}`,
+    `"${path}" cannot be the path of a first page: use lower-case words that the site does not use already, such as /bulletin. ${usage}`,
   );
 if (existsSync(join(root, folder))) fail(`There is a folder ${folder} already.`);
 const claimant = remotes.find(({ pages }) =>
@@ -28,8 +28,8 @@ const claimant = remotes.find(({ pages }) =>
 );
 if (claimant) fail(`${path} is a page of ${claimant.folder} already.`);
 
-const port = Math.max(...remotes.map((remote) => remote.port)) + 1;
-if (port > 3009) fail('Remotes have the ports from 3001 to 3009, and no later one is free.');
+// Between two, others find a place.
+const order = Math.max(...remotes.map((remote) => remote.order)) + 10;
 const files = {
   ...(await fillTemplates()),
   ...(await copyFiles('rsbuild.config.ts', 'playwright.config.ts', 'e2e/accessibility.spec.ts')),
@@ -48,8 +48,13 @@ console.log(
 /** The files in the folder `newRemote`, with this remote's words in place of those in capitals. */
 async function fillTemplates(): Promise<Record<string, string>> {
   const page = name.charAt(0).toUpperCase() + name.slice(1);
-  const words: Record<string, string> = { NAME: name, PAGE: page, PATH: path, PORT: String(port) };
-  const fill = (text: string) => text.replace(/\b[A-Z]{4}\b/g, (word) => words[word] ?? word);
+  const words: Record<string, string> = {
+    NAME: name,
+    PAGE: page,
+    PATH: path,
+    ORDER: String(order),
+  };
+  const fill = (text: string) => text.replace(/\b[A-Z]{4,5}\b/g, (word) => words[word] ?? word);
   const folder = join(import.meta.dirname, 'newRemote');
   const files = (await readdir(folder, { recursive: true })).filter((file) => extname(file));
   const filled = files.map(async (file) => [

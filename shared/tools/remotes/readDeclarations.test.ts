@@ -10,13 +10,11 @@ beforeEach(() => mkdirSync(folder, { recursive: true }));
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('names both remotes that claim one path or one port', () => {
-  declare('remote-news', { port: 3004, pages: pages({ News: '/news/:id' }) });
-  declare('remote-blog', { port: 3004, pages: pages({ Blog: '/news/:name' }) });
+it('names both remotes that claim one path', () => {
+  declare('remote-news', { pages: pages({ News: '/news/:id' }) });
+  declare('remote-blog', { pages: pages({ Blog: '/news/:name' }) });
 
-  expect(() => readDeclarations(folder)).toThrow(
-    'blog and news both claim the port 3004\nblog and news both claim the path /news/:id',
-  );
+  expect(() => readDeclarations(folder)).toThrow('blog and news both claim the path /news/:id');
 });
 
 it.each(['null', '[]', '{"name":'])('refuses %s as a declaration, and names the file', (text) => {
@@ -103,7 +101,7 @@ it.each([
     'remote-blog/remote.json: extensionPoints.LatestNews: use words such as leading-matches',
   ],
 ])('refuses %s, and says what to do', (_, ofBlog, ofNews, problem) => {
-  declare('remote-blog', { port: 3005, pages: pages({ Blog: '/blog' }), ...ofBlog });
+  declare('remote-blog', { pages: pages({ Blog: '/blog' }), ...ofBlog });
   declare('remote-news', ofNews);
   for (const remote of ['remote-blog', 'remote-news'])
     write(`${remote}/src/widgets/LatestNews.tsx`, '');
@@ -116,7 +114,7 @@ function declare(remote: string, declared: object = {}) {
   const news = {
     name: remote.replace('remote-', ''),
     owner: '@donate-impact/news',
-    port: 3004,
+    order: 40,
     displayName: 'The news',
     features: ['News'],
     needsScript: false,

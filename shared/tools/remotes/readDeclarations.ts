@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '@donate-impact/build/remotes';
 import { findDeclarationProblems } from '@donate-impact/releases/declaration';
-import { assignPaths } from '@donate-impact/releases/paths';
+import { assignPaths, compareOrder } from '@donate-impact/releases/paths';
 import { root } from '../start/commands.mjs';
 
 /**
- * Reads the remotes' declarations, in the order of their ports. Throws with every problem, each with its file: a
- * wrong form, a reserved name, a name, port or path that two remotes claim, or an extension point that is not there.
+ * Reads the remotes' declarations, in their order. Throws with every problem, each with its file: a
+ * wrong form, a reserved name, a name, page or path that two remotes claim, or an extension point that is not there.
  */
 export function readDeclarations(repository = root): readonly Remote[] {
   const declared = readdirSync(repository)
@@ -23,7 +23,7 @@ export function readDeclarations(repository = root): readonly Remote[] {
   const remotes = declared.map(({ folder, json }): Remote => ({ folder, ...json }));
   if (problems.length === 0) problems.push(...findExtensionProblems(repository, remotes));
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  return remotes.sort((one, other) => one.port - other.port);
+  return remotes.sort(compareOrder);
 }
 
 function read(repository: string, folder: string) {
@@ -56,9 +56,8 @@ function findUndeclared(repository: string, folder: string, { pages }: Remote) {
 /** Finds what two remotes claim. */
 function findClashes(remotes: Remote[]) {
   const { conflicts } = assignPaths(remotes.map((declared) => ({ declared })));
-  const claims = remotes.flatMap(({ name, port, pages }) => [
+  const claims = remotes.flatMap(({ name, pages }) => [
     [`the name ${name}`, name],
-    [`the port ${port}`, name],
     ...Object.keys(pages).map((page) => [`the page ${page.toLowerCase()}`, name]),
   ]);
   return [

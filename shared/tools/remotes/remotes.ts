@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '@donate-impact/build/remotes';
+import { listParameters } from '@donate-impact/releases/paths';
 import { createReport, reportFile } from '../contract';
 import { fail, format, root } from '../start/commands.mjs';
 import { readDeclarations } from './readDeclarations';
@@ -90,12 +91,19 @@ export const remoteStates = { ${remotes.map(({ name }) => `${name}: ${name}State
 }
 
 function createLink([page, { path }]: [string, { path: string }]) {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name);
-  const given = names.map((name) => `${name}: string`).join(', ');
-  const url = path.replace(/:(\w+)/g, (_, name) => `\${encodeURIComponent(${name})}`);
+  const names = listParameters(path);
+  const given =
+    names.length > 0 ? `of: { ${names.map((name) => `'${name}': string`).join('; ')} }` : '';
+  const url = path.replace(/:([\w-]+)|\*/g, (_, name = '*') => createValue(name));
   const href = names.length > 0 ? `\`${url}\`` : `'${path}'`;
   const name = page.charAt(0).toLowerCase() + page.slice(1);
   return `  ${name}: { path: '${path}', getHref: (${given}) => ${href} },`;
+}
+
+/** The code that puts a parameter into a URL; that of `*` may have several segments. */
+function createValue(name: string) {
+  if (name === '*') return `\${of['*'].split('/').map(encodeURIComponent).join('/')}`;
+  return `\${encodeURIComponent(of${/^\d|-/.test(name) ? `['${name}']` : `.${name}`})}`;
 }
 
 /** In the order in which the formatter leaves imports. */

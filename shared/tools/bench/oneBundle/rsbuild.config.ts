@@ -12,7 +12,7 @@ import { buildFolder } from '@donate-impact/build/pluginArtifacts';
 import { remoteNamed } from '@donate-impact/build/remotes';
 import { fillTemplate, withScripts, writePage } from '@donate-impact/build/writePages';
 import { writeRelease } from '@donate-impact/build/writeRelease';
-import { matchRouteKey } from '@donate-impact/releases/paths';
+import { getRouteKey } from '@donate-impact/releases/paths';
 import { computeIntegrity } from '@donate-impact/releases/release';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
@@ -82,7 +82,7 @@ function pluginRelease(): RsbuildPlugin {
             .replace('<!--site:preload-->', links)
             .replace('<!--site:title-->', route.title);
           // As the gateway looks for it.
-          await writePage(build, `${matchRouteKey(route.path)?.slice(1)}`, html);
+          await writePage(build, getRouteKey(route.path).slice(1), html);
         }
         await writeRelease('host', build, join(host, '.cache/one-bundle'));
       });
