@@ -25,8 +25,6 @@ test('an operator reads in the log which line of which source has thrown', async
 }) => {
   const failures = collectLogged(served);
   await page.addInitScript(() => {
-    // Without prefetching: the loader reports what is thrown while it loads something of the remote.
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
     window.print = () => {
       throw new Error('planted');
     };

@@ -202,8 +202,13 @@ it('prefetches in one attempt without a report, and no further page of a remote 
 it('retries a prefetch that the visitor waits for meanwhile', async () => {
   getModule.mockRejectedValueOnce(new Error('offline'));
   void loader.prefetchPage(wizard);
+  // Meanwhile, it does not vouch for what the page in view throws.
+  expect(loader.isLoading('wizard')).toBe(false);
 
+  loader.page(wizard);
+  expect(loader.isLoading('wizard')).toBe(true);
   expect(await load(wizard)).toMatchObject({ Page: Wizard });
+  expect(loader.isLoading('wizard')).toBe(false);
 });
 
 it.each([

@@ -124,8 +124,8 @@ export function createLoader(remotes: readonly SiteRemote[], options: LoaderOpti
     /** What the visitor waits for, if anything: the outcome of a page. */
     pending: () => listLoading(states.values()).find(isNavigation)?.done,
 
-    /** True while a page of the remote is loading. */
-    isLoading: (remote: string) => listLoading([states.get(remote)]).length > 0,
+    /** True while a page of the remote is loading for which the visitor waits, and whose failure is reported. */
+    isLoading: (remote: string) => listLoading([states.get(remote)]).some(isNavigation),
 
     /** The id of the release of a remote that this tab runs. */
     getRelease: (remote: string) => states.get(remote)?.loader.getRelease() ?? 'none',
