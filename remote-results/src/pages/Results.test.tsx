@@ -24,6 +24,7 @@ it('offers Start Over when there is no one to rank', () => {
   expect(screen.getByText('No matches found')).toBeVisible();
   expect(screen.getByText(/selecting more issues/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start Over' })).toHaveAttribute('href', '/demo');
+  expect(screen.queryByRole('heading', { name: 'Where your $50 goes' })).not.toBeInTheDocument();
 });
 
 it('shows on each card the race, the issues and what a visitor can do', () => {
@@ -225,18 +226,6 @@ it('selects the top three otherwise, and says so beside Donate', async () => {
   expect(store.getState().preferences.selectedCandidates.clickedId).toBe('last');
 });
 
-it.each([
-  [
-    [ruiz, chen],
-    ['$25Leo Ruiz', '$25Ada Chen'],
-  ],
-  [[ruiz], ['$50Leo Ruiz']],
-])('shares the donation among fewer than three when no more are ranked', (candidates, expected) => {
-  renderSite({ url: '/results', candidates, preferences: { strategy: 'spread' } });
-
-  expect(shares()).toEqual(expected);
-});
-
 it('filters by competitiveness and issue together', async () => {
   const { user } = renderSite({ url: '/results', candidates });
 
@@ -264,12 +253,6 @@ it('ranks no one by weights that are all at 0', async () => {
     fireEvent.change(slider, { target: { value: 0 } });
 
   expect(await screen.findByText(/Move at least one slider/)).toBeVisible();
-});
-
-it('says nothing of where the donation goes while there is no one to rank', () => {
-  renderSite({ url: '/results', candidates: [] });
-
-  expect(screen.queryByRole('heading', { name: 'Where your $50 goes' })).not.toBeInTheDocument();
 });
 
 it('offers the questions to a visitor without answers who looks at someone else’s list', () => {
