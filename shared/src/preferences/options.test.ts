@@ -1,4 +1,3 @@
-import { weightRows } from '../scoring/weights';
 import { impactOptions } from './impactOptions';
 import { issueOptions } from './issueOptions';
 import { strategyOptions } from './strategyOptions';
@@ -29,12 +28,6 @@ it('asks for one of three impacts, and says what each changes', () => {
     'Your issues make up 35 of 100 points. There is no data on track records themselves.',
     'How soon the election is makes up 40 of 100 points. There is no data on movements.',
   ]);
-});
-
-it('says in words what the weights are', () => {
-  const { close, track, infra } = weightRows;
-
-  expect([close.competitiveness, track.issueMatch, infra.time]).toEqual([0.5, 0.35, 0.4]);
 });
 
 it('asks for one of two strategies', () => {
