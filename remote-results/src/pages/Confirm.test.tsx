@@ -117,13 +117,24 @@ it('says that a tie decided third place', () => {
   );
 });
 
-it('splits again when a selected candidate has left the data, and says so', () => {
-  renderPlan({}, { candidates: [ruiz, chen, last] });
+it.each([
+  [1, [ruiz, chen, last], 'Two candidates get $25 each.'],
+  [2, [last, chen], 'One candidate gets the whole $50.'],
+])('splits again when %d of three have left the data, and says so', (count, left, shares) => {
+  renderPlan({}, { candidates: left });
 
-  expect(
-    screen.getByText('1 of the 3 candidates you chose is no longer in the data'),
-  ).toBeVisible();
-  expect(screen.getByText('Two candidates get $25 each.')).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${count} of the 3 candidates you chose`))).toBeVisible();
+  expect(screen.getByText(shares)).toBeVisible();
+  expect(screen.queryAllByText(/your highest-ranked|at the top of the list/)).toHaveLength(
+    2 - count,
+  );
+});
+
+it('states no rank for a donation from another list', () => {
+  renderPlan({ selectedCandidates: selected(['last', 'lee', 'ruiz'], 'ruiz') });
+
+  const reason = 'Among the top candidates in the list you donated from.';
+  expect(screen.getAllByText(reason)).toHaveLength(3);
 });
 
 it('links back when all selected candidates have left the data', () => {
