@@ -273,14 +273,33 @@ it('ranks by the answers in a shared link and leaves the visitor’s own unchang
     candidates,
     preferences: { issues: ['climate'], impact: 'track' },
   });
-  expect(screen.getByText('You are looking at someone else’s matches')).toBeVisible();
+  // Whose list it is and how it differs, and then whose preferences it has.
+  expect(document.body).toHaveTextContent(
+    /Shared matches.*4 candidates ranked.*someone else’s matches.*You both have.*Show my own matches.*Their preferences/,
+  );
+  expect(screen.getByRole('table', { name: 'Their list and yours' })).toBeVisible();
   expect(names()[0]).toBe('Ada Chen');
 
   await user.click(screen.getByRole('link', { name: 'Show my own matches' }));
 
   await waitFor(() => expect(names()[0]).toBe('Leo Ruiz'));
+  expect(screen.queryByRole('table', { name: 'Their list and yours' })).not.toBeInTheDocument();
   expect(store.getState().preferences.issues).toEqual(['climate']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('keeps the ranking of a shared list on the page of a candidate, and on the way back', async () => {
+  const hash = '#issues=economy&impact=track';
+  const preferences = { issues: ['climate'] };
+  const { user, router } = renderSite({ url: `/results${hash}`, candidates, preferences });
+
+  await user.click(screen.getByRole('link', { name: 'View Details of Ada Chen' }));
+
+  expect(router.state.location).toMatchObject({ pathname: '/candidate/chen', hash });
+  expect(screen.getByText('You are looking at someone else’s matches')).toBeVisible();
+  expect(screen.getByText(/^Ada Chen is ranked 1st of 4:/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to Results' }));
+  expect(await screen.findByRole('link', { name: 'Show my own matches' })).toBeVisible();
 });
 
 it('shows no notice when a link has the visitor’s own answers, in whatever order they were given', () => {
