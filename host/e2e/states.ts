@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
-import { hashPreviewKey, off } from '@donate-impact/releases/ReleaseChange';
+import { hashPreviewKey } from '@donate-impact/releases/ReleaseChange';
 import { listStates, open } from '@donate-impact/testing/accessibility';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
@@ -54,7 +54,7 @@ export const ownStates = listStates({
       says: anyFault,
       reach: async (page) => {
         const folder = await copyLive(getDist('wizard'), await mkdtemp(join(tmpdir(), 'off-')));
-        await appendChanges(folder, createChange('wizard', off));
+        await appendChanges(folder, createChange('wizard', '* off;'));
         const remotes = { ...thisRelease.remotes, wizard: folder };
         await whileServed(getServer({ ...thisRelease, remotes }), (origin) =>
           openDemo(page, origin, 'is switched off'),
@@ -84,7 +84,7 @@ async function openPreview(page: Page) {
   const folder = await copyLive(getDist('marketing'), await mkdtemp(join(tmpdir(), 'preview-')));
   const [id, key] = [await deriveRelease(folder), '0'.repeat(32)];
   const preview = { deployed: id, key: hashPreviewKey(key) };
-  await appendChanges(folder, createChange('marketing', readLiveRelease(folder), preview));
+  await appendChanges(folder, createChange('marketing', `* ${readLiveRelease(folder)};`, preview));
   const remotes = { ...thisRelease.remotes, marketing: folder };
   const server = getServer({ ...thisRelease, remotes }).listen(0);
   // The page uses the server until it closes.

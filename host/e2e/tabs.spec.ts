@@ -65,7 +65,7 @@ test('a tab leaves a release that was taken back at its next page, a minute afte
   await page.getByRole('button', { name: 'Donate $50' }).first().click();
   await expect(heading(page)).toHaveText('Taken Back');
   await page.goBack();
-  await appendChanges(dist, createChange('results', good));
+  await appendChanges(dist, createChange('results', `* ${good};`));
   expect(asked).toEqual([]);
   await page.clock.setSystemTime(Date.now() + 61_000);
 
@@ -154,7 +154,7 @@ async function replaceAll(served: Builds, scratch: string) {
     const dist = join(scratch, name);
     await mkdir(dist);
     const id = await deriveRelease(getDist(name), undefined, dist);
-    await appendChanges(dist, createChange(name, id));
+    await appendChanges(dist, createChange(name, `* ${id};`));
     served.remotes[name] = dist;
   }
 }

@@ -4,8 +4,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { activeFile, appendChanges } from '@donate-impact/releases/activeReleases';
+import { createChange } from '@donate-impact/testing/createChange';
 import { ask, findRelease, getFolder, parseConfig } from './ask';
-import { createChange, getDist, serveBuilds, withText } from './startGateway';
+import { getDist, serveBuilds, withText } from './startGateway';
 
 const server = serveBuilds();
 let [known, other] = ['', ''];

@@ -8,8 +8,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { appendChanges } from '@donate-impact/releases/activeReleases';
 import { makeKey } from '@donate-impact/releases/signatures';
+import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease, type FileEdit } from '@donate-impact/testing/deriveRelease';
-import { createChange, getDist, serveBuilds } from './startGateway';
+import { getDist, serveBuilds } from './startGateway';
 
 const run = promisify(execFile);
 const repository = join(__dirname, '../../..');

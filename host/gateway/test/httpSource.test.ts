@@ -14,6 +14,7 @@ import {
   readLiveRelease,
 } from '@donate-impact/releases/activeReleases';
 import { listFile, parseList } from '@donate-impact/releases/release';
+import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { createFileServer } from '../commands/createFileServer';
 import { createGateway } from '../http/createGateway';
@@ -21,7 +22,7 @@ import { createFileClient } from '../sources/createFileClient';
 import { httpSource } from '../sources/httpSource';
 import { maxFileBytes } from '../sources/ReleaseSource';
 import { ask, findRelease, parseConfig } from './ask';
-import { createChange, createSiteRoot, getDist, withText } from './startGateway';
+import { createSiteRoot, getDist, withText } from './startGateway';
 
 // The site as in containers: a server for each app's files and for the active releases, and a gateway that asks them.
 let site: Awaited<ReturnType<typeof startSite>>;
