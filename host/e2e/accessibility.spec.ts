@@ -56,17 +56,6 @@ test('the menu of a narrow screen opens and closes by keyboard and returns focus
   await expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a page with its frame fits a 320 by 256 px window, as at 400 % zoom', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto('/demo');
-  await page.getByRole('checkbox', { name: 'Economy' }).check();
-  await expect(
-    page.getByRole('region', { name: 'Leading so far' }).getByRole('listitem'),
-  ).toHaveCount(3);
-
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});
-
 test('with the text spacing of WCAG 1.4.12, nothing on any page overlaps or is cut off at 320 px', async ({
   page,
 }) => {

@@ -1,8 +1,6 @@
 import { answerQuestions } from '@donate-impact/testing/answerWizard';
-import { nextRelease } from '@donate-impact/testing/deriveRelease';
 import type { Page } from '@playwright/test';
 import { failureInConsole, neverEnding, refused, status, test } from './faultyGateway';
-import { getDist } from './gateway';
 import {
   bannerText,
   cards,
@@ -120,22 +118,6 @@ test('a visitor loses only /demo while the entry of the wizard never ends, and d
   await expectFailure(page, questions, 'slow');
 
   faults.length = 0;
-  await tryAgain(page, questions);
-});
-
-test('a visitor loses only /demo with a release of the wizard that needs a newer package than the shell has', async ({
-  page,
-  served,
-  scratch,
-}) => {
-  served.remotes.wizard = await nextRelease(getDist('wizard'), scratch, (text) =>
-    text.replace(/"requiredVersion":"\^(\d+)\.\d+/, '"requiredVersion":"^$1.9999'),
-  );
-
-  await open(page, questions);
-  await expectContained(page, questions, 'contract');
-
-  served.remotes.wizard = getDist('wizard');
   await tryAgain(page, questions);
 });
 

@@ -1,20 +1,14 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
-import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { computeIntegrity } from '@donate-impact/releases/release';
-import { createChange } from '@donate-impact/testing/createChange';
-import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import type { Page } from '@playwright/test';
 import { type Answer, changed, failureInConsole, test } from './faultyGateway';
-import { getDist, getServer, whileServed } from './gateway';
-import { copyLive } from './laterRelease';
+import { getServer, whileServed } from './gateway';
 import {
   bannerText,
   cards,
   collectFailures,
   expect,
   expectSameLoad,
-  getFolder,
   heading,
   linkCount,
   markLoad,
@@ -151,20 +145,6 @@ test('nothing runs of what is planted in a fragment, and the site works', async 
   await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
   expect(await hasRun(page)).toBe(false);
   expect(asked.filter((url) => url.includes('elsewhere'))).toEqual([]);
-});
-
-test('an active release is not followed in what it says of another app', async ({
-  request,
-  served,
-  scratch,
-}) => {
-  const wizard = await copyLive(getDist('wizard'), join(scratch, 'wizard'));
-  served.remotes.wizard = wizard;
-  await appendChanges(wizard, createChange('results', await deriveRelease(wizard)));
-
-  expect(await getFolder(request, 'wizard')).toBe(
-    `/remotes/wizard/${readLiveRelease(getDist('wizard'))}/`,
-  );
 });
 
 test('a remote is taken from another origin only if the operator allows that', async ({

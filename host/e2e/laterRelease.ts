@@ -25,6 +25,6 @@ export async function copyLive(from: string | undefined, to: string) {
 export async function release(dist: string, change: FileEdit) {
   const id = await deriveRelease(dist, change);
   const app = readActiveReleases(dist).at(-1)?.app ?? '';
-  await appendChanges(dist, createChange(app, id));
+  await appendChanges(dist, createChange(app, `* ${id};`));
   return id;
 }

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
-import { hashPreviewKey, off } from '@donate-impact/releases/ReleaseChange';
-import { open, type State } from '@donate-impact/testing/accessibility';
+import { hashPreviewKey } from '@donate-impact/releases/ReleaseChange';
+import { listStates, open } from '@donate-impact/testing/accessibility';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { expect, type Page } from '@playwright/test';
@@ -17,78 +17,64 @@ import { heading } from './site';
 const anyFault = /./;
 
 /** The states that no remote can reach by itself. */
-export const ownStates: State[] = [
-  {
-    screen: 'Every screen',
-    name: 'menu open',
-    reach: async (page) => {
+export const ownStates = listStates({
+  'Every screen': {
+    'menu open': async (page) => {
       await open(page, '/about', 'About Us');
       await page.getByRole('button', { name: 'Menu' }).click();
       await expect(page.getByRole('link', { name: 'Run Demo' })).toBeVisible();
     },
+    'a preview is shown': {
+      // The whole page comes from a separate gateway.
+      says: /^request: GET http:\/\/localhost:/,
+      reach: openPreview,
+    },
   },
-  {
-    screen: 'Demo',
-    name: 'widget shown, nothing chosen',
-    reach: async (page) => {
+  Demo: {
+    'widget shown, nothing chosen': async (page) => {
       await open(page, '/demo', /^Step 1 of 3/);
       await expect(page.locator('[data-extension-point] [data-boundary]')).toHaveCount(1);
     },
-  },
-  {
-    screen: 'Demo',
-    name: 'widget shown, matches so far shown',
-    reach: async (page) => {
+    'widget shown, matches so far shown': async (page) => {
       await open(page, '/demo', /^Step 1 of 3/);
       await page.getByRole('checkbox', { name: 'Economy' }).check();
       const leading = page.getByRole('region', { name: 'Leading so far' });
       await expect(leading.getByRole('listitem').first()).toBeVisible();
     },
   },
-  {
-    screen: 'Every screen',
-    name: 'a preview is shown',
-    // The whole page comes from a separate gateway.
-    says: /^request: GET http:\/\/localhost:/,
-    reach: openPreview,
-  },
-  {
-    screen: 'Any screen',
-    name: 'the remote "wizard" does not answer',
-    says: anyFault,
-    reach: async (page) => {
-      await page.route('**/remotes/wizard/**', (route) => route.abort());
-      await openDemo(page, '', 'could not be loaded');
+  'Any screen': {
+    'the remote "wizard" does not answer': {
+      says: anyFault,
+      reach: async (page) => {
+        await page.route('**/remotes/wizard/**', (route) => route.abort());
+        await openDemo(page, '', 'could not be loaded');
+      },
+    },
+    'the remote "wizard" is switched off': {
+      says: anyFault,
+      reach: async (page) => {
+        const folder = await copyLive(getDist('wizard'), await mkdtemp(join(tmpdir(), 'off-')));
+        await appendChanges(folder, createChange('wizard', '* off;'));
+        const remotes = { ...thisRelease.remotes, wizard: folder };
+        await whileServed(getServer({ ...thisRelease, remotes }), (origin) =>
+          openDemo(page, origin, 'is switched off'),
+        );
+        await rm(folder, { recursive: true });
+      },
     },
   },
-  {
-    screen: 'Any screen',
-    name: 'the remote "wizard" is switched off',
-    says: anyFault,
-    reach: async (page) => {
-      const folder = await copyLive(getDist('wizard'), await mkdtemp(join(tmpdir(), 'off-')));
-      await appendChanges(folder, createChange('wizard', off));
-      const remotes = { ...thisRelease.remotes, wizard: folder };
-      await whileServed(getServer({ ...thisRelease, remotes }), (origin) =>
-        openDemo(page, origin, 'is switched off'),
-      );
-      await rm(folder, { recursive: true });
+  'Any address': {
+    'page not found': {
+      says: /status of 404/,
+      reach: (page) => open(page, '/nowhere', 'Page not found'),
     },
   },
-  {
-    screen: 'Any address',
-    name: 'page not found',
-    says: /status of 404/,
-    reach: (page) => open(page, '/nowhere', 'Page not found'),
-  },
-  {
-    screen: 'Licenses',
-    name: 'page',
-    reach: async (page) => {
+  Licenses: {
+    page: async (page) => {
       await page.goto('/licenses');
     },
   },
-];
+});
 
 /** Every state of every screen of the site. */
 export const states = [...Object.values(remoteStates).flat(), ...ownStates];
@@ -98,7 +84,7 @@ async function openPreview(page: Page) {
   const folder = await copyLive(getDist('marketing'), await mkdtemp(join(tmpdir(), 'preview-')));
   const [id, key] = [await deriveRelease(folder), '0'.repeat(32)];
   const preview = { deployed: id, key: hashPreviewKey(key) };
-  await appendChanges(folder, createChange('marketing', readLiveRelease(folder), preview));
+  await appendChanges(folder, createChange('marketing', `* ${readLiveRelease(folder)};`, preview));
   const remotes = { ...thisRelease.remotes, marketing: folder };
   const server = getServer({ ...thisRelease, remotes }).listen(0);
   // The page uses the server until it closes.

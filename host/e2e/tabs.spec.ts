@@ -1,9 +1,10 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { remoteNames } from '@donate-impact/build/remotes';
 import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { answerWizard } from '@donate-impact/testing/answerWizard';
 import { createChange } from '@donate-impact/testing/createChange';
-import { nextRelease } from '@donate-impact/testing/deriveRelease';
+import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
 import { failureInConsole, neverEnding, test } from './faultyGateway';
@@ -64,7 +65,7 @@ test('a tab leaves a release that was taken back at its next page, a minute afte
   await page.getByRole('button', { name: 'Donate $50' }).first().click();
   await expect(heading(page)).toHaveText('Taken Back');
   await page.goBack();
-  await appendChanges(dist, createChange('results', good));
+  await appendChanges(dist, createChange('results', `* ${good};`));
   expect(asked).toEqual([]);
   await page.clock.setSystemTime(Date.now() + 61_000);
 
@@ -149,12 +150,13 @@ test('a reload ranks by the answers that another tab has stored since, and Back 
 
 /** Deploys a later release of every remote, and removes the previous one. */
 async function replaceAll(served: Builds, scratch: string) {
-  const folders = await Promise.all(
-    remoteNames.map((name) => nextRelease(getDist(name), join(scratch, name))),
-  );
-  served.remotes = Object.fromEntries(
-    remoteNames.map((name, index) => [name, folders[index] ?? '']),
-  );
+  for (const name of remoteNames) {
+    const dist = join(scratch, name);
+    await mkdir(dist);
+    const id = await deriveRelease(getDist(name), undefined, dist);
+    await appendChanges(dist, createChange(name, `* ${id};`));
+    served.remotes[name] = dist;
+  }
 }
 
 function countLoads(page: Page) {

@@ -13,53 +13,29 @@ const [first, second] = [aKey('first'), aKey('second')];
 it('accepts a release that a key of its app has signed', () => {
   const assertSigned = readKeys(keys(`# The wizard's team\n${first.line}\n`));
 
-  expect(() =>
-    assertSigned({
-      app: 'wizard',
-      id,
-      signature: createSignature({ app: 'wizard', id }, first.file),
-    }),
-  ).not.toThrow();
+  expect(() => assertSigned({ app: 'wizard', id, signature: sign('wizard', first) })).not.toThrow();
 });
 
 it.each([
-  [
-    'of another release',
-    'wizard',
-    createSignature({ app: 'wizard', id: other }, first.file),
-    /^None of the keys/,
-  ],
-  [
-    'of another app',
-    'wizard',
-    createSignature({ app: 'results', id }, first.file),
-    /^None of the keys/,
-  ],
-  [
-    'of another key',
-    'wizard',
-    createSignature({ app: 'wizard', id }, second.file),
-    /^None of the keys/,
-  ],
-  [
-    'of an app that has no key',
-    'results',
-    createSignature({ app: 'results', id }, first.file),
-    /^None of/,
-  ],
-  [
-    'that is cut',
-    'wizard',
-    createSignature({ app: 'wizard', id }, first.file).slice(0, 40),
-    /^None of/,
-  ],
-  ['that is empty', 'wizard', '', /is not signed/],
-  ['that is missing', 'wizard', undefined, /is not signed/],
-])('refuses a release with a signature %s', (_, app, signature, message) => {
+  ['of another release', 'wizard', sign('wizard', first, other)],
+  ['of another app', 'wizard', sign('results', first)],
+  ['of another key', 'wizard', sign('wizard', second)],
+  ['of an app that has no key', 'results', sign('results', first)],
+  ['that is cut', 'wizard', sign('wizard', first).slice(0, 40)],
+])('refuses a release with a signature %s', (_, app, signature) => {
   const assertSigned = readKeys(keys(first.line));
 
-  expect(() => assertSigned({ app, id, signature })).toThrow(message);
+  expect(() => assertSigned({ app, id, signature })).toThrow(/^None of the keys/);
 });
+
+it.each(['', undefined])(
+  'refuses a release with the signature %j, for it is not signed',
+  (signature) => {
+    const assertSigned = readKeys(keys(first.line));
+
+    expect(() => assertSigned({ app: 'wizard', id, signature })).toThrow(/is not signed/);
+  },
+);
 
 it('covers what version.json and tested.json say, unless it was made before signatures did', () => {
   const assertSigned = readKeys(keys(first.line));
@@ -75,9 +51,7 @@ it('covers what version.json and tested.json say, unless it was made before sign
 });
 
 it('accepts both keys while one replaces the other, and then only the new one', () => {
-  const [before, after] = [first, second].map((key) =>
-    createSignature({ app: 'wizard', id }, key.file),
-  );
+  const [before, after] = [first, second].map((key) => sign('wizard', key));
   const both = readKeys(keys(`${first.line}\n${second.line}`));
   const rotated = readKeys(keys(second.line));
 
@@ -124,6 +98,10 @@ it.each(['key.pem', 'host/key.pem', '../repository/key.pem'])(
 function aKey(name: string) {
   const file = join(folder, `${name}.pem`);
   return { file, line: makeKey('wizard', file, '/nowhere') };
+}
+
+function sign(app: string, { file }: ReturnType<typeof aKey>, of = id) {
+  return createSignature({ app, id: of }, file);
 }
 
 function keys(text: string) {

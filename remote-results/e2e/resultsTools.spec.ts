@@ -1,6 +1,6 @@
 import { serveData } from '@donate-impact/testing/serveData';
 import { expect, type Locator, test } from '@playwright/test';
-import { answer, cards, compareCards, exploreWeights, manyCandidates } from './resultsPage';
+import { answer, cards, compareCards, manyCandidates } from './resultsPage';
 
 for (const width of [360, 1280])
   test(`at ${width} px, the other tools stay in place when a visitor filters`, async ({ page }) => {
@@ -74,27 +74,6 @@ test('a visitor compares two or three candidates side by side, and stays where t
   await expect(fourth).toBeEnabled();
   await expect(page.getByRole('status').filter({ hasText: 'cleared' })).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
-});
-
-test('exploring weights updates the ranks live and never affects Donate', async ({ page }) => {
-  await answer(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
-  await page.goto('/results');
-  await expect(cards(page)).toHaveCount(24);
-  const before = await cards(page).getByRole('heading', { level: 2 }).allTextContents();
-  await exploreWeights(page);
-  const explored = page.getByRole('region', { name: 'Explore weights' });
-  await expect(explored.getByRole('heading', { name: 'Explore weights' })).toBeFocused();
-  await expect(explored.getByText('Exploring: your matches are unchanged.')).toBeVisible();
-  await expect(explored.getByRole('radio', { name: 'Close races' })).toBeChecked();
-
-  await explored.getByRole('radio', { name: 'Movement infrastructure' }).check();
-  await expect(explored.getByText(/[▲▼]\d/).first()).toBeVisible();
-  await explored.getByRole('slider', { name: 'Issue match' }).fill('100');
-
-  await expect(explored.getByRole('radio', { checked: true })).toHaveCount(0);
-  await expect(cards(page).getByRole('heading', { level: 2 })).toHaveText(before);
-  await explored.getByRole('button', { name: 'Stop exploring' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 /** Clicks with the mouse directly: Playwright's own click may scroll the page. */

@@ -1,4 +1,4 @@
-import { open, type State } from '@donate-impact/testing/accessibility';
+import { listStates, open } from '@donate-impact/testing/accessibility';
 import { dataFile, readCandidates, serveData } from '@donate-impact/testing/serveData';
 import { expect, type Page } from '@playwright/test';
 import {
@@ -14,159 +14,107 @@ import {
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
 
 /** Every state of this remote's screens. */
-export const states: State[] = [
-  {
-    screen: 'Your Matches',
-    name: 'loading',
-    reach: async (page) => {
+export const states = listStates({
+  'Your Matches': {
+    loading: async (page) => {
       await page.route(dataFile, () => {});
       await open(page, '/results', 'Your Matches');
       await expect(page.getByText('Loading candidates...')).toBeVisible();
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'empty list',
-    reach: async (page) => {
+    'empty list': async (page) => {
       await serveData(page, []);
       await open(page, '/results', 'Your Matches');
       await expect(page.getByRole('main').getByText('No matches found').first()).toBeVisible();
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'data cannot be read',
-    says: /status of 500|"phase":"data"/,
-    reach: async (page) => {
-      await page.route(dataFile, (route) => route.fulfill({ status: 500 }));
-      await open(page, '/results', 'Your Matches');
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    'data cannot be read': {
+      says: /status of 500|"phase":"data"/,
+      reach: async (page) => {
+        await page.route(dataFile, (route) => route.fulfill({ status: 500 }));
+        await open(page, '/results', 'Your Matches');
+        await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      },
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'some records cannot be read',
-    reach: async (page) => {
+    'some records cannot be read': async (page) => {
       await serveData(page, [{}, ...(await readCandidates(page)).slice(0, 2)]);
       await open(page, '/results', 'Your Matches');
       await expect(page.getByText(/could not be read/)).toBeVisible();
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'list',
-    reach: results,
-  },
-  {
-    screen: 'Your Matches',
-    name: 'list, nothing answered',
-    reach: async (page) => {
+    list: results,
+    'list, nothing answered': async (page) => {
       await serveSome(page);
       await open(page, '/results', 'Your Matches');
       await expect(page.getByText('none yet').first()).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'receipt and panels open',
-    reach: async (page) => {
+    'receipt and panels open': async (page) => {
       await results(page);
       await cards(page).first().getByRole('button', { name: /^Why/ }).click();
       await expect(cards(page).first().getByRole('table').first()).toBeVisible();
       await page.getByText(/^Network check/).click();
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'filtered',
-    reach: async (page) => {
+    filtered: async (page) => {
       await results(page);
       await page.getByRole('button', { name: 'Filter' }).click();
       await page.getByRole('combobox', { name: 'Competitiveness' }).selectOption('Lean');
       await expect(page.getByText(/match your filters/).first()).toBeVisible();
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'filtered, no matches',
-    reach: async (page) => {
+    'filtered, no matches': async (page) => {
       await results(page);
       await page.getByRole('button', { name: 'Filter' }).click();
       await page.getByRole('searchbox').fill('nobody of that name');
       await expect(page.getByRole('button', { name: 'Show all candidates' })).toBeVisible();
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'exploring weights',
-    reach: async (page) => {
+    'exploring weights': async (page) => {
       await results(page);
       await exploreWeights(page);
       await expect(page.getByRole('slider')).toHaveCount(4);
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'ranking of 24, all lines',
-    within: '#ranking',
-    reach: async (page) => {
-      await answer(page, answers);
-      await open(page, '/results', 'Your Matches');
-      await expect(cards(page)).toHaveCount(24);
-      await openRanking(page);
-      await compareCards(page, 1);
-      await lines(page).nth(2).getByRole('button').focus();
+    'ranking of 24, all lines': {
+      within: '#ranking',
+      reach: async (page) => {
+        await answer(page, answers);
+        await open(page, '/results', 'Your Matches');
+        await expect(cards(page)).toHaveCount(24);
+        await openRanking(page);
+        await compareCards(page, 1);
+        await lines(page).nth(2).getByRole('button').focus();
+      },
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'ranking of 1,200',
-    within: '#ranking',
-    reach: async (page) => {
-      await answer(page, answers);
-      // Transitions do not run in cards that are out of view, and contrast is meaningless while colors change.
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await serveData(page, manyCandidates(1200));
-      await open(page, '/results', 'Your Matches');
-      await openRanking(page);
-      await expect(page.getByText(/^1,150 more score/)).toBeAttached();
+    'ranking of 1,200': {
+      within: '#ranking',
+      reach: async (page) => {
+        await answer(page, answers);
+        // Transitions do not run in cards that are out of view, and contrast is meaningless while colors change.
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await serveData(page, manyCandidates(1200));
+        await open(page, '/results', 'Your Matches');
+        await openRanking(page);
+        await expect(page.getByText(/^1,150 more score/)).toBeAttached();
+      },
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'sharing open',
-    reach: async (page) => {
+    'sharing open': async (page) => {
       await results(page);
       await page.getByRole('button', { name: 'Share' }).click();
       await expect(page.getByRole('button', { name: 'Copy link' })).toBeVisible();
     },
-  },
-  { screen: 'Your Matches', name: 'three chosen to compare', reach: compare },
-  {
-    screen: 'Your Matches',
-    name: 'comparison open',
-    within: '[role="dialog"]',
-    reach: async (page) => {
-      await compare(page);
-      await page.getByRole('button', { name: 'Compare side by side' }).click();
-      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    'three chosen to compare': compare,
+    'comparison open': {
+      within: '[role="dialog"]',
+      reach: async (page) => {
+        await compare(page);
+        await page.getByRole('button', { name: 'Compare side by side' }).click();
+        await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+      },
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'How scoring works open',
-    within: '[role="dialog"]',
-    reach: async (page) => {
-      await results(page);
-      await page.getByRole('button', { name: 'How scoring works' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
+    'How scoring works open': {
+      within: '[role="dialog"]',
+      reach: async (page) => {
+        await results(page);
+        await page.getByRole('button', { name: 'How scoring works' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
     },
-  },
-  {
-    screen: 'Your Matches',
-    name: 'someone else’s list, opened from a link',
-    reach: async (page) => {
+    'someone else’s list, opened from a link': async (page) => {
       await answer(page, answers);
       await serveSome(page);
       await page.goto('/results#issues=climate&impact=close&strategy=spread');
@@ -174,61 +122,35 @@ export const states: State[] = [
       await expect(cards(page).first()).toBeVisible();
     },
   },
-  {
-    screen: 'Candidate',
-    name: 'loading',
-    reach: async (page) => {
+  Candidate: {
+    loading: async (page) => {
       await page.route(dataFile, () => {});
       await open(page, '/candidate/ruiz', 'Candidate details');
     },
-  },
-  {
-    screen: 'Candidate',
-    name: 'known candidate',
-    reach: async (page) => {
+    'known candidate': async (page) => {
       await answer(page, answers);
       await open(page, '/candidate/ruiz', 'Elvira Ruiz');
     },
+    'unknown candidate': (page) => open(page, '/candidate/nobody', 'Candidate not found'),
   },
-  {
-    screen: 'Candidate',
-    name: 'unknown candidate',
-    reach: (page) => open(page, '/candidate/nobody', 'Candidate not found'),
-  },
-  {
-    screen: 'Confirm',
-    name: 'none selected',
-    reach: (page) => open(page, '/confirm', 'Confirm Your Donation'),
-  },
-  {
-    screen: 'Confirm',
-    name: 'one recipient',
-    reach: async (page) => {
+  Confirm: {
+    'none selected': (page) => open(page, '/confirm', 'Confirm Your Donation'),
+    'one recipient': async (page) => {
       await open(page, '/candidate/ruiz', 'Elvira Ruiz');
       await page.getByRole('button', { name: /^Donate/ }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm Your Donation');
     },
-  },
-  { screen: 'Confirm', name: 'three recipients', reach: (page) => donate(page, 0) },
-  {
-    screen: 'Confirm',
-    name: 'clicked candidate not among the three',
-    reach: (page) => donate(page, 4),
-  },
-  {
-    screen: 'Confirm',
-    name: 'Not Implemented Yet open',
-    within: '[role="dialog"]',
-    reach: async (page) => {
-      await donate(page, 0);
-      await page.getByRole('button', { name: 'Download Receipt' }).click();
-      await expect(page.getByRole('dialog', { name: 'Not Implemented Yet' })).toBeVisible();
+    'three recipients': (page) => donate(page, 0),
+    'clicked candidate not among the three': (page) => donate(page, 4),
+    'Not Implemented Yet open': {
+      within: '[role="dialog"]',
+      reach: async (page) => {
+        await donate(page, 0);
+        await page.getByRole('button', { name: 'Download Receipt' }).click();
+        await expect(page.getByRole('dialog', { name: 'Not Implemented Yet' })).toBeVisible();
+      },
     },
-  },
-  {
-    screen: 'Confirm',
-    name: 'tabs blocked by the browser',
-    reach: async (page) => {
+    'tabs blocked by the browser': async (page) => {
       await page.addInitScript(() => {
         window.open = () => null;
       });
@@ -237,7 +159,7 @@ export const states: State[] = [
       await expect(page.getByText(/blocked/).first()).toBeVisible();
     },
   },
-];
+});
 
 /** The matches in a short list: these states are about the parts around it. */
 async function results(page: Page, count = 3) {

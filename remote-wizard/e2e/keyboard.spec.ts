@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { expectStep, heading, openStep } from './walk';
+import { expectStep, heading, openStep, stored } from './walk';
 
 test('a visitor completes the wizard by keyboard alone, with focus where expected', async ({
   page,
@@ -36,13 +36,19 @@ test('a visitor completes the wizard by keyboard alone, with focus where expecte
   await expect(page).toHaveURL('/results');
 });
 
-test('after Start Over by keyboard, Undo is two tab stops away', async ({ page }) => {
+test('Start Over acts immediately, empties the storage and can be undone, two tab stops away', async ({
+  page,
+}) => {
   await openStep(page, 3);
+  await expect.poll(() => stored(page)).toMatchObject({ currentStep: 2 });
+  const before = await stored(page);
 
   await page.getByRole('button', { name: 'Start Over' }).focus();
   await page.keyboard.press('Enter');
   await expectStep(page, 1);
   await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('status')).toHaveText('Started over. Your answers are cleared.');
+  await expect.poll(() => stored(page)).toBeNull();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
@@ -50,6 +56,7 @@ test('after Start Over by keyboard, Undo is two tab stops away', async ({ page }
 
   await expectStep(page, 3);
   await expect(heading(page)).toBeFocused();
+  await expect.poll(() => stored(page)).toEqual(before);
 });
 
 async function tabTo(page: Page, name: string) {

@@ -41,20 +41,12 @@ it('changes nothing when the same content is built again', async () => {
   expect(await readState(app)).toEqual(before);
 });
 
-it('keeps the earlier release beside one with other content', async () => {
+it('keeps the earlier release beside one with other content, and makes it live when it is built again', async () => {
   const app = await newApp();
   const first = await release(app, page);
-
   const second = await release(app, { 'index.html': '<p>two</p>' });
-
   expect(await formatReleases(app)).toEqual([first, second].sort());
   expect(readLiveRelease(app)).toBe(second);
-});
-
-it('makes an earlier release live again when its content is built again', async () => {
-  const app = await newApp();
-  const first = await release(app, page);
-  await release(app, { 'index.html': '<p>two</p>' });
 
   await release(app, page);
 

@@ -27,6 +27,21 @@ const isPublished = Boolean(process.env.EVERY_STATE);
 // Themes change only colors and widths only positions, so two runs cover both. The published table has every combination.
 const combinations = isPublished ? every : [every[0], every[3]];
 
+type Reach = State['reach'];
+
+/** The states of some screens, by the screen and then by the name of each. */
+export function listStates(
+  screens: Record<string, Record<string, Reach | Omit<State, 'screen' | 'name'>>>,
+): State[] {
+  return Object.entries(screens).flatMap(([screen, states]) =>
+    Object.entries(states).map(([name, state]) => ({
+      screen,
+      name,
+      ...(typeof state === 'function' ? { reach: state } : state),
+    })),
+  );
+}
+
 /** Opens a path and waits until React has rendered or hydrated its heading. */
 export async function open(page: Page, path: string, title: string | RegExp) {
   await page.goto(path);

@@ -1,11 +1,9 @@
-import type { ReleaseChange } from '@donate-impact/releases/ReleaseChange';
+import { parseChange, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 
-/** A change of an app's active release to one release for all visitors, or to what else is given. */
-export function createChange(
-  app: string,
-  live: string,
-  more: Partial<ReleaseChange> = {},
-): ReleaseChange {
+/** A change of an app's active release. @param releases as the file has them: `* <id>;` */
+export function createChange(app: string, releases: string, more: Partial<ReleaseChange> = {}) {
   const at = new Date().toISOString();
-  return { app, at, by: 'test', why: 'tried', live, canary: null, ...more };
+  const change = parseChange({ app, at, by: 'test', why: 'tried', ...more, releases });
+  if (typeof change === 'string') throw new Error(change);
+  return change;
 }

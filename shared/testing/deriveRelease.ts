@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { activeFile, readLiveRelease } from '@donate-impact/releases/activeReleases';
+import { readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { computeIntegrity } from '@donate-impact/releases/release';
 import {
   copyRelease,
@@ -73,20 +73,4 @@ function inOrder(files: string[]) {
 
 function withHashes(text: string, renamed: Map<string, string>) {
   return text.replace(/sha384-[\w+/]{64}|\b[0-9a-f]{10}\b/g, (hash) => renamed.get(hash) ?? hash);
-}
-
-/**
- * For tests: deploys and releases a later release of an app, derived from the live one.
- * @param app the folder of the app's releases
- * @param to the folder for the new release
- * @param change changes the files of the release
- */
-export async function nextRelease(app: string, to: string, change?: FileEdit) {
-  await mkdir(to, { recursive: true });
-  const [before, id] = [readLiveRelease(app), await deriveRelease(app, change, to)];
-  await writeFile(
-    join(to, activeFile),
-    (await readFile(join(app, activeFile), 'utf8')).replaceAll(before, id),
-  );
-  return to;
 }

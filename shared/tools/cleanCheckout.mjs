@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { fail, npm, root } from './start/commands.mjs';
+import { fail, freePort, npm, root } from './start/commands.mjs';
 
 const banner = 'Prototype, Synthetic data, Not a political committee';
 
@@ -24,6 +24,8 @@ if (failure) fail(`npm start in a new clone failed: ${failure.message}`);
 /** Starts the site, requests a page and ends the site. Rejects if something is wrong. @param {string} bin the folder of another Node */
 async function tryStart(bin) {
   const { command, args, shell } = npm('start');
+  const port = await freePort();
+  const origin = `http://localhost:${port}`;
   const site = spawn(command, args, {
     ...user,
     cwd: folder,
@@ -35,7 +37,7 @@ async function tryStart(bin) {
       ),
       // Without an empty part, which would be the current folder.
       PATH: [bin, process.env.PATH].filter(Boolean).join(delimiter),
-      PORT: '0',
+      PORT: `${port}`,
       HOME: '/dev/null',
       HOST: 'x86_64-conda-linux-gnu',
       HOSTNAME: 'some-laptop',
@@ -44,29 +46,37 @@ async function tryStart(bin) {
       // Builds again.
       TURBO_FORCE: `${Boolean(bin)}`,
     },
+    stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
   });
-  const output = { text: '' };
-  for (const stream of [site.stdout, site.stderr])
-    stream.setEncoding('utf8').on('data', (text) => {
-      output.text += text;
-      process.stdout.write(text);
-    });
   const ended = once(site, 'close').then(() => 'ended');
   /** Ends everything that was started, as Ctrl-C in a terminal does. @param {NodeJS.Signals} signal */
   const stop = (signal) => site.pid && site.exitCode === null && process.kill(-site.pid, signal);
   try {
-    const [origin = ''] = await waitForOutput(output, ended, /http:\/\/localhost:\d+/);
-    await askSite(origin);
+    const page = await (await waitForPage(origin, ended)).text();
+    for (const part of ['</h1>', banner])
+      if (!page.includes(part)) throw new Error(`/ has no ${part}`);
     console.log('The landing page gave the right answer');
     stop('SIGINT');
-    await Promise.race([ended, failAfter(10, 'did not end within 10 s of SIGINT')]);
+    if (!(await Promise.race([ended, setTimeout(10_000, undefined, { ref: false })])))
+      throw new Error('it did not end within 10 s of SIGINT');
     const answer = await fetch(origin).catch(() => null);
     if (answer) throw new Error(`${origin} still answers after the site ended`);
   } catch (error) {
     stop('SIGKILL');
     throw error;
   }
+}
+
+/** Requests the landing page until it is served. @param {string} origin @param {Promise<string>} ended */
+async function waitForPage(origin, ended) {
+  for (const limit = Date.now() + 600_000; Date.now() < limit; ) {
+    const response = await fetch(origin).catch(() => null);
+    if (response?.ok) return response;
+    if (await Promise.race([ended, setTimeout(200)]))
+      throw new Error('it ended before it served /');
+  }
+  throw new Error('it did not serve / within 10 minutes');
 }
 
 /** Installs the newest Node of the registry. Returns the folder of the program; on other machines, none. */
@@ -95,33 +105,4 @@ async function copyCheckout() {
   }
   if (user.uid) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, folder]);
   return folder;
-}
-
-/**
- * The first match in the output.
- * @param {{ text: string }} output @param {Promise<string>} ended @param {RegExp} pattern
- */
-async function waitForOutput(output, ended, pattern) {
-  for (const limit = Date.now() + 600_000; Date.now() < limit; ) {
-    const match = pattern.exec(output.text);
-    if (match) return match;
-    const isOver = (await Promise.race([ended, setTimeout(200)])) === 'ended';
-    if (isOver) throw new Error(`it ended before it wrote ${pattern}`);
-  }
-  throw new Error(`it did not write ${pattern} within 10 minutes`);
-}
-
-/** @param {number} seconds @param {string} what */
-async function failAfter(seconds, what) {
-  await setTimeout(seconds * 1000, undefined, { ref: false });
-  throw new Error(`it ${what}`);
-}
-
-/** Requests the landing page. Rejects with the first wrong answer. @param {string} origin */
-async function askSite(origin) {
-  const response = await fetch(origin);
-  if (response.status !== 200) throw new Error(`/ answered ${response.status}, not 200`);
-  const text = await response.text();
-  for (const part of ['</h1>', banner])
-    if (!text.includes(part)) throw new Error(`/ has no ${part}`);
 }

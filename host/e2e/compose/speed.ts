@@ -67,7 +67,7 @@ async function buildSlow() {
       (text, file) => (/remoteEntry.*js$/.test(file) ? busy + text : text),
       folder,
     );
-    await appendChanges(folder, createChange('wizard', id));
+    await appendChanges(folder, createChange('wizard', `* ${id};`));
     return await buildImageOf(folder, 'wizard', 'slow');
   } finally {
     await rm(folder, { recursive: true });

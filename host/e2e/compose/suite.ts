@@ -1,5 +1,4 @@
 import { canary } from './canary';
-import { data } from './data';
 import { clear, removeImages, sh } from './engine';
 import { front } from './front';
 import { majors } from './majors';
@@ -15,7 +14,7 @@ import { up } from './up';
 
 // Builds and runs the images on a real engine, and counts what visitors see of every change: `npm run test:compose`, or
 // `npm run test:compose -- CASE...`.
-const cases = { up, front, data, rollouts, canary, refusals, outages, restarts, swarm };
+const cases = { up, front, rollouts, canary, refusals, outages, restarts, swarm };
 const onlyByName = { majors, metrics, speed, nodes };
 
 const named = process.argv.slice(2);

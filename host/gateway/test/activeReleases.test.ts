@@ -4,8 +4,9 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { activeFile, appendChanges } from '@donate-impact/releases/activeReleases';
+import { createChange } from '@donate-impact/testing/createChange';
 import { ask, findRelease, getFolder, parseConfig } from './ask';
-import { createChange, getDist, serveBuilds, withText } from './startGateway';
+import { getDist, serveBuilds, withText } from './startGateway';
 
 const server = serveBuilds();
 let [known, other] = ['', ''];
@@ -38,17 +39,6 @@ it('composes pages of the release that was made active last', async () => {
   });
 });
 
-it('serves each release at its own address', async () => {
-  const [fragment, later] = await Promise.all(
-    [server.built.wizard, known].map((id) =>
-      ask(server.origin, `/remotes/wizard/${id}/pages/Wizard.html`),
-    ),
-  );
-
-  expect(fragment?.status).toBe(200);
-  expect(later?.body).toBe(`${fragment?.body}<p>Known</p>`);
-});
-
 it('leaves out the fragment of a remote that is switched off, not its files', async () => {
   await server.release('wizard', '* off;');
 
@@ -66,28 +56,30 @@ it('leaves out the fragment of a remote that is switched off, not its files', as
 });
 
 it.each([
-  ['an empty file', 'ACTIVE_RELEASES_DAMAGED', (path: string) => writeFile(path, '')],
-  [
-    'an entry without its list',
-    'ACTIVE_RELEASES_DAMAGED',
-    (path: string) => writeFile(path, '{"app":"wizard"}'),
-  ],
-  ['a folder', 'NOT_A_FILE', (path: string) => mkdir(path)],
-  ['a pipe', 'NOT_A_FILE', async (path: string) => void execFileSync('mkfifo', [path])],
-])(
-  'keeps to what it knows while %s is in the place of the active releases: %s',
-  async (_, code, replace) => {
-    await getFolder(server.origin, 'wizard');
-    const file = join(getDist(server.root, 'wizard'), activeFile);
-    await rename(file, `${file}.kept`);
-    await replace(file);
+  ['a folder', (path: string) => mkdir(path)],
+  ['a pipe', async (path: string) => void execFileSync('mkfifo', [path])],
+])('keeps to what it knows while %s is in the place of the active releases', async (_, replace) => {
+  await getFolder(server.origin, 'wizard');
+  const file = join(getDist(server.root, 'wizard'), activeFile);
+  await rename(file, `${file}.kept`);
+  await replace(file);
 
-    expect(await getFolder(server.origin, 'wizard')).toBe(`/remotes/wizard/${known}/`);
-    expect(server.lines).toContainEqual(expect.objectContaining({ code, level: 50 }));
-    await rm(file, { recursive: true });
-    await rename(`${file}.kept`, file);
-  },
-);
+  expect(await getFolder(server.origin, 'wizard')).toBe(`/remotes/wizard/${known}/`);
+  expect(server.lines).toContainEqual(expect.objectContaining({ code: 'NOT_A_FILE', level: 50 }));
+  await rm(file, { recursive: true });
+  await rename(`${file}.kept`, file);
+});
+
+it('does not follow what an app’s file says of another app', async () => {
+  const change = createChange('results', `* ${other};`);
+  await appendChanges(getDist(server.root, 'wizard'), change);
+
+  for (const [app, id] of [
+    ['wizard', known],
+    ['results', server.built.results],
+  ] as const)
+    expect(await getFolder(server.origin, app)).toBe(`/remotes/${app}/${id}/`);
+});
 
 it('follows active releases that have changed often, and serves the first one', async () => {
   const ids = Array.from({ length: 90 }, (_, index) => `${index}`.padStart(32, '0'));

@@ -1,8 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { activeFile, appendChanges } from '@donate-impact/releases/activeReleases';
+import { createChange } from '@donate-impact/testing/createChange';
 import { ask, parseConfig, readConfig } from './ask';
-import { createChange, deployPreview, getDist, serveBuilds } from './startGateway';
+import { deployPreview, getDist, serveBuilds } from './startGateway';
 
 // A page falls back on the previous release of a remote that fails.
 const server = serveBuilds({ previewsAreOn: true });

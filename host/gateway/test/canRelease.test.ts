@@ -6,8 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { appendChanges } from '@donate-impact/releases/activeReleases';
 import { makeKey } from '@donate-impact/releases/signatures';
-import { type FileEdit, nextRelease } from '@donate-impact/testing/deriveRelease';
+import { createChange } from '@donate-impact/testing/createChange';
+import { deriveRelease, type FileEdit } from '@donate-impact/testing/deriveRelease';
 import { getDist, serveBuilds } from './startGateway';
 
 const run = promisify(execFile);
@@ -23,13 +25,15 @@ async function askCanRelease(change: FileEdit, ...options: string[]) {
   const checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
   await writeFile(join(checkout, 'docker-compose.yml'), '');
   const folder = join(checkout, 'remote-wizard');
-  await mkdir(folder);
+  const dist = join(folder, 'dist');
+  await mkdir(dist, { recursive: true });
   await writeFile(join(checkout, 'keys'), publicKey);
-  const dist = await nextRelease(getDist(site.root, 'wizard'), join(folder, 'dist'), change);
+  const id = await deriveRelease(getDist(site.root, 'wizard'), change, dist);
+  await appendChanges(dist, createChange('wizard', `* ${id};`));
   const operate = ['--import', require.resolve('tsx'), join(repository, 'host/operate/operate.ts')];
   const command = [...operate, 'can-release', 'wizard', '--to', site.origin, ...options];
   const ended = await run(process.execPath, command, { cwd: folder, env }).catch((error) => error);
-  return { code: ended.code ?? 0, text: `${ended.stdout}${ended.stderr}`, dist };
+  return { code: ended.code ?? 0, text: `${ended.stdout}${ended.stderr}` };
 }
 
 const changeManifest =

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { appendChanges } from '@donate-impact/releases/activeReleases';
 import type { Declaration } from '@donate-impact/releases/declaration';
 import { copyRelease, moveRelease, writeList } from '@donate-impact/releases/releaseFolder';
+import { createChange } from '@donate-impact/testing/createChange';
 import { ask, getFolder, parseConfig, readConfig } from './ask';
-import { createChange, getDist, serveBuilds } from './startGateway';
+import { getDist, serveBuilds } from './startGateway';
 
 // A remote that joins the site while the gateway runs: pages of the introduction under other addresses.
 const server = serveBuilds();

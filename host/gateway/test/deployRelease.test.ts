@@ -17,7 +17,7 @@ it('refuses an image whose release declares what gateways would refuse, and says
     (text, file) => (file === 'pages/remote.json' ? text.replace('"/demo"', '"/Demo"') : text),
     image,
   );
-  await appendChanges(image, createChange('wizard', id));
+  await appendChanges(image, createChange('wizard', `* ${id};`));
 
   await expect(describeLiveRelease(image)).rejects.toThrow(
     `The declaration of wizard@${id} is refused: pages.Wizard.path: use a path such as /news,`,

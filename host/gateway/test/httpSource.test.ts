@@ -14,6 +14,7 @@ import {
   readLiveRelease,
 } from '@donate-impact/releases/activeReleases';
 import { listFile, parseList } from '@donate-impact/releases/release';
+import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { createFileServer } from '../commands/createFileServer';
 import { createGateway } from '../http/createGateway';
@@ -21,7 +22,7 @@ import { createFileClient } from '../sources/createFileClient';
 import { httpSource } from '../sources/httpSource';
 import { maxFileBytes } from '../sources/ReleaseSource';
 import { ask, findRelease, parseConfig } from './ask';
-import { createChange, createSiteRoot, getDist, withText } from './startGateway';
+import { createSiteRoot, getDist, withText } from './startGateway';
 
 // The site as in containers: a server for each app's files and for the active releases, and a gateway that asks them.
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -32,16 +33,6 @@ beforeEach(async () => {
 
 afterEach(() => site.stop());
 
-it('composes pages of what the servers of the apps have, and passes on their files', async () => {
-  const gateway = await site.gateway();
-
-  const page = await ask(gateway.origin, '/demo');
-  expect([page.status, page.body.includes('data-boundary="wizard"')]).toEqual([200, true]);
-  const [script] = /\/remotes\/wizard\/static\/[^"]+/.exec(page.body) ?? [];
-  for (const path of [script ?? '', findRelease(parseConfig(page), 'wizard')?.manifest ?? ''])
-    expect([path, (await ask(gateway.origin, path)).status]).toEqual([path, 200]);
-});
-
 it('follows the active releases', async () => {
   const gateway = await site.gateway();
   const id = await site.deploy('A later release');
@@ -51,7 +42,7 @@ it('follows the active releases', async () => {
   while (!(await isShown())) await sleep(100);
 });
 
-it('serves the pages and files that it knows while a server is down, and pages after a restart', async () => {
+it('serves the pages and files that it knows while a server is down, and after a restart pages, for which it asks none', async () => {
   const gateway = await site.gateway();
   const file = `/remotes/wizard/${readLiveRelease(getDist(site.root, 'wizard'))}/mf-manifest.json`;
   await ask(gateway.origin, file);
@@ -61,9 +52,11 @@ it('serves the pages and files that it knows while a server is down, and pages a
   expect((await ask(gateway.origin, file)).status).toBe(200);
   expect((await ask(gateway.origin, '/demo')).body).toBe(body);
   await gateway.stop();
+  const before = site.countRequests('wizard');
   const next = await site.gateway();
 
   expect((await ask(next.origin, '/demo')).body).toContain('data-boundary="wizard"');
+  expect(site.countRequests('wizard')).toBe(before);
   expect((await ask(next.origin, file)).status).toBe(503);
 });
 
@@ -128,18 +121,6 @@ it('refuses at once what waits for a connection to a server that has turned out 
   expect(site.countRequests('results')).toBeLessThan(17);
 });
 
-it('asks no server for the pages that it has kept', async () => {
-  const gateway = await site.gateway();
-  await gateway.stop();
-  const before = site.countRequests('wizard');
-  site.answer('wizard', hang);
-
-  const next = await site.gateway();
-
-  expect((await ask(next.origin, '/demo')).body).toContain('data-boundary="wizard"');
-  expect(site.countRequests('wizard')).toBe(before);
-});
-
 it('reads a kept page that was altered from the server', async () => {
   await (await site.gateway()).stop();
   const id = readLiveRelease(getDist(site.root, 'wizard'));
@@ -150,15 +131,11 @@ it('reads a kept page that was altered from the server', async () => {
   expect((await ask(next.origin, '/demo')).body).toContain('data-boundary="wizard"');
 });
 
-it.each([
-  ['cut', (text: string) => text.slice(0, -9)],
-  ['with a comma too many', (text: string) => text.replace('\n]', ',\n]')],
-  ['with an invalid entry', (text: string) => text.replace('* off;', '* off')],
-])('goes on with what it knows while active.json is %s, and says where', async (_, damage) => {
+it('goes on with what it knows while active.json is damaged, and says so', async () => {
   await site.point('* off;');
   const gateway = await site.gateway();
   const file = join(site.active, activeFile);
-  await writeFile(file, damage(await readFile(file, 'utf8')));
+  await writeFile(file, (await readFile(file, 'utf8')).slice(0, -9));
   await waitForCode('ACTIVE_RELEASES_DAMAGED');
 
   expect(findRelease(parseConfig(await ask(gateway.origin, '/demo')), 'wizard')).toBeNull();

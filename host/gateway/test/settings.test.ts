@@ -55,10 +55,11 @@ it.each([
   expect(() => readSettings({ [name]: value })).toThrow(`${name}=${value} is refused: ${allowed}.`);
 });
 
-it('takes an empty setting for one that is not set', () => {
+it('takes the folder of the data file, and an empty setting for one that is not set', () => {
   const empty = { REPORTS: '', ORIGINS: '', DATA_DIR: '' };
 
   expect(readSettings(empty)).toEqual(readSettings({}));
+  expect(readSettings({ DATA_DIR: '/data' })).toMatchObject({ dataFolder: '/data' });
 });
 
 function answer(settings: GatewaySettings) {

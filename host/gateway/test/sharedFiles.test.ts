@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { computeSum, getId } from '@donate-impact/releases/release';
+import { createChange } from '@donate-impact/testing/createChange';
 import { createFiles } from '../files/createFiles';
 import { createReleases } from '../sources/createReleases';
-import { createChange } from './startGateway';
 
 it('reads the list of each of a thousand releases once, and finds the latest that lists a file', async () => {
   const common = 'static/js/common.js';

@@ -10,12 +10,9 @@ import {
   readActiveReleases,
   readLiveRelease,
 } from '@donate-impact/releases/activeReleases';
-import {
-  hashPreviewKey,
-  parseChange,
-  type ReleaseChange,
-} from '@donate-impact/releases/ReleaseChange';
+import { hashPreviewKey, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import { sharedFolder } from '@donate-impact/releases/release';
+import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease, type FileEdit } from '@donate-impact/testing/deriveRelease';
 import { createGateway } from '../http/createGateway';
 import { findBuilds } from '../serve';
@@ -76,14 +73,6 @@ export function serveBuilds(settings?: GatewaySettings): Served {
   beforeAll(async () => Object.assign(served, await startGateway(settings)));
   afterAll(() => served.stop());
   return served;
-}
-
-/** A change of an app's active release. @param releases as the file has them: `* <id>;` */
-export function createChange(app: string, releases: string, more: Partial<ReleaseChange> = {}) {
-  const at = new Date().toISOString();
-  const change = parseChange({ app, at, by: 'test', why: 'tried', ...more, releases });
-  if (typeof change === 'string') throw new Error(change);
-  return change;
 }
 
 /** Changes the file of a page at its end, and no other file. */

@@ -48,11 +48,3 @@ it.each([
 ] as const)('names %s', (_, facts, preferences, sentence) => {
   expect(describeStrengths(aCandidate(facts), preferences)).toBe(sentence);
 });
-
-it('uses no Intl.ListFormat, whose first use delays the response to a press', () => {
-  const construct = jest.spyOn(Intl, 'ListFormat');
-
-  describeStrengths(aCandidate({ competitiveness: 'tossup' }), none);
-
-  expect(construct).not.toHaveBeenCalled();
-});

@@ -35,6 +35,9 @@ it('shows who the candidate is and every fact about the race', () => {
   expect(screen.getByRole('region', { name: 'Key metrics' })).toHaveTextContent(
     'Days to election100',
   );
+  expect(
+    screen.getByRole('link', { name: 'Open Campaign Site (opens in a new tab)' }),
+  ).toHaveAttribute('href', 'https://chen.example.org/');
 });
 
 it('says that leverage is shown, not scored', () => {

@@ -48,12 +48,6 @@ it('says that it is a prototype with synthetic data', () => {
   );
 });
 
-it('says that a donation from a candidate’s own page goes entirely to them', () => {
-  renderPlan({ strategy: 'spread', selectedCandidates: selected(['chen'], 'chen', 'detail') });
-
-  expect(screen.getByText(/You pressed Donate on this candidate’s own page/)).toBeVisible();
-});
-
 it('splits a donation among three to the dollar and gives a reason for each', () => {
   renderPlan({ strategy: 'spread' });
 
@@ -73,24 +67,26 @@ it('splits a donation among three to the dollar and gives a reason for each', ()
   expect(screen.queryByRole('button', { name: /alone instead$/ })).not.toBeInTheDocument();
 });
 
-it('names the answers that the ranking follows', () => {
-  renderPlan({ issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' });
+it.each<[string, Partial<PreferencesState>, RegExp]>([
+  [
+    'the answers that the ranking follows',
+    { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' },
+    /highest-ranked candidates\. You asked for Climate & Environment, Economy, close races, spread\.$/,
+  ],
+  [
+    'that the top three share a donation without a strategy',
+    {},
+    /highest-ranked candidates\. You chose no strategy, so they share it\.$/,
+  ],
+  [
+    'the page of the only recipient, where Donate was pressed',
+    { strategy: 'spread', selectedCandidates: selected(['chen'], 'chen', 'detail') },
+    /You pressed Donate on this candidate’s own page/,
+  ],
+])('names as the reason %s', (_, preferences, reason) => {
+  renderPlan(preferences);
 
-  expect(
-    screen.getByText(
-      /These are your highest-ranked candidates\. You asked for Climate & Environment, Economy, close races, spread\.$/,
-    ),
-  ).toBeVisible();
-});
-
-it('says that no strategy was chosen when the top three get the donation without one', () => {
-  renderPlan();
-
-  expect(
-    screen.getByText(
-      /These are your highest-ranked candidates\. You chose no strategy, so they share it\.$/,
-    ),
-  ).toBeVisible();
+  expect(screen.getByText(reason)).toBeVisible();
 });
 
 it('speaks of the shared list that the donation was made from', () => {
@@ -121,13 +117,24 @@ it('says that a tie decided third place', () => {
   );
 });
 
-it('splits again when a selected candidate has left the data, and says so', () => {
-  renderPlan({}, { candidates: [ruiz, chen, last] });
+it.each([
+  [1, [ruiz, chen, last], 'Two candidates get $25 each.'],
+  [2, [last, chen], 'One candidate gets the whole $50.'],
+])('splits again when %d of three have left the data, and says so', (count, left, shares) => {
+  renderPlan({}, { candidates: left });
 
-  expect(
-    screen.getByText('1 of the 3 candidates you chose is no longer in the data'),
-  ).toBeVisible();
-  expect(screen.getByText('Two candidates get $25 each.')).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${count} of the 3 candidates you chose`))).toBeVisible();
+  expect(screen.getByText(shares)).toBeVisible();
+  expect(screen.queryAllByText(/your highest-ranked|at the top of the list/)).toHaveLength(
+    2 - count,
+  );
+});
+
+it('states no rank for a donation from another list', () => {
+  renderPlan({ selectedCandidates: selected(['last', 'lee', 'ruiz'], 'ruiz') });
+
+  const reason = 'Among the top candidates in the list you donated from.';
+  expect(screen.getAllByText(reason)).toHaveLength(3);
 });
 
 it('links back when all selected candidates have left the data', () => {

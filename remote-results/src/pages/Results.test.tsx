@@ -24,6 +24,7 @@ it('offers Start Over when there is no one to rank', () => {
   expect(screen.getByText('No matches found')).toBeVisible();
   expect(screen.getByText(/selecting more issues/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Start Over' })).toHaveAttribute('href', '/demo');
+  expect(screen.queryByRole('heading', { name: 'Where your $50 goes' })).not.toBeInTheDocument();
 });
 
 it('shows on each card the race, the issues and what a visitor can do', () => {
@@ -225,18 +226,6 @@ it('selects the top three otherwise, and says so beside Donate', async () => {
   expect(store.getState().preferences.selectedCandidates.clickedId).toBe('last');
 });
 
-it.each([
-  [
-    [ruiz, chen],
-    ['$25Leo Ruiz', '$25Ada Chen'],
-  ],
-  [[ruiz], ['$50Leo Ruiz']],
-])('shares the donation among fewer than three when no more are ranked', (candidates, expected) => {
-  renderSite({ url: '/results', candidates, preferences: { strategy: 'spread' } });
-
-  expect(shares()).toEqual(expected);
-});
-
 it('filters by competitiveness and issue together', async () => {
   const { user } = renderSite({ url: '/results', candidates });
 
@@ -266,12 +255,6 @@ it('ranks no one by weights that are all at 0', async () => {
   expect(await screen.findByText(/Move at least one slider/)).toBeVisible();
 });
 
-it('says nothing of where the donation goes while there is no one to rank', () => {
-  renderSite({ url: '/results', candidates: [] });
-
-  expect(screen.queryByRole('heading', { name: 'Where your $50 goes' })).not.toBeInTheDocument();
-});
-
 it('offers the questions to a visitor without answers who looks at someone else’s list', () => {
   renderSite({ url: '/results#issues=economy&impact=track&strategy=spread', candidates });
 
@@ -290,14 +273,33 @@ it('ranks by the answers in a shared link and leaves the visitor’s own unchang
     candidates,
     preferences: { issues: ['climate'], impact: 'track' },
   });
-  expect(screen.getByText('You are looking at someone else’s matches')).toBeVisible();
+  // Whose list it is and how it differs, and then whose preferences it has.
+  expect(document.body).toHaveTextContent(
+    /Shared matches.*4 candidates ranked.*someone else’s matches.*You both have.*Show my own matches.*Their preferences/,
+  );
+  expect(screen.getByRole('table', { name: 'Their list and yours' })).toBeVisible();
   expect(names()[0]).toBe('Ada Chen');
 
   await user.click(screen.getByRole('link', { name: 'Show my own matches' }));
 
   await waitFor(() => expect(names()[0]).toBe('Leo Ruiz'));
+  expect(screen.queryByRole('table', { name: 'Their list and yours' })).not.toBeInTheDocument();
   expect(store.getState().preferences.issues).toEqual(['climate']);
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+it('keeps the ranking of a shared list on the page of a candidate, and on the way back', async () => {
+  const hash = '#issues=economy&impact=track';
+  const preferences = { issues: ['climate'] };
+  const { user, router } = renderSite({ url: `/results${hash}`, candidates, preferences });
+
+  await user.click(screen.getByRole('link', { name: 'View Details of Ada Chen' }));
+
+  expect(router.state.location).toMatchObject({ pathname: '/candidate/chen', hash });
+  expect(screen.getByText('You are looking at someone else’s matches')).toBeVisible();
+  expect(screen.getByText(/^Ada Chen is ranked 1st of 4:/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Back to Results' }));
+  expect(await screen.findByRole('link', { name: 'Show my own matches' })).toBeVisible();
 });
 
 it('shows no notice when a link has the visitor’s own answers, in whatever order they were given', () => {

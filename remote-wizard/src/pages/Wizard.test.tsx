@@ -3,6 +3,40 @@ import { translatePage } from '@donate-impact/shared/testing/translatePage';
 import { cleanup, screen, within } from '@testing-library/react';
 import { button, everything, goToStep, visitWizard } from '../testing/visitWizard';
 
+it('asks for issues, none of them chosen, and goes on only with one', async () => {
+  const { user } = visitWizard();
+  const immigration = screen.getByRole('checkbox', { name: 'Immigration' });
+
+  expect(document.title).toMatch(/^Step 1 of 3: Which issues matter to you\?/);
+  expect(screen.getAllByRole('checkbox', { checked: false })).toHaveLength(6);
+  expect(button('Back')).toBeDisabled();
+  expect(button('Next')).toBeDisabled();
+  expect(button('Next')).toHaveAccessibleDescription('Choose at least one issue to continue.');
+  await user.click(immigration);
+  expect(button('Next')).toBeEnabled();
+  expect(button('Next')).not.toHaveAccessibleDescription();
+  await user.click(immigration);
+  expect(button('Next')).toBeDisabled();
+});
+
+it('marks the current step, and goes on only with an impact, and to the matches with a strategy', async () => {
+  const { user } = visitWizard();
+  await goToStep(2, user);
+
+  expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('Impact');
+  expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('Issues, done');
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  expect(button('Next')).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: 'Build long-term movement infrastructure' }));
+  await user.click(button('Next'));
+
+  await screen.findByRole('heading', { name: /^Step 3 of 3: / });
+  expect(button('See Matches')).toBeDisabled();
+  expect(button('See Matches')).toHaveAccessibleDescription(
+    'Choose a strategy to see your matches.',
+  );
+});
+
 it('says what will come in the place for the matches that another remote shows, on every step', async () => {
   const { user } = visitWizard();
   const place = () => document.querySelector('[data-extension-point="leading-matches"]');

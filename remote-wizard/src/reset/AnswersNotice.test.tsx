@@ -1,5 +1,20 @@
 import { screen } from '@testing-library/react';
-import { button, everything, visitWizard } from '../testing/visitWizard';
+import { button, everything, heading, visitWizard } from '../testing/visitWizard';
+
+it('restores the last answers on the first step, and then no longer offers them', async () => {
+  const { user } = visitWizard({ answers: { ...everything, strategy: null } });
+  expect(screen.queryByRole('button', { name: 'Back to my matches' })).not.toBeInTheDocument();
+
+  await user.click(button('Use my last answers: Climate & Environment, Economy, close races'));
+
+  expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
+  expect(heading()).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('Your last answers are restored.');
+  await user.click(button('Next'));
+  expect(
+    await screen.findByRole('radio', { name: 'Support candidates in close races' }),
+  ).toBeChecked();
+});
 
 it('takes a visitor who answered everything straight back to the matches', async () => {
   const { user, store } = visitWizard({ answers: everything });
@@ -10,9 +25,15 @@ it('takes a visitor who answered everything straight back to the matches', async
   expect(store.getState().preferences).toMatchObject(everything);
 });
 
-it('offers only the answers to a visitor who had no matches yet', () => {
-  visitWizard({ answers: { ...everything, strategy: null } });
+it('lets a visitor change one of the last answers and go back to the matches', async () => {
+  const { user, store } = visitWizard({ answers: everything });
 
-  expect(button('Use my last answers: Climate & Environment, Economy, close races')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Back to my matches' })).not.toBeInTheDocument();
+  await user.click(button('Change impact'));
+  expect(heading()).toHaveTextContent(/^Step 2 of 3: /);
+  expect(heading()).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'Support candidates with track records' }));
+  await user.click(screen.getByRole('link', { name: 'Back to my matches' }));
+
+  expect(await screen.findByText('Matches')).toBeVisible();
+  expect(store.getState().preferences).toMatchObject({ ...everything, impact: 'track' });
 });

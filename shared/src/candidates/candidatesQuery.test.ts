@@ -132,16 +132,6 @@ it('keeps the cause for the console', async () => {
   expect(await failure()).toMatchObject({ reason: 'not-json', cause: { name: 'SyntaxError' } });
 });
 
-it.each([
-  ['unreachable', 'The list of candidates could not be reached. Check your connection.'],
-  ['silent', 'The list of candidates has stopped arriving. Check your connection.'],
-  ['status', 'The site could not deliver the list of candidates.'],
-  ['not-json', 'The list of candidates arrived damaged and could not be read.'],
-  ['not-a-list', 'The site sent something other than a list of candidates.'],
-] as const)('explains %s in words for a visitor', (reason, words) => {
-  expect(new CandidatesError(reason).message).toBe(words);
-});
-
 async function failure(): Promise<unknown> {
   const read = readOnce().catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(15_000);

@@ -1,8 +1,6 @@
-import { weightRows } from '../scoring/weights';
 import { impactOptions } from './impactOptions';
 import { issueOptions } from './issueOptions';
 import { strategyOptions } from './strategyOptions';
-import { summarizeAnswers } from './summarizeAnswers';
 
 const named = (options: readonly { id: string; label: string }[]) =>
   options.map(({ id, label }) => [id, label]);
@@ -31,12 +29,6 @@ it('asks for one of three impacts, and says what each changes', () => {
   ]);
 });
 
-it('says in words what the weights are', () => {
-  const { close, track, infra } = weightRows;
-
-  expect([close.competitiveness, track.issueMatch, infra.time]).toEqual([0.5, 0.35, 0.4]);
-});
-
 it('asks for one of two strategies', () => {
   expect(named(strategyOptions)).toEqual([
     ['single', 'Single high-impact donation'],
@@ -46,18 +38,4 @@ it('asks for one of two strategies', () => {
     'The whole $50 goes to the one candidate you pick, such as your top match.',
     'Your top 3 matches get $16 each; $2 is left over.',
   ]);
-});
-
-it('sums up the answers in one line', () => {
-  expect(summarizeAnswers({ issues: ['climate'], impact: 'close', strategy: 'spread' })).toBe(
-    'Climate & Environment, close races, spread',
-  );
-  expect(summarizeAnswers({ issues: ['crime', 'economy'], impact: null, strategy: 'single' })).toBe(
-    'Crime & Safety, Economy, single donation',
-  );
-  expect(summarizeAnswers({ issues: [], impact: 'track', strategy: null })).toBe('track records');
-  expect(summarizeAnswers({ issues: [], impact: 'infra', strategy: null })).toBe(
-    'movement infrastructure',
-  );
-  expect(summarizeAnswers({ issues: [], impact: null, strategy: null })).toBe('');
 });

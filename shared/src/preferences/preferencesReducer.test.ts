@@ -1,6 +1,5 @@
 import type { Action } from 'redux';
 import { initialPreferences } from './PreferencesState';
-import * as actions from './preferencesActions';
 import {
   answersRestored,
   donationChosen,
@@ -165,39 +164,12 @@ it('restores the earlier last answers when Start Over is undone', () => {
   expect(undone).toEqual(before);
 });
 
-it('keeps the action names that remotes of other releases use', () => {
-  expect(
-    Object.values(actions)
-      .map(({ type }) => type)
-      .sort(),
-  ).toEqual([
-    'preferences/answersRestored',
-    'preferences/donationChosen',
-    'preferences/impactChosen',
-    'preferences/issueToggled',
-    'preferences/lastAnswersRestored',
-    'preferences/startOverUndone',
-    'preferences/startedOver',
-    'preferences/stepReached',
-    'preferences/strategyChosen',
-    'preferences/wizardEntered',
-  ]);
-});
-
 it('does not change the state on an unknown action', () => {
   const state = after(...answered);
 
   expect(preferencesReducer(state.preferences, { type: 'preferences/addedLater' })).toBe(
     state.preferences,
   );
-});
-
-it('dispatches only what survives a copy as JSON', () => {
-  for (const action of [...answered, donated, wizardEntered(), startedOver()]) {
-    expect(preferencesReducer(undefined, JSON.parse(JSON.stringify(action)))).toEqual(
-      preferencesReducer(undefined, action),
-    );
-  }
 });
 
 function after(...actions: Action[]) {

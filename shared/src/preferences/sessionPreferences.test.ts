@@ -1,5 +1,5 @@
 import { createStore } from '../app/createStore';
-import { donationChosen, issueToggled } from './preferencesActions';
+import { issueToggled } from './preferencesActions';
 import { persistForSession, readSessionPreferences } from './sessionPreferences';
 
 const donation = { ids: ['ruiz', 'chen'], clickedId: 'chen', origin: 'results' } as const;
@@ -24,14 +24,4 @@ it.each([
   sessionStorage.setItem('donate-impact-session', JSON.stringify(stored));
 
   expect(readSessionPreferences(sessionStorage)).toBeNull();
-});
-
-it('continues in memory without a storage', () => {
-  const store = createStore();
-  persistForSession(store, null);
-
-  store.dispatch(donationChosen({ ...donation, ids: [...donation.ids] }));
-
-  expect(readSessionPreferences(null)).toBeNull();
-  expect(store.getState().preferences.selectedCandidates).toEqual(donation);
 });

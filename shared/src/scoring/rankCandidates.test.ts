@@ -34,10 +34,6 @@ it('ties what looks equal, even when the sums differ beyond the second decimal',
   expect(rankCandidates(candidates, nothing).map(rankLabel)).toEqual(['=1', '=1']);
 });
 
-it('ranks no one when the list is empty', () => {
-  expect(rankCandidates([], nothing)).toEqual([]);
-});
-
 it('ranks by free weights when they are given', () => {
   const rich = aCandidate({ id: 'rich', competitiveness: 'tossup', funding: { us: 2, them: 1 } });
   const poor = aCandidate({ id: 'poor', competitiveness: 'safe', funding: { us: 1, them: 2 } });

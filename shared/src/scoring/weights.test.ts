@@ -1,4 +1,4 @@
-import { getWeights, impactRowLabel, type WeightRow, weightRows } from './weights';
+import { getWeights, type WeightRow, weightRows } from './weights';
 
 const table: [WeightRow, number, number, number, number][] = [
   ['default', 0.35, 0.35, 0.15, 0.15],
@@ -17,13 +17,4 @@ it.each(table)(
 it('uses the default row while no impact is chosen', () => {
   expect(getWeights(null)).toBe(weightRows.default);
   expect(getWeights('infra')).toBe(weightRows.infra);
-});
-
-it.each([
-  [null, 'No impact chosen'],
-  ['close', 'Close races'],
-  ['track', 'Track records'],
-  ['infra', 'Movement infrastructure'],
-] as const)('calls the row of %s "%s"', (impact, label) => {
-  expect(impactRowLabel(impact)).toBe(label);
 });
