@@ -1,6 +1,7 @@
 import { playwrightConfig } from '@donate-impact/testing/playwright';
 
-const long = /(?:dev|newRemote|ownCopies|ownRepository|releaseContents|slowLines)\.spec/;
+const long =
+  /(?:dev|extensionPoints|newRemote|ownCopies|ownRepository|releaseContents|slowLines)\.spec/;
 // Suites of their own: playwright.engines.config.ts and playwright.mixed.config.ts.
 const others = ['e2e/engines/**', 'e2e/mixedReleases.spec.ts'];
 

@@ -25,6 +25,10 @@ it.each([
   ['a page without a title', { pages: { About: { path: '/news' } } }],
   ['a very long text', { displayName: 'n'.repeat(201) }],
   ['another form of hash', { integrity: `sha384-${'a'.repeat(64)}=` }],
+  [
+    'another type in a context',
+    { extensionPoints: { 'latest-news': { page: 'About', context: { id: 'date' } } } },
+  ],
   ['markup in the address of a file', { preload: { About: ['/"><b>'] } }],
 ])('refuses a declaration with %s', (_, other) => {
   expect(() => parse(other)).toThrow('The declaration of news@1 is refused: ');
@@ -37,6 +41,12 @@ it('refuses a manifest with another form of hash, or with markup in the address 
   for (const wrong of [{ integrity: { 'a.js': 'sha256-a' } }, { metaData: { remoteEntry } }])
     expect(() => parse({ manifest: { ...manifest, ...wrong } })).toThrow('manifest.');
   expect(parse({ manifest })).toMatchObject({ name: 'news' });
+});
+
+it('keeps an extension point with only the name of its page as it is, for shells that read nothing else', () => {
+  const extensionPoints = { 'latest-news': 'About' };
+
+  expect(parse({ extensionPoints })).toMatchObject({ extensionPoints });
 });
 
 it.each(['', 'null', '[]', '{"name":'])('refuses the text %j', (text) => {

@@ -20,14 +20,25 @@ const page = v.pipe(
   v.strictObject({ path: pathSchema, title: text, link: v.optional(text) }),
   v.check(({ path, link }) => !(link && /[:*]/.test(path)), 'a path with a parameter has no link'),
 );
-const modulesByPoint = v.optional(
-  v.record(
-    v.pipe(
-      v.string(),
-      v.regex(/^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/, 'use words such as leading-matches'),
+const pointName = v.pipe(
+  v.string(),
+  v.regex(/^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/, 'use words such as leading-matches'),
+);
+const extensionPoint = v.strictObject(
+  {
+    page: moduleName,
+    context: v.optional(
+      v.record(
+        v.pipe(
+          v.string(),
+          v.regex(/^(?!(?:key|ref|children)$)[a-z]\w{0,39}$/, 'use a name such as candidateId'),
+        ),
+        v.picklist(['string', 'number', 'boolean'], 'use string, number or boolean'),
+      ),
     ),
-    moduleName,
-  ),
+    most: v.optional(v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9], 'use a number from 1 to 9')),
+  },
+  'write an object such as { "page": "Wizard" }',
 );
 
 /** What each remote declares, in its `remote.json` and in each of its releases. */
@@ -45,8 +56,8 @@ const declared = {
   features: v.array(text),
   needsScript: v.boolean(),
   pages: v.record(moduleName, page),
-  extensionPoints: modulesByPoint,
-  widgets: modulesByPoint,
+  extensionPoints: v.optional(v.record(pointName, extensionPoint)),
+  widgets: v.optional(v.record(pointName, moduleName)),
 };
 
 const remoteFileSchema = v.strictObject({
@@ -58,6 +69,8 @@ const file = v.pipe(v.string(), v.regex(/^[\w./-]{1,200}$/));
 const integrity = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/));
 const releaseSchema = v.object({
   ...declared,
+  // Releases for contracts before 3.2 name only the page. That stays as it is, because older shells read nothing else.
+  extensionPoints: v.optional(v.record(pointName, v.union([extensionPoint, moduleName]))),
   manifest: v.looseObject({
     contractVersion: v.string(),
     shared: v.array(v.looseObject({ name: text, requiredVersion: text })),

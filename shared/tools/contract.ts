@@ -56,10 +56,17 @@ function listRows([remote, declared]: [string, RemoteDeclaration]) {
   return [
     ...Object.entries(pages).map(([page, { path }]) => `| ${remote}/${page} | ${path} |`),
     ...Object.entries(extensionPoints).map(
-      ([point, page]) => `| ${point} | in ${remote}/${page} |`,
+      ([point, { page, context }]) =>
+        `| ${point}${context ? ` with ${formatContext(context)}` : ''} | in ${remote}/${page} |`,
     ),
     ...Object.entries(widgets).map(([point, module]) => `| ${remote}/${module} | in ${point} |`),
   ];
+}
+
+/** The type of an extension point's context, such as `{ candidateId: string }`. */
+export function formatContext(context: Readonly<Record<string, string>>) {
+  const fields = Object.entries(context).map(([name, type]) => `${name}: ${type}`);
+  return `{ ${fields.join('; ')} }`;
 }
 
 /** The types that shared/src/contract exports, and those that they are made of, without comments. */

@@ -7,7 +7,7 @@ import { RemoteFailure } from './RemoteFailure';
 interface PageBoundaryProps {
   loader: Pick<Loader, 'remotes' | 'getRelease' | 'reportFailure' | 'replaceRelease'>;
   id: ModuleId;
-  /** The extension point that it is in, if it is a widget. */
+  /** The extension point that it is about, if it holds widgets. */
   extensionPoint?: string;
   /** Changing it clears an earlier failure. */
   resetKey: string;
@@ -16,7 +16,7 @@ interface PageBoundaryProps {
   onReplaced?: () => void;
   /** Without it, nothing takes the place of what failed. */
   onTryAgain?: () => Promise<void>;
-  onFailure: () => void;
+  onFailure?: () => void;
   children: ReactNode;
 }
 
@@ -26,7 +26,7 @@ interface PageBoundaryState {
   resetKey: string;
 }
 
-/** Shows the panel for a page that could not be loaded, or that throws while rendering; for a widget, nothing. */
+/** Shows the panel for a page that could not be loaded, or that throws while rendering; for widgets, nothing. */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { failure: null, resetKey: this.props.resetKey };
 

@@ -5,7 +5,7 @@ import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Loader, ModuleId } from './createLoader';
 import { PageBoundary } from './PageBoundary';
-import { getWidgets, Widget } from './Widget';
+import { getExtensionPoints, Widgets } from './Widgets';
 
 interface RemotePageProps {
   loader: Loader;
@@ -65,8 +65,8 @@ function LoadedPage({ loader, page, onEnter }: LoadedPageProps) {
   return (
     <>
       <EnteredPage Page={outcome.Page} onEnter={(entry) => onEnter(entry, outcome.onEnter)} />
-      {getWidgets(loader.remotes, page).map((widget) => (
-        <Widget key={widget.extensionPoint} loader={loader} widget={widget} />
+      {getExtensionPoints(loader.remotes, page).map((point) => (
+        <Widgets key={point.name} loader={loader} page={page} point={point} />
       ))}
     </>
   );

@@ -94,7 +94,7 @@ export const Bar = styled.div`
 `;
 
 /** As high as its content gets, so that nothing moves when that arrives. */
-export const LeadingMatches = styled(ExtensionPoint)<{ $begun: boolean }>`
+export const LeadingMatches = styled(ExtensionPoint<'leading-matches'>)<{ $begun: boolean }>`
   min-block-size: 22rem;
 
   h2 {

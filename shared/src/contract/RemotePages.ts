@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type declarations from '../routes/declarations.json';
+import type { ExtensionPoints } from '../routes/extensionPoints';
 
 type Declarations = typeof declarations;
 
@@ -15,12 +16,14 @@ export type PageName<R extends RemoteName> = keyof Declarations[R]['pages'] & st
  */
 export type RemotePages = { [R in RemoteName]: { [P in PageName<R>]: ComponentType } };
 
-/** The name of an extension point: a place in a page of one remote that may hold a widget of another. */
-export type ExtensionPointName = {
-  [R in RemoteName]: Declarations[R] extends { extensionPoints: infer E }
-    ? keyof E & string
-    : never;
-}[RemoteName];
+/** The name of an extension point: a place in a page of one remote that may hold widgets of others. */
+export type ExtensionPointName = keyof ExtensionPoints;
+
+/** The props of a widget: the context of its extension point. */
+export type WidgetProps<N extends ExtensionPointName> = Required<ExtensionPoints[N]>['context'];
+
+/** A widget for an extension point. */
+export type Widget<N extends ExtensionPointName> = ComponentType<WidgetProps<N>>;
 
 /** One page: its remote, and its name there. */
 export type PageId = { [R in RemoteName]: { remote: R; page: PageName<R> } }[RemoteName];

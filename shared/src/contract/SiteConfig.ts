@@ -1,3 +1,12 @@
+/** A place in a page for widgets of other remotes. */
+interface ExtensionPointDeclaration {
+  page: string;
+  /** What the page tells its widgets: by name, `string`, `number` or `boolean`. */
+  context?: Readonly<Record<string, string>> | undefined;
+  /** The number of widgets that it has room for; 1 by default. */
+  most?: number | undefined;
+}
+
 /** The fields of a `remote.json` that gateways and shells read. */
 export interface RemoteDeclaration {
   name: string;
@@ -11,8 +20,8 @@ export interface RemoteDeclaration {
   needsScript: boolean;
   /** By the name of their module: the router's pattern, the title a page starts with, its link in the top bar. */
   pages: Readonly<Record<string, { path: string; title: string; link?: string | undefined }>>;
-  /** The extension points in its pages, each with the name of the page. */
-  extensionPoints?: Readonly<Record<string, string>> | undefined;
+  /** The extension points in its pages, by name. */
+  extensionPoints?: Readonly<Record<string, ExtensionPointDeclaration>> | undefined;
   /** Its widgets, by the extension point of another remote: the name of the module. */
   widgets?: Readonly<Record<string, string>> | undefined;
 }
@@ -30,7 +39,9 @@ export interface RemoteRelease {
 }
 
 /** A remote of the site, as one visitor gets it. */
-export interface SiteRemote extends RemoteDeclaration {
+export interface SiteRemote extends Omit<RemoteDeclaration, 'extensionPoints'> {
+  /** As declared, or only the name of the page, as before contract 3.2. */
+  extensionPoints?: Readonly<Record<string, ExtensionPointDeclaration | string>> | undefined;
   /** Null while the remote is switched off. */
   release: RemoteRelease | null;
   /** The release that was live before, which replaces this one if it fails. */

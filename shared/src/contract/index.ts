@@ -7,5 +7,13 @@ export { contractVersion } from './contractVersion';
 export { findMisfit, type Needs, type Provided, runtimePackage } from './findMisfit';
 export type { Mount, MountedSite } from './Mount';
 export type { OnEnter } from './OnEnter';
-export type { ExtensionPointName, PageId, PageName, RemoteName, RemotePages } from './RemotePages';
+export type {
+  ExtensionPointName,
+  PageId,
+  PageName,
+  RemoteName,
+  RemotePages,
+  Widget,
+  WidgetProps,
+} from './RemotePages';
 export type { RemoteDeclaration, RemoteRelease, SiteConfig, SiteRemote } from './SiteConfig';

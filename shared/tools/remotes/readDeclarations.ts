@@ -69,7 +69,7 @@ function findClashes(remotes: Remote[]) {
   ];
 }
 
-/** Finds extension points that are not in exactly one page, or that have more than one widget. */
+/** Finds extension points that are not in exactly one page, or that have more widgets than room. */
 function findExtensionProblems(repository: string, remotes: readonly Remote[]): string[] {
   const widgets = remotes.flatMap((remote) =>
     Object.entries(remote.widgets ?? {}).map(([point, module]) => ({ remote, point, module })),
@@ -89,8 +89,14 @@ function findExtensionProblems(repository: string, remotes: readonly Remote[]): 
         (problem) => `${remote.folder}/remote.json: widgets.${point}: ${problem}`,
       ),
     ),
-    ...findDuplicates(widgets.map(({ remote, point }) => [point, remote.name])).map(
-      ([point, names]) => `${names} both have a widget for ${point}: an extension point has one`,
+    ...remotes.flatMap(({ extensionPoints = {} }) =>
+      Object.entries(extensionPoints).flatMap(([point, { most = 1 }]) => {
+        const owners = widgets.filter((widget) => widget.point === point);
+        const names = owners.map(({ remote }) => remote.name);
+        return names.length > most
+          ? [`${names.join(' and ')} have widgets for ${point}, which has room for ${most}`]
+          : [];
+      }),
     ),
   ];
 }
@@ -98,9 +104,9 @@ function findExtensionProblems(repository: string, remotes: readonly Remote[]): 
 /** The extension points of pages that a remote does not have. */
 function findUnknownPages({ folder, extensionPoints = {}, pages }: Remote) {
   return Object.entries(extensionPoints)
-    .filter(([, page]) => !(page in pages))
+    .filter(([, { page }]) => !(page in pages))
     .map(
-      ([point, page]) =>
+      ([point, { page }]) =>
         `${folder}/remote.json: extensionPoints.${point}: the remote has no page ${page}`,
     );
 }

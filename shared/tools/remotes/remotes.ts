@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '@donate-impact/build/remotes';
 import { listParameters } from '@donate-impact/releases/paths';
-import { createReport, reportFile } from '../contract';
+import { createReport, formatContext, reportFile } from '../contract';
 import { fail, format, root } from '../start/commands.mjs';
 import { readDeclarations } from './readDeclarations';
 
@@ -47,6 +47,7 @@ function createFiles(remotes: readonly Remote[]): Record<string, string> {
   return {
     'shared/src/routes/declarations.json': `${JSON.stringify(byName, null, 2)}\n`,
     'shared/src/routes/paths.ts': createPaths(remotes),
+    'shared/src/routes/extensionPoints.d.ts': createContexts(remotes),
     'host/e2e/remoteStates.ts': createStates(remotes),
     'shared/tools/bench/oneBundle/modules.ts': createModules(remotes),
     'package.json': createWorkspaces(remotes),
@@ -75,6 +76,22 @@ function createPaths(remotes: readonly Remote[]) {
 export const paths = {
 ${links.join('\n')}
 } as const;
+`;
+}
+
+function createContexts(remotes: readonly Remote[]) {
+  const points = remotes.flatMap(({ extensionPoints = {} }) => Object.entries(extensionPoints));
+  const lines = points.map(([point, { context }]) =>
+    context
+      ? `  '${point}': { context: ${formatContext(context)} };`
+      : `  '${point}': { context?: Record<string, never> };`,
+  );
+  return `// ${note}
+
+/** What the page of each extension point tells its widgets. */
+export interface ExtensionPoints {
+${lines.join('\n')}
+}
 `;
 }
 
@@ -112,16 +129,23 @@ function sortByFolder(remotes: readonly Remote[]) {
 }
 
 function createModules(remotes: readonly Remote[]) {
-  const imports = remotes.flatMap(({ folder, name, pages }) =>
+  const pages = remotes.flatMap(({ folder, name, pages }) =>
     Object.keys(pages).map(
       (page) => `  '${name}/${page}': () => import('../../../../${folder}/src/pages/${page}'),`,
     ),
   );
+  const widgets = remotes.flatMap(({ folder, name, widgets = {} }) =>
+    Object.entries(widgets).map(
+      ([point, module]) =>
+        `  '${name}/${module}': (): Promise<{ ${module}: Widget<'${point}'> }> => import('../../../../${folder}/src/widgets/${module}'),`,
+    ),
+  );
+  const types = "import type { Widget } from '@donate-impact/shared/contract';\n";
   return `// ${note}
-
-/** The module of each page, by the id of its route. */
+${widgets.length > 0 ? types : ''}
+/** The module of each page, by the id of its route, and of each widget, which takes the context of its extension point. */
 export const modules: Record<string, () => Promise<object>> = {
-${imports.join('\n')}
+${[...pages, ...widgets].join('\n')}
 };
 `;
 }

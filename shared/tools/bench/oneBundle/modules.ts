@@ -1,6 +1,7 @@
 // Written by npm run remotes from each remote’s remote.json.
+import type { Widget } from '@donate-impact/shared/contract';
 
-/** The module of each page, by the id of its route. */
+/** The module of each page, by the id of its route, and of each widget, which takes the context of its extension point. */
 export const modules: Record<string, () => Promise<object>> = {
   'marketing/Landing': () => import('../../../../remote-marketing/src/pages/Landing'),
   'marketing/About': () => import('../../../../remote-marketing/src/pages/About'),
@@ -10,4 +11,6 @@ export const modules: Record<string, () => Promise<object>> = {
   'results/Results': () => import('../../../../remote-results/src/pages/Results'),
   'results/Candidate': () => import('../../../../remote-results/src/pages/Candidate'),
   'results/Confirm': () => import('../../../../remote-results/src/pages/Confirm'),
+  'results/LeadingMatches': (): Promise<{ LeadingMatches: Widget<'leading-matches'> }> =>
+    import('../../../../remote-results/src/widgets/LeadingMatches'),
 };

@@ -1,4 +1,5 @@
 import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
+import type { SiteRemote } from '@donate-impact/shared/contract';
 import { selectAnswers, useAppSelector } from '@donate-impact/shared/preferences';
 import { useQuery } from '@donate-impact/shared/provided/reactQuery';
 import { ExtensionPoint } from '@donate-impact/shared/ui';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RemotePage } from './RemotePage';
 import { aLoader } from './testing/aLoader';
+import { siteRemotes } from './testing/siteRemotes';
 
 const wizard = { remote: 'wizard', page: 'Wizard' } as const;
 const words = 'Your matches will be here';
@@ -118,6 +120,56 @@ it('requests nothing for visitors who save data', async () => {
   expect(place()).not.toBeVisible();
 });
 
+it('shows as many widgets as the place has room for, in the order of the remotes, each once those before it are there', async () => {
+  let arrive = () => {};
+  const isThere = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  declareWizard({ page: 'Wizard', most: 2 }, ['first', 'second', 'third']);
+  parts.getModule.mockImplementation(async (id) => {
+    if (id.endsWith('Wizard')) return { Wizard };
+    if (!id.startsWith('first')) return { LeadingMatches: Second };
+    await isThere;
+    return { LeadingMatches: First };
+  });
+  await visit();
+  await waitFor(() => expect(parts.getModule).toHaveBeenCalledWith('second/LeadingMatches', 'new'));
+  expect(place()).toHaveTextContent(/^Your matches will be here$/);
+
+  await act(async () => arrive());
+
+  expect(place()).toHaveTextContent(/^Your matches will be hereFirstSecond$/);
+});
+
+it('shows no widget while the page gives a wrong context, reports that once, and shows them when the page corrects it', async () => {
+  declareWizard({ page: 'Wizard', context: { step: 'number' }, most: 2 }, ['first', 'second']);
+  parts.getModule.mockImplementation(async (id) =>
+    id.endsWith('Wizard') ? { Wizard } : { LeadingMatches: NumberOfStep },
+  );
+  await visit();
+  await waitFor(() => expect(parts.reportFailure).toHaveBeenCalled());
+  expect(place()).toHaveTextContent(new RegExp(`^${words}$`));
+  const message = 'the context has no number step (in the extension point leading-matches)';
+  expect(parts.reportFailure.mock.calls).toEqual([
+    [expect.objectContaining({ remote: 'wizard', phase: 'render', message })],
+  ]);
+
+  await act(async () => place()?.setAttribute('data-context', '{"step":2}'));
+
+  expect(screen.getAllByText('Step 2 of 3')).toHaveLength(2);
+  expect(screen.getByText(words)).not.toBeVisible();
+});
+
+it('shows a widget in a page whose release names only the page of the place', async () => {
+  declareWizard('Wizard', ['results']);
+  parts.getModule.mockImplementation(async (id) =>
+    id.endsWith('Wizard') ? { Wizard } : { LeadingMatches },
+  );
+  await visit();
+
+  expect(await screen.findByText('0 issues so far')).toBeVisible();
+});
+
 it('does nothing when the release of the page has no such place', async () => {
   parts.getModule.mockResolvedValue({ Wizard: WizardBeforeWidgets });
 
@@ -126,6 +178,18 @@ it('does nothing when the release of the page has no such place', async () => {
 
   expect(parts.getModule.mock.calls).toEqual([['wizard/Wizard', 'new']]);
 });
+
+/** Declares the place in the wizard as given, and a widget for it of each of these remotes. */
+function declareWizard(
+  point: NonNullable<SiteRemote['extensionPoints']>[string],
+  owners: readonly string[],
+) {
+  const [, wizard, results] = siteRemotes as [SiteRemote, SiteRemote, SiteRemote];
+  parts = aLoader([
+    { ...wizard, extensionPoints: { 'leading-matches': point } },
+    ...owners.map((name) => ({ ...results, name })),
+  ]);
+}
 
 const place = () => document.querySelector<HTMLElement>('[data-extension-point]');
 
@@ -160,6 +224,12 @@ function LeadingMatches() {
   if (isEmpty) return null;
   return <p data-boundary="results">{issues.length} issues so far</p>;
 }
+
+const NumberOfStep = ({ step }: { step: number }) => (
+  <p data-boundary="results">Step {step} of 3</p>
+);
+const First = () => <p data-boundary="first">First</p>;
+const Second = () => <p data-boundary="second">Second</p>;
 
 const readCount = jest.fn<Promise<number>, []>();
 
