@@ -60,7 +60,7 @@ export function Results() {
           <Tools data-print="hide">
             <ScoringHelp
               impact={view.answers.impact}
-              onExplore={hasCandidates ? list.exploring.start : undefined}
+              onExplore={hasCandidates ? () => list.explore(true) : undefined}
             />
             {hasCandidates && <ListTools list={list} />}
           </Tools>

@@ -19,11 +19,10 @@ interface CardActionsProps {
   ranked: RankedCandidate;
   comparing: Comparing;
   onCompare: (id: string) => void;
-  isStop: boolean;
 }
 
 /** Donate with where it goes, View Details, Why, which opens how the score was calculated, and the box to compare. */
-export function CardActions({ ranked, comparing, onCompare, isStop }: CardActionsProps) {
+export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) {
   const { donate, fragment, recipients } = useMatchesOfList();
   const [isOpen, setOpen] = useState(false);
   const { id, name } = ranked.candidate;
@@ -70,8 +69,6 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardAction
             type="checkbox"
             checked={comparing === 'chosen'}
             disabled={comparing === 'full'}
-            tabIndex={isStop ? 0 : -1}
-            data-stop={id}
             onChange={() => onCompare(id)}
           />
           <span>
@@ -90,15 +87,8 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardAction
 }
 
 function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
-  const { answers, ranked: all } = useMatchesOfList();
-  const stability = useMemo(
-    () =>
-      rankStability(
-        all.map(({ candidate }) => candidate),
-        answers,
-      ),
-    [all, answers],
-  );
+  const { answers, candidates, ranked: all } = useMatchesOfList();
+  const stability = useMemo(() => rankStability(candidates, answers), [candidates, answers]);
   const ranks = stability.get(ranked.candidate.id) ?? [];
 
   return <ScoreExplanation entry={ranked} ranked={all} answers={answers} ranks={ranks} />;
@@ -157,7 +147,6 @@ const Target = styled.span`
 `;
 
 const CompareLabel = styled.label`
-  position: relative;
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);
@@ -168,17 +157,6 @@ const CompareLabel = styled.label`
   &:has(:disabled) {
     color: var(--color-muted);
     cursor: not-allowed;
-  }
-
-  /* Said while the keyboard has the box. */
-  > :focus-visible + span::after {
-    content: '↑ ↓ lead to the other boxes' / '';
-    position: absolute;
-    inset: auto 0 100% auto;
-    padding-inline: var(--space-1);
-    background: var(--color-text);
-    color: var(--color-page);
-    white-space: nowrap;
   }
 `;
 
