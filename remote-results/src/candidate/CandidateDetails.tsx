@@ -12,7 +12,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStateOfNext } from '../common/BackToResults';
 import { SharedNotice, unreadLink, useViewedAnswers } from '../common/ViewedAnswers';
-import { describeStability } from '../explanation/describeStability';
 import { ScoreExplanation } from '../explanation/ScoreExplanation';
 import { CandidateVerdict } from './CandidateVerdict';
 import { RaceSheet } from './RaceSheet';
@@ -42,7 +41,6 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
         ranked={own}
         parts={getScoreParts(candidate, answers)}
         cases={weighCases({ own, ranked, issues: answers.issues, ranks })}
-        stability={describeStability(ranks)}
         listLength={ranked.length}
         fragment={fragment}
       />

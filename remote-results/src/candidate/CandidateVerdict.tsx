@@ -20,6 +20,7 @@ import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
 import { useStateOfNext } from '../common/BackToResults';
 import { capitalize } from '../common/capitalize';
+import { PrintedFrom } from '../common/PrintedFrom';
 import { scoreCaveat } from '../common/scoreCaveat';
 import { type Cases, writeVerdict } from './weighCases';
 
@@ -27,8 +28,6 @@ interface CandidateVerdictProps {
   ranked: RankedCandidate;
   parts: readonly ScorePart[];
   cases: Cases;
-  /** The ranks under every impact focus, in words. */
-  stability: string;
   listLength: number;
   /** The fragment of the list that the visitor came from; empty for the visitor's own list. */
   fragment: string;
@@ -39,7 +38,6 @@ export function CandidateVerdict({
   ranked,
   parts,
   cases,
-  stability,
   listLength,
   fragment,
 }: CandidateVerdictProps) {
@@ -47,7 +45,7 @@ export function CandidateVerdict({
     <div>
       <Verdict>
         <ScoreBadge score={ranked.score} />
-        <Sentences>{writeVerdict(ranked, listLength, cases, stability)}</Sentences>
+        <Sentences>{writeVerdict(ranked, listLength, cases)}</Sentences>
       </Verdict>
       <Strip parts={parts} size="large" label={nameParts(parts)} />
       <Actions ranked={ranked} fragment={fragment} />
@@ -72,7 +70,7 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
 
   return (
     <>
-      <Payee>{`From this page, the whole $${donationAmount} goes to ${name}.`}</Payee>
+      <Payee data-print="hide">{`From this page, the whole $${donationAmount} goes to ${name}.`}</Payee>
       <Buttons data-print="hide">
         <Button $variant="primary" onClick={donate}>
           <span>
@@ -84,7 +82,10 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
           Open Campaign Site
         </CampaignSite>
       </Buttons>
-      <Caveats>{`This is a demo: nothing is charged. ${scoreCaveat}`}</Caveats>
+      <Caveats>
+        {`This is a demo: nothing is charged. ${scoreCaveat}`}
+        <PrintedFrom />
+      </Caveats>
     </>
   );
 }
@@ -114,7 +115,7 @@ const Verdict = styled.div`
   align-items: center;
   gap: var(--space-1) var(--space-2);
 
-  @media screen and ${media.medium} {
+  @media ${media.medium}, print {
     grid-template-columns: auto minmax(0, 1fr);
   }
 `;

@@ -4,11 +4,11 @@ import { donationAmount, rankCandidates } from '@donate-impact/shared/scoring';
 import { media, Notice, RuledSection, Stack } from '@donate-impact/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { DonationScale, scaleDonation } from '../campaign/DonationScale';
 import { BackToResults } from '../common/BackToResults';
 import { useViewedAnswers } from '../common/ViewedAnswers';
 import { ClickedElsewhere, SomeMissing } from './DonationNotices';
 import { DonationReceipt } from './DonationReceipt';
+import { DonationScale, scaleDonation } from './DonationScale';
 import { NextSteps } from './NextSteps';
 import { planDonation } from './planDonation';
 

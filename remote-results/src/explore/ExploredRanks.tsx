@@ -92,7 +92,7 @@ const Ranks = styled(Table)`
   }
 
   th:nth-child(2) {
-    width: 50%;
+    width: 60%;
     text-align: start;
   }
 
@@ -102,13 +102,14 @@ const Ranks = styled(Table)`
 
   :is(th, td):last-child {
     padding-inline-end: 0;
+    white-space: nowrap;
   }
 `;
 
 /* Every move has its place, so that the ranks beside them are in one column. */
 const Move = styled.span`
   display: inline-block;
-  width: 2.25rem;
+  width: 2rem;
   color: var(--color-accent);
   font-weight: 700;
 `;

@@ -106,6 +106,7 @@ const PresetChoice = styled.label`
 
 const Slider = styled.div`
   display: grid;
+  margin-block-start: var(--space-half);
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: var(--space-1);
 

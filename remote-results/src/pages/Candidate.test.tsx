@@ -96,7 +96,7 @@ it('begins with a verdict, and the case for and against', () => {
 
   expect(
     screen.getByText(
-      'Ada Chen is ranked 1st of 2: 1st under all four impact focuses. The race is rated a toss-up, but the candidate lists none of the chosen issues.',
+      'Ada Chen is ranked 1st of 2. The race is rated a toss-up, but the candidate lists none of the chosen issues.',
     ),
   ).toBeVisible();
   const side = (name: string) => within(screen.getByRole('region', { name }));

@@ -10,6 +10,7 @@ export { Cluster, Stack } from './layout';
 export { Meter } from './Meter';
 export { Muted } from './Muted';
 export { media } from './media';
+export { NothingHere } from './NothingHere';
 export { Notice } from './Notice';
 export { focusHeading, PageHeading } from './PageHeading';
 export { PrototypeBanner } from './PrototypeBanner';
