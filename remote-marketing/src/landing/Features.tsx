@@ -55,6 +55,9 @@ const Card = styled.article`
   gap: var(--space-1);
   border-block-start: var(--rule);
   padding-block-start: var(--space-2);
+  h3 {
+    font-size: var(--text-lead);
+  }
   & > :first-child {
     margin-block-end: var(--space-1);
   }

@@ -1,5 +1,6 @@
 import {
   Disclosure,
+  Lead,
   PageHeading,
   Stack,
   useHydrated,
@@ -68,11 +69,6 @@ function Contact() {
     </p>
   );
 }
-
-const Lead = styled.p`
-  font-size: var(--text-lead);
-  line-height: 1.4;
-`;
 
 const Rules = styled.p`
   padding-block-end: var(--space-2);

@@ -34,4 +34,7 @@ const Band = styled.section`
   gap: var(--space-3);
   padding-block: var(--space-4);
   border-block: var(--rule);
+  h2 {
+    font-size: var(--text-h2);
+  }
 `;

@@ -8,6 +8,7 @@ import {
 } from '@donate-impact/shared/scoring';
 import {
   Button,
+  Lead,
   Muted,
   media,
   ScoreBadge,
@@ -45,7 +46,7 @@ export function CandidateVerdict({
     <div>
       <Verdict>
         <ScoreBadge score={ranked.score} />
-        <Sentences>{writeVerdict(ranked, listLength, cases)}</Sentences>
+        <Lead>{writeVerdict(ranked, listLength, cases)}</Lead>
       </Verdict>
       <Strip parts={parts} size="large" label={nameParts(parts)} />
       <Actions ranked={ranked} fragment={fragment} />
@@ -120,12 +121,6 @@ const Verdict = styled.div`
   }
 `;
 
-const Sentences = styled.p`
-  max-width: none;
-  font-size: var(--text-lead);
-  line-height: var(--line-snug);
-`;
-
 const Strip = styled(ScoreStrip)`
   margin-block: var(--space-1);
 `;
@@ -159,6 +154,5 @@ const Sides = styled.div`
   border-block-start: var(--hairline);
 
   section { gap: var(--space-1); }
-  h2 { font-size: var(--text-lead); }
   ul { padding-inline-start: 1.25em; }
 `;

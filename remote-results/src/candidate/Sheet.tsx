@@ -29,7 +29,6 @@ export function Fact({ id, title, children }: SheetProps) {
 }
 
 const Titled = styled(RuledSection)`
-  h3,
   caption { font-size: var(--text-body); }
 
   /* A line above the next fact follows. */

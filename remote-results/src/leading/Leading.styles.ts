@@ -11,10 +11,6 @@ export const Panel = styled.section`
   gap: var(--space-2);
   container-type: inline-size;
 
-  h2 {
-    font-size: var(--text-lead);
-  }
-
   ${oneLine} {
     display: flex;
     gap: var(--space-half);

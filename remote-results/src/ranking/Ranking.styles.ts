@@ -14,10 +14,6 @@ export const Picture = styled.section`
   gap: var(--space-half) var(--space-1);
   min-width: 0;
   padding-block-end: var(--space-2);
-
-  h2 {
-    font-size: var(--text-lead);
-  }
 `;
 
 /** The names above the columns. */

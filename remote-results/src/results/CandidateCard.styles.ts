@@ -42,7 +42,6 @@ export const Head = styled.header`
   h2 {
     flex: 1 1 6rem;
     min-width: 0;
-    font-size: var(--text-lead);
     overflow-wrap: anywhere;
   }
 

@@ -169,8 +169,4 @@ const Explanation = styled.div`
   border-block-start: var(--hairline);
   overflow-x: auto;
   font-size: var(--text-small);
-
-  h3 {
-    font-size: inherit;
-  }
 `;

@@ -101,6 +101,7 @@ const List = styled.dl`
 
   dt {
     color: var(--color-muted);
+    overflow-wrap: normal;
   }
 
   b {

@@ -97,10 +97,6 @@ export const Bar = styled.div`
 export const LeadingMatches = styled(ExtensionPoint)<{ $begun: boolean }>`
   min-block-size: 22rem;
 
-  h2 {
-    font-size: var(--text-lead);
-  }
-
   & > div > h2 + p {
     margin-block-start: var(--space-2);
   }

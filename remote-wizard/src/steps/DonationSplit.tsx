@@ -1,68 +1,16 @@
-import type { Queries } from '@donate-impact/shared/contract';
-import { selectAnswers, useAppSelector } from '@donate-impact/shared/preferences';
-import { getShare, rankCandidates } from '@donate-impact/shared/scoring';
-import { media, Share, Shares } from '@donate-impact/shared/ui';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import styled from 'styled-components';
+import { getShare } from '@donate-impact/shared/scoring';
+import { BallotMark, Cluster } from '@donate-impact/shared/ui';
 
-/** The shares of the donation, with the names of those who lead so far. */
+/** The shares of the donation, which the hint has in words. */
 export function DonationSplit({ count }: { count: number }) {
-  const names = useLeaders();
   const { each } = getShare(count);
 
   return (
-    <Row>
+    <Cluster $gap={1} aria-hidden="true">
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a share is its place
-        <Share key={place} dollars={each} name={names[place]} />
+        <BallotMark key={place} $filled>{`$${each}`}</BallotMark>
       ))}
-    </Row>
+    </Cluster>
   );
 }
-
-/** The names in the order of the ranking, from the data that the matches so far have loaded; it loads none itself. */
-function useLeaders(): string[] {
-  const answers = useAppSelector(selectAnswers);
-  const { data } = useQuery(loadedCandidates);
-
-  return useMemo(
-    () => rankCandidates(data?.candidates ?? [], answers).map(({ candidate }) => candidate.name),
-    [data, answers],
-  );
-}
-
-const loadedCandidates = queryOptions<Queries['candidates']>({
-  queryKey: ['candidates'],
-  enabled: false,
-  // Required even where it is never called; the real one would bring the parser of the data file into this page.
-  queryFn: () => Promise.reject(new Error('The matches so far load the candidates')),
-});
-
-/* The names have their room before they arrive: on a phone, two lines for each of three. */
-const Row = styled(Shares)`
-  grid-auto-columns: minmax(0, 1fr);
-  grid-auto-flow: column;
-  grid-template-columns: none;
-  gap: var(--space-1);
-  font-size: var(--text-small);
-
-  li {
-    align-items: center;
-    min-block-size: 1.75rem;
-  }
-
-  @media ${media.phone} {
-    li:not(:only-child) {
-      grid-template-columns: minmax(0, 1fr);
-      justify-items: start;
-      align-content: start;
-      gap: 0;
-      min-block-size: 4rem;
-    }
-  }
-
-  @media ${media.largeText} {
-    grid-auto-flow: row;
-  }
-`;

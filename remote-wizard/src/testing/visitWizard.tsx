@@ -4,7 +4,6 @@ import {
   createStore,
   EnteredPage,
 } from '@donate-impact/shared/app';
-import type { Candidate } from '@donate-impact/shared/candidates';
 import { type Answers, initialPreferences } from '@donate-impact/shared/preferences';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -27,12 +26,10 @@ interface Visit {
   state?: unknown;
   /** False when the wizard is retried after a failure. */
   isEntered?: boolean;
-  /** Loaded for the matches so far. */
-  candidates?: Candidate[];
 }
 
 /** Enters the wizard with the answers and the history entry from an earlier visit. */
-export function visitWizard({ answers, state, isEntered = true, candidates }: Visit = {}) {
+export function visitWizard({ answers, state, isEntered = true }: Visit = {}) {
   const store = createStore({
     preferences: {
       ...initialPreferences,
@@ -40,8 +37,6 @@ export function visitWizard({ answers, state, isEntered = true, candidates }: Vi
       selectedCandidates: { ids: ['a'], clickedId: 'a', origin: 'results' },
     },
   });
-  const queryClient = createQueryClient();
-  if (candidates) queryClient.setQueryData(['candidates'], { candidates, unreadable: 0 });
   const router = createMemoryRouter(
     [
       {
@@ -53,7 +48,7 @@ export function visitWizard({ answers, state, isEntered = true, candidates }: Vi
     { initialEntries: [{ pathname: '/demo', state }] },
   );
   render(
-    <AppProviders store={store} queryClient={queryClient}>
+    <AppProviders store={store} queryClient={createQueryClient()}>
       <RouterProvider router={router} />
     </AppProviders>,
   );

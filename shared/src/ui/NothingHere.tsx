@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Lead } from './Lead';
 import { Cluster, Stack } from './layout';
 import { media } from './media';
 
@@ -15,7 +16,7 @@ export function NothingHere({ children, actions }: NothingHereProps) {
   return (
     <Columns>
       <Stack $gap={3}>
-        <Words>{children}</Words>
+        <Lead>{children}</Lead>
         <Cluster>{actions}</Cluster>
       </Stack>
       <Ballot viewBox="0 0 236 132" aria-hidden="true">
@@ -42,11 +43,6 @@ const Columns = styled.div`
   @media ${media.medium} {
     grid-template-columns: minmax(0, 1fr) auto;
   }
-`;
-
-const Words = styled.p`
-  font-size: var(--text-lead);
-  line-height: var(--line-snug);
 `;
 
 const Ballot = styled.svg`

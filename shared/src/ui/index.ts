@@ -5,6 +5,7 @@ export { Disclosure } from './Disclosure';
 export { ExtensionPoint } from './ExtensionPoint';
 export { ExternalLink } from './ExternalLink';
 export { GlobalStyle } from './GlobalStyle';
+export { Lead } from './Lead';
 export { LinkButton } from './LinkButton';
 export { Cluster, Stack } from './layout';
 export { Meter } from './Meter';
