@@ -42,9 +42,7 @@ export function Hero() {
 }
 
 /* Nothing is centered: its place would change while the rest arrives. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Columns = styled(Stack)`
   gap: var(--space-4);
   align-items: start;
   @media ${media.wide} {

@@ -14,6 +14,7 @@ import {
   ScoreBadge,
   ScoreStrip,
   Section,
+  Stack,
   VisuallyHidden,
 } from '@donate-impact/shared/ui';
 import { useNavigate } from 'react-router-dom';
@@ -110,9 +111,7 @@ function Case({ id, title, facts }: CaseProps) {
 }
 
 /* The score beside the verdict where there is room. */
-const Verdict = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Verdict = styled(Stack)`
   align-items: center;
   gap: var(--space-1) var(--space-2);
 

@@ -35,9 +35,7 @@ const Titled = styled(RuledSection)`
   details { border-block: 0; }
 `;
 
-const Facts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Facts = styled(Stack)`
   gap: var(--space-2) var(--space-4);
 
   @media ${media.medium}, print {

@@ -8,7 +8,7 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { focusHeading, LinkButton, useHydrated } from '@donate-impact/shared/ui';
+import { Cluster, focusHeading, LinkButton, useHydrated } from '@donate-impact/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
@@ -99,10 +99,7 @@ function OwnMatches() {
   );
 }
 
-const Band = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Band = styled(Cluster)`
   gap: var(--space-1) var(--space-3);
   margin-block-start: var(--space-1);
   padding: var(--space-2);

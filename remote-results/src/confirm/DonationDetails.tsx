@@ -80,9 +80,7 @@ function NoneLeft() {
 }
 
 /* One recipient and what to do next need no second column. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Columns = styled(Stack)`
   align-items: start;
   gap: var(--space-3);
 

@@ -1,5 +1,5 @@
 import { factorNames, getWeights } from '@donate-impact/shared/scoring';
-import { Button, focusHeading, Muted, media } from '@donate-impact/shared/ui';
+import { Button, Cluster, focusHeading, Muted, media, Stack } from '@donate-impact/shared/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ExploredRanks, type RankedList } from './ExploredRanks';
@@ -58,10 +58,7 @@ const Panel = styled.section`
   font-size: var(--text-small);
 `;
 
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Head = styled(Cluster)`
   justify-content: space-between;
   gap: 0 var(--space-2);
 
@@ -70,9 +67,7 @@ const Head = styled.div`
   }
 `;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Columns = styled(Stack)`
   gap: var(--space-3) var(--space-4);
   margin-block-start: var(--space-2);
 

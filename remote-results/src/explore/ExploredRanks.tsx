@@ -83,6 +83,7 @@ export function describeMove(before: number, now: number): string {
 const Ranks = styled(Table)`
   :is(th, td) {
     padding-block: var(--space-half);
+    overflow-wrap: anywhere;
   }
 
   thead th {

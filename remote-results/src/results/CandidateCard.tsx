@@ -14,6 +14,8 @@ interface CandidateCardProps {
   ranked: RankedCandidate;
   comparing: Comparing;
   onCompare: (id: string) => void;
+  /** True for the one Compare box in the list that is a tab stop. */
+  isStop: boolean;
 }
 
 /** One candidate in the list: the score as a receipt, what is not scored, and the actions. */

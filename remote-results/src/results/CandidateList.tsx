@@ -2,12 +2,14 @@ import { Button, Muted, media, Stack } from '@donate-impact/shared/ui';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { CompareBar } from '../compare/CompareBar';
+import type { Comparison } from '../compare/useComparison';
+import { useRovingStop } from '../compare/useRovingStop';
 import { NoFilterMatches } from '../filters/Filters';
 import { noFilters } from '../filters/ListFilters';
 import { LazyPart } from '../loading/LazyPart';
 import { CandidateCard } from './CandidateCard';
 import { DonationPanel } from './DonationPanel';
-import { practicalTies } from './practicalTies';
+import { type Banded, practicalTies } from './practicalTies';
 import { type MatchList, pageSize } from './useMatchList';
 
 const loadExplore = () =>
@@ -19,6 +21,7 @@ export function CandidateList({ list }: { list: MatchList }) {
   const cards = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
   const banded = useMemo(() => practicalTies(found.slice(0, page.limit)), [found, page.limit]);
+  const { stop, ...stops } = useRovingStop(listComparable(banded, comparison));
 
   useLayoutEffect(() => {
     if (firstNew.current === null) return;
@@ -44,7 +47,7 @@ export function CandidateList({ list }: { list: MatchList }) {
       {found.length === 0 && <NoFilterMatches onClear={() => setFilters(noFilters)} />}
       <CompareBar comparison={comparison} answers={matches.answers} />
       {found.length > 0 && (
-        <Cards ref={cards} $isLong={matches.ranked.length > pageSize}>
+        <Cards ref={cards} $isLong={matches.ranked.length > pageSize} {...stops}>
           {banded.slice(0, page.rendered).map(({ entry, size, place, areEqual }) => (
             <li key={entry.candidate.id} data-banded={size > 1 || undefined}>
               {size > 1 && place === 0 && <Muted>{areEqual ? equal : close}</Muted>}
@@ -52,6 +55,7 @@ export function CandidateList({ list }: { list: MatchList }) {
                 ranked={entry}
                 comparing={comparison.getState(entry.candidate.id)}
                 onCompare={comparison.toggle}
+                isStop={entry.candidate.id === stop}
               />
             </li>
           ))}
@@ -69,6 +73,12 @@ export function CandidateList({ list }: { list: MatchList }) {
 /* What stands above a band of candidates who are practically tied. */
 const equal = 'Equal scores, in the order of the data file.';
 const close = 'Practically tied: within one point.';
+
+/** The candidates on the page whose Compare box is not disabled. */
+function listComparable(banded: readonly Banded[], { getState }: Comparison): string[] {
+  const ids = banded.map(({ entry }) => entry.candidate.id);
+  return ids.filter((id) => getState(id) !== 'full');
+}
 
 /*
  * Off-screen cards are not laid out, so a change to a long list costs only what is visible. The last ones are, so that

@@ -6,7 +6,14 @@ import {
   rankStability,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import { BallotMark, Button, LinkButton, media, VisuallyHidden } from '@donate-impact/shared/ui';
+import {
+  BallotMark,
+  Button,
+  Cluster,
+  LinkButton,
+  media,
+  VisuallyHidden,
+} from '@donate-impact/shared/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { fromList } from '../common/BackToResults';
@@ -19,10 +26,11 @@ interface CardActionsProps {
   ranked: RankedCandidate;
   comparing: Comparing;
   onCompare: (id: string) => void;
+  isStop: boolean;
 }
 
 /** Donate with where it goes, View Details, Why, which opens how the score was calculated, and the box to compare. */
-export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) {
+export function CardActions({ ranked, comparing, onCompare, isStop }: CardActionsProps) {
   const { donate, fragment, recipients } = useMatchesOfList();
   const [isOpen, setOpen] = useState(false);
   const { id, name } = ranked.candidate;
@@ -69,12 +77,20 @@ export function CardActions({ ranked, comparing, onCompare }: CardActionsProps) 
             type="checkbox"
             checked={comparing === 'chosen'}
             disabled={comparing === 'full'}
+            tabIndex={isStop ? 0 : -1}
+            data-stop={id}
+            aria-describedby={isStop ? 'compare-keys' : undefined}
             onChange={() => onCompare(id)}
           />
           <span>
             Compare
             <VisuallyHidden> {name}</VisuallyHidden>
           </span>
+          {isStop && (
+            <Keys id="compare-keys" aria-hidden="true">
+              Arrow keys lead to the other boxes
+            </Keys>
+          )}
         </CompareLabel>
       </Actions>
       {isOpen && (
@@ -94,10 +110,7 @@ function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
   return <ScoreExplanation entry={ranked} ranked={all} answers={answers} ranks={ranks} />;
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Actions = styled(Cluster)`
   gap: 0 var(--space-2);
 
   > :is(a, button) {
@@ -147,6 +160,7 @@ const Target = styled.span`
 `;
 
 const CompareLabel = styled.label`
+  position: relative;
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);
@@ -157,6 +171,20 @@ const CompareLabel = styled.label`
   &:has(:disabled) {
     color: var(--color-muted);
     cursor: not-allowed;
+  }
+`;
+
+/* Seen while the keyboard has the box, and not a part of its name. */
+const Keys = styled.span`
+  position: absolute;
+  inset: auto 0 100% auto;
+  padding-inline: var(--space-1);
+  background: var(--color-text);
+  color: var(--color-page);
+  white-space: nowrap;
+
+  :not(:focus-visible) ~ & {
+    display: none;
   }
 `;
 

@@ -10,7 +10,7 @@ import {
   type WeightRow,
   weightRows,
 } from '@donate-impact/shared/scoring';
-import { media, VisuallyHidden, visuallyHidden } from '@donate-impact/shared/ui';
+import { Cluster, media, VisuallyHidden, visuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { FundingDrawing } from '../campaign/Drawings';
 import { useMatchesOfList } from './useMatches';
@@ -121,10 +121,7 @@ const Most = styled.span`
   }
 `;
 
-const Funds = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Funds = styled(Cluster)`
   gap: 0 var(--space-half);
 
   && > svg {

@@ -1,7 +1,7 @@
 import { type RankedCandidate, scorePercent } from '@donate-impact/shared/scoring';
 
 /** A candidate's place in a band of candidates who are practically tied; most bands have one. */
-interface Banded {
+export interface Banded {
   entry: RankedCandidate;
   size: number;
   /** From 0. */

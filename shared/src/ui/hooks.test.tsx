@@ -1,10 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { fakeMotionPreference } from '../testing/fakeMotionPreference';
 import { useHydrated } from './useHydrated';
 import { usePageTitle } from './usePageTitle';
-import { usePrefersReducedMotion } from './usePrefersReducedMotion';
 
 it('sets the document title to the page and the site', () => {
   renderHook(() => usePageTitle('About Us'));
@@ -28,16 +26,6 @@ it('hydrates prerendered markup unchanged, and only then reports that it is hydr
   });
 
   expect(root).toHaveTextContent('hydrated');
-});
-
-it('follows a change of the preference for less motion', () => {
-  const change = fakeMotionPreference(false);
-  const { result } = renderHook(() => usePrefersReducedMotion());
-  expect(result.current).toBe(false);
-
-  act(() => change(true));
-
-  expect(result.current).toBe(true);
 });
 
 function Hydrated() {

@@ -25,5 +25,4 @@ export { StillLoading } from './StillLoading';
 export { Table, TableFrame } from './Table';
 export { useHydrated } from './useHydrated';
 export { usePageTitle } from './usePageTitle';
-export { usePrefersReducedMotion } from './usePrefersReducedMotion';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';
