@@ -51,7 +51,6 @@ const Lines = styled(Table)`
   col { width: 5rem; }
   col:first-child { width: 13rem; }
   thead th { vertical-align: bottom; }
-  tbody th { font-weight: 400; }
   :is(th, td):not(:first-child) { padding-inline: var(--space-half) 0; }
   td { white-space: nowrap; }
   @media screen and ${media.phone} {

@@ -8,6 +8,7 @@ import {
 } from '@donate-impact/shared/scoring';
 import {
   Button,
+  Cluster,
   Lead,
   Muted,
   media,
@@ -44,18 +45,18 @@ export function CandidateVerdict({
   fragment,
 }: CandidateVerdictProps) {
   return (
-    <div>
+    <Stack $gap={1}>
       <Verdict>
         <ScoreBadge score={ranked.score} />
         <Lead>{writeVerdict(ranked, listLength, cases)}</Lead>
       </Verdict>
-      <Strip parts={parts} size="large" label={nameParts(parts)} />
+      <ScoreStrip parts={parts} size="large" label={nameParts(parts)} />
       <Actions ranked={ranked} fragment={fragment} />
       <Sides>
         <Case id="pro" title="The case for" facts={cases.pro} />
         <Case id="contra" title="The case against" facts={cases.contra} />
       </Sides>
-    </div>
+    </Stack>
   );
 }
 
@@ -72,8 +73,8 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
 
   return (
     <>
-      <Payee data-print="hide">{`From this page, the whole $${donationAmount} goes to ${name}.`}</Payee>
-      <Buttons data-print="hide">
+      <p data-print="hide">{`From this page, the whole $${donationAmount} goes to ${name}.`}</p>
+      <Cluster data-print="hide">
         <Button $variant="primary" onClick={donate}>
           <span>
             {`Donate $${donationAmount}`}
@@ -83,11 +84,11 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
         <CampaignSite site={site} $variant="secondary">
           Open Campaign Site
         </CampaignSite>
-      </Buttons>
-      <Caveats>
+      </Cluster>
+      <Muted>
         {`This is a demo: nothing is charged. ${scoreCaveat}`}
         <PrintedFrom />
-      </Caveats>
+      </Muted>
     </>
   );
 }
@@ -118,30 +119,6 @@ const Verdict = styled(Stack)`
   @media ${media.medium}, print {
     grid-template-columns: auto minmax(0, 1fr);
   }
-`;
-
-const Strip = styled(ScoreStrip)`
-  margin-block: var(--space-1);
-`;
-
-const Payee = styled.p`
-  margin-block: var(--space-2) var(--space-1);
-`;
-
-const Buttons = styled.div`
-  display: grid;
-  gap: var(--space-1);
-
-  @media ${media.small} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-  }
-`;
-
-const Caveats = styled(Muted)`
-  max-width: none;
-  margin-block-start: var(--space-1);
 `;
 
 const Sides = styled.div`

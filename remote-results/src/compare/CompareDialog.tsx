@@ -158,7 +158,6 @@ const CompareTable = styled(Table)`
     padding-block: var(--space-1) var(--space-half);
     border-block-start: var(--hairline);
     color: var(--color-muted);
-    font-weight: 400;
   }
 
   small {

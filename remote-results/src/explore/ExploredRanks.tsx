@@ -97,10 +97,6 @@ const Ranks = styled(Table)`
     text-align: start;
   }
 
-  tbody th {
-    font-weight: 400;
-  }
-
   :is(th, td):last-child {
     padding-inline-end: 0;
     white-space: nowrap;
