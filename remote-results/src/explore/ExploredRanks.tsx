@@ -83,7 +83,6 @@ export function describeMove(before: number, now: number): string {
 const Ranks = styled(Table)`
   :is(th, td) {
     padding-block: var(--space-half);
-    overflow-wrap: anywhere;
   }
 
   thead th {
@@ -95,6 +94,7 @@ const Ranks = styled(Table)`
   th:nth-child(2) {
     width: 60%;
     text-align: start;
+    overflow-wrap: anywhere;
   }
 
   :is(th, td):last-child {
