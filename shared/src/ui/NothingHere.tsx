@@ -32,9 +32,7 @@ export function NothingHere({ children, actions }: NothingHereProps) {
   );
 }
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Columns = styled(Stack)`
   align-items: start;
   gap: var(--space-6) var(--space-8);
   padding-block-start: var(--space-3);
