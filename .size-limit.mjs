@@ -6,12 +6,12 @@ const defaultLimit = '15 kB';
 const limits = {
   Landing: '13.2 kB',
   About: '10.8 kB',
-  Audit: '14 kB',
+  Audit: '13.9 kB',
   Accessibility: '9.6 kB',
-  Wizard: '14.7 kB',
-  Results: '32.8 kB',
-  Candidate: '25 kB',
-  Confirm: '21.6 kB',
+  Wizard: '13.7 kB',
+  Results: '31.8 kB',
+  Candidate: '24.7 kB',
+  Confirm: '21.4 kB',
 };
 
 export default [

@@ -33,7 +33,7 @@ export function openRanking(page: Page) {
 }
 
 /** The picture of the ranking. */
-export function picture(page: Page) {
+function picture(page: Page) {
   return page.getByRole('region', { name: /^Ranking/ }).getByRole('table');
 }
 

@@ -118,7 +118,7 @@ export const states = listStates({
       await answer(page, answers);
       await serveSome(page);
       await page.goto('/results#issues=climate&impact=close&strategy=spread');
-      await expect(page.getByRole('table', { name: 'Their list and yours' })).toBeVisible();
+      await expect(page.getByText(/in the top three\./)).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
     },
   },

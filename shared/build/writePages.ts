@@ -126,9 +126,11 @@ function createSpeculationRules() {
   return `${JSON.stringify({ prefetch: [rule] })}\n`;
 }
 
-/** The look of the text in pages that need no script, and so do not say that their scripts have not started. */
+/** For pages without scripts: the look of their text, no word of scripts that have not started, and the navigation open. */
 const staticLook = `
 #start-notice { display: none; }
 main h1 { font-size: var(--text-h1); letter-spacing: -0.02em; }
 main > * { margin-block-end: var(--space-3); }
+[aria-controls='site-navigation'] { display: none; }
+@media screen { #site-navigation { display: flex; } }
 `;

@@ -20,12 +20,6 @@ export function RuledSection({ id, title, children }: RuledSectionProps) {
 const Ruled = styled(Section)`
   border-block-start: var(--rule);
   padding-block-start: var(--space-2);
-  & > h2 {
-    font-size: var(--text-lead);
-  }
-  h3 {
-    font-size: var(--text-body);
-  }
   @media ${media.wide} {
     grid-template-columns: 14rem minmax(0, 1fr);
     column-gap: var(--space-6);

@@ -1,7 +1,7 @@
 import { competitivenessLabels } from '@donate-impact/shared/candidates';
+import { Disclosure } from '@donate-impact/shared/ui';
 import { byPlaces, topThree } from './counts';
 import { FiguresTable } from './FiguresTable';
-import { FoldedSection } from './FoldedSection';
 
 const columns = [
   'Rating',
@@ -37,7 +37,7 @@ const rows = byPlaces.map((each) => ({
 /** The race of every candidate, and every count. */
 export function AllCandidates() {
   return (
-    <FoldedSection title="Every candidate">
+    <Disclosure summary="Every candidate">
       <p>
         The first four columns describe the race as far as it is scored; “1 of 3” means that you can
         choose one of the candidate’s three issues. The next five count combinations: those in which
@@ -45,6 +45,6 @@ export function AllCandidates() {
         spread. The last two give the best and the worst place and score over all combinations.
       </p>
       <FiguresTable caption="Counts over all combinations" columns={columns} rows={rows} />
-    </FoldedSection>
+    </Disclosure>
   );
 }

@@ -1,8 +1,8 @@
 import { candidatesUrl } from '@donate-impact/shared/candidates/candidatesUrl';
 import { fetchChecked } from '@donate-impact/shared/integrity';
 import { impactChoices } from '@donate-impact/shared/scoring';
+import { Lead } from '@donate-impact/shared/ui';
 import { useEffect, useState } from 'react';
-import styled from 'styled-components';
 import figures from './figures.json';
 
 const { answers, candidates, file, issues } = figures;
@@ -25,8 +25,3 @@ export function AuditedFile() {
     <Lead>{`All ${answers} combinations of answers (${2 ** issues} sets of issues, each with one of ${kinds} kinds of impact or none) were tried on the ${candidates.length} fictional candidates of this site. ${next}`}</Lead>
   );
 }
-
-const Lead = styled.p`
-  font-size: var(--text-lead);
-  line-height: 1.4;
-`;

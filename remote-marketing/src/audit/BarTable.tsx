@@ -58,7 +58,6 @@ const Dense = styled(Table)`
   }
   th, td { padding-block: var(--space-half); vertical-align: middle; }
   thead th { padding-inline: 0; vertical-align: bottom; }
-  tbody th { font-weight: 400; }
   td { padding-inline: 0; }
 `;
 

@@ -1,6 +1,6 @@
 import { groupDigits, spreadSize } from '@donate-impact/shared/scoring';
+import { Disclosure } from '@donate-impact/shared/ui';
 import { formatCount, passedOver } from './counts';
-import { FoldedSection } from './FoldedSection';
 import figures from './figures.json';
 
 const { answers, candidates, order } = figures;
@@ -9,7 +9,7 @@ const inWords = passedOver.map(({ name, times }) => `${name} (${times})`).join('
 
 export function FileOrder() {
   return (
-    <FoldedSection title="Does the order of the file, or a name, matter?">
+    <Disclosure summary="Does the order of the file, or a name, matter?">
       <p>
         The data file was ranked in {order.reordered} other orders (backwards, by name, by id, and
         shuffled), and {order.renamed} times with every candidate’s name, id and district given to
@@ -23,6 +23,6 @@ export function FileOrder() {
         order of the file. The page that confirms the donation says so. In the top three without a
         share are {inWords}.
       </p>
-    </FoldedSection>
+    </Disclosure>
   );
 }

@@ -1,12 +1,12 @@
+import { Disclosure } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
-import { FoldedSection } from './FoldedSection';
 import figures from './figures.json';
 
 const { answers, issues, wizard } = figures;
 
 export function Method() {
   return (
-    <FoldedSection title="How this was counted">
+    <Disclosure summary="How this was counted">
       <Steps>
         <li>
           <strong>Every combination.</strong> Each of the {issues} issues is chosen or not, which
@@ -40,7 +40,7 @@ export function Method() {
           scoring works”, are not included; they do not change who receives a donation.
         </li>
       </Steps>
-    </FoldedSection>
+    </Disclosure>
   );
 }
 

@@ -6,9 +6,9 @@ import {
   impactChoices,
   ordinal,
 } from '@donate-impact/shared/scoring';
+import { Disclosure } from '@donate-impact/shared/ui';
 import { type AuditedCandidate, byPlaces } from './counts';
 import { FiguresTable } from './FiguresTable';
-import { FoldedSection } from './FoldedSection';
 import figures from './figures.json';
 
 const issueWeights = impactChoices.map((impact) => getWeights(impact).issueMatch * 100);
@@ -17,7 +17,7 @@ const outside = byPlaces.filter(({ shortfall }) => shortfall !== null);
 /** The candidates who are never in the top three: how near they come, and what they lack. */
 export function NeverReached() {
   return (
-    <FoldedSection title="What they lack">
+    <Disclosure summary="What they lack">
       <p>
         Three of the four factors are facts of the race, which no answer changes. Only issue match
         depends on the issues that you choose, and it is worth at most {Math.min(...issueWeights)}{' '}
@@ -44,7 +44,7 @@ export function NeverReached() {
           ],
         }))}
       />
-    </FoldedSection>
+    </Disclosure>
   );
 }
 

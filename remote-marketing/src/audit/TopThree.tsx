@@ -45,5 +45,4 @@ const Ratings = styled(Table)`
   max-width: 24rem;
   th, td { padding-block: var(--space-half); }
   td, thead th { padding-inline: 0; }
-  tbody th { font-weight: 400; }
 `;

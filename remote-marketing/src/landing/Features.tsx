@@ -1,4 +1,4 @@
-import { media, VisuallyHidden } from '@donate-impact/shared/ui';
+import { media, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { FundingFigure, MatchFigure, SumFigure } from './featureFigures';
 
@@ -39,22 +39,20 @@ export function Features() {
   );
 }
 
-const Row = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Row = styled(Stack)`
   gap: var(--space-4);
   @media ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
-const Card = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+const Card = styled(Stack).attrs({ as: 'article' })`
   gap: var(--space-1);
   border-block-start: var(--rule);
   padding-block-start: var(--space-2);
+  h3 {
+    font-size: var(--text-lead);
+  }
   & > :first-child {
     margin-block-end: var(--space-1);
   }

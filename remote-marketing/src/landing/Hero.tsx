@@ -2,7 +2,9 @@ import { paths } from '@donate-impact/shared/routes';
 import { donationAmount } from '@donate-impact/shared/scoring';
 import {
   Cluster,
+  Lead,
   LinkButton,
+  Muted,
   media,
   PageHeading,
   Stack,
@@ -30,7 +32,7 @@ export function Hero() {
               Learn More<VisuallyHidden> about this site</VisuallyHidden>
             </LinkButton>
           </Cluster>
-          <Note>About a minute, no account, no payment.</Note>
+          <Muted>About a minute, no account, no payment.</Muted>
         </Stack>
         <Proof />
       </Stack>
@@ -40,9 +42,7 @@ export function Hero() {
 }
 
 /* Nothing is centered: its place would change while the rest arrives. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Columns = styled(Stack)`
   gap: var(--space-4);
   align-items: start;
   @media ${media.wide} {
@@ -54,14 +54,4 @@ const Columns = styled.div`
 const Headline = styled(PageHeading)`
   max-width: 11em;
   font-size: var(--text-headline);
-`;
-
-const Lead = styled.p`
-  max-width: 27em;
-  font-size: var(--text-lead);
-  line-height: var(--line-snug);
-`;
-
-const Note = styled.p`
-  color: var(--color-muted);
 `;

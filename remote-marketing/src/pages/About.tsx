@@ -1,6 +1,5 @@
 import { paths } from '@donate-impact/shared/routes';
-import { LinkButton, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
-import styled from 'styled-components';
+import { Lead, LinkButton, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import { Algorithm } from '../about/Algorithm';
 import { Goals } from '../about/Goals';
 import { RuledSection } from '../about/RuledSection';
@@ -30,11 +29,6 @@ export function About() {
     </Stack>
   );
 }
-
-const Lead = styled.p`
-  font-size: var(--text-lead);
-  line-height: 1.4;
-`;
 
 function Problem() {
   return (

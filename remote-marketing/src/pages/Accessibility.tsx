@@ -1,14 +1,15 @@
 import {
   Disclosure,
+  Lead,
+  Muted,
   PageHeading,
   Stack,
   useHydrated,
   usePageTitle,
 } from '@donate-impact/shared/ui';
-import styled from 'styled-components';
 import { RuledSection } from '../about/RuledSection';
 import results from '../accessibility/results.json';
-import { StatesTable } from '../accessibility/StatesTable';
+import { FiguresTable } from '../audit/FiguresTable';
 
 const { axe, rules, combinations, states } = results;
 const violations = states.flatMap((state) => state.violations).reduce((sum, n) => sum + n, 0);
@@ -41,10 +42,18 @@ export function Accessibility() {
           open every page at 400% zoom.
         </p>
         <Disclosure summary="Every state">
-          <Rules>
+          <Muted>
             axe-core {axe}, rules tagged {rules.join(', ')}
-          </Rules>
-          <StatesTable />
+          </Muted>
+          <FiguresTable
+            caption="Violations in each state"
+            of="State"
+            columns={combinations}
+            rows={states.map(({ screen, name, violations }) => ({
+              name: `${screen}: ${name}`,
+              cells: violations,
+            }))}
+          />
         </Disclosure>
       </RuledSection>
     </Stack>
@@ -68,13 +77,3 @@ function Contact() {
     </p>
   );
 }
-
-const Lead = styled.p`
-  font-size: var(--text-lead);
-  line-height: 1.4;
-`;
-
-const Rules = styled.p`
-  padding-block-end: var(--space-2);
-  font-size: var(--text-small);
-`;

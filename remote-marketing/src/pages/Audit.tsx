@@ -1,10 +1,9 @@
-import { Section, Stack, usePageTitle } from '@donate-impact/shared/ui';
-import styled from 'styled-components';
+import { PageHeading, Section, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import { AllCandidates } from '../audit/AllCandidates';
+import { AuditedFile } from '../audit/AuditedFile';
 import { DecisiveFactors } from '../audit/DecisiveFactors';
 import { Downloads } from '../audit/Downloads';
 import { FileOrder } from '../audit/FileOrder';
-import { Finding } from '../audit/Finding';
 import { Method } from '../audit/Method';
 import { Places } from '../audit/Places';
 import { TopThree } from '../audit/TopThree';
@@ -14,28 +13,22 @@ export function Audit() {
   usePageTitle('Audit of the ranking');
   return (
     <Stack $gap={4} data-boundary="marketing">
-      <Finding />
+      <Stack>
+        <PageHeading>Audit of the ranking</PageHeading>
+        <AuditedFile />
+      </Stack>
       <Places />
       <TopThree />
       <DecisiveFactors />
-      <Details id="details" title="In detail">
+      {/* As wide as the page: its tables are. */}
+      <Section id="details" title="In detail">
         <div>
           <FileOrder />
           <Method />
           <AllCandidates />
         </div>
-      </Details>
+      </Section>
       <Downloads />
     </Stack>
   );
 }
-
-/** As wide as the page: its tables are. */
-const Details = styled(Section)`
-  & > h2 {
-    font-size: var(--text-lead);
-  }
-  details + details {
-    border-block-start: 0;
-  }
-`;

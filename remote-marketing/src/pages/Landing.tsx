@@ -1,6 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
 import { donationAmount } from '@donate-impact/shared/scoring';
-import { LinkButton, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import { Cluster, LinkButton, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { Features } from '../landing/Features';
 import { Hero } from '../landing/Hero';
@@ -26,12 +26,12 @@ function CallToAction() {
   );
 }
 
-const Band = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Band = styled(Cluster).attrs({ as: 'section' })`
   justify-content: space-between;
   gap: var(--space-3);
   padding-block: var(--space-4);
   border-block: var(--rule);
+  h2 {
+    font-size: var(--text-h2);
+  }
 `;

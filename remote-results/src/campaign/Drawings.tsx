@@ -68,28 +68,6 @@ export const Track = styled.svg`
     stroke-dasharray: 2 3;
     stroke-width: 1;
   }
-
-  @media (forced-colors: active) {
-    .us,
-    .whisker {
-      fill: CanvasText;
-      stroke: CanvasText;
-    }
-
-    .them:not(.whisker) {
-      fill: Canvas;
-      stroke: CanvasText;
-      stroke-width: 2;
-    }
-
-    .groove {
-      fill: Canvas;
-    }
-
-    .grid {
-      stroke: CanvasText;
-    }
-  }
 `;
 
 /** The candidate's value or name, behind the mark and in the color that drawings give the candidate. */

@@ -8,11 +8,14 @@ import {
 } from '@donate-impact/shared/scoring';
 import {
   Button,
+  Cluster,
+  Lead,
   Muted,
   media,
   ScoreBadge,
   ScoreStrip,
   Section,
+  Stack,
   VisuallyHidden,
 } from '@donate-impact/shared/ui';
 import { useNavigate } from 'react-router-dom';
@@ -20,6 +23,7 @@ import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
 import { useStateOfNext } from '../common/BackToResults';
 import { capitalize } from '../common/capitalize';
+import { PrintedFrom } from '../common/PrintedFrom';
 import { scoreCaveat } from '../common/scoreCaveat';
 import { type Cases, writeVerdict } from './weighCases';
 
@@ -44,18 +48,18 @@ export function CandidateVerdict({
   fragment,
 }: CandidateVerdictProps) {
   return (
-    <div>
+    <Stack $gap={1}>
       <Verdict>
         <ScoreBadge score={ranked.score} />
-        <Sentences>{writeVerdict(ranked, listLength, cases, stability)}</Sentences>
+        <Lead>{writeVerdict(ranked, listLength, cases, stability)}</Lead>
       </Verdict>
-      <Strip parts={parts} size="large" label={nameParts(parts)} />
+      <ScoreStrip parts={parts} size="large" label={nameParts(parts)} />
       <Actions ranked={ranked} fragment={fragment} />
       <Sides>
         <Case id="pro" title="The case for" facts={cases.pro} />
         <Case id="contra" title="The case against" facts={cases.contra} />
       </Sides>
-    </div>
+    </Stack>
   );
 }
 
@@ -72,8 +76,8 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
 
   return (
     <>
-      <Payee>{`From this page, the whole $${donationAmount} goes to ${name}.`}</Payee>
-      <Buttons data-print="hide">
+      <p data-print="hide">{`From this page, the whole $${donationAmount} goes to ${name}.`}</p>
+      <Cluster data-print="hide">
         <Button $variant="primary" onClick={donate}>
           <span>
             {`Donate $${donationAmount}`}
@@ -83,8 +87,11 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
         <CampaignSite site={site} $variant="secondary">
           Open Campaign Site
         </CampaignSite>
-      </Buttons>
-      <Caveats>{`This is a demo: nothing is charged. ${scoreCaveat}`}</Caveats>
+      </Cluster>
+      <Muted>
+        {`This is a demo: nothing is charged. ${scoreCaveat}`}
+        <PrintedFrom />
+      </Muted>
     </>
   );
 }
@@ -108,45 +115,13 @@ function Case({ id, title, facts }: CaseProps) {
 }
 
 /* The score beside the verdict where there is room. */
-const Verdict = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Verdict = styled(Stack)`
   align-items: center;
   gap: var(--space-1) var(--space-2);
 
-  @media screen and ${media.medium} {
+  @media ${media.medium}, print {
     grid-template-columns: auto minmax(0, 1fr);
   }
-`;
-
-const Sentences = styled.p`
-  max-width: none;
-  font-size: var(--text-lead);
-  line-height: var(--line-snug);
-`;
-
-const Strip = styled(ScoreStrip)`
-  margin-block: var(--space-1);
-`;
-
-const Payee = styled.p`
-  margin-block: var(--space-2) var(--space-1);
-`;
-
-const Buttons = styled.div`
-  display: grid;
-  gap: var(--space-1);
-
-  @media ${media.small} {
-    display: flex;
-    flex-wrap: wrap;
-    gap: var(--space-2);
-  }
-`;
-
-const Caveats = styled(Muted)`
-  max-width: none;
-  margin-block-start: var(--space-1);
 `;
 
 const Sides = styled.div`
@@ -158,6 +133,5 @@ const Sides = styled.div`
   border-block-start: var(--hairline);
 
   section { gap: var(--space-1); }
-  h2 { font-size: var(--text-lead); }
   ul { padding-inline-start: 1.25em; }
 `;

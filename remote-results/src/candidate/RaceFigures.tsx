@@ -5,6 +5,7 @@ import {
   pollVerdict,
 } from '@donate-impact/shared/candidates';
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
+import { Stack } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundingDrawing, PollDrawing, Them, Us } from '../campaign/Drawings';
@@ -89,9 +90,7 @@ export function fundingSentence(funding: Candidate['funding'], name: string): st
   return `Opponent has ${more} more: a funding gap of ${percent === 0 ? 'less than 1' : percent}%`;
 }
 
-const Figure = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Figure = styled(Stack).attrs({ as: 'figure' })`
   gap: var(--space-half);
 `;
 

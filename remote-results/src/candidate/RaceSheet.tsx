@@ -6,9 +6,7 @@ import {
   leverageLabels,
   oneDecimal,
 } from '@donate-impact/shared/candidates';
-import { donationAmount } from '@donate-impact/shared/scoring';
 import { Muted } from '@donate-impact/shared/ui';
-import { DonationScale, scaleDonation } from '../campaign/DonationScale';
 import { largestFund } from '../campaign/fundScale';
 import { IssueList } from '../common/IssueList';
 import { ReceiptTable } from '../explanation/ExactFigures';
@@ -23,7 +21,7 @@ interface RaceSheetProps {
 
 /** Everything that the data file says about a candidate. */
 export function RaceSheet({ candidate, candidates, chosenIssues }: RaceSheetProps) {
-  const scale = scaleDonation([candidate], donationAmount);
+  const scale = largestFund(candidates);
 
   return (
     <Sheet id="race" title="The race">
@@ -32,8 +30,8 @@ export function RaceSheet({ candidate, candidates, chosenIssues }: RaceSheetProp
         <Muted>The lines show the margin of error. Shown, not scored.</Muted>
       </Fact>
       <Fact id="funding" title="Funding gap">
-        <FundingFigure {...candidate} scale={largestFund(candidates)} />
-        <Muted>{`Scale: ${formatFunds(largestFund(candidates))}, the most anyone on the list has.`}</Muted>
+        <FundingFigure {...candidate} scale={scale} />
+        <Muted>{`Scale: ${formatFunds(scale)}, the most anyone on the list has.`}</Muted>
       </Fact>
       <KeyMetrics candidate={candidate} />
       <Fact id="issues" title="Key issues">
@@ -43,11 +41,6 @@ export function RaceSheet({ candidate, candidates, chosenIssues }: RaceSheetProp
       <Fact id="profile" title="District profile">
         <p>{candidate.profile}</p>
       </Fact>
-      {scale && (
-        <Fact id="scale" title={`Your $${scale.dollars} at true scale`}>
-          <DonationScale {...scale} />
-        </Fact>
-      )}
     </Sheet>
   );
 }

@@ -29,16 +29,13 @@ export function Fact({ id, title, children }: SheetProps) {
 }
 
 const Titled = styled(RuledSection)`
-  h3,
   caption { font-size: var(--text-body); }
 
   /* A line above the next fact follows. */
   details { border-block: 0; }
 `;
 
-const Facts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Facts = styled(Stack)`
   gap: var(--space-2) var(--space-4);
 
   @media ${media.medium}, print {

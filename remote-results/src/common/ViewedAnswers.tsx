@@ -8,9 +8,10 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { focusHeading, LinkButton, Notice, useHydrated } from '@donate-impact/shared/ui';
+import { Cluster, focusHeading, LinkButton, useHydrated } from '@donate-impact/shared/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import styled from 'styled-components';
 
 /** The answers that a page uses, and whose they are. */
 export interface ViewedAnswers {
@@ -61,17 +62,21 @@ function areEqual(one: Answers, other: Answers): boolean {
 }
 
 interface SharedNoticeProps extends ViewedAnswers {
-  /** The notice on a shared list, with `OwnMatches` in it. */
+  /** More about the list. */
   children?: ReactNode;
 }
 
 /** Says that the page uses the answers from a link. */
 export function SharedNotice({ isDamaged, children }: SharedNoticeProps) {
   return (
-    <Notice title="You are looking at someone else’s matches" actions={!children && <OwnMatches />}>
-      {isDamaged && <p>Parts of the link could not be read. It may be damaged or out of date.</p>}
-      {children}
-    </Notice>
+    <Band>
+      <div>
+        <strong>You are looking at someone else’s matches</strong>
+        {isDamaged && <p>Parts of the link could not be read. It may be damaged or out of date.</p>}
+        {children}
+      </div>
+      <OwnMatches />
+    </Band>
   );
 }
 
@@ -79,19 +84,28 @@ export function SharedNotice({ isDamaged, children }: SharedNoticeProps) {
 export const unreadLink = 'The link is damaged: these are your own matches.';
 
 /** Leads from a shared list to the visitor's own, or to the questions if there are no answers yet. */
-export function OwnMatches() {
+function OwnMatches() {
   const isOpen = useAppSelector((state) => isUnanswered(selectAnswers(state)));
   return (
     <div data-print="hide">
       {isOpen ? (
-        <LinkButton $variant="primary" to={paths.wizard.getHref()}>
-          Answer the questions yourself
-        </LinkButton>
+        <LinkButton to={paths.wizard.getHref()}>Answer the questions yourself</LinkButton>
       ) : (
-        <LinkButton $variant="primary" to={paths.results.getHref()} onClick={focusHeading}>
+        <LinkButton to={paths.results.getHref()} onClick={focusHeading}>
           Show my own matches
         </LinkButton>
       )}
     </div>
   );
 }
+
+const Band = styled(Cluster)`
+  gap: var(--space-1) var(--space-3);
+  margin-block-start: var(--space-1);
+  padding: var(--space-2);
+  background: var(--color-accent-soft);
+
+  > :first-child {
+    flex: 1 1 20rem;
+  }
+`;

@@ -20,3 +20,15 @@ it('lets the reader decide which part of an entry is usable', () => {
 
   expect(renderHook(() => useEntryState('listed', readNumber)).result.current[0]).toBe(0);
 });
+
+it('goes on when the browser refuses', () => {
+  const refused = jest.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('too many', 'SecurityError');
+  });
+  const { result } = renderHook(() => useEntryState('listed', readNumber));
+
+  act(() => result.current[1](50));
+
+  expect(result.current[0]).toBe(50);
+  refused.mockRestore();
+});

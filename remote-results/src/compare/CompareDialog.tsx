@@ -17,7 +17,7 @@ import {
   scoreLabel,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import { Meter, media, ScoreStrip, Table } from '@donate-impact/shared/ui';
+import { Meter, ScoreStrip, Table } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -34,38 +34,39 @@ interface CompareDialogProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Two or three candidates, one column for each; where there is little room, each row is a block. */
+/** Two or three candidates, one column for each; what a row is about stands above it, so that all the width is theirs. */
 export function CompareDialog({ chosen, answers, open, onOpenChange }: CompareDialogProps) {
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      width="56rem"
       title="Compare candidates"
       description="Ranks are those in the whole list, and all charts share one scale: the candidate’s bar or mark above, the opponent’s below."
     >
       <CompareTable aria-label="Comparison">
-        <Head>
-          <Row>
-            <Cell />
+        <thead>
+          <tr>
             {chosen.map(({ candidate }) => (
-              <ColumnHeader key={candidate.id}>{candidate.name}</ColumnHeader>
+              <th key={candidate.id} scope="col">
+                {candidate.name}
+              </th>
             ))}
-          </Row>
-        </Head>
-        <Body>
-          {getRows(chosen, answers).map(({ title, show }) => (
-            <Row key={title}>
-              <RowHeader>{title}</RowHeader>
+          </tr>
+        </thead>
+        {getRows(chosen, answers).map(({ title, show }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={chosen.length}>
+                {title}
+              </th>
+            </tr>
+            <tr>
               {chosen.map((entry) => (
-                <Cell key={entry.candidate.id}>
-                  <Name aria-hidden="true">{entry.candidate.name}</Name>
-                  <div>{show(entry)}</div>
-                </Cell>
+                <td key={entry.candidate.id}>{show(entry)}</td>
               ))}
-            </Row>
-          ))}
-        </Body>
+            </tr>
+          </tbody>
+        ))}
       </CompareTable>
     </Dialog>
   );
@@ -136,43 +137,27 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
   ];
 }
 
-const blocks = `@media ${media.phone}`;
-
-const Name = styled.span`
-  display: none;
-  color: var(--color-muted);
-
-  ${blocks} {
-    display: block;
-  }
-`;
-
-/* The roles remain where a block is no longer laid out as part of a table. */
-const Head = styled.thead.attrs({ role: 'rowgroup' })``;
-const Body = styled.tbody.attrs({ role: 'rowgroup' })``;
-const Row = styled.tr.attrs({ role: 'row' })``;
-const Cell = styled.td.attrs({ role: 'cell' })``;
-const ColumnHeader = styled.th.attrs({ role: 'columnheader', scope: 'col' })``;
-const RowHeader = styled.th.attrs({ role: 'rowheader', scope: 'row' })``;
-
-const CompareTable = styled(Table).attrs({ role: 'table' })`
+const CompareTable = styled(Table)`
   table-layout: fixed;
 
   th,
   td {
-    border-block-start: 0;
-    border-block-end: 1px solid var(--color-border);
+    padding: 0 var(--space-2) var(--space-1) 0;
+    border: 0;
     overflow-wrap: anywhere;
   }
 
-  tbody th {
-    color: var(--color-muted);
-    font-weight: 400;
+  thead th {
+    position: sticky;
+    top: 0;
+    background: var(--ground);
+    font-size: var(--text-body);
   }
 
-  th:first-child,
-  td:first-child {
-    width: 8.75rem;
+  tbody th {
+    padding-block: var(--space-1) var(--space-half);
+    border-block-start: var(--hairline);
+    color: var(--color-muted);
   }
 
   small {
@@ -181,44 +166,5 @@ const CompareTable = styled(Table).attrs({ role: 'table' })`
 
   svg {
     margin-block: var(--space-half);
-  }
-
-  ${blocks} {
-    &,
-    tbody,
-    tr,
-    tbody th,
-    td {
-      display: block;
-    }
-
-    thead {
-      position: absolute;
-      clip-path: inset(50%);
-    }
-
-    tr {
-      padding-block: var(--space-1);
-      border-block-end: 1px solid var(--color-border);
-    }
-
-    tbody th:first-child {
-      width: auto;
-      color: var(--color-text);
-      font-weight: 600;
-    }
-
-    th,
-    td {
-      padding: 0;
-      border: 0;
-    }
-
-    td {
-      display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
-      gap: var(--space-1);
-      padding-block: var(--space-half);
-    }
   }
 `;

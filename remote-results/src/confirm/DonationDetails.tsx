@@ -4,11 +4,11 @@ import { donationAmount, rankCandidates } from '@donate-impact/shared/scoring';
 import { media, Notice, RuledSection, Stack } from '@donate-impact/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { DonationScale, scaleDonation } from '../campaign/DonationScale';
 import { BackToResults } from '../common/BackToResults';
 import { useViewedAnswers } from '../common/ViewedAnswers';
 import { ClickedElsewhere, SomeMissing } from './DonationNotices';
 import { DonationReceipt } from './DonationReceipt';
+import { DonationScale, scaleDonation } from './DonationScale';
 import { NextSteps } from './NextSteps';
 import { planDonation } from './planDonation';
 
@@ -80,9 +80,7 @@ function NoneLeft() {
 }
 
 /* One recipient and what to do next need no second column. */
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Columns = styled(Stack)`
   align-items: start;
   gap: var(--space-3);
 

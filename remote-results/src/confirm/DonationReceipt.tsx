@@ -128,10 +128,6 @@ const Recipients = styled(Shares)`
     border-block-start: var(--hairline);
   }
 
-  h3 {
-    font-size: var(--text-body);
-  }
-
   a[target] {
     display: inline-block;
     padding-block: var(--space-half);

@@ -99,7 +99,6 @@ export const ReceiptTable = styled(Table)`
   }
 
   tbody th {
-    font-weight: 400;
     hyphens: auto;
 
     @media ${media.phone} {

@@ -5,6 +5,7 @@ import {
   type ScoringPreferences,
 } from '@donate-impact/shared/scoring';
 import { Stack } from '@donate-impact/shared/ui';
+import { capitalize } from '../common/capitalize';
 import { describeStability } from './describeStability';
 import { ScoreReceipt } from './ScoreReceipt';
 import { WhatWouldChange } from './WhatWouldChange';
@@ -31,7 +32,7 @@ export function ScoreExplanation({ entry, ranked, answers, ranks }: ScoreExplana
       <Stack>
         <Stack $gap={1}>
           <h3>How stable it is</h3>
-          <p>{describeStability(ranks)}.</p>
+          <p>{capitalize(describeStability(ranks))}.</p>
         </Stack>
         <Stack $gap={1}>
           <h3>What would change it</h3>

@@ -44,9 +44,10 @@ it.each([
 it.each([
   [{ factor: 'fundingGap', from: 2_700_000, to: 2_912_345 }, 'an opponent with $0.3M more'],
   [{ factor: 'time', from: 110, to: 67 }, 'an election about 45 days sooner'],
-  [{ factor: 'time', from: 44, to: 1 }, 'exact'],
-  [{ factor: 'time', from: 110, to: 107 }, 'exact'],
+  [{ factor: 'time', from: 44, to: 1 }, 'an election 43 days sooner'],
+  [{ factor: 'time', from: 110, to: 107 }, 'an election 3 days sooner'],
   [{ factor: 'issueMatch', from: 0, to: 1 }, 'one more of your issues'],
+  [{ factor: 'competitiveness', from: 'lean', to: 'tossup' }, 'a toss-up rating'],
 ] as const)('rounds %j up, and only where the round figure is possible', (improvement, text) => {
-  expect(describeImprovement({ ...improvement, text: 'exact' })).toBe(text);
+  expect(describeImprovement(improvement)).toBe(text);
 });

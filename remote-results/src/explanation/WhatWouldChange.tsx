@@ -1,4 +1,4 @@
-import { formatFunds } from '@donate-impact/shared/candidates';
+import { countDays, formatFunds } from '@donate-impact/shared/candidates';
 import {
   type Improvement,
   type RankedCandidate,
@@ -44,9 +44,9 @@ const roundDays = 5;
 
 /** Describes a change of a candidate's figures in round ones, rounded up so that it is still enough. */
 export function describeImprovement(improvement: Improvement): string {
-  const { factor } = improvement;
-  if (factor === 'competitiveness') return improvement.text;
-  const steps = Math.abs(improvement.to - improvement.from);
+  const { factor, from, to } = improvement;
+  if (factor === 'competitiveness') return to === 'tossup' ? 'a toss-up rating' : 'a lean rating';
+  const steps = Math.abs(to - from);
   if (factor === 'fundingGap') {
     const dollars = Math.ceil(steps / roundDollars) * roundDollars;
     return `an opponent with ${formatFunds(dollars)} more`;
@@ -54,8 +54,8 @@ export function describeImprovement(improvement: Improvement): string {
   if (factor === 'issueMatch') return `${inWords(steps)} more of your issues`;
   const days = Math.ceil(steps / roundDays) * roundDays;
   // Not sooner than today.
-  const isRound = days > roundDays && days <= improvement.from;
-  return isRound ? `an election about ${days} days sooner` : improvement.text;
+  const isRound = days > roundDays && days <= from;
+  return `an election ${isRound ? `about ${days} days` : countDays(steps)} sooner`;
 }
 
 const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];

@@ -1,26 +1,22 @@
-import type { RankedCandidate } from '@donate-impact/shared/scoring';
-import { Button, focusHeading, media, Stack } from '@donate-impact/shared/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { factorNames, getWeights } from '@donate-impact/shared/scoring';
+import { Button, Cluster, focusHeading, Muted, media, Stack } from '@donate-impact/shared/ui';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { ExploredRanks } from './ExploredRanks';
-import { freeWeights, type Sliders } from './useExploring';
+import { ExploredRanks, type RankedList } from './ExploredRanks';
+import { freeWeights, getSliders } from './sliders';
 import { WeightPresets, WeightSliders } from './WeightControls';
 
 interface ExploreWeightsProps {
-  sliders: Sliders;
-  /** The ranking by these weights; null when all of them are 0. */
-  explored: readonly RankedCandidate[] | null;
-  /** The visitor's matches, for comparison. */
-  ranked: readonly RankedCandidate[];
-  onExplore: (sliders: Sliders) => void;
+  list: RankedList;
   onStop: () => void;
 }
 
-/** Other weights, and the ranks they would give. The picture of the ranking shows them; Donate never uses them. */
-export function ExploreWeights(props: ExploreWeightsProps) {
-  const { sliders, explored, ranked, onExplore, onStop } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
+/** Other weights, and the ranks they would give; Donate never uses them. */
+export function ExploreWeights({ list, onStop }: ExploreWeightsProps) {
+  const [sliders, setSliders] = useState(() => getSliders(getWeights(list.answers.impact)));
   const weights = useMemo(() => freeWeights(sliders), [sliders]);
+  const explored = useDeferredValue(weights);
+  const heading = useRef<HTMLHeadingElement>(null);
 
   // The dialog that led here has closed.
   useEffect(() => heading.current?.focus(), []);
@@ -32,25 +28,22 @@ export function ExploreWeights(props: ExploreWeightsProps) {
 
   return (
     <Panel aria-labelledby="explore-title">
-      <Stack $gap={1}>
+      <Head>
         <h2 id="explore-title" ref={heading} tabIndex={-1}>
           Explore weights
         </h2>
-        <p>
-          <strong>Exploring: your matches are unchanged.</strong> The cards below have the scores of
-          your own answers, and Donate still uses these.
-        </p>
-        <div>
-          <Button onClick={stop}>Stop exploring</Button>
-        </div>
-      </Stack>
+        <Button onClick={stop}>Stop exploring</Button>
+      </Head>
+      <Muted>
+        Exploring: your matches are unchanged. The cards below and Donate keep to your own answers.
+      </Muted>
       <Columns>
         <div>
-          <WeightPresets sliders={sliders} onChoose={onExplore} />
-          <WeightSliders sliders={sliders} weights={weights} onChange={onExplore} />
+          <WeightPresets sliders={sliders} onChoose={setSliders} />
+          <WeightSliders sliders={sliders} weights={weights} onChange={setSliders} />
         </div>
-        {explored ? (
-          <ExploredRanks explored={explored} ranked={ranked} />
+        {factorNames.some((factor) => explored[factor] > 0) ? (
+          <ExploredRanks list={list} weights={explored} />
         ) : (
           <p role="status">Move at least one slider: with all weights at 0, no one is ranked.</p>
         )}
@@ -60,13 +53,21 @@ export function ExploreWeights(props: ExploreWeightsProps) {
 }
 
 const Panel = styled.section`
-  padding-block: var(--space-2);
+  padding-block-end: var(--space-3);
   border-block-end: var(--rule);
+  font-size: var(--text-small);
 `;
 
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Head = styled(Cluster)`
+  justify-content: space-between;
+  gap: 0 var(--space-2);
+
+  > button {
+    font-size: inherit;
+  }
+`;
+
+const Columns = styled(Stack)`
   gap: var(--space-3) var(--space-4);
   margin-block-start: var(--space-2);
 

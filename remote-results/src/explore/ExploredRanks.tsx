@@ -1,62 +1,112 @@
-import { type RankedCandidate, rankLabel, scorePercent } from '@donate-impact/shared/scoring';
-import { Table, TableFrame, VisuallyHidden } from '@donate-impact/shared/ui';
+import type { Candidate } from '@donate-impact/shared/candidates';
+import {
+  getScoreParts,
+  type RankedCandidate,
+  rankCandidates,
+  rankLabel,
+  type ScoringPreferences,
+  scorePercent,
+  type Weights,
+} from '@donate-impact/shared/scoring';
+import { ScoreStrip, Table, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
+import styled from 'styled-components';
 
 const shown = 10;
 
-interface ExploredRanksProps {
-  explored: readonly RankedCandidate[];
+/** The candidates in the order of the data file, and as they are ranked by the answers. */
+export interface RankedList {
+  candidates: readonly Candidate[];
+  answers: ScoringPreferences;
   ranked: readonly RankedCandidate[];
 }
 
-/** The top of the explored ranking, with each candidate's rank in the visitor's matches. */
-export function ExploredRanks({ explored, ranked }: ExploredRanksProps) {
-  const own = useMemo(
-    () => new Map(ranked.map((entry) => [entry.candidate.id, entry] as const)),
-    [ranked],
+interface ExploredRanksProps {
+  list: RankedList;
+  weights: Weights;
+}
+
+/** The top of the ranking by these weights, with each candidate's rank in the list. */
+export function ExploredRanks({ list, weights }: ExploredRanksProps) {
+  const { candidates, answers, ranked } = list;
+  const first = useMemo(
+    () => rankCandidates(candidates, answers, weights).slice(0, shown),
+    [candidates, answers, weights],
   );
-  const first = explored
-    .slice(0, shown)
-    .map((entry) => ({ entry, before: own.get(entry.candidate.id) ?? entry }));
-  const names = first.slice(0, 3).map(({ entry }) => entry.candidate.name);
+  const names = first.slice(0, 3).map(({ candidate }) => candidate.name);
 
   return (
     <div>
       <VisuallyHidden role="status">
         {`Top three with these weights: ${names.join(', ')}`}
       </VisuallyHidden>
-      <TableFrame aria-label="Explored ranks">
-        <Table>
-          <caption>{`Top ${first.length} with these weights`}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Rank</th>
-              <th scope="col">Candidate</th>
-              <th scope="col">Impact score</th>
-              <th scope="col">Yours</th>
-            </tr>
-          </thead>
-          <tbody>
-            {first.map(({ entry, before }) => (
+      <Ranks $align="end">
+        <caption>{`Top ${first.length} with these weights`}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Rank</th>
+            <th scope="col">Candidate</th>
+            <th scope="col">Impact score</th>
+            <th scope="col">Yours</th>
+          </tr>
+        </thead>
+        <tbody>
+          {first.map((entry) => {
+            const before = ranked.find(({ candidate }) => candidate === entry.candidate) ?? entry;
+            return (
               <tr key={entry.candidate.id}>
                 <td>{rankLabel(entry)}</td>
-                <th scope="row">{entry.candidate.name}</th>
+                <th scope="row">
+                  {entry.candidate.name}
+                  <ScoreStrip parts={getScoreParts(entry.candidate, answers, weights)} />
+                </th>
                 <td>{`${scorePercent(entry.score)}%`}</td>
                 <td>
-                  <span>{rankLabel(before)}</span>{' '}
-                  <small>{describeMove(before.rank, entry.rank)}</small>
+                  {rankLabel(before)}
+                  <Move>{describeMove(before.rank, entry.rank)}</Move>
                 </td>
               </tr>
-            ))}
-          </tbody>
-        </Table>
-      </TableFrame>
+            );
+          })}
+        </tbody>
+      </Ranks>
     </div>
   );
 }
 
-/** "▲3", "▼1", "same" */
+/** "▲3", "▼1"; empty where the rank is the same. */
 export function describeMove(before: number, now: number): string {
-  if (now === before) return 'same';
+  if (now === before) return '';
   return now < before ? `▲${before - now}` : `▼${now - before}`;
 }
+
+const Ranks = styled(Table)`
+  :is(th, td) {
+    padding-block: var(--space-half);
+  }
+
+  thead th {
+    color: var(--color-muted);
+    font-weight: 400;
+    vertical-align: bottom;
+  }
+
+  th:nth-child(2) {
+    width: 60%;
+    text-align: start;
+    overflow-wrap: anywhere;
+  }
+
+  :is(th, td):last-child {
+    padding-inline-end: 0;
+    white-space: nowrap;
+  }
+`;
+
+/* Every move has its place, so that the ranks beside them are in one column. */
+const Move = styled.span`
+  display: inline-block;
+  width: 2rem;
+  color: var(--color-accent);
+  font-weight: 700;
+`;

@@ -1,14 +1,16 @@
 import {
   factorLabels,
   factorNames,
+  getWeightParts,
   getWeights,
   impactChoices,
   impactRowLabel,
   type Weights,
 } from '@donate-impact/shared/scoring';
+import { ScoreStrip } from '@donate-impact/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { getSliders, type Sliders } from './useExploring';
+import { getSliders, type Sliders } from './sliders';
 
 const presets = impactChoices.map((impact) => ({
   name: impactRowLabel(impact),
@@ -56,6 +58,7 @@ export function WeightSliders({ sliders, weights, onChange }: WeightSlidersProps
   return (
     <fieldset>
       <Legend>Or set the weights yourself</Legend>
+      <ScoreStrip parts={getWeightParts(weights)} size="large" />
       {factorNames.map((factor) => (
         <Slider key={factor}>
           <label htmlFor={`${id}-${factor}`}>{factorLabels[factor]}</label>
@@ -88,7 +91,7 @@ const Legend = styled.legend`
 
 const PresetList = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
   gap: 0 var(--space-2);
 `;
 
@@ -96,12 +99,14 @@ const PresetChoice = styled.label`
   display: flex;
   align-items: center;
   gap: var(--space-1);
-  min-height: var(--target);
+  min-height: 2rem;
+  line-height: var(--line-snug);
   cursor: pointer;
 `;
 
 const Slider = styled.div`
   display: grid;
+  margin-block-start: var(--space-half);
   grid-template-columns: minmax(0, 1fr) auto;
   column-gap: var(--space-1);
 
@@ -113,7 +118,7 @@ const Slider = styled.div`
   input {
     grid-column: 1 / -1;
     width: 100%;
-    height: 2rem;
+    height: 1.75rem;
     margin: 0;
   }
 `;

@@ -1,9 +1,8 @@
+import { Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /** A label above its input. */
-export const Field = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Field = styled(Stack)`
   gap: var(--space-half);
   min-width: 0;
 

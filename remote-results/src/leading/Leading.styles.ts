@@ -1,19 +1,13 @@
-import { Muted } from '@donate-impact/shared/ui';
+import { Muted, Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /** Where a page has room for one line: the name of the first, and no number without its noun. */
 const oneLine = '@container (max-height: 3rem)';
 
 /* Every row has the same height, whoever is in it: only the bars move. */
-export const Panel = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Panel = styled(Stack).attrs({ as: 'section' })`
   gap: var(--space-2);
   container-type: inline-size;
-
-  h2 {
-    font-size: var(--text-lead);
-  }
 
   ${oneLine} {
     display: flex;

@@ -1,5 +1,12 @@
 import { paths } from '@donate-impact/shared/routes';
-import { LinkButton, PageHeading, Skeleton, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import {
+  LinkButton,
+  NothingHere,
+  PageHeading,
+  Skeleton,
+  Stack,
+  usePageTitle,
+} from '@donate-impact/shared/ui';
 import { useLocation, useParams } from 'react-router-dom';
 import styled from 'styled-components';
 import { CandidateDetails } from '../candidate/CandidateDetails';
@@ -50,17 +57,16 @@ function getHeading(name: string | undefined, isLoaded: boolean): string {
 /** Shown when no candidate in the data file has the id in the URL. */
 function CandidateNotFound({ unreadable }: { unreadable: number }) {
   return (
-    <>
-      <p>
-        No candidate has this address. The list may have changed since the link was created.
-        {unreadable > 0 && ` ${unreadableSentence(unreadable)}`}
-      </p>
-      <div>
+    <NothingHere
+      actions={
         <LinkButton $variant="primary" to={paths.results.getHref()}>
           Back to Results
         </LinkButton>
-      </div>
-    </>
+      }
+    >
+      No candidate has this address. The list may have changed since the link was created.
+      {unreadable > 0 && ` ${unreadableSentence(unreadable)}`}
+    </NothingHere>
   );
 }
 

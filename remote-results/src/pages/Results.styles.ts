@@ -1,11 +1,9 @@
-import { Muted, media } from '@donate-impact/shared/ui';
+import { Cluster, Muted, media, Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 const wide = `@media screen and ${media.wide}`;
 
-export const Page = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Page = styled(Stack)`
   gap: var(--space-1);
 
   @media ${media.medium} {
@@ -19,10 +17,7 @@ export const Page = styled.div`
 `;
 
 /* The buttons have their room before they arrive, so that those which come later push nothing. */
-export const Top = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const Top = styled(Cluster)`
   gap: var(--space-half) var(--space-1);
 
   > h1 {
@@ -76,10 +71,7 @@ export const Top = styled.div`
 `;
 
 /** What a visitor opens, in one row: where a font is wider than ours, the first breaks into two lines. An open one looks pressed. */
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+export const Tools = styled(Cluster)`
   gap: 0 0.375rem;
 
   > button {
@@ -151,10 +143,7 @@ export const Side = styled.div`
 `;
 
 /* At least as tall as the window, so that what is below never comes into view only to be pushed out again. */
-export const Main = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+export const Main = styled(Stack)`
   gap: var(--space-1);
   min-width: 0;
 

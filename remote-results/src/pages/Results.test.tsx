@@ -187,6 +187,19 @@ it('keeps the answers with the history, also after a shared list', async () => {
   );
 });
 
+it('has one Compare box in the tab order, which says how to reach the others', async () => {
+  const { user } = renderSite({ url: '/results', candidates });
+  const [first, second] = screen.getAllByRole('checkbox', { name: /^Compare \w+ \w+$/ });
+  expect(first).toHaveAccessibleDescription('Arrow keys lead to the other boxes');
+
+  first?.focus();
+  await user.keyboard('{ArrowDown}');
+
+  expect(second).toHaveFocus();
+  expect(second).toHaveAccessibleDescription('Arrow keys lead to the other boxes');
+  expect(first).toHaveAttribute('tabindex', '-1');
+});
+
 it('selects only the clicked candidate under the single strategy', async () => {
   const { user, store } = renderSite({
     url: '/results',

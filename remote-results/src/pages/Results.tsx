@@ -18,13 +18,13 @@ import { Filters } from '../filters/Filters';
 import { LazyPart } from '../loading/LazyPart';
 import { LoadedCandidates, type Loading, useCandidates } from '../loading/LoadedCandidates';
 import { PrivacyPanel } from '../privacy/PrivacyPanel';
+import { Agreement } from '../results/Agreement';
 import { CandidateList } from '../results/CandidateList';
 import { ListRanking } from '../results/ListRanking';
 import { ListTools } from '../results/ListTools';
 import { LoadingMatches } from '../results/LoadingMatches';
 import { PreferencesPanel } from '../results/PreferencesPanel';
 import { ScoreKey } from '../results/ScoreKey';
-import { TwoLists } from '../results/TwoLists';
 import { MatchesContext } from '../results/useMatches';
 import { type MatchList, useMatchList } from '../results/useMatchList';
 import { Caveat, Extras, Main, Page, Side, Status, Tools, Top } from './Results.styles';
@@ -43,7 +43,6 @@ export function Results() {
   const candidates = file.state === 'loaded' ? file.data.candidates : none;
   const list = useMatchList(candidates, view);
   const hasCandidates = candidates.length > 0;
-  const mayCompare = !isUnanswered(view.own) && (file.state === 'loading' || hasCandidates);
 
   return (
     <MatchesContext value={list.matches}>
@@ -60,13 +59,13 @@ export function Results() {
           <Tools data-print="hide">
             <ScoringHelp
               impact={view.answers.impact}
-              onExplore={hasCandidates ? list.exploring.start : undefined}
+              onExplore={hasCandidates ? () => list.explore(true) : undefined}
             />
             {hasCandidates && <ListTools list={list} />}
           </Tools>
           {view.isShared && (
             <SharedNotice {...view}>
-              {mayCompare && <TwoLists candidates={candidates} view={view} />}
+              {!isUnanswered(view.own) && <Agreement candidates={candidates} view={view} />}
             </SharedNotice>
           )}
           {hasCandidates && list.panel === 'share' && (

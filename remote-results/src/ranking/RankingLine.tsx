@@ -5,7 +5,6 @@ import {
   type RankedCandidate,
   rankLabel,
   scorePercent,
-  type Weights,
 } from '@donate-impact/shared/scoring';
 import { BallotMark, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
@@ -14,22 +13,16 @@ import styled from 'styled-components';
 interface RankingLineProps {
   entry: RankedCandidate;
   answers: Answers;
-  /** The explored weights, if there are any. */
-  weights: Weights | undefined;
-  /** The rank before the weights were explored. */
-  before: number | undefined;
   isCompared: boolean;
   isSelected: boolean;
-  /** Tab stops once in the picture, and the arrow keys do the rest. */
-  isStop: boolean;
   onOpen: (id: string) => void;
 }
 
 /** One candidate in the picture: rank, name, the strip of four factors, and the score. */
 export const RankingLine = memo(function RankingLine(props: RankingLineProps) {
-  const { entry, answers, weights, before, isCompared, isSelected, isStop, onOpen } = props;
+  const { entry, answers, isCompared, isSelected, onOpen } = props;
   const { id, name } = entry.candidate;
-  const parts = getScoreParts(entry.candidate, answers, weights);
+  const parts = getScoreParts(entry.candidate, answers);
 
   return (
     <tr>
@@ -45,14 +38,7 @@ export const RankingLine = memo(function RankingLine(props: RankingLineProps) {
             ☑
           </Sign>
         )}
-        {before !== undefined && <Move before={before} now={entry.rank} />}
-        <button
-          type="button"
-          tabIndex={isStop ? 0 : -1}
-          data-stop={id}
-          title={name}
-          onClick={() => onOpen(id)}
-        >
+        <button type="button" title={name} onClick={() => onOpen(id)}>
           {name}
         </button>
       </th>
@@ -63,18 +49,6 @@ export const RankingLine = memo(function RankingLine(props: RankingLineProps) {
     </tr>
   );
 });
-
-/** How far the explored weights move a candidate: "▲2". */
-function Move({ before, now }: { before: number; now: number }) {
-  if (before === now) return null;
-  const steps = Math.abs(before - now);
-  return (
-    <Sign>
-      <span aria-hidden="true">{`${now < before ? '▲' : '▼'}${steps}`}</span>
-      <VisuallyHidden>{`${now < before ? 'up' : 'down'} ${steps} `}</VisuallyHidden>
-    </Sign>
-  );
-}
 
 const Sign = styled.span`
   float: inline-end;

@@ -1,10 +1,8 @@
-import { Muted, media, visuallyHidden } from '@donate-impact/shared/ui';
+import { Muted, media, Stack, visuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /** A card is a part of the list between two rules, not a box. */
-export const Card = styled.article`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Card = styled(Stack).attrs({ as: 'article' })`
   gap: var(--space-half);
   padding-block: var(--space-2);
 
@@ -42,7 +40,6 @@ export const Head = styled.header`
   h2 {
     flex: 1 1 6rem;
     min-width: 0;
-    font-size: var(--text-lead);
     overflow-wrap: anywhere;
   }
 

@@ -1,9 +1,9 @@
 import { Button, Muted, media, Stack } from '@donate-impact/shared/ui';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import styled, { css } from 'styled-components';
-import { useRovingStop } from '../common/useRovingStop';
 import { CompareBar } from '../compare/CompareBar';
 import type { Comparison } from '../compare/useComparison';
+import { useRovingStop } from '../compare/useRovingStop';
 import { NoFilterMatches } from '../filters/Filters';
 import { noFilters } from '../filters/ListFilters';
 import { LazyPart } from '../loading/LazyPart';
@@ -17,7 +17,7 @@ const loadExplore = () =>
 
 /** The cards in rank order, one page at a time, below the panel for other weights while it is open. */
 export function CandidateList({ list }: { list: MatchList }) {
-  const { matches, found, page, comparison, exploring, setFilters } = list;
+  const { matches, found, page, comparison, setFilters } = list;
   const cards = useRef<HTMLOListElement>(null);
   const firstNew = useRef<number | null>(null);
   const banded = useMemo(() => practicalTies(found.slice(0, page.limit)), [found, page.limit]);
@@ -36,17 +36,11 @@ export function CandidateList({ list }: { list: MatchList }) {
 
   return (
     <Stack>
-      {exploring.sliders && (
+      {list.isExploring && (
         <LazyPart
           load={loadExplore}
           name="Exploring weights"
-          props={{
-            sliders: exploring.sliders,
-            explored: exploring.explored?.ranked ?? null,
-            ranked: matches.ranked,
-            onExplore: exploring.explore,
-            onStop: exploring.stop,
-          }}
+          props={{ list: matches, onStop: () => list.explore(false) }}
         />
       )}
       {found.length > 0 && <DonationPanel />}

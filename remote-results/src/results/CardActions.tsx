@@ -6,7 +6,14 @@ import {
   rankStability,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import { BallotMark, Button, LinkButton, media, VisuallyHidden } from '@donate-impact/shared/ui';
+import {
+  BallotMark,
+  Button,
+  Cluster,
+  LinkButton,
+  media,
+  VisuallyHidden,
+} from '@donate-impact/shared/ui';
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
 import { fromList } from '../common/BackToResults';
@@ -76,12 +83,18 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardAction
             disabled={comparing === 'full'}
             tabIndex={isStop ? 0 : -1}
             data-stop={id}
+            aria-describedby={isStop ? 'compare-keys' : undefined}
             onChange={() => onCompare(id)}
           />
           <span>
             Compare
             <VisuallyHidden> {name}</VisuallyHidden>
           </span>
+          {isStop && (
+            <Keys id="compare-keys" aria-hidden="true">
+              Arrow keys lead to the other boxes
+            </Keys>
+          )}
         </CompareLabel>
       </Actions>
       {isOpen && (
@@ -94,24 +107,14 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardAction
 }
 
 function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
-  const { answers, ranked: all } = useMatchesOfList();
-  const stability = useMemo(
-    () =>
-      rankStability(
-        all.map(({ candidate }) => candidate),
-        answers,
-      ),
-    [all, answers],
-  );
+  const { answers, candidates, ranked: all } = useMatchesOfList();
+  const stability = useMemo(() => rankStability(candidates, answers), [candidates, answers]);
   const ranks = stability.get(ranked.candidate.id) ?? [];
 
   return <ScoreExplanation entry={ranked} ranked={all} answers={answers} ranks={ranks} />;
 }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Actions = styled(Cluster)`
   gap: 0 var(--space-2);
 
   > :is(a, button) {
@@ -173,16 +176,19 @@ const CompareLabel = styled.label`
     color: var(--color-muted);
     cursor: not-allowed;
   }
+`;
 
-  /* Said while the keyboard has the box. */
-  > :focus-visible + span::after {
-    content: '↑ ↓ lead to the other boxes' / '';
-    position: absolute;
-    inset: auto 0 100% auto;
-    padding-inline: var(--space-1);
-    background: var(--color-text);
-    color: var(--color-page);
-    white-space: nowrap;
+/* Seen while the keyboard has the box, and not a part of its name. */
+const Keys = styled.span`
+  position: absolute;
+  inset: auto 0 100% auto;
+  padding-inline: var(--space-1);
+  background: var(--color-text);
+  color: var(--color-page);
+  white-space: nowrap;
+
+  :not(:focus-visible) ~ & {
+    display: none;
   }
 `;
 
@@ -195,8 +201,4 @@ const Explanation = styled.div`
   border-block-start: var(--hairline);
   overflow-x: auto;
   font-size: var(--text-small);
-
-  h3 {
-    font-size: inherit;
-  }
 `;

@@ -4,13 +4,8 @@ import {
   formatFunds,
   shortDaysLabel,
 } from '@donate-impact/shared/candidates';
-import {
-  matchedIssues,
-  type ScorePart,
-  type WeightRow,
-  weightRows,
-} from '@donate-impact/shared/scoring';
-import { media, VisuallyHidden, visuallyHidden } from '@donate-impact/shared/ui';
+import { matchedIssues, type ScorePart } from '@donate-impact/shared/scoring';
+import { Cluster, media, VisuallyHidden, visuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { FundingDrawing } from '../campaign/Drawings';
 import { useMatchesOfList } from './useMatches';
@@ -44,7 +39,9 @@ export function CardFactors({ candidate, parts }: CardFactorsProps) {
   };
 
   return (
-    <List data-weights={answers.impact ?? 'default'}>
+    <List
+      style={{ gridTemplateColumns: parts.map(({ most }) => `minmax(0, ${most}fr)`).join(' ') }}
+    >
       {parts.map(({ factor, label, points, most }) => (
         <div key={factor} data-narrow={most < 15 || undefined}>
           <dt>
@@ -83,33 +80,26 @@ const Name = styled.span`
   }
 `;
 
-/* The columns of the boxes above. */
-const columns = Object.entries(weightRows).map(
-  ([row, weights]: [string, (typeof weightRows)[WeightRow]]) =>
-    `&[data-weights='${row}'] { grid-template-columns: ${Object.values(weights)
-      .map((weight) => `minmax(0, ${100 * weight}fr)`)
-      .join(' ')}; }`,
-);
-
+/* Where there is room, in the columns of the boxes above. */
 const List = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-  gap: var(--space-half) var(--space-1);
+  gap: var(--space-half) 3px;
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
   line-height: var(--line-snug);
 
   dt {
     color: var(--color-muted);
+    overflow-wrap: normal;
   }
 
   b {
     color: var(--color-text);
   }
 
-  @media ${media.medium}, print {
-    column-gap: 3px;
-    ${columns.join('\n')}
+  @media screen and ${media.belowMedium} {
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)) !important;
+    column-gap: var(--space-1);
   }
 `;
 
@@ -120,10 +110,7 @@ const Most = styled.span`
   }
 `;
 
-const Funds = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Funds = styled(Cluster)`
   gap: 0 var(--space-half);
 
   && > svg {

@@ -47,10 +47,6 @@ function Name({ children }: { children: string }) {
 const Panel = styled(Section)`
   gap: var(--space-half);
 
-  h2 {
-    font-size: var(--text-lead);
-  }
-
   li {
     row-gap: 0;
 

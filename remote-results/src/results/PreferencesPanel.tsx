@@ -2,7 +2,7 @@ import { issueLabel } from '@donate-impact/shared/candidates';
 import { strategyOptions } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { impactRowLabel } from '@donate-impact/shared/scoring';
-import { LinkButton, media, useHydrated, visuallyHidden } from '@donate-impact/shared/ui';
+import { Cluster, LinkButton, media, useHydrated, visuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { dotSeparated } from '../common/dotSeparated';
 import type { ViewedAnswers } from '../common/ViewedAnswers';
@@ -41,10 +41,7 @@ export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
 
 const narrow = `@media screen and ${media.belowWide}`;
 
-const Panel = styled.section`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Panel = styled(Cluster).attrs({ as: 'section' })`
   justify-content: space-between;
   gap: 0 var(--space-1);
 

@@ -1,6 +1,6 @@
 import type { Impact } from '@donate-impact/shared/preferences';
 import { getWeightParts, getWeights } from '@donate-impact/shared/scoring';
-import { media, ScoreStrip } from '@donate-impact/shared/ui';
+import { media, ScoreStrip, Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /** How to read a strip, beside the list: which box is which factor, and what each can earn. */
@@ -23,9 +23,7 @@ export function ScoreKey({ impact }: { impact: Impact | null }) {
   );
 }
 
-const Key = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Key = styled(Stack).attrs({ as: 'section' })`
   gap: var(--space-1);
   line-height: var(--line-snug);
 

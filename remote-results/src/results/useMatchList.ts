@@ -4,7 +4,6 @@ import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 
 import { useEntryState } from '../common/useEntryState';
 import type { ViewedAnswers } from '../common/ViewedAnswers';
 import { useComparison } from '../compare/useComparison';
-import { useExploring } from '../explore/useExploring';
 import { isNarrowed, type ListFilters, readFilters } from '../filters/ListFilters';
 import { useMatches } from './useMatches';
 
@@ -17,17 +16,12 @@ export type MatchList = ReturnType<typeof useMatchList>;
 export function useMatchList(candidates: readonly Candidate[], view: ViewedAnswers) {
   const matches = useMatches(candidates, view);
   const [filters, setFilters] = useEntryState('filters', readFilters);
-  const exploring = useExploring(candidates, view.answers);
+  const [exploredList, setExploredList] = useState<string | null>(null);
   const comparison = useComparison(matches.ranked);
   const [panel, setPanel] = useEntryState('panel', readPanel);
   const page = usePageOfList(candidates.length > 0);
   const narrowedBy = useDeferredValue(filters);
   const found = useMemo(() => narrowed(matches.ranked, narrowedBy), [matches.ranked, narrowedBy]);
-  const explored = exploring.explored?.ranked;
-  const foundExploring = useMemo(
-    () => (explored ? narrowed(explored, narrowedBy) : null),
-    [explored, narrowedBy],
-  );
   const count = describeCount({
     total: candidates.length,
     found: found.length,
@@ -40,9 +34,9 @@ export function useMatchList(candidates: readonly Candidate[], view: ViewedAnswe
     setFilters,
     /** The candidates that match the filters, with the ranks of the whole list. */
     found,
-    /** The same in the order of the explored weights; null while nothing is explored. */
-    foundExploring,
-    exploring,
+    /** True while the panel for other weights is open; another list closes it. */
+    isExploring: exploredList === view.fragment,
+    explore: (isOpen: boolean) => setExploredList(isOpen ? view.fragment : null),
     comparison,
     page,
     /** The panel that is open, if any: opening one closes the other. */

@@ -38,8 +38,17 @@ export function useMatches(
   );
 
   return useMemo(
-    () => ({ answers, isShared, fragment, ranked, fundingScale, recipients, donate }),
-    [answers, isShared, fragment, ranked, fundingScale, recipients, donate],
+    () => ({
+      answers,
+      candidates,
+      isShared,
+      fragment,
+      ranked,
+      fundingScale,
+      recipients,
+      donate,
+    }),
+    [answers, candidates, isShared, fragment, ranked, fundingScale, recipients, donate],
   );
 }
 

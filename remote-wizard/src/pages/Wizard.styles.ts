@@ -36,9 +36,7 @@ export const Place = styled.span`
 `;
 
 /** The question with Back and Next, and beside it, or below it where there is no room, what its answers lead to so far. */
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Columns = styled(Stack)`
   grid-template-rows: auto 1fr;
   align-items: start;
   gap: var(--space-2) var(--space-4);
@@ -96,10 +94,6 @@ export const Bar = styled.div`
 /** As high as its content gets, so that nothing moves when that arrives. */
 export const LeadingMatches = styled(ExtensionPoint<'leading-matches'>)<{ $begun: boolean }>`
   min-block-size: 22rem;
-
-  h2 {
-    font-size: var(--text-lead);
-  }
 
   & > div > h2 + p {
     margin-block-start: var(--space-2);

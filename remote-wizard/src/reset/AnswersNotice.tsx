@@ -123,9 +123,7 @@ function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): 
 }
 
 /** As high as the offer of answers to every question, so that nothing moves when it arrives. */
-const Place = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Place = styled(Stack)`
   min-height: 9rem;
   & > * {
     grid-area: 1 / 1;

@@ -1,20 +1,13 @@
 import type { Candidate, Competitiveness } from '../candidates/Candidate';
 import { matchedIssues } from './calculateFactors';
-import { groupDigits } from './groupDigits';
 import type { RankedCandidate } from './rankCandidates';
 import { type ScoringPreferences, scoreCandidate } from './scoreCandidate';
-import { getWeights, type Weights } from './weights';
 
-/** One change of one factor that is enough by itself; `text` names it: "a toss-up rating". */
-export type Improvement = { text: string } & (
+/** One change of one factor that is enough by itself. */
+export type Improvement =
   | { factor: 'competitiveness'; from: Competitiveness; to: Competitiveness }
-  /** The opponent's dollars. */
-  | { factor: 'fundingGap'; from: number; to: number }
-  /** Days to the election. */
-  | { factor: 'time'; from: number; to: number }
-  /** The number of the visitor's issues that the candidate lists. */
-  | { factor: 'issueMatch'; from: number; to: number }
-);
+  /** The opponent's dollars, days to the election, or the number of the visitor's issues that the candidate lists. */
+  | { factor: 'fundingGap' | 'time' | 'issueMatch'; from: number; to: number };
 
 /**
  * The score that the lower candidate lacks to rank above the higher one, and every change that is enough by itself.
@@ -38,13 +31,12 @@ export function whatWouldChange(
   below: RankedCandidate,
   above: RankedCandidate,
   preferences: ScoringPreferences,
-  weights: Readonly<Weights> = getWeights(preferences.impact),
 ): WhatWouldChange {
-  const target = scoreCandidate(above.candidate, preferences, weights);
-  const current = scoreCandidate(below.candidate, preferences, weights);
+  const target = scoreCandidate(above.candidate, preferences);
+  const current = scoreCandidate(below.candidate, preferences);
   if (current > target) return { needs: 0, improvements: [] };
   const passes: Passes = (changed) =>
-    scoreCandidate({ ...below.candidate, ...changed }, preferences, weights) > target;
+    scoreCandidate({ ...below.candidate, ...changed }, preferences) > target;
   const improvements = [
     improveRating(below.candidate, passes),
     improveFunding(below.candidate, passes),
@@ -57,13 +49,7 @@ export function whatWouldChange(
 function improveRating({ competitiveness: from }: Candidate, passes: Passes): Improvement | null {
   const ratings: readonly Competitiveness[] = ['lean', 'tossup'];
   const to = ratings.find((competitiveness) => passes({ competitiveness }));
-  if (to === undefined) return null;
-  return {
-    factor: 'competitiveness',
-    from,
-    to,
-    text: to === 'tossup' ? 'a toss-up rating' : 'a lean rating',
-  };
+  return to === undefined ? null : { factor: 'competitiveness', from, to };
 }
 
 function improveFunding(
@@ -73,16 +59,12 @@ function improveFunding(
   const more = leastStep(Math.floor(mostDollars - from), (dollars) =>
     passes({ funding: { us, them: from + dollars } }),
   );
-  if (more === null) return null;
-  const text = `the opponent raising $${groupDigits(more)} more`;
-  return { factor: 'fundingGap', from, to: from + more, text };
+  return more === null ? null : { factor: 'fundingGap', from, to: from + more };
 }
 
 function improveTime({ timeToElectionDays: from }: Candidate, passes: Passes): Improvement | null {
   const sooner = leastStep(Math.floor(from), (days) => passes({ timeToElectionDays: from - days }));
-  if (sooner === null) return null;
-  const text = `an election ${sooner} ${sooner === 1 ? 'day' : 'days'} sooner`;
-  return { factor: 'time', from, to: from - sooner, text };
+  return sooner === null ? null : { factor: 'time', from, to: from - sooner };
 }
 
 function improveIssues(
@@ -95,13 +77,7 @@ function improveIssues(
   const more = leastStep(missing.length, (count) =>
     passes({ issues: [...candidate.issues, ...missing.slice(0, count)] }),
   );
-  if (more === null) return null;
-  return {
-    factor: 'issueMatch',
-    from,
-    to: from + more,
-    text: `${more} more matching ${more === 1 ? 'issue' : 'issues'}`,
-  };
+  return more === null ? null : { factor: 'issueMatch', from, to: from + more };
 }
 
 /**

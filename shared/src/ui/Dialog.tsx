@@ -11,13 +11,11 @@ interface DialogProps {
   children?: ReactNode;
   /** The label of the button that closes it. */
   closeLabel?: string;
-  /** At most; a CSS length. */
-  width?: string;
 }
 
 /** A modal dialog; load it lazily. Escape and the button close it, and focus returns to what opened it. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, children, closeLabel = 'Close', width } = props;
+  const { open, onOpenChange, title, description, children, closeLabel = 'Close' } = props;
   const opener = useRef<Element | null>(null);
   const closer = useRef<HTMLButtonElement>(null);
   return (
@@ -25,7 +23,6 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <Backdrop data-scroll-lock />
         <Panel
-          $width={width}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
             // In the window whatever the dialog holds; the first control may be far down.
@@ -62,7 +59,7 @@ const Backdrop = styled.div`
   background: rgb(0 0 0 / 60%);
 `;
 
-const Panel = styled(Content)<{ $width: string | undefined }>`
+const Panel = styled(Content)`
   --ground: var(--color-surface);
 
   position: fixed;
@@ -70,7 +67,7 @@ const Panel = styled(Content)<{ $width: string | undefined }>`
   inset: 0;
   margin: auto;
   overflow: auto;
-  width: min(${({ $width = '40rem' }) => $width}, 100% - var(--gutter));
+  width: min(44rem, 100% - var(--gutter));
   height: fit-content;
   max-height: calc(100% - 2rem);
   background: var(--color-surface);

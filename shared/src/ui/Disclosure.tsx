@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { Stack } from './layout';
 
 interface DisclosureProps {
   summary: ReactNode;
   children: ReactNode;
-  /** Open at first. */
-  open?: boolean;
 }
 
 /** Native details and summary. */
-export function Disclosure({ summary, children, open = false }: DisclosureProps) {
+export function Disclosure({ summary, children }: DisclosureProps) {
   return (
-    <Details open={open}>
+    <Details>
       <summary>{summary}</summary>
       <Body>{children}</Body>
     </Details>
@@ -27,10 +26,11 @@ const Details = styled.details`
     font-weight: 600;
     color: var(--color-accent);
   }
+  & + & { border-block-start: 0; }
   & > summary:hover { color: var(--color-accent-hover); text-decoration: underline; }
 `;
 
-const Body = styled.div`
+const Body = styled(Stack)`
   padding-block: var(--space-half) var(--space-2);
   overflow-x: auto;
 `;

@@ -66,8 +66,8 @@ export const GlobalStyle = createGlobalStyle`
   }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote { margin: 0; }
   h1, h2, h3, h4 { line-height: var(--line-tight); font-weight: 700; text-wrap: balance; }
-  h2 { font-size: var(--text-h2); letter-spacing: -0.01em; }
-  h3 { font-size: var(--text-lead); }
+  h2 { font-size: var(--text-lead); letter-spacing: -0.01em; }
+  h3 { font-size: inherit; }
   p { max-width: var(--measure); }
   :where(ul, ol)[class] { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; word-spacing: inherit; }

@@ -22,7 +22,5 @@ const Bar = styled.svg`
   .fill { fill: var(--color-accent); }
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-    .track { fill: Canvas; }
-    .fill { fill: Highlight; }
   }
 `;

@@ -5,8 +5,4 @@ import { Section } from './Section';
 export const RuledSection = styled(Section)`
   padding-block-start: var(--space-1);
   border-block-start: var(--rule);
-
-  > h2 {
-    font-size: var(--text-lead);
-  }
 `;

@@ -69,10 +69,4 @@ const Score = styled.p`
     border-color: var(--color-control);
     color: var(--color-muted);
   }
-
-  @media (forced-colors: active) {
-    b {
-      background: Canvas;
-    }
-  }
 `;

@@ -68,17 +68,5 @@ const Strip = styled.svg`
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
-
-    .box {
-      fill: Canvas;
-    }
-
-    .earned {
-      fill: CanvasText;
-    }
-
-    path {
-      stroke: Canvas;
-    }
   }
 `;

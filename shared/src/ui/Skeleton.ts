@@ -6,13 +6,10 @@ const breathe = keyframes`
 
 /** A block the size of what is loading; hidden from assistive technology. */
 export const Skeleton = styled.div.attrs({ 'aria-hidden': true })<{
-  /** CSS lengths; the full width and one line by default. */
-  $width?: string;
-  $height?: string;
+  /** A CSS length. */
+  $height: string;
 }>`
-  width: ${({ $width = '100%' }) => $width};
-  max-width: 100%;
-  height: ${({ $height = '1.2em' }) => $height};
+  height: ${({ $height }) => $height};
   background: var(--color-track);
   border-radius: var(--radius);
   @media (prefers-reduced-motion: no-preference) {

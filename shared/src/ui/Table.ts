@@ -29,6 +29,10 @@ export const Table = styled.table<TableLook>`
     text-align: start;
   }
 
+  tbody th {
+    font-weight: 400;
+  }
+
   small {
     color: var(--color-muted);
     font-size: var(--text-small);

@@ -15,7 +15,6 @@ export const light = {
   'accent-hover': '#0a4a47',
   'on-accent': '#ffffff',
   'accent-soft': '#e0efed',
-  'accent-mid': '#9abebc',
   us: '#0f6460',
   them: '#9c3d10',
   'them-soft': '#f8e9e0',
@@ -40,7 +39,6 @@ export const dark: Record<ColorName, string> = {
   'accent-hover': '#a1e0da',
   'on-accent': '#07211f',
   'accent-soft': '#183835',
-  'accent-mid': '#426864',
   us: '#74cbc3',
   them: '#eea57c',
   'them-soft': '#40281c',
@@ -66,8 +64,6 @@ export const textPairs: readonly (readonly [ColorName, ColorName])[] = [
   ['muted', 'accent-soft'],
   ['accent', 'accent-soft'],
   ['text', 'them-soft'],
-  ['them', 'them-soft'],
-  ['alert', 'them-soft'],
   ['on-banner', 'banner'],
 ];
 
@@ -79,7 +75,6 @@ export const controlPairs: readonly (readonly [ColorName, ColorName])[] = [
   ['us', 'track'],
   ['them', 'track'],
   ['accent', 'accent-soft'],
-  ['alert', 'them-soft'],
 ];
 
 /** The declarations of one theme, ready for a rule. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { weightRows } from '@donate-impact/shared/scoring';
-import { freeWeights, getSliders } from './useExploring';
+import { freeWeights, getSliders } from './sliders';
 
 it('gives every factor its proportion of the total', () => {
   const sliders = { competitiveness: 100, fundingGap: 50, time: 50, issueMatch: 0 };

@@ -2,7 +2,7 @@ import type { Candidate } from '@donate-impact/shared/candidates';
 import { groupDigits } from '@donate-impact/shared/scoring';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { Track } from './Drawings';
+import { Track } from '../campaign/Drawings';
 
 /** A donation beside the funding gaps of those recipients who have one. */
 interface ScaledDonation {
