@@ -1,11 +1,12 @@
 import { competitivenessLabels } from '@donate-impact/shared/candidates';
+import { getWeights, impactChoices } from '@donate-impact/shared/scoring';
 import { Table } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { RuledSection } from '../about/RuledSection';
 import { byPlaces, reaching } from './counts';
-import { NeverReached } from './NeverReached';
 
 const outside = byPlaces.length - reaching.length;
+const issueWeights = impactChoices.map((impact) => getWeights(impact).issueMatch * 100);
 const ratings = ['tossup', 'lean', 'safe'] as const;
 
 /** Who reaches the top three, and who never does. */
@@ -32,7 +33,11 @@ export function TopThree() {
           ))}
         </tbody>
       </Ratings>
-      <NeverReached />
+      <p>
+        Three of the four factors are facts of the race, which no answer changes. Only issue match
+        depends on the issues that you choose, and it is worth at most {Math.min(...issueWeights)}{' '}
+        to {Math.max(...issueWeights)} of the 100 points.
+      </p>
     </RuledSection>
   );
 }

@@ -43,18 +43,6 @@ it('has a row with a bar for each candidate who ever comes first, as wide as the
   }
 });
 
-it('says for each candidate outside the top three how many points are missing, which add up', () => {
-  const rows = getRows('Points missing to third place');
-
-  expect(rows).toHaveLength(candidates.filter(({ bestRank }) => bestRank > 3).length);
-  for (const row of rows) {
-    const [, , , total = 0, ...factors] = getTexts(row).map((text) =>
-      Number.parseFloat(text.replace('−', '-')),
-    );
-    expect(factors.reduce((sum, points) => sum + points, 0)).toBeCloseTo(total, 1);
-  }
-});
-
 function getRows(table: string) {
   const [body] = screen.getByRole<HTMLTableElement>('table', { name: table }).tBodies;
   return [...(body?.rows ?? [])];

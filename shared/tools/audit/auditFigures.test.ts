@@ -58,17 +58,6 @@ describe('a count written apart from the scoring code, in exact fractions,', () 
         bestScore: Math.max(...percents),
         worstScore: Math.min(...percents),
       });
-      expect(counted.shortfall?.least).toBe(Math.min(...ranks) > 3 ? leastMissing(id) : undefined);
-    }
-  });
-
-  it('finds the same shortfall of those who are never in the top three', () => {
-    for (const { id, shortfall } of figures.candidates) {
-      for (const [factor, name] of factors.entries()) {
-        const mean = sum(outcomes.map((each) => countMissing(each, id, factor))) / outcomes.length;
-
-        if (shortfall) expect(shortfall.average[name]).toBeCloseTo(mean, 1);
-      }
     }
   });
 
@@ -147,23 +136,6 @@ function findRecipients({ standings }: Outcome) {
       if (standing.percent === percent && best.length < 3) best.push(standing.id);
   return best;
 }
-
-function leastMissing(id: string) {
-  return Math.min(
-    ...outcomes.map((each) => findThirdPlace(each.standings) - findStanding(each, id).percent),
-  );
-}
-
-/** The points of a hundred that a candidate lacks to third place in one factor. */
-function countMissing({ standings }: Outcome, id: string, factor: number) {
-  const points = ({ terms, denominator }: Outcome['standings'][number]) =>
-    Number(terms[factor] ?? 0n) / Number(denominator);
-  const third = standings.filter(({ percent }) => percent === findThirdPlace(standings));
-  const own = standings.filter((standing) => standing.id === id);
-  return sum(third.map(points)) / third.length - sum(own.map(points));
-}
-
-const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 function findDecisive({ standings }: Outcome) {
   const [leader, ...shared] = standings.filter(({ rank }) => rank === 1);

@@ -98,15 +98,6 @@ interface CandidateFigures {
   /** Percent. */
   bestScore: number;
   worstScore: number;
-  /** For a candidate who is never in the top three. */
-  shortfall: Shortfall | null;
-}
-
-/** A candidate's distance from third place, in points of a hundred. */
-interface Shortfall {
-  least: number;
-  /** By factor, on average over all answers; negative where the candidate has more. */
-  average: Record<FactorName, number>;
 }
 
 interface Ranking {
@@ -156,7 +147,6 @@ function candidateFigures(candidate: Candidate, rankings: readonly Ranking[]): C
   const ranks = own.map(({ rank }) => rank);
   const scores = own.map(({ score }) => scorePercent(score));
   const countAt = (place: number) => ranks.filter((rank) => rank === place).length;
-  const bestRank = Math.min(...ranks);
   return {
     ...describeRace(candidate),
     first: countAt(1),
@@ -166,11 +156,10 @@ function candidateFigures(candidate: Candidate, rankings: readonly Ranking[]): C
       const recipients = ranked.slice(0, spreadSize);
       return recipients.some((each) => each.candidate === candidate);
     }).length,
-    bestRank,
+    bestRank: Math.min(...ranks),
     worstRank: Math.max(...ranks),
     bestScore: Math.max(...scores),
     worstScore: Math.min(...scores),
-    shortfall: bestRank > 3 ? findShortfall(candidate, rankings) : null,
   };
 }
 
@@ -186,33 +175,6 @@ function describeRace(candidate: Candidate) {
     issues: issues.length,
     choosable,
   };
-}
-
-/** A candidate's distance from those in third place; where several share it, on average of these. */
-function findShortfall(candidate: Candidate, rankings: readonly Ranking[]): Shortfall {
-  const all = rankings.map(({ answer, ranked }) => {
-    const third = ranked[2]?.score ?? 0;
-    const score = ranked.find((each) => each.candidate === candidate)?.score ?? 0;
-    const leads = ranked
-      .filter((each) => each.score === third)
-      .map((each) => lead(each.candidate, candidate, answer));
-    return {
-      behind: scorePercent(third) - scorePercent(score),
-      byFactor: byFactor((factor) => mean(leads.map((each) => each[factor]))),
-    };
-  });
-  return {
-    least: Math.min(...all.map(({ behind }) => behind)),
-    average: byFactor((factor) => oneDecimal(100 * mean(all.map((each) => each.byFactor[factor])))),
-  };
-}
-
-function mean(values: readonly number[]) {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
-}
-
-function oneDecimal(value: number) {
-  return Math.round(value * 10) / 10;
 }
 
 /**
