@@ -167,12 +167,7 @@ test('an active release is not followed in what it says of another app', async (
   );
 });
 
-test('a remote is taken from another origin only if the operator allows that', async ({
-  page,
-  served,
-  faults,
-  watch,
-}) => {
+test('no remote is taken from another origin', async ({ page, served, faults, watch }) => {
   watch.expectInConsole(/^request: GET .*\/remotes\/wizard\//);
   const site = getServer(served);
   const asked: string[] = [];
@@ -195,13 +190,6 @@ test('a remote is taken from another origin only if the operator allows that', a
       { remote: 'wizard', recovered: true, message },
     ]);
     expect(asked).toEqual([]);
-
-    served.origins = [origin];
-    await page.goto('/about');
-    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
-    await page.getByRole('checkbox', { name: 'Economy' }).check();
-    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
-    expect(asked).toContainEqual(expect.stringMatching(/\/mf-manifest\.json$/));
   });
 });
 

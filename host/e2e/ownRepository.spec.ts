@@ -1,28 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { npm } from '@donate-impact/tools/commands';
-import { takeOut } from '@donate-impact/tools/ownRepository';
-import { linkPackages } from './copyRepository';
-import { test as siteTest } from './gateway';
-import { linkInstalled } from './ownCopy';
+import { test } from './ownCopy';
 import { expect, expectSameLoad, heading, runTheDemo } from './site';
 
 const run = promisify(execFile);
-
-const test = siteTest.extend<{ own: string }>({
-  own: async ({ browserName: _ }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'wizard-'));
-    await takeOut('remote-wizard', folder);
-    // The packages that npm would install: those of the new repository, and all others from this one.
-    await linkPackages(folder);
-    await linkInstalled(folder);
-    await use(folder);
-    await rm(folder, { recursive: true });
-  },
-});
 
 // Includes the packing and linking before the test.
 test.describe.configure({ timeout: 300_000 });

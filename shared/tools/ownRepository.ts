@@ -14,6 +14,7 @@ const packages = {
   shared: 'packages/shared',
   'shared/build': 'packages/build',
   'shared/testing': 'packages/testing',
+  'host/gateway': 'packages/gateway',
   'host/releases': 'packages/releases',
   'host/operate': 'packages/operate',
 };
@@ -110,7 +111,7 @@ function getManifest(own: Json, { engines, browserslist, overrides, jest, devDep
     workspaces: Object.values(packages),
     scripts: {
       ...own.scripts,
-      dev: 'rsbuild dev --environment alone',
+      dev: own.scripts['can-release'].replace('can-release', 'dev'),
       e2e: 'playwright test',
       types: 'tsc -p .',
       unit: 'jest',
