@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { remotes } from '@donate-impact/build/remotes';
+import { readCommit } from '@donate-impact/releases/readCommit';
+import { contractVersion } from '@donate-impact/shared/contract';
 import { fail, npm, root } from './start/commands.mjs';
 
 const execute = promisify(execFile);
@@ -88,8 +90,23 @@ async function takePackages(to: string) {
   await rm(join(to, 'packages'), { recursive: true, force: true });
   for (const [folder, place] of Object.entries(packages)) {
     await unpack(folder, join(to, place));
-    await change(join(to, place, 'package.json'), ({ scripts, devDependencies, ...used }) => used);
+    await change(join(to, place, 'package.json'), ({ scripts, devDependencies, ...used }) => ({
+      ...withCopies(used),
+      version: contractVersion,
+      gitHead: readCommit(root),
+    }));
   }
+  await change(join(to, 'package.json'), (own) => ({
+    ...withCopies(own),
+    workspaces: Object.values(packages),
+  }));
+}
+
+/** A manifest that requires the copied packages in the version that is there. */
+function withCopies(manifest: Json) {
+  return JSON.parse(
+    JSON.stringify(manifest).replace(/("@donate-impact\/[a-z]+"):"[^"]*"/g, '$1:"*"'),
+  );
 }
 
 /** Unpacks what npm would publish of a package. */
@@ -108,7 +125,6 @@ function getManifest(own: Json, { engines, browserslist, overrides, jest, devDep
     ...own,
     engines,
     browserslist,
-    workspaces: Object.values(packages),
     scripts: {
       ...own.scripts,
       dev: own.scripts['can-release'].replace('can-release', 'dev'),
