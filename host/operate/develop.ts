@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGateway } from '@donate-impact/gateway';
 import { siteSource } from '@donate-impact/gateway/siteSource';
@@ -61,6 +62,7 @@ async function serveWithin(origin: string, app: string, root: string) {
   const { changes } = await readSite(origin);
   const live = groupByApp(changes.map((change) => ({ ...change, canary: null })));
   const local = { app, folder: join(root, developedFolder) };
+  await rm(local.folder, { recursive: true, force: true });
   const { fastify } = createGateway({
     createSource: (warn) => siteSource({ origin, changes: live, local, warn }),
     settings: () => ({ local: { app, origin } }),

@@ -1,4 +1,4 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCommit } from '@donate-impact/releases/readCommit';
 import { developedFolder } from '@donate-impact/releases/release';
@@ -38,11 +38,10 @@ export function pluginArtifacts({ name, root, ownCopies = false }: Options): Rsb
         await writeRelease(name, build, join(root, 'dist'));
       });
       // Within a deployed site: each compilation becomes a release.
-      api.onAfterDevCompile(async ({ environments, stats, isFirstCompile }) => {
+      api.onAfterDevCompile(async ({ environments, stats }) => {
         if (name === 'host' || !environments.node || stats.hasErrors()) return;
         const folder = join(root, developedFolder);
         const build = join(folder, 'build');
-        if (isFirstCompile) await rm(folder, { recursive: true, force: true });
         // The bundler writes only what has changed.
         await cp(join(root, buildFolder), build, { recursive: true });
         await writeFragments(name, root, build, ownCopies);

@@ -78,35 +78,23 @@ async function replace(file: string, values: Record<string, string>) {
   const text = await readFile(file, 'utf8');
   await writeFile(
     file,
-    Object.entries(values).reduce(
-      (filled, [name, value]) => filled.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), value),
-      text,
-    ),
+    text.replace(/\b[A-Z]+\b/g, (name) => values[name] ?? name),
   );
 }
 
 /** Puts the packages of this repository into another one, in place of those that it has. */
 async function takePackages(to: string) {
+  const taken = { version: contractVersion, gitHead: readCommit(root) };
   await rm(join(to, 'packages'), { recursive: true, force: true });
   for (const [folder, place] of Object.entries(packages)) {
     await unpack(folder, join(to, place));
     await change(join(to, place, 'package.json'), ({ scripts, devDependencies, ...used }) => ({
-      ...withCopies(used),
-      version: contractVersion,
-      gitHead: readCommit(root),
+      ...used,
+      ...taken,
     }));
   }
-  await change(join(to, 'package.json'), (own) => ({
-    ...withCopies(own),
-    workspaces: Object.values(packages),
-  }));
-}
-
-/** A manifest that requires the copied packages in the version that is there. */
-function withCopies(manifest: Json) {
-  return JSON.parse(
-    JSON.stringify(manifest).replace(/("@donate-impact\/[a-z]+"):"[^"]*"/g, '$1:"*"'),
-  );
+  const workspaces = Object.values(packages);
+  await change(join(to, 'package.json'), (own) => ({ ...own, workspaces }));
 }
 
 /** Unpacks what npm would publish of a package. */
@@ -147,7 +135,9 @@ type Json = any;
 
 async function change(file: string, to: (content: Json) => Json) {
   const content = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, `${JSON.stringify(to(content), null, 2)}\n`);
+  const text = JSON.stringify(to(content), null, 2);
+  // Of the copied packages, the version that is there.
+  await writeFile(file, `${text.replace(/("@donate-impact\/\w+"): ".+"/g, '$1: "*"')}\n`);
 }
 
 function pick(list: object, isKept: (name: string) => boolean) {
