@@ -4,24 +4,18 @@ import { getServer, thisRelease, whileServed } from './gateway';
 import { changeText, test as ownCopyTest } from './ownCopy';
 import { expect as expectSoon, heading, siteNavigation } from './site';
 
-/** Starts a development server of the copy, and gives the URL that it prints. */
-type Start = (env: NodeJS.ProcessEnv, script: string, ...options: string[]) => Promise<string>;
+/** Starts a development server in a folder, and gives the URL that it prints. Rejects with its output if it ends. */
+type Start = (cwd: string, ...command: string[]) => Promise<string>;
 
 const test = ownCopyTest.extend<{ start: Start }>({
-  start: async ({ copy }, use) => {
+  start: async ({ browserName: _ }, use) => {
     const servers: ChildProcess[] = [];
-    await use((env, script, ...options) => {
-      const tools = 'shared/tools/start';
-      const server = spawn(
-        process.execPath,
-        [`${tools}/tool.mjs`, `${tools}/${script}`, ...options],
-        {
-          cwd: copy,
-          env: { ...process.env, ...env },
-          stdio: ['ignore', 'pipe', 'inherit'],
-          detached: true,
-        },
-      );
+    await use((cwd, ...command) => {
+      const server = spawn(process.execPath, command, {
+        cwd,
+        stdio: ['ignore', 'pipe', 'pipe'],
+        detached: true,
+      });
       servers.push(server);
       return getUrl(server);
     });
@@ -35,7 +29,9 @@ test.describe.configure({ mode: 'serial', timeout: 420_000 });
 // Bundlers compile anew for each change, which can take long on busy cores.
 const expect = expectSoon.configure({ timeout: 120_000 });
 
-const steps = 'remote-wizard/src/steps/stepTexts.ts';
+const tool = 'shared/tools/start/tool.mjs';
+const ownSteps = 'src/steps/stepTexts.ts';
+const steps = `remote-wizard/${ownSteps}`;
 const issues = 'shared/src/candidates/issueLabel.ts';
 const topBar = 'host/src/layout/TopBar.tsx';
 const old = 'Step 1 of 3: Which issues matter to you?';
@@ -51,7 +47,7 @@ test('a developer sees changes to the shell, a remote and shared on the whole si
   copy,
   start,
 }) => {
-  await start({}, 'dev.ts');
+  await start(copy, tool, 'shared/tools/start/dev.ts');
   await page.goto(await served('http://localhost:3000/demo'));
   await expect(heading(page)).toHaveText(old);
   await page.getByRole('checkbox', { name: 'Healthcare' }).check();
@@ -72,7 +68,7 @@ test('a developer works on one remote alone, without any other app', async ({
   copy,
   start,
 }) => {
-  await start({}, 'dev.ts', 'remote-wizard');
+  await start(copy, tool, 'host/operate/operate.ts', 'dev', 'wizard');
   await page.goto(await served('http://localhost:3002/demo'));
   await expect(heading(page)).toHaveText(old);
 
@@ -81,44 +77,40 @@ test('a developer works on one remote alone, without any other app', async ({
   await expect(heading(page)).toHaveText(changed);
 });
 
-test('a developer sees a local remote within a deployed site that allows it', async ({
+test('a developer with a repository of one remote works on it within a deployed site', async ({
   page,
-  copy,
+  own,
   start,
 }) => {
-  const site = getServer({
-    ...thisRelease,
-    origins: ['http://localhost:3002', 'ws://localhost:3002'],
-  });
-  await whileServed(site, async (origin) => {
-    await changeText(copy, steps, 'Which issues matter', 'What matters');
-    await start({ SITE: origin }, 'dev.ts', 'remote-wizard');
-    const entry = await served('http://localhost:3002/mf-manifest.json');
-    await page.addInitScript(overrideRemotes, { wizard: entry });
-
-    await page.goto(`${origin}/about`);
-    await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
-
-    await expect(heading(page)).toHaveText(changed);
+  const dev = [
+    own,
+    '--import',
+    'tsx/esm',
+    'packages/operate/operate.ts',
+    'dev',
+    'wizard',
+    '--site',
+  ] as const;
+  let stopped = '';
+  await whileServed(getServer(thisRelease), async (origin) => {
+    stopped = origin;
+    await changeText(own, ownSteps, 'Which issues matter', 'What matters');
+    await start(...dev, origin);
+    const answer = await page.goto(await served('http://localhost:3002/demo'));
+    expect(await answer?.text()).toContain('What matters to you?</span></h1>');
     await page.getByRole('checkbox', { name: 'Healthcare' }).check();
-    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
-  });
-});
 
-/** Imitates the proxy of Module Federation's browser extension, before any script of the page runs. */
-function overrideRemotes(overrides: Record<string, string>) {
-  const key = '__FEDERATION_DEVTOOLS__';
-  localStorage.setItem(key, JSON.stringify(overrides));
-  const plugin = {
-    name: 'override-remotes',
-    beforeRegisterRemote(args: { remote: { name: string; entry: string } }) {
-      const known: Record<string, string> = JSON.parse(localStorage.getItem(key) ?? '{}');
-      args.remote.entry = known[args.remote.name] ?? args.remote.entry;
-      return args;
-    },
-  };
-  Object.assign(window, { __FEDERATION__: { __GLOBAL_PLUGIN__: [plugin] } });
-}
+    await changeText(own, ownSteps, 'What matters', 'What counts');
+
+    await expect(heading(page)).toHaveText('Step 1 of 3: What counts to you?');
+    await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
+    await expect(heading(page)).toHaveText('About Us');
+    await expect(page.getByRole('complementary', { name: 'Local remote' })).toHaveText(
+      `wizard is from this machine, all else from ${origin}.`,
+    );
+  });
+  await expect(start(...dev, stopped)).rejects.toThrow(`SITE_UNREADABLE: ${stopped}/site.json`);
+});
 
 /** The URL that a development server prints. */
 function getUrl(server: ChildProcess) {
@@ -129,7 +121,10 @@ function getUrl(server: ChildProcess) {
       const [url] = /http:\/\/localhost:\d+/.exec(output) ?? [];
       if (url) resolve(url);
     });
-    server.once('exit', () => reject(new Error(`The development server has ended:\n${output}`)));
+    server.stderr?.on('data', (text) => {
+      output += text;
+    });
+    server.once('close', () => reject(new Error(`The development server has ended:\n${output}`)));
   });
 }
 

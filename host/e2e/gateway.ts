@@ -22,8 +22,6 @@ export interface Builds {
   timedShare?: number;
   /** The folder of the data file; without one, the file comes from the shell's release. */
   dataFolder?: string;
-  /** Other origins that scripts may come from. */
-  origins?: readonly string[];
   /** Takes the lines of the gateway's log. */
   log?: (line: string) => void;
 }

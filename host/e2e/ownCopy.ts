@@ -1,15 +1,32 @@
 import { mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyRepository } from './copyRepository';
+import { takeOut } from '@donate-impact/tools/ownRepository';
+import { copyRepository, linkPackages } from './copyRepository';
 import { root, test as siteTest } from './gateway';
 import { expect } from './site';
 
-/** The site's test with a copy of this repository that the test may change and build. */
-export const test = siteTest.extend<{ copy: string }>({
+interface Copies {
+  /** A copy of this repository. */
+  copy: string;
+  /** The wizard in a repository of its own. */
+  own: string;
+}
+
+/** The site's test with repositories that the test may change and build. */
+export const test = siteTest.extend<Copies>({
   copy: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'repository-'));
     await copyRepository(folder);
+    await linkInstalled(folder);
+    await use(folder);
+    await rm(folder, { recursive: true });
+  },
+  own: async ({ browserName: _ }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'wizard-'));
+    await takeOut('remote-wizard', folder);
+    // The packages that npm would install: those of the new repository, and all others from this one.
+    await linkPackages(folder);
     await linkInstalled(folder);
     await use(folder);
     await rm(folder, { recursive: true });
@@ -18,10 +35,14 @@ export const test = siteTest.extend<{ copy: string }>({
 
 /** Links the packages that are installed here, other than those of the repository itself. */
 export async function linkInstalled(copy: string) {
-  const installed = join(root, 'node_modules');
-  for (const name of await readdir(installed))
+  // Of two versions, the one that the gateway and the operator's commands have.
+  const folders = ['node_modules', 'host/node_modules'].map((folder) => join(root, folder));
+  const places = new Map<string, string>();
+  for (const folder of folders)
+    for (const name of await readdir(folder)) places.set(name, join(folder, name));
+  for (const [name, place] of places)
     if (!/^(?:@donate-impact|host|shared|remote-.*)$/.test(name))
-      await symlink(join(installed, name), join(copy, 'node_modules', name));
+      await symlink(place, join(copy, 'node_modules', name));
 }
 
 /** Changes a text in a file of a copy, as a developer does. */

@@ -1,28 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { contractVersion } from '@donate-impact/shared/contract';
 import { npm } from '@donate-impact/tools/commands';
-import { takeOut } from '@donate-impact/tools/ownRepository';
-import { linkPackages } from './copyRepository';
-import { test as siteTest } from './gateway';
-import { linkInstalled } from './ownCopy';
+import { root } from './gateway';
+import { test } from './ownCopy';
 import { expect, expectSameLoad, heading, runTheDemo } from './site';
 
 const run = promisify(execFile);
-
-const test = siteTest.extend<{ own: string }>({
-  own: async ({ browserName: _ }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'wizard-'));
-    await takeOut('remote-wizard', folder);
-    // The packages that npm would install: those of the new repository, and all others from this one.
-    await linkPackages(folder);
-    await linkInstalled(folder);
-    await use(folder);
-    await rm(folder, { recursive: true });
-  },
-});
 
 // Includes the packing and linking before the test.
 test.describe.configure({ timeout: 300_000 });
@@ -45,6 +31,35 @@ test('a wizard from a repository of its own has types, runs its tests, builds, a
   await expect(heading(page)).toHaveText('Step 1 of 3: What matters to you?');
   await runTheDemo(page);
   await expectSameLoad(page);
+});
+
+test('a repository of its own says what is newer in the site, until its packages are taken anew', async ({
+  own,
+  request,
+  baseURL,
+}) => {
+  await runScript(own, 'build');
+  const askSite = async () => {
+    const operate = ['--import', 'tsx/esm', 'packages/operate/operate.ts'];
+    const command = [...operate, 'can-release', 'wizard', '--to', `${baseURL}`];
+    return (await run(process.execPath, command, { cwd: own })).stdout;
+  };
+  const manifest = join(own, 'packages/shared/package.json');
+  const copy = JSON.parse(await readFile(manifest, 'utf8'));
+  const dependencies = { ...copy.dependencies, react: '19.2.0' };
+  await writeFile(manifest, JSON.stringify({ ...copy, version: '3.0.9', dependencies }));
+
+  const older = await askSite();
+
+  expect(older).toMatch(/ can be released\.$/m);
+  expect(older).toMatch(new RegExp(`^contract +3\\.0\\.9 +${contractVersion}$`, 'm'));
+  expect(older).toMatch(/^react +19\.2\.0 +19\.\d+\.\d+$/m);
+  const { commit } = await (await request.get('/version.json')).json();
+  const { command, args } = npm('run', '-s', 'own-repository', '--', 'remote-wizard', own);
+  await run(command, args, { cwd: root, env: { ...process.env, COMMIT: commit } });
+  expect(await askSite()).not.toContain('The copied packages');
+  await writeFile(manifest, JSON.stringify({ ...copy, gitHead: 'unknown' }));
+  expect(await askSite()).toMatch(new RegExp(`^commit +unknown +${commit}$`, 'm'));
 });
 
 function runScript(own: string, name: string, ...options: string[]) {

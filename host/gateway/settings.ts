@@ -8,17 +8,6 @@ const onOrOff = v.optional(
   ),
   'off',
 );
-const origins = v.pipe(
-  v.string(),
-  v.transform((value) => value.split(' ').filter(Boolean)),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.regex(/^(?:https?|wss?):\/\/[\w.:*[\]-]+$/, 'use origins such as https://files.example'),
-    ),
-  ),
-  v.readonly(),
-);
 const schema = v.object({
   /** Serves /versions, which shows operators the releases that run. */
   VERSIONS_PAGE: onOrOff,
@@ -37,8 +26,6 @@ const schema = v.object({
   ),
   /** The folder of the data file; without one, the file comes from the shell's release. */
   DATA_DIR: v.optional(v.string()),
-  /** Other origins that scripts may come from. */
-  ORIGINS: v.optional(origins, ''),
   /** The URL for reporting a vulnerability. /.well-known/security.txt gives it if its expiry is set, too. */
   SECURITY_CONTACT: v.optional(v.string()),
   /** The expiry of that URL, such as 2027-06-30T00:00:00Z. */
@@ -48,7 +35,10 @@ const schema = v.object({
 });
 
 /** The operator's settings. */
-export type GatewaySettings = Readonly<Partial<ReturnType<typeof readSettings>>>;
+export interface GatewaySettings extends Readonly<Partial<ReturnType<typeof readSettings>>> {
+  /** In development: the remote that comes from this machine, and the site that the rest comes from. */
+  local?: Readonly<{ app: string; origin: string }>;
+}
 
 /** Reads the settings from environment variables; an empty one counts as not set. Throws a Refusal that names a wrong one. */
 export function readSettings(env: NodeJS.ProcessEnv) {
@@ -64,7 +54,6 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     reportsAreOn: output.REPORTS,
     timedShare: output.REPORTS ? output.TIMINGS : 0,
     dataFolder: output.DATA_DIR,
-    origins: output.ORIGINS,
     securityContact: output.SECURITY_CONTACT,
     securityExpires: output.SECURITY_EXPIRES,
     accessibilityContact: output.ACCESSIBILITY_CONTACT,

@@ -3,6 +3,7 @@ import { refuse } from '@donate-impact/releases/refuse';
 import { describeLiveRelease } from '@donate-impact/releases/releaseFolder';
 import type { SiteState } from '@donate-impact/releases/SiteState';
 import { createSignature } from '@donate-impact/releases/signatures';
+import { compareCopies } from './compareCopies';
 import { describeImage } from './deploy';
 import { findDist, readDeployment, readSiteKeys } from './docker';
 import { type Demands, findObjections, findUntested } from './findObjections';
@@ -40,7 +41,9 @@ export async function canRelease(app: string, { to, image, ...demands }: Options
       ...objections.map(({ code, message }) => `${code}: ${message}`),
       ...warnings.map(({ message }) => `Warning: ${message}`),
       ...unchecked,
+      compareCopies(state, app),
     ]
+      .filter(Boolean)
       .join('\n')
       // What a dishonest site may send to control a terminal.
       .replace(/[^\n -~]/g, '?'),

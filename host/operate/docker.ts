@@ -85,6 +85,12 @@ export function findSiteFolder(from = process.cwd()): string {
   return findSiteFolder(dirname(from));
 }
 
+/** The folder of an app: in a repository of its own, all of it. */
+export function findFolder(app: string) {
+  const site = findSiteFolder();
+  const folder = join(site, app === 'host' ? app : `remote-${app}`);
+  return existsSync(folder) ? folder : site;
+}
+
 /** The folder of an app's builds in this checkout. */
-export const findDist = (app: string) =>
-  join(findSiteFolder(), app === 'host' ? app : `remote-${app}`, 'dist');
+export const findDist = (app: string) => join(findFolder(app), 'dist');

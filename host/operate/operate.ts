@@ -1,10 +1,11 @@
-#!/usr/bin/env tsx
+#!/usr/bin/env -S node --import tsx/esm
 import { text as readText } from 'node:stream/consumers';
 import { Refusal, refuse } from '@donate-impact/releases/refuse';
 import { makeKey } from '@donate-impact/releases/signatures';
 import { canRelease } from './canRelease';
 import { outOfCanary } from './decideChange';
 import { signImage } from './deploy';
+import { develop } from './develop';
 import { findSiteFolder, readDeployment } from './docker';
 import { explain } from './explain';
 import { listReleases } from './listReleases';
@@ -28,8 +29,9 @@ await createProgram(async (line) => {
 async function run({
   command,
   app,
-  options: { watch: milliseconds, steps, each = 0, to, ...options },
+  options: { watch: milliseconds, steps, each = 0, to, site: within, ...options },
 }: CommandLine) {
+  if (command === 'dev') return void (await develop(app, within));
   if (command === 'key') return console.log(makeKey(app, to ?? '', findSiteFolder()));
   if (command === 'sign') return console.log(await sign(app, options.image ?? ''));
   if (command === 'can-release') {

@@ -1,4 +1,5 @@
 import { refuse } from '@donate-impact/releases/refuse';
+import { declarations } from '@donate-impact/shared/routes';
 import { Argument, Command, InvalidArgumentError, Option } from 'commander';
 import type { ChangeCommand } from './decideChange';
 import type { Options } from './runCommand';
@@ -9,6 +10,7 @@ export interface CommandLine {
   command:
     | ChangeCommand
     | 'can-release'
+    | 'dev'
     | 'explain'
     | 'key'
     | 'sign'
@@ -24,6 +26,8 @@ export interface CommandLine {
     each?: number;
     /** The file of a new key, or the URL of a site. */
     to?: string;
+    /** The URL of the site in which a remote is developed. */
+    site?: string;
     /** What to explain; without it, the standard input. */
     text?: string;
   };
@@ -123,6 +127,12 @@ type Add = (
 /** The commands that change nothing that visitors get. */
 function addOthers(add: Add) {
   add(
+    'dev',
+    'Serves a remote with reloads: alone, or with the live releases of a site, from which it only reads.',
+    '--site https://staging.example',
+    Object.keys(declarations),
+  ).option('--site <url>', 'the site', toOrigin);
+  add(
     'can-release',
     'Says whether a site would accept the last build, or an image, and whether every tab would take it. Ends with 1 if not.',
     '--to https://staging.example',
@@ -159,7 +169,7 @@ const signers = [...appNames, 'gateway'];
 
 /** Throws if npm took an option because `--` is missing before it. */
 export function assertGivenAll(env: NodeJS.ProcessEnv) {
-  const options = 'canary each image only-tested preview steps takes to watch why'.split(' ');
+  const options = 'canary each image only-tested preview site steps takes to watch why'.split(' ');
   const isKept = (name: string) => `npm_config_${name.replace('-', '_')}` in env;
   // npm 11 takes --to for an abbreviation.
   const kept = isKept('token-description') ? 'to' : options.find(isKept);

@@ -1,4 +1,7 @@
 import { parseTested } from '@donate-impact/releases/release';
+import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
+import type { SiteState } from '@donate-impact/releases/SiteState';
+import { compareCopies } from './compareCopies';
 import { type ChangeCommand, type CommandOptions, decideChange } from './decideChange';
 import { deploy, describeImage, findImage, readTested, signImage } from './deploy';
 import { type Deployment, readSiteKeys } from './docker';
@@ -36,10 +39,16 @@ export function runCommand(
     if (!shown) return { said: `${app}: ${done}.`, id };
     const why = options.why ?? (deployed ? 'preview' : command);
     const at = await change({ why, deployed, key, ...shown });
-    const [untested] = release && !deployed ? findUntested(state, release) : [];
-    const warning = untested ? ` Warning: ${untested.message}` : '';
-    return { said: `${app}: ${done}${await waitForGateways(site, app, at)} ${hint}${warning}`, id };
+    const said = `${app}: ${done}${await waitForGateways(site, app, at)} ${hint}`;
+    return { said: release ? said + listNotes(state, release, Boolean(deployed)) : said, id };
   });
+}
+
+/** What to know of a release that was rolled out. */
+function listNotes(state: SiteState, release: ReleaseDescription, isPreview: boolean) {
+  const [untested] = isPreview ? [] : findUntested(state, release);
+  const copies = compareCopies(state, release.app);
+  return `${untested ? ` Warning: ${untested.message}` : ''}${copies && `\n${copies}`}`;
 }
 
 /** Finds or builds the image to roll out, signs one that was built here, and describes its release. */

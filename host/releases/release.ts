@@ -20,6 +20,9 @@ export const signatureFile = 'signature';
 /** The folder of the source maps of a release's scripts: of `static/js/a.js`, `maps/static/js/a.js.map`. It is not served. */
 export const mapsFolder = 'maps';
 
+/** The folder, within that of a remote, of the releases that its server for development makes within a site. */
+export const developedFolder = '.cache/developed';
+
 /** The file of a shell's release that tells browsers which page to prefetch on the landing page. */
 export const speculationFile = 'pages/speculation.json';
 

@@ -24,7 +24,7 @@ const queryClient = createQueryClient(({ reason, message, cause }) =>
   }),
 );
 const loader = createLoader(config.remotes, {
-  federation: createFederation({ origins: config.origins, fetch }),
+  federation: createFederation(fetch),
   fetchSiteConfig: () => fetchSiteConfig(fetch),
   reportFailure,
 });

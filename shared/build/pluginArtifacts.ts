@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCommit } from '@donate-impact/releases/readCommit';
+import { developedFolder } from '@donate-impact/releases/release';
 import { contractVersion } from '@donate-impact/shared/contract';
 import type { RsbuildPlugin } from '@rsbuild/core';
 import { writeFragments } from './fragments';
@@ -36,6 +37,16 @@ export function pluginArtifacts({ name, root, ownCopies = false }: Options): Rsb
           : writeFragments(name, root, build, ownCopies)
         ).catch(throwShort);
         await writeRelease(name, build, join(root, 'dist'));
+      });
+      // Within a deployed site: each compilation becomes a release.
+      api.onAfterDevCompile(async ({ environments, stats }) => {
+        if (name === 'host' || !environments.node || stats.hasErrors()) return;
+        const folder = join(root, developedFolder);
+        const build = join(folder, 'build');
+        // The bundler writes only what has changed.
+        await cp(join(root, buildFolder), build, { recursive: true });
+        await writeFragments(name, root, build, ownCopies);
+        await writeRelease(name, build, folder);
       });
     },
   };

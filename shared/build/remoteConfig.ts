@@ -42,9 +42,6 @@ const entryMap = `${mapsFolder}/static/js/remoteEntry.`;
 /** Stands in the names of a build's globals until `nameGlobals` knows what is built. */
 const unnamed = '00000000';
 
-/** The deployed site, if any, that loads this remote from the development server. */
-const site = process.env.SITE;
-
 interface Options {
   /** True if the remote brings its own copies of the packages that the shell provides: its pages export `mount`. */
   ownCopies?: boolean;
@@ -66,7 +63,6 @@ export function remoteConfig(
     server: {
       port: developmentPort(name, 'alone'),
       strictPort: true,
-      cors: site ? { origin: site } : false,
       // When the remote is developed within the whole site, this port has no page of its own.
       printUrls: ({ urls, port }) => (port === developmentPort(name, 'site') ? [] : urls),
     },
@@ -75,8 +71,7 @@ export function remoteConfig(
         // Rspack requires an entry besides the container's; it is empty and deleted after the build.
         source: { entry: { [unusedEntry]: 'data:text/javascript,' } },
         output: {
-          // Within a deployed site, the remote's files come from the same URL as its manifest.
-          assetPrefix: site ? 'auto' : remotePath(name),
+          assetPrefix: remotePath(name),
           distPath: { root: buildFolder },
           cleanDistPath: true,
           sourceMap,

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { remotes } from '@donate-impact/build/remotes';
+import { readCommit } from '@donate-impact/releases/readCommit';
+import { contractVersion } from '@donate-impact/shared/contract';
 import { fail, npm, root } from './start/commands.mjs';
 
 const execute = promisify(execFile);
@@ -14,6 +16,7 @@ const packages = {
   shared: 'packages/shared',
   'shared/build': 'packages/build',
   'shared/testing': 'packages/testing',
+  'host/gateway': 'packages/gateway',
   'host/releases': 'packages/releases',
   'host/operate': 'packages/operate',
 };
@@ -75,20 +78,23 @@ async function replace(file: string, values: Record<string, string>) {
   const text = await readFile(file, 'utf8');
   await writeFile(
     file,
-    Object.entries(values).reduce(
-      (filled, [name, value]) => filled.replaceAll(new RegExp(`\\b${name}\\b`, 'g'), value),
-      text,
-    ),
+    text.replace(/\b[A-Z]+\b/g, (name) => values[name] ?? name),
   );
 }
 
 /** Puts the packages of this repository into another one, in place of those that it has. */
 async function takePackages(to: string) {
+  const taken = { version: contractVersion, gitHead: readCommit(root) };
   await rm(join(to, 'packages'), { recursive: true, force: true });
   for (const [folder, place] of Object.entries(packages)) {
     await unpack(folder, join(to, place));
-    await change(join(to, place, 'package.json'), ({ scripts, devDependencies, ...used }) => used);
+    await change(join(to, place, 'package.json'), ({ scripts, devDependencies, ...used }) => ({
+      ...used,
+      ...taken,
+    }));
   }
+  const workspaces = Object.values(packages);
+  await change(join(to, 'package.json'), (own) => ({ ...own, workspaces }));
 }
 
 /** Unpacks what npm would publish of a package. */
@@ -107,10 +113,9 @@ function getManifest(own: Json, { engines, browserslist, overrides, jest, devDep
     ...own,
     engines,
     browserslist,
-    workspaces: Object.values(packages),
     scripts: {
       ...own.scripts,
-      dev: 'rsbuild dev --environment alone',
+      dev: own.scripts['can-release'].replace('can-release', 'dev'),
       e2e: 'playwright test',
       types: 'tsc -p .',
       unit: 'jest',
@@ -130,7 +135,9 @@ type Json = any;
 
 async function change(file: string, to: (content: Json) => Json) {
   const content = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, `${JSON.stringify(to(content), null, 2)}\n`);
+  const text = JSON.stringify(to(content), null, 2);
+  // Of the copied packages, the version that is there.
+  await writeFile(file, `${text.replace(/("@donate-impact\/\w+"): ".+"/g, '$1: "*"')}\n`);
 }
 
 function pick(list: object, isKept: (name: string) => boolean) {

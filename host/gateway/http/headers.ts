@@ -20,23 +20,17 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 /**
  * The Content-Security-Policy of a page.
  * @param styles the hashes of its critical CSS, such as `sha256-…`
- * @param origins other origins that scripts may come from
  * @param inline the hash of the script that the page contains, if any
  */
-export function contentSecurityPolicy(
-  styles: readonly string[],
-  origins: readonly string[],
-  inline = '',
-) {
-  const sources = ["'self'", ...origins].join(' ');
+export function contentSecurityPolicy(styles: readonly string[], inline = '') {
   const hashes = [...new Set(styles)].map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
-    `script-src ${sources}${inline && ` '${inline}'`}`,
+    `script-src 'self'${inline && ` '${inline}'`}`,
     ["style-src 'self'", emptyStyle, ...hashes].join(' '),
     "font-src 'self'",
     "img-src 'self' data:",
-    `connect-src ${sources}`,
+    "connect-src 'self'",
     "form-action 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -12,8 +12,8 @@ import {
   renderLicenses,
   renderLinks,
   renderNoscript,
+  renderNote,
   renderPreload,
-  renderPreviewNote,
 } from './markup';
 import { startReporter } from './startReporter';
 
@@ -56,7 +56,7 @@ export async function composePage(input: CompositionInput, page: string, extra: 
     // Before the page's own policy, which allows no inline script.
     preload: (settings.reportsAreOn ? startReporter.tag : '') + preload,
     config: `${renderContact(settings)}<script id="site-config" type="application/json">${config}</script>`,
-    preview: visit.previews.length > 0 ? renderPreviewNote(visit.previews) : '',
+    preview: renderNote(visit.previews, settings.local),
     links: renderLinks(site.routes, page),
     timings: settings.timedShare ? await readTimings(settings.timedShare) : '',
     reporting: settings.reportsAreOn ? 'on' : 'off',
@@ -91,7 +91,7 @@ export async function composePage(input: CompositionInput, page: string, extra: 
 
 function toPage(
   html: string,
-  { origins = [], reportsAreOn }: GatewaySettings,
+  { reportsAreOn }: GatewaySettings,
   sources: readonly string[],
 ): ComposedPage {
   const identity = Buffer.from(html);
@@ -99,11 +99,7 @@ function toPage(
     type: 'text/html; charset=utf-8',
     tag: createHash('sha256').update(identity).digest('hex').slice(0, 16),
     identity,
-    policy: contentSecurityPolicy(
-      hashStyles(html),
-      origins,
-      reportsAreOn ? startReporter.hash : '',
-    ),
+    policy: contentSecurityPolicy(hashStyles(html), reportsAreOn ? startReporter.hash : ''),
     sources,
   };
 }

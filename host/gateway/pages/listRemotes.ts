@@ -68,7 +68,7 @@ function getRelease(name: string, id: string, { integrity }: Declaration): Remot
 /** Creates the site's configuration for a page or for a tab that is open. */
 export function createConfig(
   visit: Visit,
-  { reportsAreOn = false, origins = [] }: GatewaySettings,
+  { reportsAreOn = false }: GatewaySettings,
   { remotes, routes }: VisitedSite,
   current?: VisitedRoute,
 ): SiteConfig {
@@ -76,7 +76,7 @@ export function createConfig(
     route: current ? `${current.remote.name}/${current.page}` : '',
     shell: visit.releases.host ?? none,
     reports: reportsAreOn,
-    origins,
+    origins: [],
     remotes: remotes.map((remote) => {
       const { name, id, declared, before } = remote;
       const { manifest, integrity: _, preload: __, ...declaration } = declared;

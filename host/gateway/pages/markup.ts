@@ -59,13 +59,25 @@ export function renderNoscript(remotes: readonly VisitedRemote[]) {
 // British English has no comma before "and", like the rest of the site.
 const list = new Intl.ListFormat('en-GB');
 
-/** Shown to a visitor who has opened a preview. */
-export function renderPreviewNote(previews: readonly Preview[]) {
+/** Names the releases that a preview or a developer's machine has put in a page; empty if there is none. */
+export function renderNote(previews: readonly Preview[], local: GatewaySettings['local']) {
+  if (local)
+    return frame(
+      'Local remote',
+      `<code>${local.app}</code> is from this machine, all else from ${local.origin}.`,
+    );
   const names = previews.map(({ app, id }) => `${app}@${id}`).join(', ');
   return (
-    `<aside aria-label="Preview" class="note"><style>${noteStyle}</style><p>Preview of <code>${names}</code>, in this ` +
-    'browser only. <a href="?preview=off">Leave the preview</a></p></aside>'
+    names &&
+    frame(
+      'Preview',
+      `Preview of <code>${names}</code>, in this browser only. <a href="?preview=off">Leave the preview</a>`,
+    )
   );
+}
+
+function frame(label: string, content: string) {
+  return `<aside aria-label="${label}" class="note"><style>${noteStyle}</style><p>${content}</p></aside>`;
 }
 
 const noteStyle = [

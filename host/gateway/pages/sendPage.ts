@@ -72,9 +72,6 @@ export function createPageSenders({ releases, pages, settings, renderVersions }:
     reply.headers({ 'Content-Security-Policy': page.policy, 'Cache-Control': caching });
     if (settings().versionsPage) reply.header('Server-Timing', formatTiming(page.sources, reply));
     if (settings().reportsAreOn) reply.headers(reportingEndpoints);
-    // Scripts from a developer's machine have no hashes.
-    if (settings().origins?.some((origin) => origin.startsWith('http://localhost')))
-      reply.removeHeader('Integrity-Policy');
     sendPrepared(request, reply, page, vary);
   }
 

@@ -1,23 +1,10 @@
 import { type GatewaySettings, readSettings } from '../settings';
-import { ask, parseConfig } from './ask';
+import { ask } from './ask';
 import { serveBuilds } from './startGateway';
 
 const contact = { securityContact: 'mailto:security@site.example' };
 const expires = { securityExpires: '2027-06-30T00:00:00Z' };
 const server = serveBuilds();
-
-it('lets scripts come from the origins that the operator allows, and tells the shell', async () => {
-  const origins = ['https://a.example', 'https://b.example:8443'];
-  server.set({ origins });
-  const page = await ask(server.origin, '/demo');
-
-  const directives = String(page.headers['content-security-policy']).split('; ');
-  expect(directives.filter((directive) => directive.includes('https:'))).toEqual([
-    `script-src 'self' ${origins.join(' ')}`,
-    `connect-src 'self' ${origins.join(' ')}`,
-  ]);
-  expect(parseConfig(page).origins).toEqual(origins);
-});
 
 it('names in every page the contact for accessibility that the operator has set', async () => {
   server.set({ accessibilityContact: 'mailto:help@site.example' });
@@ -48,15 +35,13 @@ it.each([{}, contact, expires])(
   },
 );
 
-it.each([
-  ['PREVIEWS', 'yes', 'use on or off'],
-  ['ORIGINS', 'files.example', 'use origins such as https://files.example'],
-])('refuses %s=%s by its name', (name, value, allowed) => {
-  expect(() => readSettings({ [name]: value })).toThrow(`${name}=${value} is refused: ${allowed}.`);
+it('refuses a setting by its name', () => {
+  const refused = 'PREVIEWS=yes is refused: use on or off.';
+  expect(() => readSettings({ PREVIEWS: 'yes' })).toThrow(refused);
 });
 
 it('takes the folder of the data file, and an empty setting for one that is not set', () => {
-  const empty = { REPORTS: '', ORIGINS: '', DATA_DIR: '' };
+  const empty = { REPORTS: '', DATA_DIR: '' };
 
   expect(readSettings(empty)).toEqual(readSettings({}));
   expect(readSettings({ DATA_DIR: '/data' })).toMatchObject({ dataFolder: '/data' });

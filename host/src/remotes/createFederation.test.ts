@@ -5,7 +5,7 @@ import { provided } from './provided';
 
 it('provides its one copy of a package as each of the versions that remotes require', async () => {
   jest.replaceProperty(provided, 'react-redux', ['10.1.0', '9.3.1']);
-  createFederation({ origins: [], fetch });
+  createFederation(fetch);
   const scope = globalThis.__FEDERATION__.__INSTANCES__[0]?.shareScopeMap.default ?? {};
   const remote = createInstance({ name: 'wizard', remotes: [], shareStrategy: 'loaded-first' });
   remote.initShareScopeMap('default', scope);

@@ -8,7 +8,7 @@ import { createInstance } from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import * as react from 'react';
 import * as reactDom from 'react-dom';
-import { createSitePlugin, type SitePluginOptions } from './createSitePlugin';
+import { createSitePlugin } from './createSitePlugin';
 import { provided } from './provided';
 
 export type Federation = ReturnType<typeof createFederation>;
@@ -22,8 +22,8 @@ const share = (name: Singleton, module: object) => {
 const ownStyles = { __esModule: true, createGlobalStyle: () => () => null };
 
 /** Creates the federation of one tab: the runtime with the packages of which the page has one copy, and our plugin. */
-export function createFederation(options: SitePluginOptions) {
-  const { plugin, follow, forgetFailure, explainFailure } = createSitePlugin(options);
+export function createFederation(fetch: typeof globalThis.fetch) {
+  const { plugin, follow, forgetFailure, explainFailure } = createSitePlugin(fetch);
   const instance = createInstance({
     name: 'host',
     remotes: [],

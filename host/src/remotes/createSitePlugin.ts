@@ -7,12 +7,6 @@ import { MisfitError, parseManifest } from './manifest';
 import { type Phase, RemoteError } from './RemoteError';
 import { abortAfter } from './siteConfig';
 
-export interface SitePluginOptions {
-  /** Where scripts may come from besides this site. */
-  origins: readonly string[];
-  fetch: typeof fetch;
-}
-
 /** The longest that a timer can wait: `endSilentScripts` ends what hangs. */
 const never = 2 ** 31 - 1;
 
@@ -30,10 +24,10 @@ interface Progress {
  * The plugin of the federation runtime with what is this site's: manifests come with the page, scripts run only with their
  * hashes and under Trusted Types, and a failure says what failed.
  */
-export function createSitePlugin({ origins, fetch }: SitePluginOptions) {
+export function createSitePlugin(fetch: typeof globalThis.fetch) {
   const remotes = new Map<string, Progress>();
   const hashes = new Map<string, string>();
-  const toScriptUrl = createScriptUrls(origins);
+  const toScriptUrl = createScriptUrls();
 
   const plugin: ModuleFederationRuntimePlugin = {
     name: 'donate-impact',
@@ -173,16 +167,16 @@ interface TrustedTypes {
 
 /**
  * Creates the only function of this shell that makes URLs of scripts: browsers with Trusted Types accept no other. It throws
- * for a URL that is neither of this site nor of an allowed origin.
+ * for a URL of another site.
  */
-function createScriptUrls(origins: readonly string[]): (url: string) => string {
+function createScriptUrls(): (url: string) => string {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('shell', { createScriptURL: assertAllowed });
   return policy ? (url) => policy.createScriptURL(url) : assertAllowed;
 
   function assertAllowed(url: string) {
     const { origin } = new URL(url, window.location.href);
-    if (origin !== window.location.origin && !origins.includes(origin))
+    if (origin !== window.location.origin)
       throw new TypeError(`it comes from an origin that this site does not allow (${origin})`);
     return url;
   }

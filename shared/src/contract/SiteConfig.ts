@@ -56,7 +56,7 @@ export interface SiteConfig {
   shell: string;
   /** True if the page reports failures. */
   reports: boolean;
-  /** Where scripts may come from besides this site. */
+  /** Empty: shells of 3.1 and earlier read it. */
   origins: readonly string[];
   /** In the order of their links. */
   remotes: readonly SiteRemote[];

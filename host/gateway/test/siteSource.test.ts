@@ -1,0 +1,85 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createGateway } from '../http/createGateway';
+import { siteSource } from '../sources/siteSource';
+import { ask } from './ask';
+import { getDist, serveBuilds } from './startGateway';
+
+const site = serveBuilds();
+
+/** Serves the site with a change on the way, and composes it with a local wizard. */
+async function composeWithin(change: (path: string, body: string) => string | null) {
+  const server = createServer(async (request, response) => {
+    const { url = '' } = request;
+    const { status, body } = await ask(site.origin, url);
+    const changed = change(url, body);
+    response.writeHead(changed === null ? 500 : status).end(changed);
+  });
+  await new Promise<void>((resume) => server.listen(0, resume));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const lines: { code?: string }[] = [];
+  const changes = new Map(
+    Object.keys(site.built).map((app) => [app, site.source.changes(app)] as const),
+  );
+  const local = { app: 'wizard', folder: getDist(site.root, 'wizard') };
+  const { fastify } = createGateway({
+    createSource: (warn) => siteSource({ origin, changes, local, warn }),
+    settings: () => ({ local: { app: 'wizard', origin } }),
+    log: { write: (line) => lines.push(JSON.parse(line)) },
+  });
+  closing.push(
+    () => fastify.close(),
+    () => void server.close(),
+  );
+  const own = await fastify.listen({ port: 0, host: '127.0.0.1' });
+  const codes = () => lines.flatMap(({ code }) => code ?? []);
+  return { origin: own, codes };
+}
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+it('composes the releases of a site with a local one, which the site is not asked for', async () => {
+  const asked: string[] = [];
+  const { origin, codes } = await composeWithin((path, body) => {
+    asked.push(path);
+    return body;
+  });
+
+  const pages = await Promise.all(['/about', '/demo', '/results'].map((path) => ask(origin, path)));
+
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(pages[0]?.body).toContain('<code>wizard</code> is from this machine');
+  expect(asked.filter((path) => /wizard|\.(?:br|gz)$/.test(path))).toEqual([]);
+  expect(codes()).toEqual([]);
+});
+
+it('refuses what a site sends in place of a page, of a script or of a list', async () => {
+  const { origin, codes } = await composeWithin((path, body) =>
+    /marketing\/.*About\.html$|host\/static\/js|results\/.*\.sha256$/.test(path)
+      ? `${body} `
+      : body,
+  );
+  const [page] = await Promise.all([ask(origin, '/demo')]);
+  const [script = ''] = /\/host\/static\/js\/index\.\w+\.js/.exec(page.body) ?? [];
+  const { status } = await ask(origin, script);
+
+  expect(status).toBe(404);
+  expect((await ask(origin, '/about')).status).toBe(404);
+  expect((await ask(origin, '/results')).status).toBe(404);
+  expect(codes()).toEqual(['RELEASE_ALTERED', 'RELEASE_ALTERED', 'RELEASE_ALTERED']);
+});
+
+it('goes on with what it has read when the site stops', async () => {
+  let isStopped = false;
+  const { origin, codes } = await composeWithin((_, body) => (isStopped ? null : body));
+  const { body } = await ask(origin, '/about');
+  isStopped = true;
+  const [script = ''] = /\/host\/static\/js\/index\.\w+\.js/.exec(body) ?? [];
+
+  expect((await ask(origin, script)).status).toBe(503);
+  expect((await ask(origin, '/about')).status).toBe(200);
+  expect(codes()).toEqual([]);
+});
