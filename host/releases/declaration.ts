@@ -3,7 +3,14 @@ import { pathSchema } from './paths';
 import { refuse } from './refuse';
 
 /** Names that no app can have: they mean something else to Compose, in /site.json or in the repository. */
-export const reservedNames = ['gateway', 'active-releases', 'shared', 'host', 'integrity'];
+export const reservedNames = [
+  'gateway',
+  'active-releases',
+  'shared',
+  'host',
+  'integrity',
+  'constructor',
+];
 
 // The text stands in pages.
 const text = v.pipe(
@@ -18,7 +25,10 @@ const moduleName = v.pipe(
 );
 const page = v.pipe(
   v.strictObject({ path: pathSchema, title: text, link: v.optional(text) }),
-  v.check(({ path, link }) => !(link && /[:*]/.test(path)), 'a path with a parameter has no link'),
+  v.check(
+    ({ path, link }) => !(link && /[:*]/.test(path)),
+    'leave out the link: the path has a parameter or an *',
+  ),
 );
 const pointName = v.pipe(
   v.string(),
@@ -31,7 +41,10 @@ const extensionPoint = v.strictObject(
       v.record(
         v.pipe(
           v.string(),
-          v.regex(/^(?!(?:key|ref|children)$)[a-z]\w{0,39}$/, 'use a name such as candidateId'),
+          v.regex(
+            /^(?!(?:key|ref|children)$)[a-z]\w{0,39}$/,
+            'use a name such as candidateId, but not key, ref or children',
+          ),
         ),
         v.picklist(['string', 'number', 'boolean'], 'use string, number or boolean'),
       ),
@@ -136,5 +149,11 @@ function parseJson(text: string): unknown {
 }
 
 function describeIssues(issues: readonly v.BaseIssue<unknown>[] = []) {
-  return issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${issue.message}`);
+  return issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${explain(issue)}`);
+}
+
+/** Words for what Valibot tells in its own: a field that is not there, or that should not be. */
+function explain({ received, expected, message }: v.BaseIssue<unknown>) {
+  if (received === 'undefined') return 'it is missing';
+  return expected === 'never' ? 'there is no such field; leave it out' : message;
 }

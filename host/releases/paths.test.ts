@@ -32,6 +32,22 @@ it('gives a path to the first remote that claims it, in their order', () => {
   ]);
 });
 
+it.each([
+  ['/story/:id', '/story/first', true],
+  ['/story', '/story/*', true],
+  ['/story/:id/*', '/story/first', true],
+  ['/story/first', '/story/second', false],
+  ['/story', '/story/:id', false],
+  ['/story/:id', '/story/:id/comments', false],
+  ['/', '/story', false],
+])('two remotes cannot both have %s and %s: %s', (one, other, isRefused) => {
+  const remotes = [declare('news', 40, one), declare('wizard', 20, other)];
+
+  expect(assignPaths(remotes).conflicts).toHaveLength(isRefused ? 1 : 0);
+  // One remote may have both: the more specific one wins.
+  expect(assignPaths([declare('news', 40, one, other)]).conflicts).toEqual([]);
+});
+
 function declare(name: string, order: number, ...paths: string[]) {
   const pages = Object.fromEntries(paths.map((path) => [path, { path, title: path }]));
   return { declared: { name, order, pages } };

@@ -14,7 +14,10 @@ const pagePath = new RegExp(`^/(?:(${word})(?:/(?:${word}|${parameter})){0,3}(?:
 export const pathSchema = v.pipe(
   v.string(),
   v.maxLength(100, 'use at most 100 characters'),
-  v.regex(pagePath, 'use a path such as /news, /news/:id or /news/archive/*'),
+  v.regex(
+    pagePath,
+    'use a path such as /news, /news/:id or /news/archive/*, of at most four words and parameters',
+  ),
   v.check(
     (path) => !reservedWords.includes(pagePath.exec(path)?.[1] ?? ''),
     'the site serves something else there; choose another path',
@@ -68,8 +71,8 @@ export function compareOrder(one: Place, other: Place) {
 }
 
 /**
- * Decides who owns each path: the first remote that claims it, in the remotes' order. Returns the routes, and the claims
- * that lost.
+ * Decides who owns each path: the first remote that claims it, in the remotes' order. No other remote gets a path that some
+ * of the same URLs match, however specific it is. Returns the routes, and the claims that lost.
  */
 export function assignPaths<Remote extends Claimant>(remotes: readonly Remote[]) {
   const routes = new Map<string, Route<Remote>>();
@@ -77,11 +80,25 @@ export function assignPaths<Remote extends Claimant>(remotes: readonly Remote[])
   for (const remote of remotes.toSorted((one, other) => compareOrder(one.declared, other.declared)))
     for (const [page, { path, title, link }] of Object.entries(remote.declared.pages)) {
       const key = getRouteKey(path);
-      const owner = routes.get(key)?.remote;
+      const owner = [...routes.values()].find((route) =>
+        route.remote === remote ? route.key === key : isOverlapping(route.path, path),
+      )?.remote;
       if (owner) conflicts.push({ path, owner, claimant: remote });
       else routes.set(key, { key, remote, page, path, title, link });
     }
   return { routes: [...routes.values()], conflicts };
+}
+
+/** Returns true if there are URLs that both paths match. */
+function isOverlapping(path: string, other: string) {
+  const [one, two] = [path.split('/'), other.split('/')];
+  for (const [index, segment] of one.entries()) {
+    const against = two[index];
+    if (segment === '*' || against === '*') return true;
+    if (against === undefined) return false;
+    if (segment !== against && !segment.startsWith(':') && !against.startsWith(':')) return false;
+  }
+  return two.length === one.length || two[one.length] === '*';
 }
 
 /**
@@ -107,5 +124,5 @@ function rankPath(path: string) {
 
 function toPattern(path: string) {
   const start = path.replace(/\/\*?$/, '').replace(/:[\w-]+/g, '[^/]+');
-  return new RegExp(`^${start}${path.endsWith('*') ? '(?:/.+)?' : ''}/*$`);
+  return new RegExp(`^${start}${path.endsWith('*') ? '(?:/.*)?' : '/*'}$`);
 }

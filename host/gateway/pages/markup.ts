@@ -32,7 +32,7 @@ export function renderLinks(routes: readonly VisitedRoute[], current: string) {
   const links = routes.map(({ key, path, link }) => {
     if (!link) return '';
     const isCurrent = current === key || (path !== '/' && current.startsWith(`${key}/`));
-    const state = isCurrent ? ' aria-current="page" class="active"' : ' class=""';
+    const state = isCurrent ? ' aria-current="page"' : '';
     return `<a${state} href="${path}">${escapeHtml(link)}</a>`;
   });
   return links.join('');

@@ -1,6 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
 import { useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation, useMatches } from 'react-router-dom';
 import type { SiteRoute } from '../siteRoutes';
 import { Bar, Brand, MenuButton, Nav } from './TopBar.styles';
 import { Wordmark } from './Wordmark';
@@ -10,6 +10,8 @@ export function TopBar({ routes }: { routes: readonly SiteRoute[] }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const { key } = useLocation();
+  const matched = useMatches().at(-1)?.id;
+  const current = routes.find(({ id }) => id === matched)?.path ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setOpen(false), [key]);
   useEscape(open, () => {
@@ -33,15 +35,20 @@ export function TopBar({ routes }: { routes: readonly SiteRoute[] }) {
         <Nav id="site-navigation" aria-label="Site" data-open={open}>
           {routes.map(({ id, path, link }) =>
             link ? (
-              <NavLink key={id} to={path} end={path === paths.landing.path}>
+              <Link key={id} to={path} aria-current={isCurrent(path, current) ? 'page' : undefined}>
                 {link}
-              </NavLink>
+              </Link>
             ) : null,
           )}
         </Nav>
       </div>
     </Bar>
   );
+}
+
+/** True for the link to the current page, or to the one above it, as the gateway marks it (host/gateway/pages/markup.ts). */
+function isCurrent(path: string, current: string) {
+  return current === path || (path !== '/' && current.startsWith(`${path}/`));
 }
 
 function useEscape(active: boolean, close: () => void) {

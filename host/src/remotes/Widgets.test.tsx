@@ -77,15 +77,15 @@ it('contains what it throws later: the page stays, and the place closes when the
 
 it('closes the place when the visitor goes on and the widget shows nothing, and opens it when it does', async () => {
   isEmpty = true;
-  const { router } = await visit();
+  const { router, rerender } = await visit();
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
 
   await act(() => router.navigate('/demo', { state: { step: 1 } }));
   expect(place()).not.toBeVisible();
   isEmpty = false;
-  await act(() => router.navigate('/demo', { state: { step: 2 } }));
+  await rerender();
 
-  expect(place()).toBeVisible();
+  await waitFor(() => expect(place()).toBeVisible());
 });
 
 it('keeps the place open while its data is on its way, so that the visitor who has gone on sees what arrives', async () => {
@@ -125,7 +125,7 @@ it('shows as many widgets as the place has room for, in the order of the remotes
   const isThere = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  declareWizard({ page: 'Wizard', most: 2 }, ['first', 'second', 'third']);
+  declareWizard({ page: 'Wizard', most: 2 }, ['off', 'first', 'second', 'third']);
   parts.getModule.mockImplementation(async (id) => {
     if (id.endsWith('Wizard')) return { Wizard };
     if (!id.startsWith('first')) return { LeadingMatches: Second };
@@ -187,7 +187,7 @@ function declareWizard(
   const [, wizard, results] = siteRemotes as [SiteRemote, SiteRemote, SiteRemote];
   parts = aLoader([
     { ...wizard, extensionPoints: { 'leading-matches': point } },
-    ...owners.map((name) => ({ ...results, name })),
+    ...owners.map((name) => ({ ...results, name, ...(name === 'off' && { release: null }) })),
   ]);
 }
 

@@ -71,7 +71,7 @@ export function Widgets(props: WidgetsProps) {
 
 function ArrivedWidgets({ loader, page, point, place, loaded }: WidgetsProps & Arrived) {
   const context = useContextOf(place);
-  useClosing(place, loaded.length === point.widgets.length, context);
+  useClosing(place, loaded.length === point.widgets.length);
   return createPortal(
     <PageBoundary loader={loader} id={page} extensionPoint={point.name} resetKey={context}>
       <WidgetList loader={loader} point={point} loaded={loaded} context={context} />
@@ -88,6 +88,7 @@ interface WidgetListProps extends Pick<WidgetsProps, 'loader' | 'point'>, Pick<A
 /** Widgets in the order of their remotes, each with a boundary of its own. Throws for a wrong context. */
 function WidgetList({ loader, point, loaded, context }: WidgetListProps) {
   const props = readContext(context, point.context);
+  const { key } = useLocation();
   return point.widgets.map((id, index) => {
     const Widget = loaded[index]?.Page;
     return (
@@ -97,7 +98,7 @@ function WidgetList({ loader, point, loaded, context }: WidgetListProps) {
           loader={loader}
           id={id}
           extensionPoint={point.name}
-          resetKey={context}
+          resetKey={key}
         >
           <Suspense fallback={null}>
             <Widget {...props} />
@@ -143,22 +144,29 @@ function readContext(json: string, declared: ExtensionPoint['context']) {
 
 /**
  * Hides the place of widgets if it is empty when the visitor goes on, never while they are busy beside it, nor while the
- * data that may fill it is on its way.
+ * data that may fill it is on its way. A widget that comes later shows it again.
  */
-function useClosing(place: HTMLElement, isComplete: boolean, context: string) {
+function useClosing(place: HTMLElement, isComplete: boolean) {
   const { key } = useLocation();
-  const current = `${key} ${context}`;
-  const shown = useRef(current);
+  const shown = useRef(key);
   const isFetching = useIsFetching() > 0;
 
   useLayoutEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
-    if (!isComplete) return;
-    const isFilled = place.querySelector(':scope > [data-boundary]') !== null;
-    place.hidden = !isFilled && !isFetching;
-  }, [current, place, isComplete, isFetching]);
+    if (shown.current === key) return;
+    shown.current = key;
+    if (isComplete) place.hidden = !isFilled(place) && !isFetching;
+  }, [key, place, isComplete, isFetching]);
+
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      if (isFilled(place)) place.hidden = false;
+    });
+    observer.observe(place, { childList: true });
+    return () => observer.disconnect();
+  }, [place]);
 }
+
+const isFilled = (place: HTMLElement) => place.querySelector(':scope > [data-boundary]') !== null;
 
 /** The extension points of a page, each with as many widgets as it has room for, as the remotes declare them. */
 export function getExtensionPoints(
@@ -169,8 +177,8 @@ export function getExtensionPoints(
   return Object.entries(extensionPoints).flatMap(([name, declared]) => {
     const point = typeof declared === 'string' ? { page: declared } : declared;
     if (point.page !== page) return [];
-    const widgets = remotes.flatMap(({ name: owner, widgets = {} }) =>
-      widgets[name] ? [{ remote: owner, page: widgets[name] }] : [],
+    const widgets = remotes.flatMap(({ name: owner, release, widgets = {} }) =>
+      widgets[name] && release ? [{ remote: owner, page: widgets[name] }] : [],
     );
     const { context = {}, most = 1 } = point;
     return [{ name, context, widgets: widgets.slice(0, most) }];

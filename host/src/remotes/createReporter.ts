@@ -5,6 +5,7 @@ const failureEvent = 'donate-impact:remote-failure';
 
 /** The list on `window` with the details of the first events, for a script that listens late. */
 const list = 'donateImpactFailures';
+/** What a page reports at most: what keeps failing adds no information. */
 const longest = 50;
 
 /**
@@ -21,10 +22,11 @@ export function createReporter(fetch?: typeof globalThis.fetch) {
     report(failure: Failure) {
       const { remote, phase, address, release, frames, isRecovered: recovered = false } = failure;
       if (!recovered && phase !== 'script') isSeen = true;
+      if (details.length === longest) return;
       const message = `${remote}: ${failure.message}`;
       const detail = { remote, phase, address, release, recovered, message, frames };
       console[recovered ? 'warn' : 'error'](`[${failureEvent}] ${JSON.stringify(detail)}`);
-      if (details.length < longest) details.push(detail);
+      details.push(detail);
       window.dispatchEvent(new CustomEvent(failureEvent, { detail }));
       if (fetch) send(fetch, { ...failure, message });
     },

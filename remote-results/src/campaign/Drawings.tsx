@@ -68,6 +68,12 @@ export const Track = styled.svg`
     stroke-dasharray: 2 3;
     stroke-width: 1;
   }
+
+  @media (forced-colors: active) {
+    .groove {
+      stroke: CanvasText;
+    }
+  }
 `;
 
 /** The candidate's value or name, behind the mark and in the color that drawings give the candidate. */

@@ -1,9 +1,8 @@
-import { factorNames, getWeights } from '@donate-impact/shared/scoring';
+import { getWeights } from '@donate-impact/shared/scoring';
 import { Button, Cluster, focusHeading, Muted, media, Stack } from '@donate-impact/shared/ui';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { ExploredRanks, type RankedList } from './ExploredRanks';
-import { freeWeights, getSliders } from './sliders';
 import { WeightPresets, WeightSliders } from './WeightControls';
 
 interface ExploreWeightsProps {
@@ -13,8 +12,7 @@ interface ExploreWeightsProps {
 
 /** Other weights, and the ranks they would give; Donate never uses them. */
 export function ExploreWeights({ list, onStop }: ExploreWeightsProps) {
-  const [sliders, setSliders] = useState(() => getSliders(getWeights(list.answers.impact)));
-  const weights = useMemo(() => freeWeights(sliders), [sliders]);
+  const [weights, setWeights] = useState(() => getWeights(list.answers.impact));
   const explored = useDeferredValue(weights);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -39,14 +37,10 @@ export function ExploreWeights({ list, onStop }: ExploreWeightsProps) {
       </Muted>
       <Columns>
         <div>
-          <WeightPresets sliders={sliders} onChoose={setSliders} />
-          <WeightSliders sliders={sliders} weights={weights} onChange={setSliders} />
+          <WeightPresets weights={weights} onChoose={setWeights} />
+          <WeightSliders weights={weights} onChange={setWeights} />
         </div>
-        {factorNames.some((factor) => explored[factor] > 0) ? (
-          <ExploredRanks list={list} weights={explored} />
-        ) : (
-          <p role="status">Move at least one slider: with all weights at 0, no one is ranked.</p>
-        )}
+        <ExploredRanks list={list} weights={explored} />
       </Columns>
     </Panel>
   );

@@ -10,20 +10,20 @@ import {
 import { ScoreStrip } from '@donate-impact/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { getSliders, type Sliders } from './sliders';
+import { moveWeight } from './moveWeight';
 
 const presets = impactChoices.map((impact) => ({
   name: impactRowLabel(impact),
-  sliders: getSliders(getWeights(impact)),
+  weights: getWeights(impact),
 }));
 
 interface WeightPresetsProps {
-  sliders: Sliders;
-  onChoose: (sliders: Sliders) => void;
+  weights: Weights;
+  onChoose: (weights: Weights) => void;
 }
 
-/** The four rows of weights as starting points; none is selected when the sliders differ from all of them. */
-export function WeightPresets({ sliders, onChoose }: WeightPresetsProps) {
+/** The four rows of weights as starting points; none is selected when the weights differ from all of them. */
+export function WeightPresets({ weights, onChoose }: WeightPresetsProps) {
   return (
     <fieldset>
       <Legend>Start from the weights for</Legend>
@@ -33,8 +33,8 @@ export function WeightPresets({ sliders, onChoose }: WeightPresetsProps) {
             <input
               type="radio"
               name="weight-preset"
-              checked={factorNames.every((factor) => preset.sliders[factor] === sliders[factor])}
-              onChange={() => onChoose(preset.sliders)}
+              checked={factorNames.every((factor) => preset.weights[factor] === weights[factor])}
+              onChange={() => onChoose(preset.weights)}
             />
             <span>{preset.name}</span>
           </PresetChoice>
@@ -45,14 +45,12 @@ export function WeightPresets({ sliders, onChoose }: WeightPresetsProps) {
 }
 
 interface WeightSlidersProps {
-  sliders: Sliders;
-  /** The weights that the sliders give; they add up to 1. */
   weights: Weights;
-  onChange: (sliders: Sliders) => void;
+  onChange: (weights: Weights) => void;
 }
 
-/** One slider for each factor; the weights are their proportions. */
-export function WeightSliders({ sliders, weights, onChange }: WeightSlidersProps) {
+/** One slider for each factor; the others move along, so that together they are the whole score. */
+export function WeightSliders({ weights, onChange }: WeightSlidersProps) {
   const id = useId();
 
   return (
@@ -68,10 +66,11 @@ export function WeightSliders({ sliders, weights, onChange }: WeightSlidersProps
             type="range"
             min="0"
             max="100"
-            step="5"
-            value={sliders[factor]}
+            value={Math.round(weights[factor] * 100)}
             aria-valuetext={`${inPercent(weights[factor])} of the score`}
-            onChange={({ target }) => onChange({ ...sliders, [factor]: target.valueAsNumber })}
+            onChange={({ target }) =>
+              onChange(moveWeight(weights, factor, target.valueAsNumber / 100))
+            }
           />
         </Slider>
       ))}
@@ -120,5 +119,9 @@ const Slider = styled.div`
     width: 100%;
     height: 1.75rem;
     margin: 0;
+  }
+
+  input:focus-visible {
+    outline-offset: -2px;
   }
 `;

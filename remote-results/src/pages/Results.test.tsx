@@ -257,17 +257,6 @@ it('offers all candidates when a search finds none', async () => {
   expect(names()).toHaveLength(candidates.length);
 });
 
-it('ranks no one by weights that are all at 0', async () => {
-  const { user } = renderSite({ url: '/results', candidates });
-  await user.click(screen.getByRole('button', { name: 'How scoring works' }));
-  await user.click(await screen.findByRole('button', { name: 'Try other weights' }));
-
-  for (const slider of await screen.findAllByRole('slider'))
-    fireEvent.change(slider, { target: { value: 0 } });
-
-  expect(await screen.findByText(/Move at least one slider/)).toBeVisible();
-});
-
 it('offers the questions to a visitor without answers who looks at someone else’s list', () => {
   renderSite({ url: '/results#issues=economy&impact=track&strategy=spread', candidates });
 

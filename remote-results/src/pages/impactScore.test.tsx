@@ -61,6 +61,7 @@ it('shows the ranks under explored weights, which are shares of the score, and l
   const explored = screen.getByRole('table', { name: /with these weights/ });
   expect(within(explored).getAllByRole('row')[1]).toHaveTextContent(/Ada Chen.*▲1/);
   fireEvent.change(slider, { target: { value: 100 } });
+  expect(screen.getByRole('slider', { name: 'Funding gap' })).toHaveValue('0');
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
   expect(names().map(({ textContent }) => textContent)).toEqual(before);
   await user.click(screen.getByRole('button', { name: 'Stop exploring' }));

@@ -31,7 +31,7 @@ interface CardActionsProps {
 
 /** Donate with where it goes, View Details, Why, which opens how the score was calculated, and the box to compare. */
 export function CardActions({ ranked, comparing, onCompare, isStop }: CardActionsProps) {
-  const { donate, fragment, recipients } = useMatchesOfList();
+  const { donate, fragment, isShared, recipients } = useMatchesOfList();
   const [isOpen, setOpen] = useState(false);
   const { id, name } = ranked.candidate;
   const getsShare = recipients ? recipients.includes(ranked) : ranked.rank === 1;
@@ -56,7 +56,7 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardAction
           {recipients && getsShare && (
             <BallotMark $filled>{`$${getShare(recipients.length).each}`}</BallotMark>
           )}
-          {recipients && !getsShare && 'to your top three'}
+          {recipients && !getsShare && `to ${isShared ? 'this list’s' : 'your'} top three`}
         </Target>
         <LinkButton
           $variant="quiet"

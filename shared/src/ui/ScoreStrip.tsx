@@ -68,5 +68,10 @@ const Strip = styled.svg`
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+
+    path {
+      stroke: CanvasText;
+      stroke-width: 1px;
+    }
   }
 `;

@@ -50,6 +50,9 @@ const variants = {
     &:hover:not(:disabled) {
       color: var(--color-accent-hover);
     }
+    @media (forced-colors: active) {
+      border-color: Canvas;
+    }
   `,
 };
 

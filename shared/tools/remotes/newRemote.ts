@@ -29,7 +29,7 @@ const claimant = remotes.find(({ pages }) =>
 if (claimant) fail(`${path} is a page of ${claimant.folder} already.`);
 
 // Between two, others find a place.
-const order = Math.max(...remotes.map((remote) => remote.order)) + 10;
+const order = Math.min(999, Math.max(...remotes.map((remote) => remote.order)) + 10);
 const files = {
   ...(await fillTemplates()),
   ...(await copyFiles('rsbuild.config.ts', 'playwright.config.ts', 'e2e/accessibility.spec.ts')),

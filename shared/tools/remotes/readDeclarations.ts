@@ -64,7 +64,7 @@ function findClashes(remotes: Remote[]) {
     ...findDuplicates(claims).map(([claim, names]) => `${names} both claim ${claim}`),
     ...conflicts.map(
       ({ owner, claimant, path }) =>
-        `${owner.declared.name} and ${claimant.declared.name} both claim the path ${path}`,
+        `${owner.declared.name} and ${claimant.declared.name} both claim the path ${path}: choose another one`,
     ),
   ];
 }
