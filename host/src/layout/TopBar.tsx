@@ -1,6 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useMatches } from 'react-router-dom';
+import { Link, matchRoutes, useLocation } from 'react-router-dom';
 import type { SiteRoute } from '../siteRoutes';
 import { Bar, Brand, MenuButton, Nav } from './TopBar.styles';
 import { Wordmark } from './Wordmark';
@@ -9,9 +9,9 @@ import { Wordmark } from './Wordmark';
 export function TopBar({ routes }: { routes: readonly SiteRoute[] }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const { key } = useLocation();
-  const matched = useMatches().at(-1)?.id;
-  const current = routes.find(({ id }) => id === matched)?.path ?? '';
+  const { key, pathname } = useLocation();
+  const all = routes.map(({ path }) => ({ path, caseSensitive: true }));
+  const current = matchRoutes(all, pathname)?.[0]?.route.path ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setOpen(false), [key]);
   useEscape(open, () => {

@@ -1,5 +1,5 @@
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
 
 const race = aCandidate({
