@@ -12,7 +12,7 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { getWeightParts, getWeights, nameParts, spreadSize } from '@donate-impact/shared/scoring';
-import { Muted, ScoreStrip } from '@donate-impact/shared/ui';
+import { Muted, media, ScoreStrip } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { ChoiceCard } from '../choices/ChoiceCard';
 import { ChoiceGroup } from '../choices/ChoiceGroup';
@@ -70,7 +70,7 @@ function ImpactChoices() {
   );
 }
 
-/** What each factor can earn, as empty boxes with their names. */
+/** What each factor can earn, as empty boxes; where there is room, with their names. */
 function Weights({ impact }: { impact: Impact }) {
   const parts = getWeightParts(getWeights(impact));
   return (
@@ -89,6 +89,10 @@ const Names = styled(Muted)`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2);
+
+  @media ${media.phone} {
+    display: none;
+  }
 `;
 
 function StrategyChoices() {
