@@ -29,9 +29,9 @@ export function compareCopies(state: SiteState, app: string): string {
     [name.padEnd(24), ...versions.map((version) => version.padEnd(14))].join('').trimEnd(),
   );
   return [
-    'The copied packages are not those of the site:',
+    'The copied packages and the live shell of the site differ:',
     ...table,
-    `Take them anew in the site's repository: npm run own-repository -- remote-${app} <this folder>`,
+    `If the site is newer, take them anew in its repository: npm run own-repository -- remote-${app} <this folder>`,
   ].join('\n');
 }
 

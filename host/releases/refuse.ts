@@ -8,9 +8,10 @@ export class Refusal extends Error {
   }
 }
 
-/** What an error says, for a sentence. */
+/** What an error says, and its cause, for a sentence. */
 export function getMessage(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
 }
 
 const unchanged = 'Nothing has changed.';
