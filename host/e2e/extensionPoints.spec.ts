@@ -30,7 +30,12 @@ test('two widgets in a page get its context, what fails leaves the others, and a
   const tools = ['shared/tools/start/tool.mjs', 'shared/tools/remotes/remotes.ts'];
   const candidate = 'remote-results/src/pages/Candidate.tsx';
   const news = 'remote-marketing/src/widgets/News.tsx';
-  await changeText(copy, candidate, '{ LinkButton', '{ ExtensionPoint, LinkButton');
+  await changeText(
+    copy,
+    candidate,
+    'import { paths }',
+    "import { ExtensionPoint } from '@donate-impact/shared/ui';\nimport { paths }",
+  );
   await changeText(copy, candidate, '</Header>', `</Header>${createPoint('7')}`);
   await write(join(copy, news), createWidget('marketing', 'News', '{ candidateId: number }'));
   await write(

@@ -1,4 +1,4 @@
-#!/usr/bin/env -S node --import tsx/esm
+#!/usr/bin/env tsx
 import { text as readText } from 'node:stream/consumers';
 import { Refusal, refuse } from '@donate-impact/releases/refuse';
 import { makeKey } from '@donate-impact/releases/signatures';

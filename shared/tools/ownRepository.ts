@@ -115,7 +115,11 @@ function getManifest(own: Json, { engines, browserslist, overrides, jest, devDep
     browserslist,
     scripts: {
       ...own.scripts,
-      dev: own.scripts['can-release'].replace('can-release', 'dev'),
+      // Without the other hooks of tsx, which change the bundler's plugins.
+      dev: own.scripts['can-release'].replace(
+        'operate can-release',
+        'node --import tsx/esm packages/operate/operate.ts dev',
+      ),
       e2e: 'playwright test',
       types: 'tsc -p .',
       unit: 'jest',
