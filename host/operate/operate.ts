@@ -5,7 +5,6 @@ import { makeKey } from '@donate-impact/releases/signatures';
 import { canRelease } from './canRelease';
 import { outOfCanary } from './decideChange';
 import { signImage } from './deploy';
-import { develop } from './develop';
 import { findSiteFolder, readDeployment } from './docker';
 import { explain } from './explain';
 import { listReleases } from './listReleases';
@@ -31,7 +30,11 @@ async function run({
   app,
   options: { watch: milliseconds, steps, each = 0, to, site: within, ...options },
 }: CommandLine) {
-  if (command === 'dev') return void (await develop(app, within));
+  if (command === 'dev') {
+    // Only this command needs the gateway and the bundler.
+    const { develop } = await import('./develop');
+    return void (await develop(app, within));
+  }
   if (command === 'key') return console.log(makeKey(app, to ?? '', findSiteFolder()));
   if (command === 'sign') return console.log(await sign(app, options.image ?? ''));
   if (command === 'can-release') {
