@@ -75,18 +75,18 @@ export function compareOrder(one: Place, other: Place) {
  * of the same URLs match, however specific it is. Returns the routes, and the claims that lost.
  */
 export function assignPaths<Remote extends Claimant>(remotes: readonly Remote[]) {
-  const routes = new Map<string, Route<Remote>>();
+  const routes: Route<Remote>[] = [];
   const conflicts: { path: string; owner: Remote; claimant: Remote }[] = [];
   for (const remote of remotes.toSorted((one, other) => compareOrder(one.declared, other.declared)))
     for (const [page, { path, title, link }] of Object.entries(remote.declared.pages)) {
       const key = getRouteKey(path);
-      const owner = [...routes.values()].find((route) =>
+      const owner = routes.find((route) =>
         route.remote === remote ? route.key === key : isOverlapping(route.path, path),
       )?.remote;
       if (owner) conflicts.push({ path, owner, claimant: remote });
-      else routes.set(key, { key, remote, page, path, title, link });
+      else routes.push({ key, remote, page, path, title, link });
     }
-  return { routes: [...routes.values()], conflicts };
+  return { routes, conflicts };
 }
 
 /** Returns true if there are URLs that both paths match. */
@@ -123,6 +123,8 @@ function rankPath(path: string) {
 }
 
 function toPattern(path: string) {
-  const start = path.replace(/\/\*?$/, '').replace(/:[\w-]+/g, '[^/]+');
+  const start = getRouteKey(path)
+    .replace(/\/\*?$/, '')
+    .replaceAll(':', '[^/]+');
   return new RegExp(`^${start}${path.endsWith('*') ? '(?:/.*)?' : '/*'}$`);
 }

@@ -38,9 +38,9 @@ export function createPages(
     return site;
   }
 
-  /** Finds what a request's path names: the key of a route, or a page of the shell. */
+  /** Finds what a path names: the key of a route, or a page of the shell: the first one of a shell without remotes has no name. */
   async function findName(visit: Visit, path: string) {
-    const [, word] = /^\/([a-z]+)\/*$/.exec(path) ?? [];
+    const [, word] = /^\/([a-z]*)\/*$/.exec(path) ?? [];
     return (await getSite(visit)).findRoute(path)?.key ?? word;
   }
 

@@ -31,7 +31,7 @@ export function createPageSenders({ releases, pages, settings, renderVersions }:
     const { visit, request, reply } = exchange;
     if (visit.isRefused) return sendInstead(exchange, 'preview-refused');
     const name = await pages.findName(visit, path);
-    if (!name) return sendInstead(exchange, '404');
+    if (name === undefined) return sendInstead(exchange, '404');
     if (visit.isOpened)
       reply.headers({ 'Set-Cookie': [...visit.setCookies], 'Cache-Control': 'no-store' });
     const address = visit.isOpened ? formatAddress(path) : findOtherAddress(path, request.url);

@@ -82,8 +82,9 @@ export function createFileClient(app: string) {
 
 const createAgent = () => new Agent({ keepAlive: true, maxSockets: maxConnections });
 
-async function readBody(url: string, answer: IncomingMessage, maxBytes: number) {
-  const chunks: Buffer[] = [];
+/** Reads the body of an answer. Rejects with a Refusal, and ends the connection, once it has more bytes than allowed. */
+export async function readBody(url: string, answer: AsyncIterable<Uint8Array>, maxBytes: number) {
+  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of answer) {
     size += chunk.length;

@@ -1,7 +1,8 @@
 import { off, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
-import { getMessage, refuse } from '@donate-impact/releases/refuse';
+import { getMessage, Refusal, refuse } from '@donate-impact/releases/refuse';
+import { readBody } from './createFileClient';
 import { folderSource } from './folderSource';
-import type { ReleaseSource } from './ReleaseSource';
+import { maxFileBytes, type ReleaseSource } from './ReleaseSource';
 
 interface Options {
   /** The site, such as https://staging.example. */
@@ -43,8 +44,9 @@ export function siteSource({ origin, changes, local, warn }: Options): ReleaseSo
       down.delete(app);
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`status ${response.status}`);
-      return Buffer.from(await response.arrayBuffer());
+      return response.body && (await readBody(url, response.body, maxFileBytes));
     } catch (error) {
+      if (error instanceof Refusal) throw error;
       down.add(app);
       throw refuse('SITE_UNREADABLE', url, getMessage(error));
     }

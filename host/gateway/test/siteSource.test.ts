@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGateway } from '../http/createGateway';
+import { maxFileBytes } from '../sources/ReleaseSource';
 import { siteSource } from '../sources/siteSource';
 import { ask } from './ask';
 import { getDist, serveBuilds } from './startGateway';
@@ -62,7 +63,7 @@ it('refuses what a site sends in place of a page, of a script or of a list', asy
       ? `${body} `
       : body,
   );
-  const [page] = await Promise.all([ask(origin, '/demo')]);
+  const page = await ask(origin, '/demo');
   const [script = ''] = /\/host\/static\/js\/index\.\w+\.js/.exec(page.body) ?? [];
   const { status } = await ask(origin, script);
 
@@ -70,6 +71,17 @@ it('refuses what a site sends in place of a page, of a script or of a list', asy
   expect((await ask(origin, '/about')).status).toBe(404);
   expect((await ask(origin, '/results')).status).toBe(404);
   expect(codes()).toEqual(['RELEASE_ALTERED', 'RELEASE_ALTERED', 'RELEASE_ALTERED']);
+});
+
+it('reads no more of a file than a release may have', async () => {
+  const server = createServer((_, response) => response.end(Buffer.alloc(maxFileBytes + 1)));
+  await new Promise<void>((resume) => server.listen(0, resume));
+  closing.push(() => void server.close());
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const local = { app: 'wizard', folder: '' };
+  const source = siteSource({ origin, changes: new Map(), local, warn: () => {} });
+
+  await expect(source.read('host', 'any.js')).rejects.toThrow(`more than ${maxFileBytes} bytes`);
 });
 
 it('goes on with what it has read when the site stops', async () => {

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { type Remote, remotes } from '@donate-impact/build/remotes';
 import { reservedNames } from '@donate-impact/releases/declaration';
-import { isPagePath } from '@donate-impact/releases/paths';
+import { assignPaths, isPagePath } from '@donate-impact/releases/paths';
 import { fail, format, npm, root } from '../start/commands.mjs';
 import { writeGenerated } from './remotes';
 
@@ -23,13 +23,14 @@ if (!isPagePath(path) || /[:*]/.test(path))
     `"${path}" cannot be the path of a first page: use lower-case words that the site does not use already, such as /bulletin. ${usage}`,
   );
 if (existsSync(join(root, folder))) fail(`There is a folder ${folder} already.`);
-const claimant = remotes.find(({ pages }) =>
-  Object.values(pages).some((page) => page.path === path),
-);
-if (claimant) fail(`${path} is a page of ${claimant.folder} already.`);
 
 // Between two, others find a place.
 const order = Math.min(999, Math.max(...remotes.map((remote) => remote.order)) + 10);
+const declared = { name, order, pages: { Page: { path, title: '' } } };
+const [conflict] = assignPaths(
+  [...remotes, declared].map((each) => ({ declared: each })),
+).conflicts;
+if (conflict) fail(`${path} is a page of ${conflict.owner.declared.name} already.`);
 const files = {
   ...(await fillTemplates()),
   ...(await copyFiles('rsbuild.config.ts', 'playwright.config.ts', 'e2e/accessibility.spec.ts')),
