@@ -13,10 +13,12 @@ const run = promisify(execFile);
 // Includes the packing and linking before the test.
 test.describe.configure({ timeout: 300_000 });
 
-test('a wizard from a repository of its own has types, runs its tests, builds, and is part of the site', async ({
+test('a wizard from a repository of its own has types, runs its tests, builds, is part of the site, and says what is newer there', async ({
   page,
   served,
   own,
+  request,
+  baseURL,
 }) => {
   await runScript(own, 'types');
   await runScript(own, 'unit', '--', 'src/pages');
@@ -27,18 +29,10 @@ test('a wizard from a repository of its own has types, runs its tests, builds, a
 
   served.remotes.wizard = join(own, 'dist');
   await page.goto('/demo');
-
   await expect(heading(page)).toHaveText('Step 1 of 3: What matters to you?');
   await runTheDemo(page);
   await expectSameLoad(page);
-});
 
-test('a repository of its own says what is newer in the site, until its packages are taken anew', async ({
-  own,
-  request,
-  baseURL,
-}) => {
-  await runScript(own, 'build');
   const askSite = async () => {
     const operate = ['--import', 'tsx/esm', 'packages/operate/operate.ts'];
     const command = [...operate, 'can-release', 'wizard', '--to', `${baseURL}`];
@@ -48,12 +42,11 @@ test('a repository of its own says what is newer in the site, until its packages
   const copy = JSON.parse(await readFile(manifest, 'utf8'));
   const dependencies = { ...copy.dependencies, react: '19.2.0' };
   await writeFile(manifest, JSON.stringify({ ...copy, version: '3.0.9', dependencies }));
-
   const older = await askSite();
-
   expect(older).toMatch(/ can be released\.$/m);
   expect(older).toMatch(new RegExp(`^contract +3\\.0\\.9 +${contractVersion}$`, 'm'));
   expect(older).toMatch(/^react +19\.2\.0 +19\.\d+\.\d+$/m);
+
   const { commit } = await (await request.get('/version.json')).json();
   const { command, args } = npm('run', '-s', 'own-repository', '--', 'remote-wizard', own);
   await run(command, args, { cwd: root, env: { ...process.env, COMMIT: commit } });

@@ -74,8 +74,9 @@ async function serveSite() {
     log: process.stdout,
   });
   await gateway.releases.start();
-  const operators = createOperatorServer(gateway);
   await gateway.fastify.listen({ port, host: '0.0.0.0' });
+  // What checks it may send requests at once.
+  const operators = createOperatorServer(gateway);
   return async () => {
     // The front's check fails from now on; until it has, requests come.
     operators.close();

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { sh, start } from './engine';
+import { project, sh, start } from './engine';
 import { operate } from './releases';
 import { releasesNow, underLoad, untilLive } from './site';
 
@@ -9,6 +9,7 @@ export async function restarts() {
   const switched = { ...before, marketing: 'off' };
   await operate('switch-off marketing');
   await sh('docker compose rm -sf');
+  await frontAlone();
   await start('--no-deps front gateway host');
   assert.deepEqual(await releasesNow(), switched, 'without the container of the active releases');
   await start();
@@ -21,4 +22,15 @@ export async function restarts() {
     await sh('docker compose unpause active-releases');
     await untilLive(before);
   });
+}
+
+/** The front is not ready while the only gateway that it finds does not listen yet. */
+async function frontAlone() {
+  const ready = 'docker compose exec -T front wget -qO /dev/null http://127.0.0.1:8404/ready';
+  await sh(`
+    docker run -d --name ${project}-starting --network ${project}_apps --network-alias gateway \
+      --entrypoint sleep ${project}/gateway infinity
+    docker compose up -d --no-build --no-deps front
+    for turn in 1 2 3 4 5 6 7 8; do if ${ready}; then exit 1; fi; done
+    docker rm -f ${project}-starting`);
 }
