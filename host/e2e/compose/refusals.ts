@@ -30,15 +30,13 @@ export async function refusals() {
 /** Rollouts of the wizard fail and change nothing. */
 async function refusedImages() {
   const before = await operate('releases wizard');
-  const [incomplete, altered, later] = await Promise.all([
+  const [incomplete, altered] = await Promise.all([
     buildImage('wizard', 'rm mf-manifest.json'),
     buildImage('wizard', `echo >>mf-manifest.json\n${listAgain}`),
-    nextRelease('wizard', `sed -i 's/"^19[.]/"^19.9/g' pages/remote.json`),
   ]);
   await refused(/is not complete/, incomplete);
   await refused(/are not those of its id/, altered);
   await refused(/has a release of host/, `${project}/host`);
-  await refused(/needs react \^19\.9/, later.image);
   assert.equal(await operate('releases wizard'), before);
 }
 
@@ -56,7 +54,6 @@ async function unsignedImages() {
     await operate(`key wizard --to ${folder}/private.pem >${folder}/keys`);
     const ask = `can-release wizard --image ${image}`;
     await refused(/is not signed/, image);
-    await assert.rejects(operate(`${ask} >&2`), /is not signed/);
     await sh(`RELEASE_KEY=${folder}/private.pem operate sign wizard --image ${image}`);
     assert.match(await operate(ask), /can be released/);
     await operate(`rollout wizard --image ${image}`);
