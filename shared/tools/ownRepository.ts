@@ -48,7 +48,9 @@ if (process.argv[1] === import.meta.filename) {
  * @param to a folder that is empty or does not exist
  */
 export async function takeOut(folder: string, to: string) {
-  await unpack(folder, to);
+  await unpack({ [folder]: '' }, to);
+  for (const made of ['dist', 'test-results', '.cache'])
+    await rm(join(to, made), { recursive: true, force: true });
   await takePackages(to);
   await cp(join(import.meta.dirname, 'ownRepository'), to, { recursive: true });
   for (const file of [
@@ -86,25 +88,28 @@ async function replace(file: string, values: Record<string, string>) {
 async function takePackages(to: string) {
   const taken = { version: contractVersion, gitHead: readCommit(root) };
   await rm(join(to, 'packages'), { recursive: true, force: true });
-  for (const [folder, place] of Object.entries(packages)) {
-    await unpack(folder, join(to, place));
+  const workspaces = Object.values(packages);
+  await unpack(packages, to);
+  for (const place of workspaces)
     await change(join(to, place, 'package.json'), ({ scripts, devDependencies, ...used }) => ({
       ...used,
       ...taken,
     }));
-  }
-  const workspaces = Object.values(packages);
   await change(join(to, 'package.json'), (own) => ({ ...own, workspaces }));
 }
 
-/** Unpacks what npm would publish of a package. */
-async function unpack(folder: string, to: string) {
+/** Unpacks what npm would publish of the packages in some folders of this repository, each in its place in `to`. */
+async function unpack(places: Record<string, string>, to: string) {
   const scratch = await mkdtemp(join(tmpdir(), 'packed-'));
-  const pack = npm('pack', '-s', '--pack-destination', scratch, `./${folder}`);
+  const folders = Object.keys(places).map((folder) => `./${folder}`);
+  const pack = npm('pack', '-s', '--pack-destination', scratch, ...folders);
   const { stdout } = await execute(pack.command, pack.args, { cwd: root, shell: pack.shell });
-  await mkdir(to, { recursive: true });
-  const archive = join(scratch, stdout.trim());
-  await execute('tar', ['-xzf', archive, '--strip-components=1', '-C', to]);
+  const archives = stdout.trim().split(/\s+/);
+  for (const [index, place] of Object.values(places).entries()) {
+    await mkdir(join(to, place), { recursive: true });
+    const archive = join(scratch, archives[index] ?? '');
+    await execute('tar', ['-xzf', archive, '--strip-components=1', '-C', join(to, place)]);
+  }
   await rm(scratch, { recursive: true });
 }
 

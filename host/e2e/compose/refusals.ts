@@ -4,9 +4,8 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remoteNames } from '@donate-impact/build/remotes';
 import { env, project, sh, until } from './engine';
-import { buildImage, listAgain, nextRelease, operate, switchOffAndOn } from './releases';
+import { buildImage, listAgain, nextRelease, operate } from './releases';
 import { releasesNow, underLoad, untilLive } from './site';
 
 const lock = `${project}-changes-wizard`;
@@ -22,8 +21,6 @@ export async function refusals() {
     await killedWhen(isLocked);
     const { wizard } = await releasesNow();
     await killedWhen(async () => (await releasesNow()).wizard !== wizard);
-    // Commands on different apps change one file at the same time, and every change is in it.
-    await switchOffAndOn(...remoteNames);
   });
 }
 

@@ -14,13 +14,11 @@ export async function rolloutAndBack(app: string) {
   await untilLive(before);
 }
 
-/** Switches remotes off and on again, all of them at the same time. */
-export async function switchOffAndOn(...remotes: string[]) {
+export async function switchOffAndOn(remote: string) {
   const before = await releasesNow();
-  const off = Object.fromEntries(remotes.map((remote) => [remote, 'off']));
-  await Promise.all(remotes.map((remote) => operate(`switch-off ${remote}`)));
-  await untilLive({ ...before, ...off });
-  await Promise.all(remotes.map((remote) => operate(`switch-on ${remote}`)));
+  await operate(`switch-off ${remote}`);
+  await untilLive({ ...before, [remote]: 'off' });
+  await operate(`switch-on ${remote}`);
   await untilLive(before);
 }
 

@@ -6,8 +6,9 @@ import { releasesNow, underLoad, untilLive } from './site';
 /** Whichever containers are replaced or hang, the site keeps its active releases, and commands do their work. */
 export async function restarts() {
   const before = await releasesNow();
-  const switched = { ...before, marketing: 'off' };
-  await operate('switch-off marketing');
+  const switched = { ...before, marketing: 'off', results: 'off' };
+  // Two commands change one file at the same time, and both changes are in it.
+  await Promise.all([operate('switch-off marketing'), operate('switch-off results')]);
   await sh('docker compose rm -sf');
   await frontAlone();
   await start('--no-deps front gateway host');
@@ -17,7 +18,7 @@ export async function restarts() {
 
   return underLoad(async () => {
     await sh('docker compose pause active-releases');
-    await operate('switch-on marketing');
+    await Promise.all([operate('switch-on marketing'), operate('switch-on results')]);
     assert.deepEqual(await releasesNow(), switched);
     await sh('docker compose unpause active-releases');
     await untilLive(before);

@@ -26,7 +26,7 @@ const bulletin = {
   pages: { About: { path: '/bulletin', title: 'Bulletin · Donate Impact', link: 'Bulletin' } },
 };
 
-/** The shell and remotes are rolled out and back under load, one of them built from a checkout, and a new app appears. */
+/** The shell, and a remote that is built from a checkout, are rolled out and back under load, and a new app appears. */
 export async function rollouts() {
   const containers = await sh('docker compose ps -q');
   const files = (await Promise.all(pages.map((page) => read(page)))).flatMap(findLinks);
@@ -36,7 +36,7 @@ export async function rollouts() {
   await symlink(join(root, 'host/node_modules'), join(checkout, 'host/node_modules'));
   await symlink(join(root, 'node_modules/valibot'), join(checkout, 'node_modules/valibot'));
   const work = async () => {
-    for (const app of ['host', 'results']) await rolloutAndBack(app);
+    await rolloutAndBack('host');
     await rollOutCheckout(checkout);
     await newApp(checkout);
   };

@@ -53,7 +53,7 @@ interface Load {
 }
 
 /**
- * Does work while visitors use the site, with 5 ms between two requests: more would keep every core busy, and commands would
+ * Does work while visitors use the site, with 10 ms between two requests: more would keep every core busy, and commands would
  * have to wait. As a browser would, each requests a page, the files that it links and the manifests that it names;
  * then a file of a release that never existed. Rejects unless each answer is a whole 200, and 404 for the missing file,
  * or 503 while a server that may have it is gone. Resolves with how many requests there were.
@@ -69,7 +69,7 @@ export async function underLoad(work: () => Promise<unknown>, load: Load = {}) {
     const isWhole = path.includes('.') || body.trimEnd().endsWith('</html>');
     if (!expected.some((one) => one === status) || !isWhole) failures.push(`${status} ${path}`);
     requests += 1;
-    await sleep(5);
+    await sleep(10);
     return body;
   }
 

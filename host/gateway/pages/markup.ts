@@ -43,7 +43,7 @@ export function renderLicenses(shell: string, remotes: readonly VisitedRemote[])
   const apps = remotes
     .filter(({ id }) => id !== off)
     .map(({ name, id, declared }) => [`/remotes/${name}/${id}`, declared.displayName] as const);
-  return [[`/host/${shell}`, 'The frame of every page'] as const, ...apps]
+  return [[`/host/${shell}`, 'The banner, menu and footer of every page'] as const, ...apps]
     .map(([folder, name]) => `<li><a href="${folder}/licenses.txt">${escapeHtml(name)}</a></li>`)
     .join('\n');
 }

@@ -47,7 +47,7 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
         fragment={fragment}
       />
       <Sheet id="score" title="The score">
-        <ScoreExplanation entry={own} ranked={ranked} answers={answers} ranks={ranks} />
+        <ScoreExplanation entry={own} ranked={ranked} answers={answers} />
       </Sheet>
       <RaceSheet candidate={candidate} candidates={candidates} chosenIssues={answers.issues} />
       <CandidateNeighbors own={own} ranked={ranked} fragment={fragment} />

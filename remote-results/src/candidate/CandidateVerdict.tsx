@@ -53,7 +53,8 @@ export function CandidateVerdict({
         <ScoreBadge score={ranked.score} />
         <Lead>{writeVerdict(ranked, listLength, cases, stability)}</Lead>
       </Verdict>
-      <ScoreStrip parts={parts} size="large" label={nameParts(parts)} />
+      <ScoreStrip parts={parts} size="large" />
+      <Muted>{nameParts(parts)}</Muted>
       <Actions ranked={ranked} fragment={fragment} />
       <Sides>
         <Case id="pro" title="The case for" facts={cases.pro} />

@@ -6,7 +6,7 @@ import {
   leverageLabels,
   oneDecimal,
 } from '@donate-impact/shared/candidates';
-import { Muted } from '@donate-impact/shared/ui';
+import { Muted, Stack } from '@donate-impact/shared/ui';
 import { largestFund } from '../campaign/fundScale';
 import { IssueList } from '../common/IssueList';
 import { ReceiptTable } from '../explanation/ExactFigures';
@@ -34,13 +34,15 @@ export function RaceSheet({ candidate, candidates, chosenIssues }: RaceSheetProp
         <Muted>{`Scale: ${formatFunds(scale)}, the most anyone on the list has.`}</Muted>
       </Fact>
       <KeyMetrics candidate={candidate} />
-      <Fact id="issues" title="Key issues">
-        <IssueList issues={candidate.issues} chosen={chosenIssues} />
-        <Muted>The data doesn’t say where the candidate stands on them.</Muted>
-      </Fact>
-      <Fact id="profile" title="District profile">
-        <p>{candidate.profile}</p>
-      </Fact>
+      <Stack>
+        <Fact id="issues" title="Key issues">
+          <IssueList issues={candidate.issues} chosen={chosenIssues} />
+          <Muted>The data doesn’t say where the candidate stands on them.</Muted>
+        </Fact>
+        <Fact id="profile" title="District profile">
+          <p>{candidate.profile}</p>
+        </Fact>
+      </Stack>
     </Sheet>
   );
 }

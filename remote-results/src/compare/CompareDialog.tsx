@@ -17,7 +17,7 @@ import {
   scoreLabel,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import { Meter, ScoreStrip, Table } from '@donate-impact/shared/ui';
+import { Meter, media, ScoreStrip, Table } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -105,7 +105,8 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
       title: 'Impact score',
       show: ({ candidate, score }) => (
         <>
-          <strong>{scorePercent(score)}%</strong>, {scoreLabel(score)}
+          <strong>{scorePercent(score)}%</strong>
+          <small>{scoreLabel(score)}</small>
           <ScoreStrip parts={getScoreParts(candidate, answers)} />
         </>
       ),
@@ -152,6 +153,10 @@ const CompareTable = styled(Table)`
     top: 0;
     background: var(--ground);
     font-size: var(--text-body);
+
+    @media ${media.phone} {
+      font-size: inherit;
+    }
   }
 
   tbody th {

@@ -1,13 +1,17 @@
-import { type Candidate, campaignSite } from '@donate-impact/shared/candidates';
-import { summarizeAnswers } from '@donate-impact/shared/preferences';
+import { type Candidate, campaignSite, issueLabel } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
-import { type Share as DonationShare, donationAmount } from '@donate-impact/shared/scoring';
+import {
+  type Share as DonationShare,
+  donationAmount,
+  impactRowLabel,
+} from '@donate-impact/shared/scoring';
 import { RuledSection, Share, Shares, VisuallyHidden } from '@donate-impact/shared/ui';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
 import { useStateOfNext } from '../common/BackToResults';
+import { listed } from '../common/listed';
 import type { ViewedAnswers } from '../common/ViewedAnswers';
 import type { OpenedSites } from './DonationDetails';
 import type { DonationPlan } from './planDonation';
@@ -49,13 +53,18 @@ function modeReason({ mode, isTop }: DonationPlan, view: ViewedAnswers): string 
   if (mode === 'single') return '';
   const { answers, strategy, isShared } = view;
   if (!isTop) return 'They were at the top of the list you donated from.';
-  const asked = summarizeAnswers({ ...answers, strategy: isShared ? null : strategy });
+  const { issues, impact } = answers;
+  const asked = [
+    ...issues.map(issueLabel),
+    ...(impact ? [impactRowLabel(impact).toLowerCase()] : []),
+  ];
   const whose = isShared
-    ? 'These are the highest-ranked candidates of the shared list.'
-    : 'These are your highest-ranked candidates.';
+    ? 'the highest-ranked candidates of the shared list'
+    : 'your highest-ranked candidates';
+  const reason = asked.length > 0 ? ` for ${listed(asked)}` : '';
   const own = isShared && strategy ? ' Spreading it is your own strategy.' : '';
   const none = strategy === null && !isShared ? ' You chose no strategy, so they share it.' : '';
-  return `${whose}${asked && ` ${isShared ? 'It asks' : 'You asked'} for ${asked}.`}${none}${own}`;
+  return `They are ${whose}${reason}.${none}${own}`;
 }
 
 const words = ['No', 'One', 'Two', 'Three'];

@@ -15,8 +15,8 @@ interface ScoreExplanationProps {
   /** The whole list, in the order of the ranks. */
   ranked: readonly RankedCandidate[];
   answers: ScoringPreferences;
-  /** The rank under each row of weights. */
-  ranks: readonly RankUnderImpact[];
+  /** The rank under each row of weights; leave it out where the page says it already. */
+  ranks?: readonly RankUnderImpact[];
 }
 
 /** The receipt of a score, its rank under each impact, and what would change it: two elements that the parent lays out. */
@@ -30,10 +30,12 @@ export function ScoreExplanation({ entry, ranked, answers, ranks }: ScoreExplana
         caption={`How ${explanation.percent}% was calculated`}
       />
       <Stack>
-        <Stack $gap={1}>
-          <h3>How stable it is</h3>
-          <p>{capitalize(describeStability(ranks))}.</p>
-        </Stack>
+        {ranks && (
+          <Stack $gap={1}>
+            <h3>How stable it is</h3>
+            <p>{capitalize(describeStability(ranks))}.</p>
+          </Stack>
+        )}
         <Stack $gap={1}>
           <h3>What would change it</h3>
           <WhatWouldChange candidate={entry} ranked={ranked} preferences={answers} />

@@ -86,7 +86,7 @@ it('says how stable the rank is and what would change it', () => {
   const behind: Candidate = { ...chen, competitiveness: 'lean' };
   renderSite({ url: '/candidate/chen', candidates: [ruiz, behind] });
 
-  expect(screen.getByText('2nd under all four impact focuses.')).toBeVisible();
+  expect(screen.getByText(/: 2nd under all four impact focuses\. /)).toBeVisible();
   expect(screen.getByText(/^Ada Chen \(2nd\) is 15 points from passing Leo Ruiz\./)).toBeVisible();
 });
 

@@ -93,7 +93,9 @@ async function walk(change: () => void) {
   const { user } = visitWizard({ answers: everything });
   const shown: (string | null)[] = [];
   const presses = [
-    button(`Use my last answers: Climate & Environment, Economy, close races, spread`),
+    button(
+      'Use my last answers: Climate & Environment and 1 more, Close races, Spread across several',
+    ),
     'Start Over',
     'Undo',
     'Next',

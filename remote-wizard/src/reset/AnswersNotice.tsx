@@ -6,7 +6,6 @@ import {
   selectCanUndo,
   selectLastAnswers,
   strategyOptions,
-  summarizeAnswers,
   useAppDispatch,
   useAppSelector,
 } from '@donate-impact/shared/preferences';
@@ -65,6 +64,7 @@ interface OfferProps {
 function Offer({ answers, onRestore }: OfferProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const lines = listAnswers(answers);
 
   function returnToMatches() {
     dispatch(lastAnswersRestored());
@@ -76,14 +76,18 @@ function Offer({ answers, onRestore }: OfferProps) {
       <Buttons>
         <Button
           onClick={() => onRestore(0)}
-          aria-label={`Use my last answers: ${summarizeAnswers(answers)}`}
+          aria-label={`Use my last answers: ${lines.map(({ answer }) => answer).join(', ')}`}
         >
           Use my last answers
         </Button>
-        {isComplete(answers) && <Button onClick={returnToMatches}>Back to my matches</Button>}
+        {isComplete(answers) && (
+          <Button $variant="quiet" onClick={returnToMatches}>
+            Back to my matches
+          </Button>
+        )}
       </Buttons>
       <Lines>
-        {listAnswers(answers).map(({ step, name, answer }) => (
+        {lines.map(({ step, name, answer }) => (
           <li key={step}>
             <span>{answer}</span>
             <Button $variant="quiet" onClick={() => onRestore(step)}>

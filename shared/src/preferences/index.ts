@@ -28,5 +28,4 @@ export { persistForSession, readSessionPreferences } from './sessionPreferences'
 export { decodePreferences, encodePreferences, isFragmentDamaged } from './shareFragment';
 export { browserStorage } from './storedItems';
 export { strategyOptions } from './strategyOptions';
-export { summarizeAnswers } from './summarizeAnswers';
 export { useAppDispatch, useAppSelector } from './useAppSelector';
