@@ -78,7 +78,7 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
   return (
     <>
       <p data-print="hide">{`From this page, the whole $${donationAmount} goes to ${name}.`}</p>
-      <Cluster data-print="hide">
+      <Choices data-print="hide">
         <Button $variant="primary" onClick={donate}>
           <span>
             {`Donate $${donationAmount}`}
@@ -88,7 +88,7 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
         <CampaignSite site={site} $variant="secondary">
           Open Campaign Site
         </CampaignSite>
-      </Cluster>
+      </Choices>
       <Muted>
         {`This is a demo: nothing is charged. ${scoreCaveat}`}
         <PrintedFrom />
@@ -122,6 +122,12 @@ const Verdict = styled(Stack)`
 
   @media ${media.medium}, print {
     grid-template-columns: auto minmax(0, 1fr);
+  }
+`;
+
+const Choices = styled(Cluster)`
+  @media ${media.phone} {
+    > * { flex: 1 0 100%; }
   }
 `;
 

@@ -51,14 +51,16 @@ export function DonationDetails({ candidates, donation }: DonationDetailsProps) 
       {missing > 0 && <SomeMissing missing={missing} left={recipients.length} />}
       <Columns data-columns={recipients.length > 1 ? 2 : 1}>
         <DonationReceipt plan={plan} view={view} listRef={recipientList} sites={sites} />
-        <Stack $gap={3} data-print="hide">
+        <div data-print="hide">
           <NextSteps recipients={recipients} listRef={recipientList} onOpen={sites.add} />
-          {scale && (
+        </div>
+        {scale && (
+          <div data-print="hide">
             <RuledSection id="scale" title={`Your $${scale.dollars} at true scale`}>
               <DonationScale {...scale} />
             </RuledSection>
-          )}
-        </Stack>
+          </div>
+        )}
       </Columns>
     </>
   );

@@ -5,7 +5,7 @@ import {
   donationAmount,
   impactRowLabel,
 } from '@donate-impact/shared/scoring';
-import { RuledSection, Share, Shares, VisuallyHidden } from '@donate-impact/shared/ui';
+import { media, RuledSection, Share, Shares, VisuallyHidden } from '@donate-impact/shared/ui';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -140,6 +140,18 @@ const Recipients = styled(Shares)`
   a[target] {
     display: inline-block;
     padding-block: var(--space-half);
+  }
+
+  @media screen and ${media.medium} {
+    > li > :last-child {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+
+      > :last-child {
+        grid-area: 1 / 2 / span 3;
+        align-self: center;
+      }
+    }
   }
 
   @media print {

@@ -7,7 +7,7 @@ import {
 import { Stack } from '@donate-impact/shared/ui';
 import { capitalize } from '../common/capitalize';
 import { describeStability } from './describeStability';
-import { ScoreReceipt } from './ScoreReceipt';
+import { ExactReceipt, ScoreReceipt } from './ScoreReceipt';
 import { WhatWouldChange } from './WhatWouldChange';
 
 interface ScoreExplanationProps {
@@ -40,6 +40,7 @@ export function ScoreExplanation({ entry, ranked, answers, ranks }: ScoreExplana
           <h3>What would change it</h3>
           <WhatWouldChange candidate={entry} ranked={ranked} preferences={answers} />
         </Stack>
+        <ExactReceipt explanation={explanation} />
       </Stack>
     </>
   );

@@ -40,14 +40,20 @@ export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
           </tr>
         </tfoot>
       </ReceiptTable>
-      <div data-print="hide">
-        <Disclosure summary="Exact figures">
-          <ExactFigures
-            explanation={explanation}
-            caption="Before the points were rounded to add up"
-          />
-        </Disclosure>
-      </div>
+    </div>
+  );
+}
+
+/** The figures behind the points, for who opens them. */
+export function ExactReceipt({ explanation }: Pick<ScoreReceiptProps, 'explanation'>) {
+  return (
+    <div data-print="hide">
+      <Disclosure summary="Exact figures">
+        <ExactFigures
+          explanation={explanation}
+          caption="Before the points were rounded to add up"
+        />
+      </Disclosure>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ReceiptTable } from './ExactFigures';
-import { ScoreReceipt } from './ScoreReceipt';
+import { ExactReceipt, ScoreReceipt } from './ScoreReceipt';
 
 interface ScoringDialogProps {
   /** The impact focus of the list. */
@@ -78,6 +78,7 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
         explanation={workedExample}
         caption={`${workedExample.percent} of 100 points is a score of ${workedExample.score}`}
       />
+      <ExactReceipt explanation={workedExample} />
       <h3>Ties</h3>
       <p>
         Candidates with equal scores share a rank, shown as “=2”, and keep the order of the data

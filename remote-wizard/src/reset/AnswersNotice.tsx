@@ -174,7 +174,11 @@ const Buttons = styled.div`
   }
   @media ${media.wide} {
     grid-template-columns: minmax(0, 1fr);
+    justify-items: start;
     gap: var(--space-half);
+    > :nth-child(2) {
+      padding-inline: 0;
+    }
   }
 `;
 

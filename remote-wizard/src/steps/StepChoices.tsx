@@ -52,6 +52,7 @@ function ImpactChoices() {
 
   return (
     <ChoiceGroup legend={stepTexts[1].legend}>
+      <Order aria-hidden="true">Boxes: competitiveness, funding, time, issues</Order>
       {impactOptions.map(({ id, label, hint }) => (
         <ChoiceCard
           key={id}
@@ -84,6 +85,15 @@ function Weights({ impact }: { impact: Impact }) {
     </>
   );
 }
+
+/* The names of the boxes, once for all, where there is no room for them below each strip. */
+const Order = styled(Muted)`
+  line-height: var(--line-tight);
+
+  @media ${media.small} {
+    display: none;
+  }
+`;
 
 const Names = styled(Muted)`
   display: flex;

@@ -6,7 +6,7 @@ export const impactOptions: readonly Required<Option<Impact>>[] = [
   {
     id: 'close',
     label: 'Support candidates in close races',
-    hint: 'How close the race is makes up 50 of 100 points.',
+    hint: 'Close races make up 50 of 100 points.',
   },
   {
     id: 'track',

@@ -130,6 +130,6 @@ export const GlobalStyle = createGlobalStyle`
     /* A dialog that is open is printed alone, and whole. */
     body:has(> [role='dialog']) > :not([role='dialog']) { display: none; }
     article, tr, li { break-inside: avoid; }
-    h1, h2, h3 { break-after: avoid; }
+    h1, h2, h3, h4, dt { break-after: avoid; }
   }
 `;

@@ -28,6 +28,10 @@ export const Shares = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: var(--space-1) var(--space-3);
+
+  @media print {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 const Item = styled.li`
