@@ -1,15 +1,17 @@
 import { playwrightConfig } from '@donate-impact/testing/playwright';
 
-const long =
-  /(?:dev|extensionPoints|newRemote|ownCopies|ownRepository|releaseContents|slowLines)\.spec/;
+const long = /(?:dev|extensionPoints|newRemote|ownCopies|ownRepository|releaseContents)\.spec/;
+const waiting = /slowLines\.spec/;
 // Suites of their own: playwright.engines.config.ts and playwright.mixed.config.ts.
 const others = ['e2e/engines/**', 'e2e/mixedReleases.spec.ts'];
 
 export default {
   ...playwrightConfig('node --import tsx gateway/serve.ts'),
-  // The first project begins first: a long test that began last would be left alone at the end.
+  // Two workers at work, as in every suite, and one that only waits for its line.
+  workers: 3,
   projects: [
-    { name: 'long', testMatch: long },
-    { name: 'short', testIgnore: [long, ...others] },
+    { name: 'long', testMatch: long, workers: 1 },
+    { name: 'waiting', testMatch: waiting, workers: 1 },
+    { name: 'short', testIgnore: [long, waiting, ...others], workers: 1 },
   ],
 };

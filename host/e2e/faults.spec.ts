@@ -85,6 +85,7 @@ test('a visitor loses only /about while its script answers 500, and keeps the se
   await rememberAnswers(page, answers);
   await page.goto('/candidate/ruiz');
   await page.getByRole('button', { name: 'Donate $50' }).click();
+  await expect(heading(page)).toHaveText('Confirm Your Donation');
   await follow(page, about);
   await expectFailure(page, about, 'page');
   await markLoad(page);

@@ -27,6 +27,7 @@ test('a new remote is made, built, added to the running site, visited, and remov
   await tool(copy, 'remotes/newRemote.ts', 'bulletin', '/bulletin', '--no-install');
   await check(copy, 'remote-bulletin');
   await addStory(join(copy, 'remote-bulletin'));
+  await tool(copy, 'remotes/remotes.ts');
   await buildApp(join(copy, 'remote-bulletin'));
   // The shell was built without the remote.
   served.remotes.bulletin = join(copy, 'remote-bulletin/dist');

@@ -91,7 +91,7 @@ const Items = styled.dl`
   display: grid;
   gap: var(--space-1) var(--space-4);
   dt { font-weight: 600; }
-  @media ${media.medium} {
+  @media ${media.medium}, print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

@@ -4,7 +4,7 @@ import {
   getScoreParts,
   type RankedCandidate,
   rankCandidates,
-  rankLabel,
+  rankInWords,
   rankStability,
 } from '@donate-impact/shared/scoring';
 import { useMemo } from 'react';
@@ -81,7 +81,7 @@ function CandidateNeighbors({ own, ranked, fragment }: CandidateNeighborsProps) 
               to={paths.candidate.getHref({ id: entry.candidate.id }) + fragment}
               state={state}
             >
-              {`${label}: ${rankLabel(entry)} ${entry.candidate.name}`}
+              {`${label}: ${entry.candidate.name} (${rankInWords(entry)})`}
             </Link>
           ),
       )}

@@ -51,7 +51,10 @@ export function CandidateVerdict({
     <Stack $gap={1}>
       <Verdict>
         <ScoreBadge score={ranked.score} />
-        <Lead>{writeVerdict(ranked, listLength, cases, stability)}</Lead>
+        <div>
+          <Lead>{writeVerdict(ranked, listLength, cases)}</Lead>
+          <Muted>{capitalize(stability)}.</Muted>
+        </div>
       </Verdict>
       <ScoreStrip parts={parts} size="large" />
       <Muted>{nameParts(parts)}</Muted>

@@ -46,10 +46,9 @@ export function writeVerdict(
   own: RankedCandidate,
   listLength: number,
   { pro: [pro], contra: [contra] }: Cases,
-  stability: string,
 ): string {
   const rank = `${own.tied ? '' : 'ranked '}${rankInWords(own)} of ${listLength}`;
-  return `${own.candidate.name} is ${rank}: ${stability}. ${capitalize(weighFacts(pro, contra))}.`;
+  return `${own.candidate.name} is ${rank}. ${capitalize(weighFacts(pro, contra))}.`;
 }
 
 function weighFacts(pro: string | undefined, contra: string | undefined): string {

@@ -53,7 +53,11 @@ export function CompareBar({ comparison, answers }: CompareBarProps) {
       </p>
       {chosen.length > 0 && (
         <BarActions>
-          {chosen.length > 1 && <Button onClick={show}>Compare side by side</Button>}
+          {chosen.length > 1 && (
+            <Button $variant="primary" onClick={show}>
+              Compare side by side
+            </Button>
+          )}
           <Button $variant="quiet" onClick={clearAll}>
             <span>
               Clear<VisuallyHidden> comparison</VisuallyHidden>

@@ -41,7 +41,7 @@ export function CompareDialog({ chosen, answers, open, onOpenChange }: CompareDi
       open={open}
       onOpenChange={onOpenChange}
       title="Compare candidates"
-      description="Ranks are those in the whole list, and all charts share one scale: the candidate’s bar or mark above, the opponent’s below."
+      description="Ranks are those in the whole list. All charts share one scale: the candidate above, the opponent below."
     >
       <CompareTable aria-label="Comparison">
         <thead>

@@ -11,7 +11,6 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
 import { useStateOfNext } from '../common/BackToResults';
-import { listed } from '../common/listed';
 import type { ViewedAnswers } from '../common/ViewedAnswers';
 import type { OpenedSites } from './DonationDetails';
 import type { DonationPlan } from './planDonation';
@@ -61,7 +60,8 @@ function modeReason({ mode, isTop }: DonationPlan, view: ViewedAnswers): string 
   const whose = isShared
     ? 'the highest-ranked candidates of the shared list'
     : 'your highest-ranked candidates';
-  const reason = asked.length > 0 ? ` for ${listed(asked)}` : '';
+  const reason =
+    asked.length > 0 ? `, by ${isShared ? 'its' : 'your'} answers: ${asked.join(', ')}` : '';
   const own = isShared && strategy ? ' Spreading it is your own strategy.' : '';
   const none = strategy === null && !isShared ? ' You chose no strategy, so they share it.' : '';
   return `They are ${whose}${reason}.${none}${own}`;

@@ -19,17 +19,17 @@ it.each([
   [
     'what lets a candidate pass the one above',
     [chen, ruiz],
-    'Chen (2nd) is 14 points from passing Ruiz. An opponent with $8.0M more, or one more of your issues, would do it.',
+    'Chen (2nd) needs 14 more points to pass Ruiz. An opponent with $8.0M more, or one more of your issues, would do it.',
   ],
   [
     'what would cost the first candidate the first place',
     [ruiz, chen],
-    'Chen (2nd) is 14 points from first. An opponent with $8.0M more, or one more of your issues, would do it.',
+    'Chen (2nd) needs 14 more points to come first. An opponent with $8.0M more, or one more of your issues, would do it.',
   ],
   [
     'that no single change is enough',
     [far, ruiz],
-    'Chen (2nd) is 44 points from passing Ruiz. No single change would be enough.',
+    'Chen (2nd) needs 44 more points to pass Ruiz. No single change would be enough.',
   ],
 ] as const)('says %s', (_, [candidate, other], sentence) => {
   const ranked = rankCandidates([candidate, other], preferences);

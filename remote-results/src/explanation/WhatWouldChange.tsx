@@ -26,9 +26,9 @@ export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldCha
   const { needs, improvements } = whatWouldChange(lower, upper, preferences);
   const points = Math.round(needs * 100);
   const who = `${lower.candidate.name} (${rankInWords(lower)})`;
-  const place = above ? `passing ${upper.candidate.name}` : 'first';
-  const needed = `${points} ${points === 1 ? 'point' : 'points'}`;
-  return <p>{`${who} is ${needed} from ${place}. ${listImprovements(improvements)}`}</p>;
+  const aim = above ? `pass ${upper.candidate.name}` : 'come first';
+  const needed = points === 1 ? 'one more point' : `${points} more points`;
+  return <p>{`${who} needs ${needed} to ${aim}. ${listImprovements(improvements)}`}</p>;
 }
 
 function listImprovements(improvements: readonly Improvement[]): string {

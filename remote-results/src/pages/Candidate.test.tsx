@@ -86,8 +86,10 @@ it('says how stable the rank is and what would change it', () => {
   const behind: Candidate = { ...chen, competitiveness: 'lean' };
   renderSite({ url: '/candidate/chen', candidates: [ruiz, behind] });
 
-  expect(screen.getByText(/: 2nd under all four impact focuses\. /)).toBeVisible();
-  expect(screen.getByText(/^Ada Chen \(2nd\) is 15 points from passing Leo Ruiz\./)).toBeVisible();
+  expect(screen.getByText('2nd under all four impact focuses.')).toBeVisible();
+  expect(
+    screen.getByText(/^Ada Chen \(2nd\) needs 15 more points to pass Leo Ruiz\./),
+  ).toBeVisible();
 });
 
 it('begins with a verdict, and the case for and against', () => {
@@ -99,7 +101,7 @@ it('begins with a verdict, and the case for and against', () => {
 
   expect(
     screen.getByText(
-      'Ada Chen is ranked 1st of 2: 1st under all four impact focuses. The race is rated a toss-up, but the candidate lists none of the chosen issues.',
+      'Ada Chen is ranked 1st of 2. The race is rated a toss-up, but the candidate lists none of the chosen issues.',
     ),
   ).toBeVisible();
   const side = (name: string) => within(screen.getByRole('region', { name }));
@@ -114,10 +116,10 @@ it('leads to the previous and the next candidate in the ranking', async () => {
   const { user } = renderSite({ url: '/candidate/chen', candidates: [ruiz, chen] });
   expect(screen.queryByRole('link', { name: /^Previous/ })).not.toBeInTheDocument();
 
-  await user.click(screen.getByRole('link', { name: 'Next: 2 Leo Ruiz' }));
+  await user.click(screen.getByRole('link', { name: 'Next: Leo Ruiz (2nd)' }));
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Leo Ruiz');
-  expect(screen.getByRole('link', { name: 'Previous: 1 Ada Chen' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Previous: Ada Chen (1st)' })).toBeVisible();
 });
 
 it('says that the leading candidate has no one to pass', () => {

@@ -71,7 +71,7 @@ it.each<[string, Partial<PreferencesState>, RegExp]>([
   [
     'the answers that the ranking follows',
     { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' },
-    /They are your highest-ranked candidates for Climate & Environment, Economy and close races\.$/,
+    /They are your highest-ranked candidates, by your answers: Climate & Environment, Economy, close races\.$/,
   ],
   [
     'that the top three share a donation without a strategy',
@@ -96,7 +96,9 @@ it('speaks of the shared list that the donation was made from', () => {
   // Under the link's weights: .25 × 1 + .2 × .5 + .4 × (1 − 100/365) = .64; under the visitor's own, .82
   expect(screen.getByText('Ranked 1st of 4 in the shared list: impact score 64%.')).toBeVisible();
   expect(
-    screen.getByText(/of the shared list for Crime & Safety and movement infrastructure\.$/),
+    screen.getByText(
+      /of the shared list, by its answers: Crime & Safety, movement infrastructure\.$/,
+    ),
   ).toBeVisible();
   expect(screen.getByRole('link', { name: 'Leo Ruiz' })).toHaveAttribute(
     'href',

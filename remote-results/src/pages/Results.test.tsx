@@ -298,7 +298,7 @@ it('keeps the ranking of a shared list on the page of a candidate, and on the wa
 
   expect(router.state.location).toMatchObject({ pathname: '/candidate/chen', hash });
   expect(screen.getByText('You are looking at someone else’s matches')).toBeVisible();
-  expect(screen.getByText(/^Ada Chen is ranked 1st of 4:/)).toBeVisible();
+  expect(screen.getByText(/^Ada Chen is ranked 1st of 4\./)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Back to Results' }));
   expect(await screen.findByRole('link', { name: 'Show my own matches' })).toBeVisible();
 });

@@ -77,9 +77,12 @@ function Weights({ impact }: { impact: Impact }) {
   return (
     <>
       <ScoreStrip parts={parts} label={nameParts(parts, false)} />
-      <Names aria-hidden="true">
+      <Names
+        aria-hidden="true"
+        style={{ gridTemplateColumns: parts.map(({ most }) => `minmax(0, ${most}fr)`).join(' ') }}
+      >
         {parts.map(({ factor, label, most }) => (
-          <span key={factor}>{`${label} ${most}`}</span>
+          <span key={factor}>{`${most < 20 ? label.replace('Issue m', 'M') : label} ${most}`}</span>
         ))}
       </Names>
     </>
@@ -96,9 +99,8 @@ const Order = styled(Muted)`
 `;
 
 const Names = styled(Muted)`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-2);
+  display: grid;
+  gap: 3px;
 
   @media ${media.phone} {
     display: none;

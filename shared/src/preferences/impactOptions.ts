@@ -16,6 +16,6 @@ export const impactOptions: readonly Required<Option<Impact>>[] = [
   {
     id: 'infra',
     label: 'Build long-term movement infrastructure',
-    hint: 'How soon the election is makes up 40 of 100 points. There is no data on movements.',
+    hint: 'The time to the election makes up 40 of 100 points. There is no data on movements.',
   },
 ];

@@ -25,7 +25,7 @@ it('asks for one of three impacts, and says what each changes', () => {
   expect(impactOptions.map(({ hint }) => hint)).toEqual([
     'Close races make up 50 of 100 points.',
     'Your issues make up 35 of 100 points. There is no data on track records themselves.',
-    'How soon the election is makes up 40 of 100 points. There is no data on movements.',
+    'The time to the election makes up 40 of 100 points. There is no data on movements.',
   ]);
 });
 

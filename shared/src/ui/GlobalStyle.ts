@@ -123,7 +123,7 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     :root { color-scheme: light; --text-body: 11pt; --text-small: 10pt; --color-page: #fff; }
     body { background: none; }
-    main { padding-block: var(--space-1) 0; }
+    main { padding-block: var(--space-2) var(--space-1); }
     a { color: inherit; }
     details::details-content { content-visibility: visible; height: auto; display: block; }
     [data-print='hide'] { display: none !important; }
