@@ -68,18 +68,6 @@ it.each(sampleMatches)('gives $name a surname that no candidate of the data has'
   expect(names).not.toContain(surname);
 });
 
-it('confirms the donation, then offers to replay', () => {
-  renderMockup();
-
-  wait(wholeRun() - 1500);
-  expect(screen.getByText('Donation Confirmed')).toBeVisible();
-  expect(screen.getByRole('button')).toHaveAccessibleName('Pause');
-  wait(1500);
-
-  expect(screen.getByRole('button')).toHaveAccessibleName('Replay Demo');
-  expect(screen.getByText('Donation Confirmed')).toBeVisible();
-});
-
 it('restarts when the visitor replays it', () => {
   const { container } = renderMockup();
   wait(wholeRun());

@@ -28,8 +28,8 @@ export function Accessibility() {
       </Stack>
       <RuledSection id="limits" title="Limits">
         <p>
-          Automated checks find only some barriers. Safari, mobile browsers, and screen readers with
-          the people who use them were not tested.
+          Automated checks find only some barriers. The site was not tested in Safari, in mobile
+          browsers, or with people who use a screen reader.
         </p>
       </RuledSection>
       <RuledSection id="contact" title="Contact">

@@ -75,6 +75,7 @@ function Offer({ answers, onRestore }: OfferProps) {
     <Offered>
       <Buttons>
         <Button
+          $variant="primary"
           onClick={() => onRestore(0)}
           aria-label={`Use my last answers: ${lines.map(({ answer }) => answer).join(', ')}`}
         >
