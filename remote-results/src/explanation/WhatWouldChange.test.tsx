@@ -19,17 +19,17 @@ it.each([
   [
     'what lets a candidate pass the one above',
     [chen, ruiz],
-    'Chen (2nd) needs 14 more points to pass Ruiz. An opponent with $8.0M more, or one more of your issues, would do it.',
+    'To pass Ruiz, Chen (2nd) would need an opponent with $8.0M more, or one more of your issues.',
   ],
   [
     'what would cost the first candidate the first place',
     [ruiz, chen],
-    'Chen (2nd) needs 14 more points to come first. An opponent with $8.0M more, or one more of your issues, would do it.',
+    'To come first, Chen (2nd) would need an opponent with $8.0M more, or one more of your issues.',
   ],
   [
     'that no single change is enough',
     [far, ruiz],
-    'Chen (2nd) needs 44 more points to pass Ruiz. No single change would be enough.',
+    'No single change would let Chen (2nd) pass Ruiz.',
   ],
 ] as const)('says %s', (_, [candidate, other], sentence) => {
   const ranked = rankCandidates([candidate, other], preferences);

@@ -6,7 +6,6 @@ import {
   type ScoringPreferences,
   whatWouldChange,
 } from '@donate-impact/shared/scoring';
-import { capitalize } from '../common/capitalize';
 
 interface WhatWouldChangeProps {
   candidate: RankedCandidate;
@@ -23,20 +22,14 @@ export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldCha
   const [lower, upper] = above ? [candidate, above] : [next, candidate];
   if (!lower) return <p>No one else is ranked, so there is no one to pass.</p>;
 
-  const { needs, improvements } = whatWouldChange(lower, upper, preferences);
-  const points = Math.round(needs * 100);
+  const improvements = whatWouldChange(lower, upper, preferences);
   const who = `${lower.candidate.name} (${rankInWords(lower)})`;
   const aim = above ? `pass ${upper.candidate.name}` : 'come first';
-  const needed = points === 1 ? 'one more point' : `${points} more points`;
-  return <p>{`${who} needs ${needed} to ${aim}. ${listImprovements(improvements)}`}</p>;
-}
-
-function listImprovements(improvements: readonly Improvement[]): string {
   const ways = improvements.map(describeImprovement);
   const last = ways.pop();
-  if (last === undefined) return 'No single change would be enough.';
-  const listed = ways.length > 0 ? `${ways.join(', ')}, or ${last},` : last;
-  return `${capitalize(listed)} would do it.`;
+  if (last === undefined) return <p>{`No single change would let ${who} ${aim}.`}</p>;
+  const listed = ways.length > 0 ? `${ways.join(', ')}, or ${last}` : last;
+  return <p>{`To ${aim}, ${who} would need ${listed}.`}</p>;
 }
 
 const roundDollars = 100_000;

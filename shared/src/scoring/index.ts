@@ -36,7 +36,6 @@ export {
 } from './weights';
 export {
   type Improvement,
-  type WhatWouldChange,
   whatWouldChange,
 } from './whatWouldChange';
 export { describeFactor, workedExample } from './workedExample';

@@ -14,7 +14,7 @@ it('names an improvement that is enough, while the next smaller one is not', () 
       if (!above || !below) throw new Error('two candidates are ranked');
       const passes = (changed: Candidate) => scoreCandidate(changed, preferences) > above.score;
 
-      for (const improvement of whatWouldChange(below, above, preferences).improvements) {
+      for (const improvement of whatWouldChange(below, above, preferences)) {
         expect(passes(changed(below.candidate, improvement, 0, preferences))).toBe(true);
         expect(passes(changed(below.candidate, improvement, 1, preferences))).toBe(false);
       }
@@ -33,7 +33,7 @@ it('leaves a factor out only when its best value is not enough', () => {
     fc.property(anyCandidate, anyCandidate, anyScoringPreferences, (a, b, preferences) => {
       const [above, below] = rankCandidates([a, { ...b, id: 'b' }], preferences);
       if (!above || !below) throw new Error('two candidates are ranked');
-      const { improvements } = whatWouldChange(below, above, preferences);
+      const improvements = whatWouldChange(below, above, preferences);
 
       for (const [factor, said] of best) {
         const enough = scoreCandidate({ ...below.candidate, ...said }, preferences) > above.score;

@@ -9,14 +9,6 @@ export type Improvement =
   /** The opponent's dollars, days to the election, or the number of the visitor's issues that the candidate lists. */
   | { factor: 'fundingGap' | 'time' | 'issueMatch'; from: number; to: number };
 
-/**
- * The score that the lower candidate lacks to rank above the higher one, and every change that is enough by itself.
- */
-export interface WhatWouldChange {
-  needs: number;
-  improvements: Improvement[];
-}
-
 /** True if the lower candidate, changed this way, would score higher than the other after rounding. */
 type Passes = (changed: Partial<Candidate>) => boolean;
 
@@ -31,19 +23,18 @@ export function whatWouldChange(
   below: RankedCandidate,
   above: RankedCandidate,
   preferences: ScoringPreferences,
-): WhatWouldChange {
+): Improvement[] {
   const target = scoreCandidate(above.candidate, preferences);
   const current = scoreCandidate(below.candidate, preferences);
-  if (current > target) return { needs: 0, improvements: [] };
+  if (current > target) return [];
   const passes: Passes = (changed) =>
     scoreCandidate({ ...below.candidate, ...changed }, preferences) > target;
-  const improvements = [
+  return [
     improveRating(below.candidate, passes),
     improveFunding(below.candidate, passes),
     improveTime(below.candidate, passes),
     improveIssues(below.candidate, preferences.issues, passes),
   ].filter((improvement) => improvement !== null);
-  return { needs: (Math.round(target * 100) - Math.round(current * 100) + 1) / 100, improvements };
 }
 
 function improveRating({ competitiveness: from }: Candidate, passes: Passes): Improvement | null {
