@@ -51,6 +51,7 @@ async function unsignedImages() {
     await operate(`key wizard --to ${folder}/private.pem >${folder}/keys`);
     const ask = `can-release wizard --image ${image}`;
     await refused(/is not signed/, image);
+    await assert.rejects(operate(`${ask} >&2`), /is not signed/);
     await sh(`RELEASE_KEY=${folder}/private.pem operate sign wizard --image ${image}`);
     assert.match(await operate(ask), /can be released/);
     await operate(`rollout wizard --image ${image}`);

@@ -57,14 +57,13 @@ function modeReason({ mode, isTop }: DonationPlan, view: ViewedAnswers): string 
     ...issues.map(issueLabel),
     ...(impact ? [impactRowLabel(impact).toLowerCase()] : []),
   ];
-  const whose = isShared
-    ? 'the highest-ranked candidates of the shared list'
-    : 'your highest-ranked candidates';
-  const reason =
-    asked.length > 0 ? `, by ${isShared ? 'its' : 'your'} answers: ${asked.join(', ')}` : '';
+  const [who, whose] = isShared
+    ? ['the highest-ranked candidates of the shared list', 'its']
+    : ['your highest-ranked candidates', 'your'];
+  const reason = asked.length > 0 ? `, by ${whose} answers: ${asked.join(', ')}` : '';
   const own = isShared && strategy ? ' Spreading it is your own strategy.' : '';
   const none = strategy === null && !isShared ? ' You chose no strategy, so they share it.' : '';
-  return `They are ${whose}${reason}.${none}${own}`;
+  return `They are ${who}${reason}.${none}${own}`;
 }
 
 const words = ['No', 'One', 'Two', 'Three'];

@@ -44,7 +44,7 @@ export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
   );
 }
 
-/** The figures behind the points, for who opens them. */
+/** The figures behind the points, for those who open them. */
 export function ExactReceipt({ explanation }: Pick<ScoreReceiptProps, 'explanation'>) {
   return (
     <div data-print="hide">

@@ -8,7 +8,7 @@ import {
   type ScorePart,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import { Muted, VisuallyHidden } from '@donate-impact/shared/ui';
+import { Muted, stripColumns, VisuallyHidden } from '@donate-impact/shared/ui';
 import { Body, Factors, Lines, Picture } from './Ranking.styles';
 import { RankingLine } from './RankingLine';
 
@@ -84,9 +84,7 @@ function Head({ name }: { name: string }) {
 /** The names of the factors, each above its column where there is room. */
 function FactorNames({ parts }: { parts: readonly ScorePart[] }) {
   return (
-    <Factors
-      style={{ gridTemplateColumns: parts.map(({ most }) => `minmax(0, ${most}fr)`).join(' ') }}
-    >
+    <Factors style={stripColumns(parts)}>
       {parts.map(({ factor, label }) => (
         <span key={factor}>{label}</span>
       ))}

@@ -5,7 +5,13 @@ import {
   shortDaysLabel,
 } from '@donate-impact/shared/candidates';
 import { matchedIssues, type ScorePart } from '@donate-impact/shared/scoring';
-import { Cluster, media, VisuallyHidden, visuallyHidden } from '@donate-impact/shared/ui';
+import {
+  Cluster,
+  media,
+  stripColumns,
+  VisuallyHidden,
+  visuallyHidden,
+} from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { FundingDrawing } from '../campaign/Drawings';
 import { useMatchesOfList } from './useMatches';
@@ -39,9 +45,7 @@ export function CardFactors({ candidate, parts }: CardFactorsProps) {
   };
 
   return (
-    <List
-      style={{ gridTemplateColumns: parts.map(({ most }) => `minmax(0, ${most}fr)`).join(' ') }}
-    >
+    <List style={stripColumns(parts)}>
       {parts.map(({ factor, label, points, most }) => (
         <div key={factor} data-narrow={most < 15 || undefined}>
           <dt>

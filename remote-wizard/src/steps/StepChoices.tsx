@@ -12,7 +12,7 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { getWeightParts, getWeights, nameParts, spreadSize } from '@donate-impact/shared/scoring';
-import { Muted, media, ScoreStrip } from '@donate-impact/shared/ui';
+import { Muted, media, ScoreStrip, stripColumns } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { ChoiceCard } from '../choices/ChoiceCard';
 import { ChoiceGroup } from '../choices/ChoiceGroup';
@@ -77,12 +77,11 @@ function Weights({ impact }: { impact: Impact }) {
   return (
     <>
       <ScoreStrip parts={parts} label={nameParts(parts, false)} />
-      <Names
-        aria-hidden="true"
-        style={{ gridTemplateColumns: parts.map(({ most }) => `minmax(0, ${most}fr)`).join(' ') }}
-      >
+      <Names aria-hidden="true" style={stripColumns(parts)}>
         {parts.map(({ factor, label, most }) => (
-          <span key={factor}>{`${most < 20 ? label.replace('Issue m', 'M') : label} ${most}`}</span>
+          <span
+            key={factor}
+          >{`${factor === 'issueMatch' && most < 20 ? 'Match' : label} ${most}`}</span>
         ))}
       </Names>
     </>

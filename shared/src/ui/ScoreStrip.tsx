@@ -41,6 +41,11 @@ export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStr
   );
 }
 
+/** The style of a grid whose columns are as wide as the boxes of a strip. */
+export function stripColumns(parts: readonly ScorePart[]) {
+  return { gridTemplateColumns: parts.map(({ most }) => `minmax(0, ${most}fr)`).join(' ') };
+}
+
 /* The gaps are lines of one width, whatever the width of the strip. `--ground` is what the strip stands on. */
 const Strip = styled.svg`
   width: 100%;
