@@ -1,6 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
-import { getWeightParts, getWeights, nameParts } from '@donate-impact/shared/scoring';
-import { Muted, media, ScoreStrip, Stack } from '@donate-impact/shared/ui';
+import { getWeightParts, getWeights } from '@donate-impact/shared/scoring';
+import { Muted, media, ScoreStrip, Stack, StripNames } from '@donate-impact/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { RuledSection } from './RuledSection';
@@ -69,19 +69,16 @@ const parts = getWeightParts(getWeights(null));
 /** The weights while no impact is chosen, as the boxes of a score. */
 function Weights() {
   return (
-    <div>
+    <Stack $gap={0.5}>
       <ScoreStrip parts={parts} size="large" />
-      <Note>
-        Each box of a score is as wide as what it can earn: {nameParts(parts, false)} of 100 points,
-        until you choose a kind of impact.
-      </Note>
-    </div>
+      <StripNames parts={parts} />
+      <Muted>
+        Each box of a score is as wide as the points it can earn, of 100. These are the points until
+        you choose a kind of impact.
+      </Muted>
+    </Stack>
   );
 }
-
-const Note = styled(Muted)`
-  padding-block-start: var(--space-half);
-`;
 
 const GroupTitle = styled.h3`
   color: var(--color-accent);

@@ -17,14 +17,14 @@ const rows = [
 /** Which factor decides who is first. */
 export function DecisiveFactors() {
   return (
-    <RuledSection id="factors" title={`${most?.name} decides most often`}>
+    <RuledSection id="factors" title={`What decides most often: ${most?.name.toLowerCase()}`}>
       <p>
         The factor that decides is the one that puts the first candidate furthest ahead of the
         second.
       </p>
       <BarTable caption="Which factor decides in how many combinations" of="Factor" rows={rows} />
       <p>
-        Only issue match depends on the issues you choose. The shares are rounded, so they may not
+        Issues are the only factor that an answer changes. The shares are rounded, so they may not
         add up to 100%.
       </p>
     </RuledSection>

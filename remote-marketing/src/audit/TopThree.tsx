@@ -34,7 +34,7 @@ export function TopThree() {
         </tbody>
       </Ratings>
       <p>
-        Three of the four factors are facts of the race, which no answer changes. Only issue match
+        Three of the four factors are facts of the race, which no answer changes. Only the fourth
         depends on the issues that you choose, and it is worth at most {Math.min(...issueWeights)}{' '}
         to {Math.max(...issueWeights)} of the 100 points.
       </p>

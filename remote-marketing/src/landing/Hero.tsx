@@ -48,6 +48,7 @@ const Columns = styled(Stack)`
   @media ${media.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 29rem);
     gap: var(--space-8);
+    padding-block-start: var(--space-2);
   }
 `;
 

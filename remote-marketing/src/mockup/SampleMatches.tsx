@@ -1,5 +1,5 @@
 import { getShare, type ScorePart, scoreLabel } from '@donate-impact/shared/scoring';
-import { BallotMark, Muted, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
+import { BallotMark, Muted, media, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { sampleMatches } from './sampleRun';
 
@@ -17,13 +17,17 @@ export function SampleMatches({ shown }: { shown: number }) {
             <span>
               <strong>{percent}%</strong> {scoreLabel(percent / 100)}
             </span>
-            <ScoreStrip parts={parts} />
+            <ScoreStrip parts={index < shown ? parts : parts.map(toEmpty)} />
           </Row>
         ))}
       </List>
       <Names aria-hidden="true">{nameBoxes(sampleMatches[0].parts)}</Names>
     </div>
   );
+}
+
+function toEmpty(part: ScorePart): ScorePart {
+  return { ...part, points: 0 };
 }
 
 function nameBoxes(parts: readonly ScorePart[]) {
@@ -34,6 +38,11 @@ const List = styled.ol`
   display: grid;
   gap: var(--space-2);
   padding-block-start: var(--space-half);
+
+  @media ${media.wide} {
+    gap: var(--space-3);
+    padding-block: var(--space-2) var(--space-1);
+  }
 `;
 
 const Row = styled.li<{ $shown: boolean }>`
@@ -42,7 +51,10 @@ const Row = styled.li<{ $shown: boolean }>`
   align-items: baseline;
   column-gap: var(--space-1);
   line-height: var(--line-snug);
-  ${({ $shown }) => !$shown && 'visibility: hidden;'}
+
+  > :not(svg) {
+    visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  }
 
   > p {
     flex: 1;

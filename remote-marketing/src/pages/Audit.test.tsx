@@ -23,7 +23,7 @@ it('says in its headings who comes first most often, how many never reach the to
   expect(headings.slice(0, 3)).toEqual([
     `${leader?.name} comes first most often`,
     `${never} of the ${candidates.length} candidates never reach the top three`,
-    'Issue match decides most often',
+    'What decides most often: issues',
   ]);
   expect(Math.max(...Object.values(decided))).toBe(decided.issueMatch);
 });

@@ -1,4 +1,4 @@
-import { PageHeading, Section, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import { PageHeading, RuledSection, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import { AllCandidates } from '../audit/AllCandidates';
 import { AuditedFile } from '../audit/AuditedFile';
 import { DecisiveFactors } from '../audit/DecisiveFactors';
@@ -21,13 +21,13 @@ export function Audit() {
       <TopThree />
       <DecisiveFactors />
       {/* As wide as the page: its tables are. */}
-      <Section id="details" title="In detail">
+      <RuledSection id="details" title="In detail">
         <div>
           <FileOrder />
           <Method />
           <AllCandidates />
         </div>
-      </Section>
+      </RuledSection>
       <Downloads />
     </Stack>
   );

@@ -2,7 +2,6 @@ import { donationChosen, useAppDispatch } from '@donate-impact/shared/preference
 import { paths } from '@donate-impact/shared/routes';
 import {
   donationAmount,
-  nameParts,
   type RankedCandidate,
   type ScorePart,
 } from '@donate-impact/shared/scoring';
@@ -16,6 +15,7 @@ import {
   ScoreStrip,
   Section,
   Stack,
+  StripNames,
   VisuallyHidden,
 } from '@donate-impact/shared/ui';
 import { useNavigate } from 'react-router-dom';
@@ -48,16 +48,18 @@ export function CandidateVerdict({
   fragment,
 }: CandidateVerdictProps) {
   return (
-    <Stack $gap={1}>
+    <Stack>
       <Verdict>
         <ScoreBadge score={ranked.score} />
-        <div>
+        <Stack $gap={1}>
           <Lead>{writeVerdict(ranked, listLength, cases)}</Lead>
           <Muted>{capitalize(stability)}.</Muted>
-        </div>
+        </Stack>
       </Verdict>
-      <ScoreStrip parts={parts} size="large" />
-      <Muted>{nameParts(parts)}</Muted>
+      <Stack $gap={1}>
+        <ScoreStrip parts={parts} size="large" />
+        <StripNames parts={parts} isEarned />
+      </Stack>
       <Actions ranked={ranked} fragment={fragment} />
       <Sides>
         <Case id="pro" title="The case for" facts={cases.pro} />
@@ -79,7 +81,7 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
   }
 
   return (
-    <>
+    <Stack $gap={1}>
       <p data-print="hide">{`From this page, the whole $${donationAmount} goes to ${name}.`}</p>
       <Choices data-print="hide">
         <Button $variant="primary" onClick={donate}>
@@ -96,7 +98,7 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
         {`This is a demo: nothing is charged. ${scoreCaveat}`}
         <PrintedFrom />
       </Muted>
-    </>
+    </Stack>
   );
 }
 

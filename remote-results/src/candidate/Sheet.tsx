@@ -9,7 +9,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** One part of the page: its facts in two columns where there is room, with a line above each. */
+/** One part of the page: its facts in two columns where there is room, one below the other on a phone. */
 export function Sheet({ id, title, children }: SheetProps) {
   return (
     <Titled id={id} title={title}>
@@ -30,21 +30,15 @@ export function Fact({ id, title, children }: SheetProps) {
 
 const Titled = styled(RuledSection)`
   caption { font-size: var(--text-body); }
-
-  /* A line above the next fact follows. */
   details { border-block: 0; }
 `;
 
 const Facts = styled(Stack)`
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-3) var(--space-4);
 
   @media ${media.medium}, print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
-  > * {
-    padding-block-start: var(--space-2);
-    border-block-start: var(--hairline);
-    break-inside: avoid;
-  }
+  > * { break-inside: avoid; }
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 const wide = `@media screen and ${media.wide}`;
 
 export const Page = styled(Stack)`
-  gap: var(--space-1);
+  gap: 0.75rem;
 
   @media ${media.medium} {
     gap: var(--space-2);
@@ -70,7 +70,7 @@ export const Top = styled(Cluster)`
   }
 `;
 
-/** What a visitor opens, in one row: where a font is wider than ours, the first breaks into two lines. An open one looks pressed. */
+/** What a visitor opens, in one row: where a font is wider than ours, the last breaks into two lines. An open one looks pressed. */
 export const Tools = styled(Cluster)`
   gap: 0 0.375rem;
 
@@ -79,12 +79,11 @@ export const Tools = styled(Cluster)`
     padding-inline: var(--space-1);
   }
 
-  > :first-child {
+  > [aria-haspopup] {
     flex: 1 1 5rem;
-    justify-content: flex-start;
+    justify-content: flex-end;
     padding-inline: 0;
-    line-height: 1.2;
-    text-align: start;
+    text-align: end;
   }
 
   [aria-expanded='true'] {

@@ -36,7 +36,7 @@ it('shows on each card the race, the issues and what a visitor can do', () => {
     /Competitiveness 35 of 35Toss-up race/,
     /Funding gap 17 of 35\$1\.0M vs \$2\.0M/,
     /Time 11 of 15100 days/,
-    /Issue match 0 of 15None chosen/,
+    /Issues 0 of 15None chosen/,
     /District 363% Good Impact score/,
     /Climate & Environment/,
     /Not scored: Poll 48% vs 46% \(±3\), too close to call, \S+ leverage/,

@@ -57,11 +57,11 @@ export function Results() {
             {hasCandidates && (view.isDamaged && !view.isShared ? unreadLink : list.count)}
           </Status>
           <Tools data-print="hide">
+            {hasCandidates && <ListTools list={list} />}
             <ScoringHelp
               impact={view.answers.impact}
               onExplore={hasCandidates ? () => list.explore(true) : undefined}
             />
-            {hasCandidates && <ListTools list={list} />}
           </Tools>
           {view.isShared && (
             <SharedNotice {...view}>

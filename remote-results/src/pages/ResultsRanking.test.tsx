@@ -23,19 +23,19 @@ it('shows every candidate as a row in rank order, with shared ranks', async () =
     [
       '=1',
       'Leo Ruiz',
-      'Competitiveness 35 of 35, Funding gap 14 of 35, Time 12 of 15, Issue match 0 of 15',
+      'Competitiveness 35 of 35, Funding gap 14 of 35, Time 12 of 15, Issues 0 of 15',
       '61%',
     ],
     [
       '=1',
       'Ada Chen',
-      'Competitiveness 35 of 35, Funding gap 14 of 35, Time 12 of 15, Issue match 0 of 15',
+      'Competitiveness 35 of 35, Funding gap 14 of 35, Time 12 of 15, Issues 0 of 15',
       '61%',
     ],
     [
       '3',
       'Dana Lee',
-      'Competitiveness 7 of 35, Funding gap 14 of 35, Time 12 of 15, Issue match 0 of 15',
+      'Competitiveness 7 of 35, Funding gap 14 of 35, Time 12 of 15, Issues 0 of 15',
       '33%',
     ],
   ]);

@@ -16,21 +16,6 @@ export const Picture = styled.section`
   padding-block-end: var(--space-2);
 `;
 
-/** The names above the columns. */
-export const Factors = styled.span`
-  display: grid;
-  gap: 3px;
-  color: var(--color-muted);
-  font-weight: 400;
-
-  > span {
-    hyphens: auto;
-    overflow-wrap: anywhere;
-    white-space: normal;
-    line-height: var(--line-tight);
-  }
-`;
-
 export const Lines = styled.table`
   width: 100%;
   table-layout: fixed;
@@ -70,13 +55,14 @@ export const Lines = styled.table`
     text-align: end;
   }
 
-  td > svg {
-    margin-block: calc((var(--line) - 0.75rem) / 2);
+  thead p {
+    align-items: end;
+    font-weight: 400;
+    white-space: normal;
   }
 
-  /* There is room beside the last one. */
-  th > span > :last-child {
-    overflow-wrap: normal;
+  td > svg {
+    margin-block: calc((var(--line) - 0.75rem) / 2);
   }
 
   /* On a phone the strip has a line of its own, below the name, and the order of the columns is that of the key. */

@@ -5,11 +5,10 @@ import {
   groupDigits,
   nameParts,
   type RankedCandidate,
-  type ScorePart,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import { Muted, stripColumns, VisuallyHidden } from '@donate-impact/shared/ui';
-import { Body, Factors, Lines, Picture } from './Ranking.styles';
+import { Muted, StripNames, VisuallyHidden } from '@donate-impact/shared/ui';
+import { Body, Lines, Picture } from './Ranking.styles';
 import { RankingLine } from './RankingLine';
 
 const maxLines = 50;
@@ -42,7 +41,7 @@ export function Ranking({ found, answers, compared, selected, onOpen }: RankingP
             <Head name="Rank" />
             <Head name="Candidate" />
             <th scope="col">
-              <FactorNames parts={parts} />
+              <StripNames parts={parts} />
             </th>
             <Head name="Impact score" />
           </tr>
@@ -78,16 +77,5 @@ function Head({ name }: { name: string }) {
     <th scope="col">
       <VisuallyHidden>{name}</VisuallyHidden>
     </th>
-  );
-}
-
-/** The names of the factors, each above its column where there is room. */
-function FactorNames({ parts }: { parts: readonly ScorePart[] }) {
-  return (
-    <Factors style={stripColumns(parts)}>
-      {parts.map(({ factor, label }) => (
-        <span key={factor}>{label}</span>
-      ))}
-    </Factors>
   );
 }

@@ -61,6 +61,6 @@ const Mark = styled(BallotMark)`
   float: inline-end;
   min-width: 1.25rem;
   height: 0.75rem;
-  margin-block: calc((1lh - 0.75rem) / 2);
+  margin-block: calc((var(--line) - 0.75rem) / 2);
   padding: 0;
 `;

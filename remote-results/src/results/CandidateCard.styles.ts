@@ -1,4 +1,4 @@
-import { Muted, media, Stack, visuallyHidden } from '@donate-impact/shared/ui';
+import { Cluster, Muted, media, Stack, visuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /** A card is a part of the list between two rules, not a box. */
@@ -6,16 +6,13 @@ export const Card = styled(Stack).attrs({ as: 'article' })`
   gap: var(--space-half);
   padding-block: var(--space-2);
 
-  > ul {
-    font-size: var(--text-small);
-  }
-
   @media ${media.belowMedium} {
     padding-block: var(--space-1);
   }
 
   /* The rank has a column of its own, beside everything else. */
   @media ${media.medium} {
+    gap: var(--space-1);
     padding-inline-start: 2.5rem;
 
     > header {
@@ -28,6 +25,13 @@ export const Card = styled(Stack).attrs({ as: 'article' })`
     background: var(--color-sunken);
     --ground: var(--color-sunken);
   }
+`;
+
+/** What the strip does not draw, in one line where there is room. */
+export const Facts = styled(Cluster)`
+  justify-content: space-between;
+  gap: var(--space-half) var(--space-2);
+  font-size: var(--text-small);
 `;
 
 /** Rank, name and score in one line, and the district below; where there is no room, each in a line of its own. */

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { elementId } from '../common/elementId';
 import { IssueList } from '../common/IssueList';
 import type { Comparing } from '../compare/useComparison';
-import { Card, District, Head, Noun, Rank } from './CandidateCard.styles';
+import { Card, District, Facts, Head, Noun, Rank } from './CandidateCard.styles';
 import { CardActions } from './CardActions';
 import { CardFactors } from './CardFactors';
 import { NotScored } from './NotScored';
@@ -42,8 +42,10 @@ export const CandidateCard = memo(function CandidateCard(props: CandidateCardPro
       </Head>
       <ScoreStrip parts={parts} />
       <CardFactors candidate={candidate} parts={parts} />
-      <IssueList issues={issues} chosen={answers.issues} />
-      <NotScored candidate={candidate} />
+      <Facts>
+        <IssueList issues={issues} chosen={answers.issues} />
+        <NotScored candidate={candidate} />
+      </Facts>
       <CardActions {...props} />
     </Card>
   );

@@ -45,11 +45,11 @@ export function CardFactors({ candidate, parts }: CardFactorsProps) {
   };
 
   return (
-    <List style={stripColumns(parts)}>
+    <List $columns={stripColumns(parts)}>
       {parts.map(({ factor, label, points, most }) => (
-        <div key={factor} data-narrow={most < 15 || undefined}>
+        <div key={factor}>
           <dt>
-            {nameFactor(label)} <b>{points}</b>
+            {label} <b>{points}</b>
             <Most>{` of ${most}`}</Most>
           </dt>
           <dd>{facts[factor]}</dd>
@@ -59,34 +59,10 @@ export function CardFactors({ candidate, parts }: CardFactorsProps) {
   );
 }
 
-/** The second word of a name is enough where a box is narrow. */
-function nameFactor(label: string) {
-  const [first, second] = label.split(' ');
-  if (!second) return first;
-  return (
-    <Name>
-      <span>{first} </span>
-      {second}
-    </Name>
-  );
-}
-
-const Name = styled.span`
-  @media ${media.medium}, print {
-    [data-narrow] & {
-      display: inline-block;
-      text-transform: capitalize;
-
-      > span {
-        ${visuallyHidden}
-      }
-    }
-  }
-`;
-
 /* Where there is room, in the columns of the boxes above. */
-const List = styled.dl`
+const List = styled.dl<{ $columns: string }>`
   display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
   gap: var(--space-half) 3px;
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
@@ -102,7 +78,7 @@ const List = styled.dl`
   }
 
   @media screen and ${media.belowMedium} {
-    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr)) !important;
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
     column-gap: var(--space-1);
   }
 `;

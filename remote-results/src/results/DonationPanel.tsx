@@ -47,6 +47,10 @@ function Name({ children }: { children: string }) {
 const Panel = styled(Section)`
   gap: var(--space-half);
 
+  @media ${media.medium} {
+    gap: var(--space-1);
+  }
+
   li {
     row-gap: 0;
 

@@ -56,9 +56,9 @@ it('draws on step 2 what each factor can earn', async () => {
 
   const strips = within(screen.getByRole('group')).getAllByRole('img');
   expect(strips.map((strip) => strip.getAttribute('aria-label'))).toEqual([
-    'Competitiveness 50, Funding gap 30, Time 10, Issue match 10',
-    'Competitiveness 25, Funding gap 25, Time 15, Issue match 35',
-    'Competitiveness 25, Funding gap 20, Time 40, Issue match 15',
+    'Competitiveness 50, Funding gap 30, Time 10, Issues 10',
+    'Competitiveness 25, Funding gap 25, Time 15, Issues 35',
+    'Competitiveness 25, Funding gap 20, Time 40, Issues 15',
   ]);
 });
 
@@ -94,7 +94,7 @@ async function walk(change: () => void) {
   const shown: (string | null)[] = [];
   const presses = [
     button(
-      'Use my last answers: Climate & Environment and 1 more, Close races, Spread across several',
+      'Use my last answers: Climate & Environment, Economy, Close races, Spread across several',
     ),
     'Start Over',
     'Undo',

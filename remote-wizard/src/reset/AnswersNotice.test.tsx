@@ -5,7 +5,7 @@ it('restores the last answers on the first step, and then no longer offers them'
   const { user } = visitWizard({ answers: { ...everything, strategy: null } });
   expect(screen.queryByRole('button', { name: 'Back to my matches' })).not.toBeInTheDocument();
 
-  await user.click(button('Use my last answers: Climate & Environment and 1 more, Close races'));
+  await user.click(button('Use my last answers: Climate & Environment, Economy, Close races'));
 
   expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
   expect(heading()).toHaveFocus();

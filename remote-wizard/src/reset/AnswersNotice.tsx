@@ -110,7 +110,10 @@ function listAnswers({ issues, impact, strategy }: Answers) {
     {
       step: 0,
       name: 'issues',
-      answer: others.length > 0 ? `${first} and ${others.length} more` : first,
+      answer:
+        others.length > 1
+          ? `${first} and ${others.length} more`
+          : issues.map(issueLabel).join(', '),
     },
     { step: 1, name: 'impact', answer: impact && impactRowLabel(impact) },
     { step: 2, name: 'strategy', answer: strategyOptions.find(({ id }) => id === strategy)?.label },
@@ -129,6 +132,7 @@ function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): 
 
 /** As high as the offer of answers to every question, so that nothing moves when it arrives. */
 const Place = styled(Stack)`
+  align-content: stretch;
   min-height: 9rem;
   & > * {
     grid-area: 1 / 1;
@@ -140,6 +144,7 @@ const Place = styled(Stack)`
 
 /** Keeps its room when it is replaced. */
 const Hint = styled(Stack)<{ $replaced: boolean }>`
+  align-content: center;
   visibility: ${({ $replaced }) => ($replaced ? 'hidden' : 'visible')};
 `;
 

@@ -12,7 +12,7 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { getWeightParts, getWeights, nameParts, spreadSize } from '@donate-impact/shared/scoring';
-import { Muted, media, ScoreStrip, stripColumns } from '@donate-impact/shared/ui';
+import { Muted, media, ScoreStrip, StripNames } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { ChoiceCard } from '../choices/ChoiceCard';
 import { ChoiceGroup } from '../choices/ChoiceGroup';
@@ -77,13 +77,7 @@ function Weights({ impact }: { impact: Impact }) {
   return (
     <>
       <ScoreStrip parts={parts} label={nameParts(parts, false)} />
-      <Names aria-hidden="true" style={stripColumns(parts)}>
-        {parts.map(({ factor, label, most }) => (
-          <span
-            key={factor}
-          >{`${factor === 'issueMatch' && most < 20 ? 'Match' : label} ${most}`}</span>
-        ))}
-      </Names>
+      <Names parts={parts} aria-hidden="true" />
     </>
   );
 }
@@ -97,10 +91,7 @@ const Order = styled(Muted)`
   }
 `;
 
-const Names = styled(Muted)`
-  display: grid;
-  gap: 3px;
-
+const Names = styled(StripNames)`
   @media ${media.phone} {
     display: none;
   }

@@ -16,7 +16,7 @@ it('lists factor, value, weight, points and reason in the order of the sum', () 
     ['Competitiveness', 0.6, 0.25, 'rated lean'],
     ['Funding gap', 0.5, 0.2, '50% less than the opponent'],
     ['Time', 0.8, 0.4, '73 days of 365'],
-    ['Issue match', 2 / 3, 0.15, '2 of 3 chosen issues'],
+    ['Issues', 2 / 3, 0.15, '2 of 3 chosen issues'],
   ]);
   expect([score, percent]).toEqual([0.67, 67]);
 });

@@ -37,7 +37,7 @@ export const factorLabels: Readonly<Record<FactorName, string>> = {
   competitiveness: 'Competitiveness',
   fundingGap: 'Funding gap',
   time: 'Time',
-  issueMatch: 'Issue match',
+  issueMatch: 'Issues',
 };
 
 const ratingNotes: Readonly<Record<Competitiveness, string>> = {

@@ -16,7 +16,7 @@ it('shows the four factors in the order in which they are added', () => {
     ['Competitiveness', 15],
     ['Funding gap', 10],
     ['Time', 32],
-    ['Issue match', 10],
+    ['Issues', 10],
   ]);
 });
 

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import type { ScorePart } from '../scoring';
+import { Muted } from './Muted';
+import { media } from './media';
 
 interface ScoreStripProps {
   /** The four factors of a score; their largest possible points add up to 100. */
@@ -41,10 +43,48 @@ export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStr
   );
 }
 
-/** The style of a grid whose columns are as wide as the boxes of a strip. */
-export function stripColumns(parts: readonly ScorePart[]) {
-  return { gridTemplateColumns: parts.map(({ most }) => `minmax(0, ${most}fr)`).join(' ') };
+/** The columns of a grid that are as wide as the boxes of a strip, for `grid-template-columns`. */
+export function stripColumns(parts: readonly ScorePart[]): string {
+  return parts.map(({ most }) => `minmax(0, ${most}fr)`).join(' ');
 }
+
+interface StripNamesProps {
+  parts: readonly ScorePart[];
+  /** True where the parts have earned points, which stand before the most that they can earn. */
+  isEarned?: boolean;
+  'aria-hidden'?: 'true';
+  className?: string;
+}
+
+/** What each box of the strip above is and can earn; in the columns of the boxes where there is room. */
+export function StripNames({ parts, isEarned, ...rest }: StripNamesProps) {
+  return (
+    <Names $columns={stripColumns(parts)} {...rest}>
+      {parts.map(({ factor, label, points, most }) => (
+        <span key={factor}>
+          {label} {isEarned && <b>{points}</b>}
+          {isEarned ? ` of ${most}` : most}
+        </span>
+      ))}
+    </Names>
+  );
+}
+
+const Names = styled(Muted)<{ $columns: string }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
+  gap: 0 3px;
+
+  b {
+    color: var(--color-text);
+  }
+
+  @media ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    column-gap: var(--space-2);
+  }
+`;
 
 /* The gaps are lines of one width, whatever the width of the strip. `--ground` is what the strip stands on. */
 const Strip = styled.svg`
