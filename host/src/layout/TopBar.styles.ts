@@ -55,13 +55,13 @@ export const Nav = styled.nav`
   @media print { && { display: none; } }
   @media (forced-colors: active) { a:not([aria-current='page']) { border-color: Canvas; } }
   @media ${media.phone} {
-    flex-direction: column;
+    flex-wrap: wrap;
     width: 100%;
-    margin-inline-start: 0;
+    margin-inline: calc(-1 * var(--space-2));
+    gap: 0;
     &[data-open='false'] { display: none; }
     /* Until the scripts run, the focus of a pressed button opens the menu. */
     html:not(.started) ${Bar}:focus-within &[data-open='false'] { display: flex; }
     @media (scripting: none) { &[data-open='false'] { display: flex; } }
-    a { padding-block-start: 0; border-block-end: 0; border-inline-start: 3px solid transparent; }
   }
 `;

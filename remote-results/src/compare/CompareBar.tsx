@@ -105,6 +105,11 @@ const Bar = styled.div<{ $isEmpty: boolean }>`
     font-size: var(--text-small);
   }
 
+  @media ${media.belowMedium} {
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+  }
+
   @media (max-height: 30rem) {
     position: static;
   }

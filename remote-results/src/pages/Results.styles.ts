@@ -66,6 +66,7 @@ export const Top = styled(Cluster)`
 
     > :nth-child(n + 5) {
       grid-area: auto / 1 / auto / -1;
+      margin-block-start: var(--space-1);
     }
   }
 `;
