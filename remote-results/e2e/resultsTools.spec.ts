@@ -52,7 +52,7 @@ test('a visitor compares two or three candidates side by side, and stays where t
 }) => {
   await page.goto('/results');
   await compareCards(page, 0);
-  await expect(page.getByText('1 chosen (choose one or two more to compare)')).toBeVisible();
+  await expect(page.getByText('1 of 3 chosen (choose one or two more to compare)')).toBeVisible();
   await compareCards(page, 1, 2);
   const choose = (place: number) => cards(page).nth(place).getByRole('checkbox');
   const [third, fourth] = [choose(2), choose(3)];

@@ -44,6 +44,6 @@ const Main = styled.main`
   min-height: 70vh;
 
   @media ${media.small} {
-    min-height: calc(100vh - 13.5rem);
+    min-height: calc(100vh - 11.25rem);
   }
 `;

@@ -24,8 +24,8 @@ export function DecisiveFactors() {
       </p>
       <BarTable caption="Which factor decides in how many combinations" of="Factor" rows={rows} />
       <p>
-        Issues are the only factor that an answer changes. The shares are rounded, so they may not
-        add up to 100%.
+        The kind of impact changes the weights; your issues alone change a candidate’s own points.
+        The shares are rounded, so they may not add up to 100%.
       </p>
     </RuledSection>
   );

@@ -47,8 +47,8 @@ function WhatWouldProveItWrong() {
     <RuledSection id="wrong" title="What would prove it wrong">
       <p>
         The score would be wrong if, in real elections, donations to the first of the ranking
-        changed no more results than donations to the last. The candidates here are invented, and
-        their days to the election do not count down, so this site cannot test it.
+        changed no more results than donations to the last. The candidates here are invented, so
+        this site cannot test it.
       </p>
     </RuledSection>
   );

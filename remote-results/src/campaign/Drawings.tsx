@@ -13,12 +13,12 @@ export function PollDrawing({ polling: { us, them, moe }, scale }: PollDrawingPr
 
   return (
     <Track height="18" aria-hidden="true">
-      <line className="grid" x1={at(50)} x2={at(50)} y1="0" y2="18" />
-      <line className="us whisker" x1={at(us - moe)} x2={at(us + moe)} y1="4" y2="4" />
-      <circle className="us" cx={at(us)} cy="4" r="4" />
-      <line className="them whisker" x1={at(them - moe)} x2={at(them + moe)} y1="13" y2="13" />
-      <svg x={at(them)} overflow="visible" aria-hidden="true">
-        <path className="them" d="M0 8 5 13 0 18 -5 13z" />
+      <line className="grid" x1={at(50)} x2={at(50)} y1="0" y2="100%" />
+      <line className="us whisker" x1={at(us - moe)} x2={at(us + moe)} y1="25%" y2="25%" />
+      <circle className="us" cx={at(us)} cy="25%" r="4" />
+      <line className="them whisker" x1={at(them - moe)} x2={at(them + moe)} y1="75%" y2="75%" />
+      <svg x={at(them)} y="75%" overflow="visible" aria-hidden="true">
+        <path className="them" d="M0 -5 5 0 0 5 -5 0z" />
       </svg>
     </Track>
   );
@@ -33,8 +33,8 @@ interface FundingDrawingProps extends Pick<Candidate, 'funding'> {
 export function FundingDrawing({ funding: { us, them }, scale }: FundingDrawingProps) {
   return (
     <Track height="14" aria-hidden="true">
-      <rect className="us" width={getWidth(us, scale)} y="1" height="5" />
-      <rect className="them" width={getWidth(them, scale)} y="8" height="5" />
+      <rect className="us" width={getWidth(us, scale)} y="5%" height="40%" />
+      <rect className="them" width={getWidth(them, scale)} y="55%" height="40%" />
     </Track>
   );
 }

@@ -92,6 +92,10 @@ export function fundingSentence(funding: Candidate['funding'], name: string): st
 
 const Figure = styled(Stack).attrs({ as: 'figure' })`
   gap: var(--space-half);
+
+  > svg {
+    block-size: 2rem;
+  }
 `;
 
 const Line = styled.div`

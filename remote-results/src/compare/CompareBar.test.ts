@@ -3,9 +3,9 @@ import { describeChoice } from './CompareBar';
 
 it.each([
   [0, ''],
-  [1, '1 chosen (choose one or two more to compare)'],
-  [2, '2 chosen'],
-  [3, '3 chosen (the maximum)'],
+  [1, '1 of 3 chosen (choose one or two more to compare)'],
+  [2, '2 of 3 chosen'],
+  [3, '3 of 3 chosen'],
 ])('says of %d chosen candidates: "%s"', (count, text) => {
   expect(describeChoice(count)).toBe(text);
 });

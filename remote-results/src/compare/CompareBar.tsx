@@ -72,8 +72,7 @@ export function CompareBar({ comparison, answers }: CompareBarProps) {
 
 export function describeChoice(count: number): string {
   if (count === 0) return '';
-  if (count === 1) return '1 chosen (choose one or two more to compare)';
-  return `${count} chosen${count === mostCompared ? ' (the maximum)' : ''}`;
+  return `${count} of ${mostCompared} chosen${count === 1 ? ' (choose one or two more to compare)' : ''}`;
 }
 
 const empty = css`

@@ -19,12 +19,12 @@ it.each([
   [
     'what lets a candidate pass the one above',
     [chen, ruiz],
-    'To pass Ruiz, Chen (2nd) would need an opponent with $8.0M more, or one more of your issues.',
+    'Chen (2nd) would pass Ruiz with an opponent who has $8.0M more, or one more of your issues.',
   ],
   [
     'what would cost the first candidate the first place',
     [ruiz, chen],
-    'To come first, Chen (2nd) would need an opponent with $8.0M more, or one more of your issues.',
+    'Chen (2nd) would come first with an opponent who has $8.0M more, or one more of your issues.',
   ],
   [
     'that no single change is enough',
@@ -42,7 +42,7 @@ it.each([
 });
 
 it.each([
-  [{ factor: 'fundingGap', from: 2_700_000, to: 2_912_345 }, 'an opponent with $0.3M more'],
+  [{ factor: 'fundingGap', from: 2_700_000, to: 2_912_345 }, 'an opponent who has $0.3M more'],
   [{ factor: 'time', from: 110, to: 67 }, 'an election about 45 days sooner'],
   [{ factor: 'time', from: 44, to: 1 }, 'an election 43 days sooner'],
   [{ factor: 'time', from: 110, to: 107 }, 'an election 3 days sooner'],

@@ -29,7 +29,7 @@ export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldCha
   const last = ways.pop();
   if (last === undefined) return <p>{`No single change would let ${who} ${aim}.`}</p>;
   const listed = ways.length > 0 ? `${ways.join(', ')}, or ${last}` : last;
-  return <p>{`To ${aim}, ${who} would need ${listed}.`}</p>;
+  return <p>{`${who} would ${aim} with ${listed}.`}</p>;
 }
 
 const roundDollars = 100_000;
@@ -42,7 +42,7 @@ export function describeImprovement(improvement: Improvement): string {
   const steps = Math.abs(to - from);
   if (factor === 'fundingGap') {
     const dollars = Math.ceil(steps / roundDollars) * roundDollars;
-    return `an opponent with ${formatFunds(dollars)} more`;
+    return `an opponent who has ${formatFunds(dollars)} more`;
   }
   if (factor === 'issueMatch') return `${inWords(steps)} more of your issues`;
   const days = Math.ceil(steps / roundDays) * roundDays;

@@ -10,11 +10,15 @@ it.each([
     [1, 2, 3, 4],
     '1st under the default weights, 2nd under close races, 3rd under track records, 4th under movement infrastructure',
   ],
+  [
+    ['=1', 1, '=1', 2],
+    '1st or tied for 1st under three of four impact focuses, 2nd under movement infrastructure',
+  ],
 ])('says of the ranks %j: %s', (ranks, words) => {
   const under = impactChoices.map((impact, row) => ({
     impact,
-    rank: ranks[row] ?? 0,
-    tied: false,
+    rank: Number(`${ranks[row]}`.replace('=', '')),
+    tied: typeof ranks[row] === 'string',
   }));
 
   expect(describeStability(under)).toBe(words);

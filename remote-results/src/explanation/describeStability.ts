@@ -8,24 +8,28 @@ const numbers = ['no', 'one', 'two', 'three', 'four'];
  * 4th under movement infrastructure".
  */
 export function describeStability(ranks: readonly RankUnderImpact[]): string {
-  const byRank = new Map<string, string[]>();
-  for (const under of ranks) {
-    const rank = rankInWords(under);
-    const focus = under.impact ? impactRowLabel(under.impact).toLowerCase() : 'the default weights';
-    byRank.set(rank, [...(byRank.get(rank) ?? []), focus]);
-  }
-  const [first, ...others] = [...byRank].sort(([, one], [, other]) => other.length - one.length);
+  const places = [...new Set(ranks.map(({ rank }) => rank))]
+    .map((rank) => ranks.filter((under) => under.rank === rank))
+    .sort((one, other) => other.length - one.length);
+  const [first, ...others] = places;
   if (!first) return '';
-  const [rank, { length }] = first;
   const total = numbers[ranks.length];
-  if (others.length === 0) return `${rank} under all ${total} impact focuses`;
-  if (length === 1) return [first, ...others].map(nameFocuses).join(', ');
+  if (others.length === 0) return `${namePlace(first)} under all ${total} impact focuses`;
+  if (first.length === 1) return places.map(nameFocuses).join(', ');
   return [
-    `${rank} under ${numbers[length]} of ${total} impact focuses`,
+    `${namePlace(first)} under ${numbers[first.length]} of ${total} impact focuses`,
     ...others.map(nameFocuses),
   ].join(', ');
 }
 
-function nameFocuses([rank, focuses]: [string, string[]]): string {
-  return `${rank} under ${listed(focuses)}`;
+/** One rank, which may be shared under some of the focuses: "1st or tied for 1st". */
+function namePlace(place: readonly RankUnderImpact[]): string {
+  return [...new Set(place.map(rankInWords))].sort().join(' or ');
+}
+
+function nameFocuses(place: readonly RankUnderImpact[]): string {
+  const focuses = place.map(({ impact }) =>
+    impact ? impactRowLabel(impact).toLowerCase() : 'the default weights',
+  );
+  return `${namePlace(place)} under ${listed(focuses)}`;
 }

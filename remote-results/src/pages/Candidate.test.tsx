@@ -87,7 +87,7 @@ it('says how stable the rank is and what would change it', () => {
   renderSite({ url: '/candidate/chen', candidates: [ruiz, behind] });
 
   expect(screen.getByText('2nd under all four impact focuses.')).toBeVisible();
-  expect(screen.getByText(/^To pass Leo Ruiz, Ada Chen \(2nd\) would need /)).toBeVisible();
+  expect(screen.getByText(/^Ada Chen \(2nd\) would pass Leo Ruiz with /)).toBeVisible();
 });
 
 it('begins with a verdict, and the case for and against', () => {

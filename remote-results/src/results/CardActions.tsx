@@ -54,7 +54,10 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardAction
         </Button>
         <Target aria-hidden="true">
           {recipients && getsShare && (
-            <BallotMark $filled>{`$${getShare(recipients.length).each}`}</BallotMark>
+            <>
+              <BallotMark $filled>{`$${getShare(recipients.length).each}`}</BallotMark>
+              <span>{`of it to ${name.split(' ').at(-1)}`}</span>
+            </>
           )}
           {recipients && !getsShare && `to ${isShared ? 'this list’s' : 'your'} top three`}
         </Target>
@@ -155,6 +158,9 @@ const Actions = styled(Cluster)`
 
 /* On a phone it takes the rest of the line, and what follows has a line of its own. */
 const Target = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
   color: var(--color-muted);
   font-size: var(--text-small);
 

@@ -49,8 +49,11 @@ export function CardFactors({ candidate, parts }: CardFactorsProps) {
       {parts.map(({ factor, label, points, most }) => (
         <div key={factor}>
           <dt>
-            {label} <b>{points}</b>
-            <Most>{` of ${most}`}</Most>
+            {label}{' '}
+            <span>
+              <b>{points}</b>
+              <Most>{` of ${most}`}</Most>
+            </span>
           </dt>
           <dd>{facts[factor]}</dd>
         </div>
@@ -77,16 +80,36 @@ const List = styled.dl<{ $columns: string }>`
     color: var(--color-text);
   }
 
+  /* Where there is none, a line for each, as on a receipt. */
   @media screen and ${media.belowMedium} {
-    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
-    column-gap: var(--space-1);
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: 0;
+
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      column-gap: 0.75rem;
+    }
+
+    dt {
+      display: flex;
+      flex: 0 1 10.875rem;
+      justify-content: space-between;
+      gap: var(--space-half);
+    }
+
+    dd {
+      flex: 1;
+    }
   }
 `;
 
-/* The funding gap is the one factor whose points do not follow from its fact at a glance. */
+/* In a narrow box there is room for it only where the points do not follow from the fact at a glance. */
 const Most = styled.span`
-  div:not(:nth-child(2)) > dt > & {
-    ${visuallyHidden}
+  @media ${media.medium}, print {
+    div:not(:nth-child(2)) > dt & {
+      ${visuallyHidden}
+    }
   }
 `;
 
@@ -96,7 +119,7 @@ const Funds = styled(Cluster)`
   && > svg {
     flex: 1;
     inline-size: auto;
-    min-width: 2.5rem;
+    min-width: 1.5rem;
     max-width: 8rem;
   }
 

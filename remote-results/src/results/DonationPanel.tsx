@@ -14,10 +14,10 @@ export function DonationPanel() {
     <Panel id="donation" title={`Where your $${donationAmount} goes`}>
       {recipients ? (
         <>
-          <Rule>
-            {`${isShared || answers.strategy ? 'Your' : 'Without a strategy, your'} $${donationAmount} is split between ${isShared ? 'this list’s' : 'your'} top three, whichever card you use.`}
-            {leftOver > 0 && ` $${leftOver} is left over: shares are whole dollars.`}
-          </Rule>
+          <Muted>
+            <Rule>{`${isShared || answers.strategy ? 'Your' : 'Without a strategy, your'} $${donationAmount} is split between ${isShared ? 'this list’s' : 'your'} top three, whichever card you use. `}</Rule>
+            {leftOver > 0 && <span>{`$${leftOver} is left over: shares are whole dollars.`}</span>}
+          </Muted>
           <Shares>
             {recipients.map(({ candidate }) => (
               <Share key={candidate.id} dollars={each} name={<Name>{candidate.name}</Name>}>
@@ -89,7 +89,7 @@ const FirstNames = styled.span`
   }
 `;
 
-const Rule = styled(Muted)`
+const Rule = styled.span`
   @media screen and ${media.phone} {
     ${visuallyHidden}
   }

@@ -73,6 +73,19 @@ function Offer({ answers, onRestore }: OfferProps) {
 
   return (
     <Offered>
+      <p>Last time you chose</p>
+      <Lines>
+        {lines.map(({ step, name, answer }) => (
+          <li key={step}>
+            <span>{answer}</span>
+            <Button $variant="quiet" onClick={() => onRestore(step)}>
+              <span>
+                Change<VisuallyHidden> {name}</VisuallyHidden>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </Lines>
       <Buttons>
         <Button
           $variant="primary"
@@ -87,18 +100,6 @@ function Offer({ answers, onRestore }: OfferProps) {
           </Button>
         )}
       </Buttons>
-      <Lines>
-        {lines.map(({ step, name, answer }) => (
-          <li key={step}>
-            <span>{answer}</span>
-            <Button $variant="quiet" onClick={() => onRestore(step)}>
-              <span>
-                Change<VisuallyHidden> {name}</VisuallyHidden>
-              </span>
-            </Button>
-          </li>
-        ))}
-      </Lines>
     </Offered>
   );
 }
@@ -133,7 +134,7 @@ function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): 
 /** As high as the offer of answers to every question, so that nothing moves when it arrives. */
 const Place = styled(Stack)`
   align-content: stretch;
-  min-height: 9rem;
+  min-height: 9.75rem;
   & > * {
     grid-area: 1 / 1;
   }
@@ -165,26 +166,22 @@ const Offered = styled.div`
   button {
     font-size: inherit;
   }
+  > p {
+    font-weight: 700;
+  }
   @media ${media.wide} {
     grid-template-columns: auto minmax(0, 1fr);
-    align-items: start;
+    > ul {
+      grid-area: 1 / 2 / span 2;
+    }
   }
 `;
 
-const Buttons = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), max-content));
+const Buttons = styled(Cluster)`
   gap: var(--space-1);
+  align-content: start;
   button {
     padding-inline: var(--space-1);
-  }
-  @media ${media.wide} {
-    grid-template-columns: minmax(0, 1fr);
-    justify-items: start;
-    gap: var(--space-half);
-    > :nth-child(2) {
-      padding-inline: 0;
-    }
   }
 `;
 
@@ -195,7 +192,6 @@ const Lines = styled.ul`
     align-items: center;
     justify-content: space-between;
     gap: var(--space-1);
-    max-width: 24rem;
     min-height: 1.75rem;
     line-height: var(--line-tight);
   }

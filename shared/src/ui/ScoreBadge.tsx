@@ -6,7 +6,7 @@ interface ScoreBadgeProps {
   score: number;
 }
 
-/** A score as a large percentage with its label in a small badge; the better the label, the heavier the badge. */
+/** A score as a large percentage with its label in a small badge. */
 export function ScoreBadge({ score }: ScoreBadgeProps) {
   const label = scoreLabel(score);
   return (
@@ -16,7 +16,6 @@ export function ScoreBadge({ score }: ScoreBadgeProps) {
   );
 }
 
-/* The four labels differ in fill and edge, and in forced colors still in the edge. */
 const Score = styled.p`
   display: grid;
   grid-template-columns: auto auto;
@@ -33,8 +32,8 @@ const Score = styled.p`
 
   b {
     padding-inline: var(--space-half);
-    border: 2px solid;
     border-radius: var(--radius);
+    background: var(--color-accent-soft);
     font-size: var(--text-small);
   }
 
@@ -49,24 +48,7 @@ const Score = styled.p`
     color: var(--color-accent);
   }
 
-  &[data-label='Excellent'] b {
-    background: var(--color-accent-soft);
-  }
-
-  &[data-label='Good'] b {
-    border-width: 1px;
-  }
-
-  &[data-label='Fair'] b {
-    border-width: 1px;
-    border-style: dashed;
-    border-color: var(--color-control);
-  }
-
   &[data-label='Poor'] b {
-    border-width: 1px;
-    border-style: dotted;
-    border-color: var(--color-control);
     color: var(--color-muted);
   }
 `;
