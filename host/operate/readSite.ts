@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { drawShare, off, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import { getMessage, refuse } from '@donate-impact/releases/refuse';
 import { describeFiles } from '@donate-impact/releases/releaseFolder';
-import type { DeployedRelease, SiteState } from '@donate-impact/releases/SiteState';
+import { describeDeployed, type SiteState } from '@donate-impact/releases/SiteState';
 import type { SiteConfig } from '@donate-impact/shared/contract';
 
 const patienceMs = 20_000;
@@ -52,14 +52,10 @@ async function readVisit(origin: string, visitor?: string): Promise<Map<string, 
   }
 }
 
-async function readRelease(origin: string, app: string, id: string): Promise<DeployedRelease> {
+function readRelease(origin: string, app: string, id: string) {
   const folder = `${origin}/${app === 'host' ? app : `remotes/${app}`}/${id}`;
-  const description = await describeFiles(app, id, (file) => read(`${folder}/${file}`)).catch(
-    getMessage,
-  );
-  return typeof description === 'string'
-    ? { app, id, deployed: 0, problem: description }
-    : { ...description, deployed: 0 };
+  const description = describeFiles(app, id, (file) => read(`${folder}/${file}`));
+  return describeDeployed(app, id, 0, description);
 }
 
 /** The text of a file; empty if the site has none. */

@@ -29,7 +29,7 @@ export async function changeState<Result>(
 ) {
   const name = `${site.project}-changes-${app}`;
   await removeUnstarted(name);
-  return run(startContainer(site, app, ['--name', name]), (state) =>
+  const workLocked = (state: SiteState) =>
     work(state, async (change) => {
       const by = `${userInfo().username}@${hostname()}`;
       const at = new Date().toISOString();
@@ -38,8 +38,8 @@ export async function changeState<Result>(
       const initialChanges = before.at(-1)?.by === 'build' ? before : [];
       await appendChanges(site, [...initialChanges, { ...change, app, at, by }]);
       return at;
-    }),
-  );
+    });
+  return readState(site, app, workLocked, ['--name', name]);
 }
 
 /** Adds changes to the active releases. Commands on other apps may do so at the same time: one after the other. */
@@ -67,29 +67,23 @@ const getProgram = ({ services }: Deployment) => [
   services['active-releases']?.image ?? '',
 ];
 
-/** Runs `work` with the state of the site. Nothing is locked, and nothing can change. */
-export function readState<Result>(
+/**
+ * Runs `work` with the state of the site, while its container runs. Without a name, nothing is locked, and nothing can change.
+ * @param options of the container
+ */
+export async function readState<Result>(
   site: Deployment,
   app: string,
   work: (state: SiteState) => Promise<Result>,
+  options: readonly string[] = [],
 ) {
-  return run(startContainer(site, app, []), work);
-}
-
-function startContainer(site: Deployment, app: string, options: string[]) {
   const { project } = site;
   const releases = appNames.flatMap((name) => ['-v', `${project}_${name}:/apps/${name}:ro`]);
   const volumes = [...releases, '-v', `${project}_active-releases:/active:ro`];
   const command = [...getProgram(site), 'state', app];
   const child = spawn('docker', [...runOnce, '-i', ...options, ...volumes, ...command]);
   child.stdin.on('error', () => {});
-  return { child, ended: once(child, 'exit') };
-}
-
-async function run<Result>(
-  { child, ended }: ReturnType<typeof startContainer>,
-  work: (state: SiteState) => Promise<Result>,
-) {
+  const ended = once(child, 'exit');
   try {
     return await work(JSON.parse(await readLine(child)));
   } finally {

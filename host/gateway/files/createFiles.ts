@@ -57,9 +57,8 @@ const maxBytes = 32 * 1024 * 1024;
 /**
  * Keeps files of releases ready, up to 32 MB. Gives only files that match the release's list, in the encodings whose
  * copies have the same content.
- * @param warn gets the refusal of a file that does not match
  */
-export function createFiles(releases: Releases, warn: (refusal: unknown) => void) {
+export function createFiles(releases: Releases) {
   const kept = new LRUCache<string, Prepared, Wanted>({
     maxSize: maxBytes,
     sizeCalculation: ({ identity, br, gzip }) =>
@@ -72,7 +71,7 @@ export function createFiles(releases: Releases, warn: (refusal: unknown) => void
     if (!identity) return null;
     const sum = computeSum(identity);
     if (listed && sum !== listed) {
-      warn(refuse('RELEASE_ALTERED', app, path, listed, sum));
+      releases.warn(refuse('RELEASE_ALTERED', app, path, listed, sum));
       return null;
     }
     const readCopy = async (encoding: 'br' | 'gzip') => {

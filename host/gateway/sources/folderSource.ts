@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { activeFile, readActiveReleases } from '@donate-impact/releases/activeReleases';
 import type { ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import { readRegularFileAsync } from '@donate-impact/releases/readRegularFile';
-import { maxFileBytes, type ReleaseSource } from './ReleaseSource';
+import type { Warn } from '@donate-impact/releases/refuse';
+import { maxFileBytes } from '@donate-impact/releases/release';
+import type { ReleaseSource } from './ReleaseSource';
 
 interface Known {
   stamp: string;
@@ -13,12 +15,11 @@ interface Known {
 /**
  * Reads releases from folders of this machine.
  * @param folders finds the folder of each app's releases
- * @param warn gets each refusal of a file of active releases, once
  * @param freshMs for how long it need not look at folders and files again
  */
 export function folderSource(
   folders: () => Readonly<Record<string, string>>,
-  warn: (refusal: unknown) => void,
+  warn: Warn,
   freshMs = 0,
 ): ReleaseSource {
   const known = new Map<string, Known>();

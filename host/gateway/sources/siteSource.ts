@@ -1,8 +1,9 @@
 import { off, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
-import { getMessage, Refusal, refuse } from '@donate-impact/releases/refuse';
+import { getMessage, Refusal, refuse, type Warn } from '@donate-impact/releases/refuse';
+import { maxFileBytes } from '@donate-impact/releases/release';
 import { readBody } from './createFileClient';
 import { folderSource } from './folderSource';
-import { maxFileBytes, type ReleaseSource } from './ReleaseSource';
+import type { ReleaseSource } from './ReleaseSource';
 
 interface Options {
   /** The site, such as https://staging.example. */
@@ -11,8 +12,7 @@ interface Options {
   changes: ReadonlyMap<string, readonly ReleaseChange[]>;
   /** The app whose releases are on this machine, and their folder. */
   local: { app: string; folder: string };
-  /** Gets each refusal. */
-  warn: (refusal: unknown) => void;
+  warn: Warn;
 }
 
 const timeoutMs = 20_000;

@@ -13,14 +13,13 @@ import {
   readActiveReleases,
   readLiveRelease,
 } from '@donate-impact/releases/activeReleases';
-import { listFile, parseList } from '@donate-impact/releases/release';
+import { listFile, maxFileBytes, parseList } from '@donate-impact/releases/release';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { createFileServer } from '../commands/createFileServer';
 import { createGateway } from '../http/createGateway';
 import { createFileClient } from '../sources/createFileClient';
 import { httpSource } from '../sources/httpSource';
-import { maxFileBytes } from '../sources/ReleaseSource';
 import { ask, findRelease, parseConfig } from './ask';
 import { createSiteRoot, getDist, withText } from './startGateway';
 

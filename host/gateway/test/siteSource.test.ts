@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { maxFileBytes } from '@donate-impact/releases/release';
 import { createGateway } from '../http/createGateway';
-import { maxFileBytes } from '../sources/ReleaseSource';
 import { siteSource } from '../sources/siteSource';
 import { ask } from './ask';
 import { getDist, serveBuilds } from './startGateway';

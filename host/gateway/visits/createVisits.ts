@@ -117,7 +117,7 @@ function readPreview(
     return isFromElsewhere ? noPreview : { ...noPreview, isOpened: true, cookie: endingCookie };
   const value = link ?? kept;
   const isAllowed = previewsAreOn && value && !(link && isFromElsewhere);
-  const previews = (isAllowed && parsePreviews(value, releases.changes)) || [];
+  const previews = isAllowed ? parsePreviews(value, releases.changes) : [];
   const isFound = previews.length > 0;
   if (link !== null) {
     const cookie = isFound ? formatPreviewCookie(link) : '';
