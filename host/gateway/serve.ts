@@ -16,7 +16,7 @@ export async function serve(port: number) {
   const data = join(root, 'shared/data');
   const settings = readSettings({ PREVIEWS: 'on', DATA_DIR: data, ...process.env });
   const { fastify } = createGateway({
-    createSource: (warn) => folderSource(() => findBuilds(root), warn, 100),
+    createSource: (warn) => folderSource(() => findBuilds(root), warn, { freshMs: 100 }),
     settings: () => settings,
   });
   return getLocalUrl(await fastify.listen({ port, host: '127.0.0.1' }));

@@ -29,7 +29,7 @@ export async function changeState<Result>(
 ) {
   const name = `${site.project}-changes-${app}`;
   await removeUnstarted(name);
-  const workLocked = (state: SiteState) =>
+  return runWithState(site, app, ['--name', name], (state) =>
     work(state, async (change) => {
       const by = `${userInfo().username}@${hostname()}`;
       const at = new Date().toISOString();
@@ -38,8 +38,8 @@ export async function changeState<Result>(
       const initialChanges = before.at(-1)?.by === 'build' ? before : [];
       await appendChanges(site, [...initialChanges, { ...change, app, at, by }]);
       return at;
-    });
-  return readState(site, app, workLocked, ['--name', name]);
+    }),
+  );
 }
 
 /** Adds changes to the active releases. Commands on other apps may do so at the same time: one after the other. */
@@ -67,15 +67,17 @@ const getProgram = ({ services }: Deployment) => [
   services['active-releases']?.image ?? '',
 ];
 
-/**
- * Runs `work` with the state of the site, while its container runs. Without a name, nothing is locked, and nothing can change.
- * @param options of the container
- */
-export async function readState<Result>(
+/** Reads the state of the site. Nothing is locked. */
+export function readState(site: Deployment, app: string) {
+  return runWithState(site, app, [], async (state) => state);
+}
+
+/** Runs `work` with the state of the site, while the container that prints it runs. @param options of the container */
+async function runWithState<Result>(
   site: Deployment,
   app: string,
+  options: readonly string[],
   work: (state: SiteState) => Promise<Result>,
-  options: readonly string[] = [],
 ) {
   const { project } = site;
   const releases = appNames.flatMap((name) => ['-v', `${project}_${name}:/apps/${name}:ro`]);

@@ -33,7 +33,7 @@ export interface Watched {
 export async function watch(site: Deployment, app: string, milliseconds: number): Promise<Watched> {
   const { canary, live } = await readSides(site, app);
   if (!canary || !live) throw refuse('NO_CANARY', app);
-  const counts = createCounts(app);
+  const counts = createCounts();
   counts.record(await readMetrics(site, app, [canary, live]));
   const explainSlowness = () =>
     timed
@@ -65,9 +65,7 @@ export async function watch(site: Deployment, app: string, milliseconds: number)
 }
 
 /** The live release and the canary of an app. */
-export function readSides(site: Deployment, app: string) {
-  return readState(site, app, async (state) => {
-    const active = getChanges(state, app).at(-1);
-    return { canary: active?.canary?.id, share: active?.canary?.share, live: active?.live };
-  });
+export async function readSides(site: Deployment, app: string) {
+  const { live, canary } = getChanges(await readState(site, app), app).at(-1) ?? {};
+  return { live, canary: canary?.id, share: canary?.share };
 }

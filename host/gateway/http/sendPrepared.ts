@@ -10,6 +10,10 @@ export interface Prepared {
   gzip?: Buffer | undefined;
 }
 
+/** What a prepared response takes in memory. */
+export const countBytes = ({ identity, br, gzip }: Prepared) =>
+  identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+
 /** Sends a prepared response in the best encoding that the client accepts, or 304 if its copy is current. */
 export function sendPrepared(reply: FastifyReply, prepared: Prepared, vary: string) {
   const { headers } = reply.request;

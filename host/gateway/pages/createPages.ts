@@ -1,5 +1,6 @@
 import { compress } from '@donate-impact/releases/compress';
 import { LRUCache } from 'lru-cache';
+import { countBytes } from '../http/sendPrepared';
 import type { GatewaySettings } from '../settings';
 import { listWithdrawn, type Releases } from '../sources/createReleases';
 import type { Visit } from '../visits/createVisits';
@@ -14,8 +15,7 @@ export type Pages = ReturnType<typeof createPages>;
 export function createPages(releases: Releases, settings: () => GatewaySettings) {
   const kept = new LRUCache<string, ComposedPage, { visit: Visit; name: string }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ identity, br, gzip }) =>
-      identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+    sizeCalculation: countBytes,
     fetchMethod: async (_, __, { context: { visit, name } }) => {
       const page = await composeNow(visit, name);
       return page ? { ...page, ...(await compress(page.identity)) } : undefined;

@@ -16,11 +16,12 @@ interface Known {
  * Reads releases from folders of this machine.
  * @param folders finds the folder of each app's releases
  * @param freshMs for how long it need not look at folders and files again
+ * @param toShown makes of an app's changes those that visitors see
  */
 export function folderSource(
   folders: () => Readonly<Record<string, string>>,
   warn: Warn,
-  freshMs = 0,
+  { freshMs = 0, toShown = (changes: ReleaseChange[]) => changes } = {},
 ): ReleaseSource {
   const known = new Map<string, Known>();
   let found = new Map<string, string>();
@@ -42,7 +43,7 @@ export function folderSource(
     known.set(folder, { stamp, changes });
     try {
       const read = readActiveReleases(folder).filter((change) => change.app === app);
-      if (read.length > 0) known.set(folder, { stamp, changes: read });
+      if (read.length > 0) known.set(folder, { stamp, changes: toShown(read) });
     } catch (refusal) {
       warn(refusal);
     }

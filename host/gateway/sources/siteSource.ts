@@ -19,20 +19,8 @@ const timeoutMs = 20_000;
 
 /** Reads the releases of another site where browsers read them, and those of one app in a folder of this machine. */
 export function siteSource({ origin, changes, local, warn }: Options): ReleaseSource {
-  const folder = folderSource(() => ({ [local.app]: local.folder }), warn);
+  const folder = folderSource(() => ({ [local.app]: local.folder }), warn, { toShown });
   const down = new Set<string>();
-  let known: readonly ReleaseChange[] = none;
-  let shown = known;
-
-  /** Of earlier releases, open pages get the files; none takes the place of the last one if that fails. */
-  function getLocalChanges() {
-    const changes = folder.changes(local.app);
-    if (changes === known) return shown;
-    known = changes;
-    const { live = off } = changes.at(-1) ?? {};
-    shown = changes.map((change) => ({ ...change, live, deployed: change.live }));
-    return shown;
-  }
 
   async function readFromSite(app: string, file: string) {
     // A site sends its compressed copies only as an encoding.
@@ -55,10 +43,16 @@ export function siteSource({ origin, changes, local, warn }: Options): ReleaseSo
   return {
     ...folder,
     apps: () => [...new Set([...changes.keys(), local.app])],
-    changes: (app) => (app === local.app ? getLocalChanges() : (changes.get(app) ?? none)),
+    changes: (app) => (app === local.app ? folder.changes(app) : (changes.get(app) ?? none)),
     read: (app, file) => (app === local.app ? folder.read(app, file) : readFromSite(app, file)),
     isDown: (app, live) => (app === local.app ? folder.isDown(app, live) : down.has(app)),
   };
+}
+
+/** Of earlier releases, open pages get the files; none takes the place of the last one if that fails. */
+function toShown(changes: readonly ReleaseChange[]) {
+  const { live = off } = changes.at(-1) ?? {};
+  return changes.map((change) => ({ ...change, live, deployed: change.live }));
 }
 
 const none: readonly ReleaseChange[] = [];
