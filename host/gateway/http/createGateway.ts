@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Warn } from '@donate-impact/releases/refuse';
+import { getMessage, Refusal, type Warn } from '@donate-impact/releases/refuse';
 import Fastify, { type FastifyReply, LogController } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { createFiles } from '../files/createFiles';
 import { createFileSenders } from '../files/sendFile';
 import { createPages } from '../pages/createPages';
@@ -11,7 +12,6 @@ import { createReleases } from '../sources/createReleases';
 import type { ReleaseSource } from '../sources/ReleaseSource';
 import { createVisits } from '../visits/createVisits';
 import { createMetrics, type Metrics } from './createMetrics';
-import { createRefusalLog } from './createRefusalLog';
 import { securityHeaders } from './headers';
 import { maxReportBytes, receiveReports } from './receiveReports';
 import { sendOnce, sendStatus } from './sendPrepared';
@@ -31,16 +31,24 @@ declare module 'fastify' {
   }
 }
 
+/** Operators are told of a refusal once in this time, for as long as it is met. */
+const toldAgainMs = 60 * 60 * 1000;
+
 export type Gateway = ReturnType<typeof createGateway>;
 
 /** Serves the whole site on one port: composes pages, serves files, chooses releases, receives reports. */
 export function createGateway({ createSource, settings, log }: Options) {
   const fastify = createServer(log, answer);
   const metrics = createMetrics();
-  const warn = createRefusalLog((code, message) => {
+  const told = new LRUCache<string, true>({ max: 100, ttl: toldAgainMs });
+  const warn: Warn = (refusal) => {
+    const message = getMessage(refusal);
+    if (told.has(message)) return;
+    told.set(message, true);
+    const code = refusal instanceof Refusal ? refusal.code : 'UNEXPECTED';
     fastify.log.error({ code }, message);
     metrics.countRefusal(code);
-  });
+  };
   const source = createSource(warn);
   const releases = createReleases(source, warn);
   const files = createFiles(releases);
@@ -56,7 +64,7 @@ export function createGateway({ createSource, settings, log }: Options) {
   fastify.addHook('onResponse', async (_, reply) => logAnswer(metrics, reply));
   const countFailures = receiveReports(fastify, { settings, releases, files, metrics });
   const renderVersions = createVersionsRenderer(releases, files, countFailures);
-  const { sendPage, sendInstead } = createPageSenders(releases, pages, settings, renderVersions);
+  const { sendPage, sendInstead } = createPageSenders(pages, settings, renderVersions);
   const { sendFile, sendShellFile, sendDataFile } = createFileSenders(releases, files);
   fastify.route({ method: ['GET', 'HEAD'], url: '*', handler: (_, reply) => answer(reply) });
   return { fastify, source, releases, metrics };

@@ -1,10 +1,8 @@
-import { none } from '@donate-impact/releases/ReleaseChange';
 import { speculationFile } from '@donate-impact/releases/release';
 import type { FastifyReply } from 'fastify';
 import { reportingEndpoints } from '../http/headers';
 import { sendPrepared, sendStatus } from '../http/sendPrepared';
 import type { GatewaySettings } from '../settings';
-import type { Releases } from '../sources/createReleases';
 import type { Visit } from '../visits/createVisits';
 import type { ComposedPage } from './composePage';
 import type { Pages } from './createPages';
@@ -14,7 +12,6 @@ import type { Pages } from './createPages';
  * @param renderVersions renders the releases that run, for /versions
  */
 export function createPageSenders(
-  releases: Releases,
   pages: Pages,
   settings: () => GatewaySettings,
   renderVersions: (visit: Visit) => Promise<string>,
@@ -38,7 +35,9 @@ export function createPageSenders(
     if (!page) return sendInstead(visit, reply, '404');
     if (visit.setCookies.length > 0) reply.header('Set-Cookie', [...visit.setCookies]);
     if (name !== '/') return send(visit, reply, page);
-    await speculate(visit, reply);
+    // Lets the browser prefetch the next page, unless the visitor saves data.
+    if (!/^on$/i.test(String(reply.request.headers['save-data'])))
+      reply.header('Speculation-Rules', `"/host/${visit.releases.host}/${speculationFile}"`);
     return send(visit, reply, page, { ...visit, vary: `${visit.vary}, Save-Data` });
   }
 
@@ -62,14 +61,6 @@ export function createPageSenders(
     if (settings().versionsPage) reply.header('Server-Timing', formatTiming(page.sources, reply));
     if (settings().reportsAreOn) reply.headers(reportingEndpoints);
     sendPrepared(reply, page, vary);
-  }
-
-  /** Lets the browser prefetch the next page on the landing page, unless the visitor saves data. */
-  async function speculate(visit: Visit, reply: FastifyReply) {
-    const { host = none } = visit.releases;
-    const hasRules = (await releases.release('host', host))?.pages.has('speculation.json');
-    if (hasRules && !/^on$/i.test(String(reply.request.headers['save-data'])))
-      reply.header('Speculation-Rules', `"/host/${host}/${speculationFile}"`);
   }
 
   /** Shows operators which releases run; composes the page anew each time. */
