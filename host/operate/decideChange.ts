@@ -4,7 +4,7 @@ import { refuse } from '@donate-impact/releases/refuse';
 import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
 import { getChanges, type SiteState } from '@donate-impact/releases/SiteState';
 import type { AssertSigned } from '@donate-impact/releases/signatures';
-import { findObjections, getRelease } from './findObjections';
+import { type Demands, findObjections, getRelease } from './findObjections';
 
 /** The commands that change an app's active release. */
 export type ChangeCommand =
@@ -17,15 +17,11 @@ export type ChangeCommand =
   | 'switch-on';
 
 /** The operator's request: a command's options and the release to roll out. */
-export interface CommandOptions {
+export interface CommandOptions extends Pick<Demands, 'takes' | 'onlyTested'> {
   /** The release to roll out. */
   release?: ReleaseDescription | undefined;
   /** The only canary to widen, promote or abort. */
   canaryId?: string;
-  /** The remote whose paths it may claim, because a page moves. */
-  takes?: string | undefined;
-  /** Refuses a release that was not tested together with those that visitors get. */
-  onlyTested?: boolean;
   /** The share of visitors who get the release, in percent; 0 for all. */
   canary?: number;
   /** Leaves a canary of the same release with a larger share as it is. */

@@ -1,6 +1,7 @@
 import { formatReleases } from '@donate-impact/releases/ReleaseChange';
 import { getChanges } from '@donate-impact/releases/SiteState';
 import type { Deployment } from './docker';
+import { formatTable } from './formatTable';
 import { readState } from './transaction';
 
 /** Lists an app's releases and the changes of its active release, the newest first. */
@@ -32,23 +33,9 @@ export async function listReleases(site: Deployment, app: string) {
       why,
     ]);
   return [
-    table(['release', 'visitors', 'deployed (UTC)', 'commit', 'contract'], releases),
-    table(['changed (UTC)', 'to', 'by', 'why'], history),
+    formatTable(['release', 'visitors', 'deployed (UTC)', 'commit', 'contract'], releases),
+    formatTable(['changed (UTC)', 'to', 'by', 'why'], history),
   ].join('\n\n');
 }
 
 const formatTime = (iso: string) => iso.slice(0, 19).replace('T', ' ');
-
-function table(head: string[], rows: string[][]) {
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}

@@ -1,7 +1,6 @@
 import { off, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
+import { readUrl } from '@donate-impact/releases/readUrl';
 import { getMessage, Refusal, refuse, type Warn } from '@donate-impact/releases/refuse';
-import { maxFileBytes } from '@donate-impact/releases/release';
-import { readBody } from './createFileClient';
 import { folderSource } from './folderSource';
 import type { ReleaseSource } from './ReleaseSource';
 
@@ -15,8 +14,6 @@ interface Options {
   warn: Warn;
 }
 
-const timeoutMs = 20_000;
-
 /** Reads the releases of another site where browsers read them, and those of one app in a folder of this machine. */
 export function siteSource({ origin, changes, local, warn }: Options): ReleaseSource {
   const folder = folderSource(() => ({ [local.app]: local.folder }), warn, { toShown });
@@ -27,12 +24,9 @@ export function siteSource({ origin, changes, local, warn }: Options): ReleaseSo
     if (/\.(?:br|gz)$/.test(file)) return null;
     const url = `${origin}/${app === 'host' ? app : `remotes/${app}`}/${file}`;
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(url, { signal, redirect: 'error' });
+      const content = await readUrl(url);
       down.delete(app);
-      if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      return response.body && (await readBody(url, response.body, maxFileBytes));
+      return content;
     } catch (error) {
       if (error instanceof Refusal) throw error;
       down.add(app);

@@ -1,8 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +8,7 @@ import { appendChanges } from '@donate-impact/releases/activeReleases';
 import { makeKey } from '@donate-impact/releases/signatures';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease, type FileEdit } from '@donate-impact/testing/deriveRelease';
+import { listen } from './ask';
 import { getDist, serveBuilds } from './startGateway';
 
 const run = promisify(execFile);
@@ -68,13 +67,11 @@ it.each([
     /release \?\[2J of host/,
   ],
 ])('can-release refuses a site that answers with %s', async (_, status, body, message) => {
-  const server = createServer((_request, answer) => {
+  const { server, origin } = await listen((_request, answer) => {
     answer.writeHead(status, { Location: site.origin }).end(body);
   });
-  await new Promise<void>((resume) => server.listen(0, resume));
-  const { port } = server.address() as AddressInfo;
 
-  const { code, text } = await askCanRelease(String, '--to', `http://localhost:${port}`);
+  const { code, text } = await askCanRelease(String, '--to', origin);
 
   server.close();
   expect(text.trim()).toMatch(message);

@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -19,7 +17,7 @@ import { createFileServer } from '../commands/createFileServer';
 import { createGateway } from '../http/createGateway';
 import { createFileClient } from '../sources/createFileClient';
 import { httpSource } from '../sources/httpSource';
-import { ask, findRelease, parseConfig } from './ask';
+import { ask, findRelease, listen, parseConfig } from './ask';
 import { createSiteRoot, getDist } from './startGateway';
 
 // The site as in containers: a server for each app's files and for the active releases, and a gateway that asks them.
@@ -223,13 +221,12 @@ async function startSite() {
       const files = createFileServer(name === 'active-releases' ? active : getDist(root, name));
       await files.ready();
       serve.set(name, files.routing);
-      const server = createServer((request, response) => {
+      const { server, origin } = await listen((request, response) => {
         counts.set(name, (counts.get(name) ?? 0) + 1);
         const answer = answers.get(name);
         (answer ?? files.routing)(request, response);
-      }).listen(0, '127.0.0.1');
-      await once(server, 'listening');
-      return { name, server, address: `127.0.0.1:${(server.address() as AddressInfo).port}` };
+      });
+      return { name, server, address: new URL(origin).host };
     }),
   );
   const { 'active-releases': address = '', ...apps } = Object.fromEntries(
