@@ -62,7 +62,7 @@ export function createGateway({ createSource, settings, log }: Options) {
   });
   fastify.addHook('onClose', async () => releases.end());
   fastify.addHook('onResponse', async (_, reply) => logAnswer(metrics, reply));
-  const countFailures = receiveReports(fastify, { settings, releases, files, metrics });
+  const countFailures = receiveReports(fastify, settings, releases, files, metrics);
   const renderVersions = createVersionsRenderer(releases, files, countFailures);
   const { sendPage, sendInstead } = createPageSenders(pages, settings, renderVersions);
   const { sendFile, sendShellFile, sendDataFile } = createFileSenders(releases, files);

@@ -28,7 +28,7 @@ export interface ComposedPage extends Prepared {
 }
 
 /** What a page is composed from. */
-export interface CompositionInput {
+interface Composition {
   releases: Releases;
   settings: GatewaySettings;
   visit: Visit;
@@ -40,11 +40,10 @@ export interface CompositionInput {
  * @param page the key of a remote's route, such as `/demo`, or the name of a page of the shell: `404`
  */
 export async function composePage(
-  input: CompositionInput,
+  { releases, settings, visit, site }: Composition,
   page: string,
   extra: Values = {},
 ): Promise<ComposedPage | null> {
-  const { releases, settings, visit, site } = input;
   const route = site.routes.find(({ key }) => key === page);
   const template = await read('host', route ? 'remote-page.html' : `${page}.html`);
   if (template === undefined) return null;
