@@ -16,17 +16,10 @@ export async function serve(port: number) {
   const data = join(root, 'shared/data');
   const settings = readSettings({ PREVIEWS: 'on', DATA_DIR: data, ...process.env });
   const { fastify } = createGateway({
-    createSource: (warn) => folderSource(() => findBuilds(root), warn, 100),
+    createSource: (warn) => folderSource(() => findBuilds(root), warn, { freshMs: 100 }),
     settings: () => settings,
   });
-  return getLocalUrl(await fastify.listen({ port, host: '127.0.0.1' }));
-}
-
-/** The URL that a browser on this machine shows for an address. */
-export function getLocalUrl(address: string) {
-  const url = new URL(address);
-  url.hostname = 'localhost';
-  return url.origin;
+  return (await fastify.listen({ port, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost');
 }
 
 /** The folders of the builds of the shell and of all remotes in a folder with the layout of this repository, by app. */

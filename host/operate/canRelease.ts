@@ -61,7 +61,7 @@ function findUnread({ releases }: SiteState, app: string) {
 
 async function readOwn(app: string) {
   const site = await readDeployment();
-  return [await readState(site, app, async (state) => state), readSiteKeys(site)] as const;
+  return [await readState(site, app), readSiteKeys(site)] as const;
 }
 
 async function describeBuild(app: string) {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { findRelease, getChanges, type SiteState } from '@donate-impact/releases/SiteState';
+import { formatTable } from './formatTable';
 
 /** The manifest of the library: in a repository of its own, as `npm run own-repository` has copied it. */
 interface Copy {
@@ -25,12 +26,9 @@ export function compareCopies(state: SiteState, app: string): string {
   });
   if (shell.commit !== copy.gitHead) rows.push(['commit', copy.gitHead, shell.commit]);
   if (rows.length === 0) return '';
-  const table = [['', 'here', 'site'], ...rows].map(([name = '', ...versions]) =>
-    [name.padEnd(24), ...versions.map((version) => version.padEnd(14))].join('').trimEnd(),
-  );
   return [
     'The copied packages and the live shell of the site differ:',
-    ...table,
+    formatTable(['', 'here', 'site'], rows),
     `If the site is newer, take them anew in its repository: npm run own-repository -- remote-${app} <this folder>`,
   ].join('\n');
 }

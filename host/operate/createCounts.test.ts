@@ -4,7 +4,7 @@ import { createCounts, type Metric } from './createCounts';
 const [live, canary] = ['0'.repeat(32), 'f'.repeat(32)];
 
 it('counts requests, failed answers and reported failures since it was first told', () => {
-  const { record, getCount } = createCounts('wizard');
+  const { record, getCount } = createCounts();
 
   record({ a: [requests([live, 200, 10]), failures([live, 'failed', 5])] });
   record({
@@ -24,7 +24,7 @@ it('counts requests, failed answers and reported failures since it was first tol
 });
 
 it('adds up several gateways, one of which begins later and one restarts', () => {
-  const { record, getCount } = createCounts('wizard');
+  const { record, getCount } = createCounts();
 
   record({ a: [requests([live, 200, 100])] });
   record({ a: [requests([live, 200, 110])], b: [requests([live, 200, 7])] });
@@ -34,17 +34,8 @@ it('adds up several gateways, one of which begins later and one restarts', () =>
   expect(getCount(live).requests).toBe(10 + 4 + 1);
 });
 
-it('counts nothing of other apps', () => {
-  const { record, getCount } = createCounts('results');
-
-  record({});
-  record({ a: [requests([live, 200, 100])] });
-
-  expect(getCount(live).requests).toBe(0);
-});
-
 it('adds up the timings of all pages and gateways, by what was timed', () => {
-  const { record, getTimings } = createCounts('wizard');
+  const { record, getTimings } = createCounts();
   const metrics = (...counted: [page: string, le: number | string, value: number][]) => [
     {
       name: 'gateway_page_timings_seconds',

@@ -10,8 +10,8 @@ export interface Metric {
 
 const timingsName = 'gateway_page_timings_seconds';
 
-/** Counts the gateways' answers, failures and timings for each release of an app since the first reading of each gateway. */
-export function createCounts(app: string) {
+/** Counts the gateways' answers, failures and timings for each release since the first reading of each gateway. */
+export function createCounts() {
   const seen = new Map<string, number>();
   const counts = new Map<string, Count>();
   const timings = new Map<string, Map<number, number>>();
@@ -21,11 +21,6 @@ export function createCounts(app: string) {
     const count = counts.get(id) ?? { requests: 0, failed: 0, reported: 0 };
     counts.set(id, count);
     return count;
-  }
-
-  function addAll(address: string, { name, values }: Metric) {
-    for (const each of values)
-      if (each.labels.app === app) add(address, each.metricName ?? name, each);
   }
 
   /** Adds the increase of a gateway's counter since its last reading; after a restart, a gateway counts from 0. */
@@ -59,7 +54,8 @@ export function createCounts(app: string) {
     record(gateways: Record<string, Metric[]>) {
       for (const [address, metrics] of Object.entries(gateways)) {
         // A gateway of another version may answer otherwise.
-        if (Array.isArray(metrics)) for (const metric of metrics) addAll(address, metric);
+        for (const { name, values } of Array.isArray(metrics) ? metrics : [])
+          for (const each of values) add(address, each.metricName ?? name, each);
         known.add(address);
       }
     },

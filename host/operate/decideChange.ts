@@ -4,7 +4,7 @@ import { refuse } from '@donate-impact/releases/refuse';
 import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
 import { getChanges, type SiteState } from '@donate-impact/releases/SiteState';
 import type { AssertSigned } from '@donate-impact/releases/signatures';
-import { findObjections, getRelease } from './findObjections';
+import { type Demands, findObjections, getRelease } from './findObjections';
 
 /** The commands that change an app's active release. */
 export type ChangeCommand =
@@ -17,15 +17,11 @@ export type ChangeCommand =
   | 'switch-on';
 
 /** The operator's request: a command's options and the release to roll out. */
-export interface CommandOptions {
+export interface CommandOptions extends Pick<Demands, 'takes' | 'onlyTested'> {
   /** The release to roll out. */
   release?: ReleaseDescription | undefined;
   /** The only canary to widen, promote or abort. */
   canaryId?: string;
-  /** The remote whose paths it may claim, because a page moves. */
-  takes?: string | undefined;
-  /** Refuses a release that was not tested together with those that visitors get. */
-  onlyTested?: boolean;
   /** The share of visitors who get the release, in percent; 0 for all. */
   canary?: number;
   /** Leaves a canary of the same release with a larger share as it is. */
@@ -65,40 +61,24 @@ const rules: Record<ChangeCommand, Rule> = {
     if (live === id) return { done: `${id} is live already, so nothing has changed` };
     if (preview) return deployPreview(now, id);
     if (share && live === off) throw refuse('APP_IS_OFF', app);
-    const ended = canary && canary.id !== id ? `, and the canary ${canary.id} has ended` : '';
-    if (!share) return makeLive(id, live, `${id} is live${ended}`);
-    if (keepsShare && canary?.id === id && canary.share >= share)
-      return { done: `${id} is live for ${canary.share} % of the visitors already` };
-    return {
-      shown: { live, canary: { id, share } },
-      released: id,
-      done: `${id} is live for ${share} % of the visitors${ended}`,
-      hint: outOfCanary,
-    };
+    if (share) return showTo(share, id, now, keepsShare);
+    return makeLive(id, live, `${id} is live${explainEnd(canary, id)}`);
   },
   rollback({ app, live, canary, before }) {
     if (canary) throw refuse('CANARY_RUNS');
     if (!before) throw refuse('NO_EARLIER_RELEASE', app);
     return makeLive(before, live, `${before} is live again`);
   },
-  widen({ app, live, canary }, { canaryId, canary: share = 0 }) {
-    assertOnly(canary, canaryId);
-    if (!canary) throw refuse('NO_CANARY', app);
-    const { id } = canary;
-    if (canary.share >= share)
-      return { done: `${id} is live for ${canary.share} % of the visitors already` };
-    const done = `${id} is live for ${share} % of the visitors`;
-    return { shown: { live, canary: { id, share } }, released: id, done, hint: outOfCanary };
+  widen(now, { canaryId, canary: share = 0 }) {
+    return showTo(share, getCanary(now, canaryId).id, now, true);
   },
-  promote({ app, live, canary }, { canaryId }) {
-    assertOnly(canary, canaryId);
-    if (!canary) throw refuse('NO_CANARY', app);
-    return makeLive(canary.id, live, `${canary.id} is live for all`);
+  promote(now, { canaryId }) {
+    const { id } = getCanary(now, canaryId);
+    return makeLive(id, now.live, `${id} is live for all`);
   },
-  abort({ app, live, canary }, { canaryId }) {
-    assertOnly(canary, canaryId);
-    if (!canary) throw refuse('NO_CANARY', app);
-    const { id, share } = canary;
+  abort(now, { canaryId }) {
+    const { id, share } = getCanary(now, canaryId);
+    const { live } = now;
     const hint = `${id} stays deployed; its rollout with --canary ${share} undoes this.`;
     return { shown: { live, canary: null }, done: `${live} is live for all`, hint };
   },
@@ -138,10 +118,32 @@ export function decideChange(
   return decision;
 }
 
-/** Throws if another canary runs than the one that is meant, or none. */
-function assertOnly(canary: Canary | null, meant: string | undefined) {
+/** The canary that runs. Throws if there is none, or another than the one that is meant. */
+function getCanary({ app, canary }: ReturnType<typeof describeState>, meant?: string) {
   if (meant && canary?.id !== meant) throw refuse('CANARY_ENDED_ALREADY', meant);
+  if (!canary) throw refuse('NO_CANARY', app);
+  return canary;
 }
+
+/** Makes a release the canary. @param keepsShare leaves one of the same release with a larger share as it is */
+function showTo(
+  share: number,
+  id: string,
+  { live, canary }: ReturnType<typeof describeState>,
+  keepsShare = false,
+): Decision {
+  if (keepsShare && canary?.id === id && canary.share >= share)
+    return { done: `${id} is live for ${canary.share} % of the visitors already` };
+  return {
+    shown: { live, canary: { id, share } },
+    released: id,
+    done: `${id} is live for ${share} % of the visitors${explainEnd(canary, id)}`,
+    hint: outOfCanary,
+  };
+}
+
+const explainEnd = (canary: Canary | null, id: string) =>
+  canary && canary.id !== id ? `, and the canary ${canary.id} has ended` : '';
 
 function describeState(state: SiteState, app: string) {
   const changes = getChanges(state, app);

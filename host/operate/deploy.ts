@@ -119,10 +119,7 @@ async function deployOnNodes(name: string, container: string[]) {
 /** Rejects when a machine cannot run its container: Docker waits for it forever. */
 async function rejectOnFailure(name: string, created: Promise<unknown>) {
   let isOver = false;
-  const end = () => {
-    isOver = true;
-  };
-  created.then(end, end);
+  created.catch(() => {}).then(() => (isOver = true));
   while (!isOver) {
     await sleep(500);
     const format = ['--no-trunc', '--format', '{{.Node}}: {{.Error}}'];

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createGateway } from '@donate-impact/gateway';
@@ -23,38 +24,30 @@ export async function develop(app: string, site?: string) {
     const alone = await createRsbuild({ cwd: root, config: content, environment: ['alone'] });
     return alone.startDevServer();
   }
-  const gate = createGate();
+  const gate = new EventEmitter().setMaxListeners(0);
+  let isOpen = false;
   const config = mergeRsbuildConfig(content, {
     dev: { writeToDisk: true, hmr: false, client: { overlay: false } },
     server: {
       setup: ({ server }) => {
-        server.middlewares.use((request, response) => {
-          void gate.opened().then(() => handle(request, response));
+        server.middlewares.use(async (request, response) => {
+          // Until its release is written: browsers reload as soon as a change is compiled.
+          while (!isOpen) await once(gate, 'open');
+          handle(request, response);
         });
       },
     },
   });
   const within = await createRsbuild({ cwd: root, config, environment: ['web', 'node'] });
-  within.onBeforeDevCompile(gate.close);
-  within.onAfterDevCompile({ order: 'post', handler: gate.open });
+  within.onBeforeDevCompile(() => {
+    isOpen = false;
+  });
+  const open = () => {
+    isOpen = true;
+    gate.emit('open');
+  };
+  within.onAfterDevCompile({ order: 'post', handler: open });
   return within.startDevServer();
-}
-
-/** Holds requests from a change until its release is written: browsers reload as soon as it is compiled. */
-function createGate() {
-  let open = () => {};
-  let opened = Promise.resolve();
-  function close() {
-    const openBefore = open;
-    opened = new Promise((resolve) => {
-      open = () => {
-        openBefore();
-        resolve();
-      };
-    });
-  }
-  close();
-  return { close, open: () => open(), opened: () => opened };
 }
 
 /** Creates the gateway that composes the live releases of a site with the local one of a remote. */

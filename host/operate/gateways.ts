@@ -11,10 +11,8 @@ export function readMetrics(
   app: string,
   releases: readonly string[],
 ): Promise<Record<string, Metric[]>> {
-  return ask(
-    site,
-    `/metrics.json?${[`app=${app}`, ...releases.map((id) => `release=${id}`)].join('&')}`,
-  );
+  const query = [['app', app], ...releases.map((id) => ['release', id])];
+  return ask(site, `/metrics.json?${new URLSearchParams(query)}`);
 }
 
 /** Waits until every gateway applies a change of an active release, and says after how many seconds that was. */

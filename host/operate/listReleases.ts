@@ -1,55 +1,41 @@
 import { formatReleases } from '@donate-impact/releases/ReleaseChange';
 import { getChanges } from '@donate-impact/releases/SiteState';
 import type { Deployment } from './docker';
+import { formatTable } from './formatTable';
 import { readState } from './transaction';
 
 /** Lists an app's releases and the changes of its active release, the newest first. */
-export function listReleases(site: Deployment, app: string) {
-  return readState(site, app, async (state) => {
-    const changes = getChanges(state, app);
-    const active = changes.at(-1);
-    const canary = active?.canary;
-    const getShare = (id: string) => {
-      if (canary?.id === id) return `${canary.share} %`;
-      if (active?.live === id) return canary ? `${100 - canary.share} %` : 'all';
-      return '';
-    };
-    const releases = state.releases
-      .filter((release) => release.app === app)
-      .sort((one, other) => other.deployed - one.deployed)
-      .map((release) => [
-        release.id,
-        getShare(release.id),
-        formatTime(new Date(release.deployed * 1000).toISOString()),
-        ...('problem' in release ? [release.problem] : [release.commit, release.contractVersion]),
-      ]);
-    const history = changes
-      .toReversed()
-      .map(({ at, by, deployed, live, canary, why }) => [
-        formatTime(at),
-        `${deployed ? `deployed ${deployed}; ` : ''}${formatReleases(live, canary)}`,
-        by,
-        why,
-      ]);
-    return [
-      table(['release', 'visitors', 'deployed (UTC)', 'commit', 'contract'], releases),
-      table(['changed (UTC)', 'to', 'by', 'why'], history),
-    ].join('\n\n');
-  });
+export async function listReleases(site: Deployment, app: string) {
+  const state = await readState(site, app);
+  const changes = getChanges(state, app);
+  const active = changes.at(-1);
+  const canary = active?.canary;
+  const getShare = (id: string) => {
+    if (canary?.id === id) return `${canary.share} %`;
+    if (active?.live === id) return canary ? `${100 - canary.share} %` : 'all';
+    return '';
+  };
+  const releases = state.releases
+    .filter((release) => release.app === app)
+    .sort((one, other) => other.deployed - one.deployed)
+    .map((release) => [
+      release.id,
+      getShare(release.id),
+      formatTime(new Date(release.deployed * 1000).toISOString()),
+      ...('problem' in release ? [release.problem] : [release.commit, release.contractVersion]),
+    ]);
+  const history = changes
+    .toReversed()
+    .map(({ at, by, deployed, live, canary, why }) => [
+      formatTime(at),
+      `${deployed ? `deployed ${deployed}; ` : ''}${formatReleases(live, canary)}`,
+      by,
+      why,
+    ]);
+  return [
+    formatTable(['release', 'visitors', 'deployed (UTC)', 'commit', 'contract'], releases),
+    formatTable(['changed (UTC)', 'to', 'by', 'why'], history),
+  ].join('\n\n');
 }
 
 const formatTime = (iso: string) => iso.slice(0, 19).replace('T', ' ');
-
-function table(head: string[], rows: string[][]) {
-  const widths = head.map((_, column) =>
-    Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)),
-  );
-  return [head, ...rows]
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}

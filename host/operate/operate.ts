@@ -50,7 +50,7 @@ async function run({
   const site = await readDeployment();
   if (command === 'replace-gateways') return console.log(await replaceGateways(site));
   if (command === 'releases') return console.log(await listReleases(site, app));
-  if (steps) return console.log(await rolloutBySteps(site, app, { ...options, steps, each }));
+  if (steps) return console.log(await rolloutBySteps(site, app, steps, each, options));
   console.log((await runCommand(site, app, command, options)).said);
   if (!milliseconds) return;
   const { text, isOn } = await watch(site, app, milliseconds);

@@ -41,14 +41,8 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
   const program = new Command('operate');
   program.description('Deploys and releases the apps of a site. On a swarm, set STACK=<its name>.');
 
-  /** @param example the options of an example */
-  function add(
-    name: CommandLine['command'],
-    description: string,
-    example = '',
-    names: readonly string[] = appNames,
-  ) {
-    return program
+  const add: Add = (name, description, example = '', names = appNames) =>
+    program
       .command(name)
       .description(description)
       .addArgument(new Argument('<app>').choices(names))
@@ -58,9 +52,8 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
       )
       .showHelpAfterError('See --help.')
       .action((app, options) => run({ command: name, app, options }));
-  }
-  const change = (...args: Parameters<typeof add>) =>
-    add(...args).option('--why <text>', 'kept with the change');
+  const change: Add = (...command) =>
+    add(...command).option('--why <text>', 'kept with the change');
 
   change(
     'rollout',
@@ -117,6 +110,7 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
   return program;
 }
 
+/** Adds a command on an app. @param example the options of an example */
 type Add = (
   name: CommandLine['command'],
   description: string,

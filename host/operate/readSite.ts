@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { drawShare, off, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
+import { readUrl } from '@donate-impact/releases/readUrl';
 import { getMessage, refuse } from '@donate-impact/releases/refuse';
 import { describeFiles } from '@donate-impact/releases/releaseFolder';
-import type { DeployedRelease, SiteState } from '@donate-impact/releases/SiteState';
+import { describeDeployed, type SiteState } from '@donate-impact/releases/SiteState';
 import type { SiteConfig } from '@donate-impact/shared/contract';
-
-const patienceMs = 20_000;
 
 /**
  * Reads over HTTP what the visitors of a site get: the live releases and the canaries. Rejects with a Refusal if the site does
@@ -41,7 +40,7 @@ async function readVisit(origin: string, visitor?: string): Promise<Map<string, 
   const url = `${origin}/site.json`;
   try {
     const { shell, remotes }: SiteConfig = JSON.parse(
-      await read(url, visitor ? { Cookie: `visitor=${visitor}` } : {}),
+      await read(url, visitor ? { Cookie: `visitor=${visitor}` } : undefined),
     );
     return new Map([
       ['host', shell],
@@ -52,22 +51,13 @@ async function readVisit(origin: string, visitor?: string): Promise<Map<string, 
   }
 }
 
-async function readRelease(origin: string, app: string, id: string): Promise<DeployedRelease> {
+function readRelease(origin: string, app: string, id: string) {
   const folder = `${origin}/${app === 'host' ? app : `remotes/${app}`}/${id}`;
-  const description = await describeFiles(app, id, (file) => read(`${folder}/${file}`)).catch(
-    getMessage,
-  );
-  return typeof description === 'string'
-    ? { app, id, deployed: 0, problem: description }
-    : { ...description, deployed: 0 };
+  const description = describeFiles(app, id, (file) => read(`${folder}/${file}`));
+  return describeDeployed(app, id, 0, description);
 }
 
 /** The text of a file; empty if the site has none. */
-async function read(url: string, headers: Record<string, string> = {}) {
-  const signal = AbortSignal.timeout(patienceMs);
-  // A redirect to another origin would lose the visitor's number.
-  const response = await fetch(url, { headers, signal, redirect: 'manual' });
-  if (response.status === 404) return '';
-  if (!response.ok) throw new Error(`status ${response.status}`);
-  return response.text();
+async function read(url: string, headers?: Record<string, string>) {
+  return String((await readUrl(url, headers)) ?? '');
 }

@@ -4,21 +4,18 @@ import type { Deployment } from './docker';
 import { type Options, runCommand } from './runCommand';
 import { readSides, watch } from './watch';
 
-export interface Steps {
-  /** Shares of the visitors in percent, each larger than the one before; 100 makes the release live. */
-  steps: readonly number[];
-  /** How long each step is watched, in milliseconds. */
-  each: number;
-}
-
 /**
  * Rolls a release out to more and more visitors, each step once the one before was watched without a complaint. Run again,
  * it goes on from the share that the release has. Rejects if the watch has ended the canary, or could not judge it.
+ * @param steps shares in percent, each larger than the one before; 100 makes the release live
+ * @param each how long each step is watched, in milliseconds
  */
 export async function rolloutBySteps(
   site: Deployment,
   app: string,
-  { steps, each, ...options }: Options & Steps,
+  steps: readonly number[],
+  each: number,
+  options: Options,
 ) {
   const why = options.why ?? `steps ${steps.join(', ')}`;
   const first = { ...options, why, canary: steps[0], keepsShare: true };

@@ -29,7 +29,7 @@ export async function changeState<Result>(
 ) {
   const name = `${site.project}-changes-${app}`;
   await removeUnstarted(name);
-  return run(startContainer(site, app, ['--name', name]), (state) =>
+  return runWithState(site, app, ['--name', name], (state) =>
     work(state, async (change) => {
       const by = `${userInfo().username}@${hostname()}`;
       const at = new Date().toISOString();
@@ -67,29 +67,25 @@ const getProgram = ({ services }: Deployment) => [
   services['active-releases']?.image ?? '',
 ];
 
-/** Runs `work` with the state of the site. Nothing is locked, and nothing can change. */
-export function readState<Result>(
-  site: Deployment,
-  app: string,
-  work: (state: SiteState) => Promise<Result>,
-) {
-  return run(startContainer(site, app, []), work);
+/** Reads the state of the site. Nothing is locked. */
+export function readState(site: Deployment, app: string) {
+  return runWithState(site, app, [], async (state) => state);
 }
 
-function startContainer(site: Deployment, app: string, options: string[]) {
+/** Runs `work` with the state of the site, while the container that prints it runs. @param options of the container */
+async function runWithState<Result>(
+  site: Deployment,
+  app: string,
+  options: readonly string[],
+  work: (state: SiteState) => Promise<Result>,
+) {
   const { project } = site;
   const releases = appNames.flatMap((name) => ['-v', `${project}_${name}:/apps/${name}:ro`]);
   const volumes = [...releases, '-v', `${project}_active-releases:/active:ro`];
   const command = [...getProgram(site), 'state', app];
   const child = spawn('docker', [...runOnce, '-i', ...options, ...volumes, ...command]);
   child.stdin.on('error', () => {});
-  return { child, ended: once(child, 'exit') };
-}
-
-async function run<Result>(
-  { child, ended }: ReturnType<typeof startContainer>,
-  work: (state: SiteState) => Promise<Result>,
-) {
+  const ended = once(child, 'exit');
   try {
     return await work(JSON.parse(await readLine(child)));
   } finally {

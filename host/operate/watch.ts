@@ -16,24 +16,16 @@ const timed = [
   ['page', 'a change of page'],
 ] as const;
 
-/** What a watch that has ended no canary has seen. */
-export interface Watched {
-  text: string;
-  /** False if another command has ended the canary. */
-  isOn: boolean;
-  /** False if there were too few visitors. */
-  isJudged: boolean;
-}
-
 /**
  * Compares a canary with the live release by the counters of every gateway, and ends the canary if it fails more often or is slower.
  * Rejects with the reason if it ends the canary.
  * @param milliseconds the duration of the watch
+ * @returns what it has seen, whether the canary is still on, and whether there were enough visitors to judge it
  */
-export async function watch(site: Deployment, app: string, milliseconds: number): Promise<Watched> {
+export async function watch(site: Deployment, app: string, milliseconds: number) {
   const { canary, live } = await readSides(site, app);
   if (!canary || !live) throw refuse('NO_CANARY', app);
-  const counts = createCounts(app);
+  const counts = createCounts();
   counts.record(await readMetrics(site, app, [canary, live]));
   const explainSlowness = () =>
     timed
@@ -65,9 +57,7 @@ export async function watch(site: Deployment, app: string, milliseconds: number)
 }
 
 /** The live release and the canary of an app. */
-export function readSides(site: Deployment, app: string) {
-  return readState(site, app, async (state) => {
-    const active = getChanges(state, app).at(-1);
-    return { canary: active?.canary?.id, share: active?.canary?.share, live: active?.live };
-  });
+export async function readSides(site: Deployment, app: string) {
+  const { live, canary } = getChanges(await readState(site, app), app).at(-1) ?? {};
+  return { live, canary: canary?.id, share: canary?.share };
 }

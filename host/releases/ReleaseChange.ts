@@ -88,12 +88,8 @@ export function drawShare(app: string, number: string) {
 
 /** Every release that the changes name. */
 export function collectReleases(changes: readonly ReleaseChange[]): Set<string> {
-  return new Set(
-    changes.flatMap((change) => [
-      ...getShownReleases(change),
-      ...(change.deployed ? [change.deployed] : []),
-    ]),
-  );
+  const named = changes.flatMap((change) => [...getShownReleases(change), change.deployed ?? []]);
+  return new Set(named.flat());
 }
 
 /** The changes of one app that applied within the last `keptDays`. */

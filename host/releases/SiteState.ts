@@ -1,4 +1,5 @@
 import type { ReleaseChange } from './ReleaseChange';
+import { getMessage } from './refuse';
 import type { ReleaseDescription } from './releaseFolder';
 
 /** A release that does not say what it is. */
@@ -14,6 +15,19 @@ export type DeployedRelease = (ReleaseDescription | UnreadableRelease) & {
   /** When it was deployed, in seconds since 1970. */
   deployed: number;
 };
+
+/** Describes a deployed release, or says what is wrong with it. */
+export function describeDeployed(
+  app: string,
+  id: string,
+  deployed: number,
+  description: Promise<ReleaseDescription>,
+): Promise<DeployedRelease> {
+  return description.then(
+    (release) => ({ ...release, deployed }),
+    (error) => ({ app, id, deployed, problem: getMessage(error) }),
+  );
+}
 
 /** The active and the deployed releases in the site's volumes, as a command on one app sees them. */
 export interface SiteState {

@@ -126,7 +126,7 @@ export function findDeclarationProblems(json: unknown): string[] {
  * @param place the release, for the message
  */
 export function parseDeclaration(app: string, text: string, place: string): Declaration {
-  const parsed = v.safeParse(releaseSchema, addOrder(parseJson(text)));
+  const parsed = v.safeParse(releaseFileSchema, text);
   if (!parsed.success)
     throw refuse('DECLARATION_INVALID', place, describeIssues(parsed.issues).join('; '));
   const { name } = parsed.output;
@@ -140,13 +140,7 @@ function addOrder(json: unknown) {
   return success ? { order: (output.port - 3000) * 10, ...output } : json;
 }
 
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+const releaseFileSchema = v.pipe(v.string(), v.parseJson(), v.transform(addOrder), releaseSchema);
 
 function describeIssues(issues: readonly v.BaseIssue<unknown>[] = []) {
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'}: ${explain(issue)}`);

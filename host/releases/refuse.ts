@@ -8,6 +8,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Tells operators of a refusal. */
+export type Warn = (refusal: unknown) => void;
+
 /** What an error says, and its cause, for a sentence. */
 export function getMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

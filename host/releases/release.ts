@@ -29,6 +29,9 @@ export const speculationFile = 'pages/speculation.json';
 /** The file of a shell's release that says what it provides to remotes. */
 export const providedFile = 'pages/provided.json';
 
+/** The largest file of a release that is read, in bytes. */
+export const maxFileBytes = 4 * 1024 * 1024;
+
 /** Matches a release's id: 128 bits of the SHA-256 of its list of files, in hexadecimal digits. */
 export const idPattern = /^[0-9a-f]{32}$/;
 
@@ -73,13 +76,20 @@ const versionSchema = v.object({
 /** What `version.json` says of a build. */
 export type Version = v.InferOutput<typeof versionSchema>;
 
+/** Reads a text in JSON; undefined if it does not fit the schema. */
+function readJson<Output>(text: string, schema: v.GenericSchema<unknown, Output>) {
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
+  return parsed.success ? parsed.output : undefined;
+}
+
+/** Reads a `version.json`; undefined if it is damaged. */
+export const readVersion = (text: string): Version | undefined => readJson(text, versionSchema);
+
 /** Reads a `version.json`. Throws a Refusal if it is damaged. @param place the release, for the message */
 export function parseVersion(text: string, place: string): Version {
-  try {
-    return v.parse(versionSchema, JSON.parse(text));
-  } catch {
-    throw refuse('VERSION_DAMAGED', `version.json of ${place}`);
-  }
+  const version = readVersion(text);
+  if (version) return version;
+  throw refuse('VERSION_DAMAGED', `version.json of ${place}`);
 }
 
 const providedSchema = v.record(v.string(), v.array(v.string()));
@@ -87,14 +97,12 @@ const providedSchema = v.record(v.string(), v.array(v.string()));
 /** Reads what a shell provides; undefined for an older shell, which does not say it. Throws a Refusal if that is damaged. */
 export function parseProvided(text: string, place: string) {
   if (!text) return undefined;
-  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), providedSchema), text);
-  if (parsed.success) return parsed.output;
+  const provided = readJson(text, providedSchema);
+  if (provided) return provided;
   throw refuse('VERSION_DAMAGED', `${providedFile} of ${place}`);
 }
 
 /** Reads the releases with which one was tested, such as `host@<id>`: none if that cannot be read. */
 export function parseTested(text: string): string[] {
-  const schema = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
-  const parsed = v.safeParse(schema, text);
-  return parsed.success ? parsed.output : [];
+  return readJson(text, v.array(v.string())) ?? [];
 }

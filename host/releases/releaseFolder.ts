@@ -12,11 +12,13 @@ import {
   getPlace,
   idPattern,
   listFile,
+  maxFileBytes,
   parseList,
   parseProvided,
   parseTested,
   parseVersion,
   providedFile,
+  readVersion,
   sharedFolder,
   signatureFile,
   testedFile,
@@ -26,8 +28,6 @@ import {
 // Files that do not count as content: those about the build, such as its version, its signature and its source maps, and
 // the compressed copies, which differ between versions of Node.
 const unlisted = /^(?:version\.json|tested\.json|\w+\.sha256|signature)$|^maps\/|\.(?:br|gz)$/;
-
-const maxFileBytes = 4 * 1024 * 1024;
 
 /** What a release says of itself. */
 export interface ReleaseDescription {
@@ -98,19 +98,11 @@ export async function describeFiles(
   return {
     ...about,
     // The list of files vouches for the manifest, not for version.json.
-    commit: readCommit(version, place),
+    commit: readVersion(version)?.commit ?? 'unknown',
     contractVersion,
     needs: { metaData, shared },
     declared: { name, order, pages },
   };
-}
-
-function readCommit(version: string, place: string) {
-  try {
-    return parseVersion(version, place).commit;
-  } catch {
-    return 'unknown';
-  }
 }
 
 /** The ids of the releases in the folder of an app's releases. */

@@ -94,8 +94,7 @@ export function remoteConfig(
               plugins: [
                 federate(name, root, releaseName, ownCopies ? {} : requireSingletons()),
                 ...(production ? [nameGlobals(releaseName)] : []),
-                stateContract(),
-                dropFiles(`/${unusedEntry}.`, 'mf-stats.json', entryMap),
+                completeFiles(`/${unusedEntry}.`, 'mf-stats.json', entryMap),
               ],
             },
           ],
@@ -175,32 +174,19 @@ function nameGlobals(releaseName: string): Rspack.RspackPluginInstance {
   };
 }
 
-/** Drops files that nothing reads. The order in mf-stats.json differs from build to build. */
-function dropFiles(...parts: string[]): Rspack.RspackPluginInstance {
+/**
+ * Writes the contract version that a remote is built for into its federation manifest, and drops files that nothing reads. The
+ * order in mf-stats.json differs from build to build.
+ */
+function completeFiles(...dropped: string[]): Rspack.RspackPluginInstance {
   return {
     apply(compiler) {
-      compiler.hooks.emit.tap('donate-impact:forget', ({ assets }) => {
-        for (const file of Object.keys(assets))
-          if (parts.some((part) => file.includes(part))) delete assets[file];
-      });
-    },
-  };
-}
-
-const manifestFile = 'mf-manifest.json';
-
-/** Writes the contract version that a remote is built for into its federation manifest. */
-function stateContract(): Rspack.RspackPluginInstance {
-  return {
-    apply(compiler) {
-      const name = 'donate-impact:state-contract';
-      compiler.hooks.compilation.tap(name, (compilation) => {
-        const stage = rspack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
-        compilation.hooks.processAssets.tap({ name, stage }, (assets) => {
-          const manifest = assets[manifestFile];
-          if (!manifest) return;
+      compiler.hooks.emit.tap('donate-impact:complete-files', (compilation) => {
+        for (const file of Object.keys(compilation.assets))
+          if (dropped.some((part) => file.includes(part))) compilation.deleteAsset(file);
+        compilation.updateAsset('mf-manifest.json', (manifest) => {
           const stated = { ...JSON.parse(manifest.source().toString()), contractVersion };
-          assets[manifestFile] = new rspack.sources.RawSource(JSON.stringify(stated));
+          return new rspack.sources.RawSource(JSON.stringify(stated));
         });
       });
     },

@@ -11,22 +11,13 @@ import type { Gateway } from '../http/createGateway';
 // Only operators and the container's health check use this port.
 const port = 9090;
 
-/** What `rollout --watch` judges by. */
-const watched = [
-  'gateway_requests_total',
-  'gateway_reported_failures_total',
-  'gateway_page_timings_seconds',
-];
-
 /** The counters of the app and of the releases that a URL names, such as `/metrics.json?app=wizard&release=<id>`. */
 function select(metrics: MetricObjectWithValues<MetricValue<string>>[], url: string) {
   const query = new URL(url, 'http://gateway').searchParams;
   const releases = query.getAll('release');
   const isAsked = ({ labels }: MetricValue<string>) =>
     labels.app === query.get('app') && releases.includes(String(labels.release));
-  return metrics
-    .filter(({ name }) => watched.includes(name))
-    .map(({ name, values }) => ({ name, values: values.filter(isAsked) }));
+  return metrics.map(({ name, values }) => ({ name, values: values.filter(isAsked) }));
 }
 
 /** Serves operators what a gateway counts and which changes it applies. */

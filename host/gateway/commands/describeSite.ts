@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { readActiveReleases } from '@donate-impact/releases/activeReleases';
 import { getShownReleases, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import { describeRelease, listReleases } from '@donate-impact/releases/releaseFolder';
-import type { DeployedRelease, SiteState } from '@donate-impact/releases/SiteState';
+import {
+  type DeployedRelease,
+  describeDeployed,
+  type SiteState,
+} from '@donate-impact/releases/SiteState';
 
 /**
  * Describes the active and the deployed releases for a command on one app. Of other apps, it reads only the releases that
@@ -44,19 +48,11 @@ async function describeReleases(
   const last = changes.findLast((change) => change.app === app);
   const shown = last ? getShownReleases(last) : [];
   const ids = (await listReleases(folder)).filter((id) => needsAll || shown.includes(id));
-  const all = ids.map(async (id): Promise<DeployedRelease[]> => {
+  const all = ids.flatMap((id): Promise<DeployedRelease>[] => {
     // Another command may have just removed it.
     const stats = statSync(join(folder, id), { throwIfNoEntry: false });
-    if (!stats) return [];
-    const description = await describeRelease(folder, app, id).catch(
-      ({ message }: Error) => message,
-    );
-    const deployed = Math.floor(stats.mtimeMs / 1000);
-    return [
-      typeof description === 'string'
-        ? { app, id, deployed, problem: description }
-        : { ...description, deployed },
-    ];
+    const deployed = Math.floor((stats?.mtimeMs ?? 0) / 1000);
+    return stats ? [describeDeployed(app, id, deployed, describeRelease(folder, app, id))] : [];
   });
-  return (await Promise.all(all)).flat();
+  return Promise.all(all);
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compress } from '@donate-impact/releases/compress';
 import { readRegularFileAsync } from '@donate-impact/releases/readRegularFile';
+import type { Warn } from '@donate-impact/releases/refuse';
 import { computeSum } from '@donate-impact/releases/release';
 import type { Prepared } from '../http/sendPrepared';
 
@@ -13,9 +14,8 @@ const patienceMs = 100;
 /**
  * Creates the function that reads the current data file in the operator's folder and prepares it for sending; null if it
  * cannot be read.
- * @param warn gets the reason
  */
-export function createDataFile(warn: (refusal: unknown) => void) {
+export function createDataFile(warn: Warn) {
   let known: { stamp: string; prepared: Promise<Prepared | null> } | undefined;
 
   return async (folder: string): Promise<Prepared | null> => {

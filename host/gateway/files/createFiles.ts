@@ -17,7 +17,7 @@ import {
   versionFile,
 } from '@donate-impact/releases/release';
 import { LRUCache } from 'lru-cache';
-import type { Prepared } from '../http/sendPrepared';
+import { countBytes, type Prepared } from '../http/sendPrepared';
 import type { Releases } from '../sources/createReleases';
 
 const types: Record<string, string> = {
@@ -37,13 +37,6 @@ const endings = { br: 'br', gzip: 'gz' } as const;
 /** Files of a release that its list does not name, and that may change: it may be signed again. */
 export const unlisted = new Set([versionFile, testedFile, signatureFile, listFile]);
 
-interface Wanted {
-  app: string;
-  path: string;
-  /** The SHA-256 in the release's list. */
-  listed: string | undefined;
-}
-
 /** A release that lists a shared file, and the file's SHA-256 there. */
 interface Listed {
   id: string;
@@ -57,22 +50,21 @@ const maxBytes = 32 * 1024 * 1024;
 /**
  * Keeps files of releases ready, up to 32 MB. Gives only files that match the release's list, in the encodings whose
  * copies have the same content.
- * @param warn gets the refusal of a file that does not match
  */
-export function createFiles(releases: Releases, warn: (refusal: unknown) => void) {
-  const kept = new LRUCache<string, Prepared, Wanted>({
+export function createFiles(releases: Releases) {
+  const kept = new LRUCache<string, Prepared, () => Promise<Prepared | null>>({
     maxSize: maxBytes,
-    sizeCalculation: ({ identity, br, gzip }) =>
-      identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
-    fetchMethod: async (_, __, { context }) => (await read(context)) ?? undefined,
+    sizeCalculation: (prepared) => countBytes(prepared) + 1,
+    fetchMethod: async (_, __, { context: read }) => (await read()) ?? undefined,
   });
 
-  async function read({ app, path, listed }: Wanted): Promise<Prepared | null> {
+  /** @param listed the SHA-256 in the release's list */
+  async function read(app: string, path: string, listed?: string): Promise<Prepared | null> {
     const identity = await releases.read(app, path);
     if (!identity) return null;
     const sum = computeSum(identity);
     if (listed && sum !== listed) {
-      warn(refuse('RELEASE_ALTERED', app, path, listed, sum));
+      releases.warn(refuse('RELEASE_ALTERED', app, path, listed, sum));
       return null;
     }
     const readCopy = async (encoding: 'br' | 'gzip') => {
@@ -109,8 +101,8 @@ export function createFiles(releases: Releases, warn: (refusal: unknown) => void
     return known ?? (await indexes.fetch(changes, { context: app }))?.get(file);
   }
 
-  async function prepare(app: string, path: string, listed?: string) {
-    const found = kept.fetch(`${app}/${path}`, { context: { app, path, listed } });
+  async function prepare(app: string, path: string, listed: string) {
+    const found = kept.fetch(`${app}/${path}`, { context: () => read(app, path, listed) });
     return (await found.catch(() => null)) ?? null;
   }
 
@@ -121,7 +113,7 @@ export function createFiles(releases: Releases, warn: (refusal: unknown) => void
       const sum = listed ? listed.get(file) : undefined;
       if (!listed || !(sum || unlisted.has(file))) return null;
       const path = getPlace(id, file);
-      return sum ? prepare(app, path, sum) : read({ app, path, listed: sum }).catch(() => null);
+      return sum ? prepare(app, path, sum) : read(app, path).catch(() => null);
     },
 
     /** A shared file, or null, and the latest release that lists it, such as `wizard@<id>`; `wizard@other` if none does. */

@@ -1,5 +1,5 @@
 import { none, off } from '@donate-impact/releases/ReleaseChange';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { filePolicy, immutable, revalidated } from '../http/headers';
 import { type Prepared, sendPrepared, sendStatus } from '../http/sendPrepared';
 import type { Releases } from '../sources/createReleases';
@@ -7,30 +7,22 @@ import type { Visit } from '../visits/createVisits';
 import { createDataFile } from './createDataFile';
 import { type Files, unlisted } from './createFiles';
 
-interface Dependencies {
-  releases: Releases;
-  files: Files;
-  /** Gets the reason why the data file cannot be read. */
-  warn: (refusal: unknown) => void;
-}
-
 const fileUrl =
   /^\/(?:remotes\/(?!host\/)([a-z]{1,40})|host)\/(?:(static\/.+)|([0-9a-f]{32}|none)\/(.+))$/;
 
 /** Creates the functions that answer with files. */
-export function createFileSenders({ releases, files, warn }: Dependencies) {
-  const readDataFile = createDataFile(warn);
+export function createFileSenders(releases: Releases, files: Files) {
+  const readDataFile = createDataFile(releases.warn);
 
   /** Answers with a file of the release that the URL names, or with a file that releases share. */
-  async function sendFile(request: FastifyRequest, reply: FastifyReply, path: string) {
+  async function sendFile(reply: FastifyReply, path: string) {
     const [, app = 'host', shared, named = '', file = ''] = fileUrl.exec(path) ?? [];
     const caching = unlisted.has(file) ? revalidated : immutable;
     const answer = { caching, vary: 'Accept-Encoding' };
-    if (!(shared || named) || !releases.apps().includes(app))
-      return send(request, reply, null, 404, answer);
+    if (!(shared || named) || !releases.apps().includes(app)) return send(reply, null, 404, answer);
     const found = shared ? await files.shared(app, shared) : await findNamed(app, named, file);
-    request.sources = [found.source];
-    return send(request, reply, found.prepared, isDown(app) ? 503 : 404, answer);
+    reply.request.sources = [found.source];
+    return send(reply, found.prepared, isDown(app) ? 503 : 404, answer);
   }
 
   async function findNamed(app: string, id: string, file: string) {
@@ -39,21 +31,16 @@ export function createFileSenders({ releases, files, warn }: Dependencies) {
   }
 
   /** Answers with a file of the visitor's release of the shell. */
-  async function sendShellFile(
-    visit: Visit,
-    request: FastifyRequest,
-    reply: FastifyReply,
-    file: string,
-  ) {
-    request.sources = [visit.sources.host ?? ''];
+  async function sendShellFile(visit: Visit, reply: FastifyReply, file: string) {
+    reply.request.sources = [visit.sources.host ?? ''];
     const prepared = await files.file('host', visit.releases.host ?? none, file);
-    send(request, reply, prepared, isDown('host') ? 503 : 404, visit);
+    send(reply, prepared, isDown('host') ? 503 : 404, visit);
   }
 
   /** Answers with the current data file in the operator's folder. */
-  async function sendDataFile(request: FastifyRequest, reply: FastifyReply, folder: string) {
+  async function sendDataFile(reply: FastifyReply, folder: string) {
     const answer = { caching: revalidated, vary: 'Accept-Encoding' };
-    send(request, reply, await readDataFile(folder), 503, answer);
+    send(reply, await readDataFile(folder), 503, answer);
   }
 
   /** Returns true if no file of an app's live release can be read. A remote that is switched off is not down. */
@@ -66,7 +53,6 @@ export function createFileSenders({ releases, files, warn }: Dependencies) {
 }
 
 function send(
-  request: FastifyRequest,
   reply: FastifyReply,
   prepared: Prepared | null,
   failure: number,
@@ -75,5 +61,5 @@ function send(
   reply.header('Content-Security-Policy', filePolicy);
   if (!prepared) return sendStatus(reply, failure);
   reply.header('Cache-Control', caching);
-  return sendPrepared(request, reply, prepared, vary);
+  return sendPrepared(reply, prepared, vary);
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { getMessage, Refusal, type Warn } from '@donate-impact/releases/refuse';
+import Fastify, { type FastifyReply, LogController } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import { createFiles } from '../files/createFiles';
 import { createFileSenders } from '../files/sendFile';
 import { createPages } from '../pages/createPages';
@@ -10,14 +12,12 @@ import { createReleases } from '../sources/createReleases';
 import type { ReleaseSource } from '../sources/ReleaseSource';
 import { createVisits } from '../visits/createVisits';
 import { createMetrics, type Metrics } from './createMetrics';
-import { createRefusalLog } from './createRefusalLog';
 import { securityHeaders } from './headers';
 import { maxReportBytes, receiveReports } from './receiveReports';
-import { sendStatus } from './sendPrepared';
+import { sendOnce, sendStatus } from './sendPrepared';
 
 interface Options {
-  /** Creates the source of the releases. @param warn logs a refusal */
-  createSource: (warn: (refusal: unknown) => void) => ReleaseSource;
+  createSource: (warn: Warn) => ReleaseSource;
   /** Read at every request. */
   settings: () => GatewaySettings;
   /** Takes the log as lines of JSON; without it, failures and errors are printed. */
@@ -31,20 +31,28 @@ declare module 'fastify' {
   }
 }
 
+/** Operators are told of a refusal once in this time, for as long as it is met. */
+const toldAgainMs = 60 * 60 * 1000;
+
 export type Gateway = ReturnType<typeof createGateway>;
 
 /** Serves the whole site on one port: composes pages, serves files, chooses releases, receives reports. */
 export function createGateway({ createSource, settings, log }: Options) {
-  const fastify = createServer(log, (request, reply) => answer(request, reply));
+  const fastify = createServer(log, answer);
   const metrics = createMetrics();
-  const warn = createRefusalLog((code, message) => {
+  const told = new LRUCache<string, true>({ max: 100, ttl: toldAgainMs });
+  const warn: Warn = (refusal) => {
+    const message = getMessage(refusal);
+    if (told.has(message)) return;
+    told.set(message, true);
+    const code = refusal instanceof Refusal ? refusal.code : 'UNEXPECTED';
     fastify.log.error({ code }, message);
     metrics.countRefusal(code);
-  });
+  };
   const source = createSource(warn);
   const releases = createReleases(source, warn);
-  const files = createFiles(releases, warn);
-  const pages = createPages(releases, settings, warn);
+  const files = createFiles(releases);
+  const pages = createPages(releases, settings);
   const decideVisit = createVisits(releases, settings);
 
   fastify.decorateRequest('sources');
@@ -53,52 +61,38 @@ export function createGateway({ createSource, settings, log }: Options) {
     reply.headers(securityHeaders).header('X-Request-Id', request.id);
   });
   fastify.addHook('onClose', async () => releases.end());
-  fastify.addHook('onResponse', async (request, reply) => logAnswer(metrics, request, reply));
-  const countFailures = receiveReports(fastify, {
-    settings,
-    releases,
-    files,
-    metrics,
-  });
-  const { sendPage, sendMalformed } = createPageSenders({
-    releases,
-    pages,
-    settings,
-    renderVersions: createVersionsRenderer({ releases, files, countFailures }),
-  });
-  const { sendFile, sendShellFile, sendDataFile } = createFileSenders({ releases, files, warn });
-  fastify.route({
-    method: ['GET', 'HEAD'],
-    url: '*',
-    handler: async (request, reply) => {
-      await answer(request, reply);
-      return reply;
-    },
-  });
+  fastify.addHook('onResponse', async (_, reply) => logAnswer(metrics, reply));
+  const countFailures = receiveReports(fastify, settings, releases, files, metrics);
+  const renderVersions = createVersionsRenderer(releases, files, countFailures);
+  const { sendPage, sendInstead } = createPageSenders(pages, settings, renderVersions);
+  const { sendFile, sendShellFile, sendDataFile } = createFileSenders(releases, files);
+  fastify.route({ method: ['GET', 'HEAD'], url: '*', handler: (_, reply) => answer(reply) });
   return { fastify, source, releases, metrics };
 
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const path = parsePath(request);
-    if (path === null) return sendMalformed({ visit: await decideVisit(request), request, reply });
-    if (path === '/.well-known/security.txt') return sendSecurity(settings(), reply);
-    if (/^\/(?:remotes|host)\//.test(path)) return sendFile(request, reply, path);
-    if (serviceWorkers.test(path)) return sendUnregistering(reply);
+  async function answer(reply: FastifyReply) {
+    const path = parsePath(reply.request.url);
+    if (path === null) await sendInstead(await decideVisit(reply.request), reply, '404', 400);
+    else await answerPath(reply, path);
+    return reply;
+  }
+
+  async function answerPath(reply: FastifyReply, path: string) {
     const { dataFolder } = settings();
-    if (path === '/data/candidates.json' && dataFolder)
-      return sendDataFile(request, reply, dataFolder);
-    const visit = await decideVisit(request);
+    if (path === '/.well-known/security.txt') return sendSecurity(settings(), reply);
+    if (/^\/(?:remotes|host)\//.test(path)) return sendFile(reply, path);
+    if (serviceWorkers.test(path)) return sendOnce(reply, 'text/javascript', unregistering);
+    if (path === '/data/candidates.json' && dataFolder) return sendDataFile(reply, dataFolder);
+    const visit = await decideVisit(reply.request);
     if (/^\/data\/|^\/(?:icon\.svg|robots\.txt|version\.json)$/.test(path))
-      return sendShellFile(visit, request, reply, path.slice(1));
-    if (path === '/site.json') return sendJson(reply, JSON.stringify(await pages.getConfig(visit)));
-    return sendPage({ visit, request, reply }, path);
+      return sendShellFile(visit, reply, path.slice(1));
+    if (path === '/site.json')
+      return sendOnce(reply, 'application/json', JSON.stringify(await pages.getConfig(visit)));
+    return sendPage(visit, reply, path);
   }
 }
 
-/** @param answerMalformed answers a request whose path the router cannot decode */
-function createServer(
-  log: Options['log'],
-  answerMalformed: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>,
-) {
+/** @param answer answers a request, also one whose path the router cannot decode */
+function createServer(log: Options['log'], answer: (reply: FastifyReply) => Promise<unknown>) {
   const fastify = Fastify({
     logger: log ? { level: 'info', stream: log } : { level: 'warn' },
     genReqId: () => randomUUID().replaceAll('-', ''),
@@ -108,8 +102,7 @@ function createServer(
     return503OnClosing: false,
     frameworkErrors: async (_, request, reply) => {
       reply.headers(securityHeaders).header('X-Request-Id', request.id);
-      await answerMalformed(request, reply);
-      return reply;
+      return answer(reply);
     },
     // A proxy may send the whole URL.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*(?=[/?]|$)/i, '') || '/',
@@ -117,7 +110,7 @@ function createServer(
   fastify.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode >= 500) request.log.error(error);
-    fail(reply, statusCode);
+    sendStatus(reply.headers(securityHeaders), statusCode);
   });
   fastify.setNotFoundHandler((_, reply) => sendStatus(reply.header('Allow', 'GET, HEAD'), 405));
   return fastify;
@@ -126,52 +119,34 @@ function createServer(
 // The usual names of service workers.
 const serviceWorkers = /^\/(?:sw|service-?worker|ngsw-worker|firebase-messaging-sw)\.js$/;
 
-/** Answers a request for the service worker of an earlier application on this origin with one that unregisters itself. */
-function sendUnregistering(reply: FastifyReply) {
-  reply
-    .headers({ 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-store' })
-    .send(
-      'addEventListener("install", () => skipWaiting());\n' +
-        'addEventListener("activate", (event) => event.waitUntil(registration.unregister()));\n',
-    );
-}
+/** Takes the place of the service worker of an earlier application on this origin, and unregisters itself. */
+const unregistering =
+  'addEventListener("install", () => skipWaiting());\n' +
+  'addEventListener("activate", (event) => event.waitUntil(registration.unregister()));\n';
 
 /** Answers with the contact for reporting a vulnerability (RFC 9116). */
 function sendSecurity({ securityContact, securityExpires }: GatewaySettings, reply: FastifyReply) {
   if (!securityContact || !securityExpires) return sendStatus(reply, 404);
-  reply
-    .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
-    .send(`Contact: ${securityContact}\nExpires: ${securityExpires}\n`);
-}
-
-/** Sends an open tab the configuration that a new page would get. */
-function sendJson(reply: FastifyReply, json: string) {
-  reply
-    .headers({ 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' })
-    .send(json);
-}
-
-function fail(reply: FastifyReply, status: number) {
-  sendStatus(reply.headers(securityHeaders), status);
+  sendOnce(reply, 'text/plain', `Contact: ${securityContact}\nExpires: ${securityExpires}\n`);
 }
 
 /** Logs and counts an answer. The log contains no visitor's IP address, and of a query only that there was one. */
-function logAnswer(metrics: Metrics, request: FastifyRequest, reply: FastifyReply) {
-  const { sources, method, raw } = request;
+function logAnswer(metrics: Metrics, reply: FastifyReply) {
+  const { sources, method, raw, log } = reply.request;
   const { statusCode: status, elapsedTime } = reply;
   const isPage = String(reply.getHeader('content-type')).startsWith('text/html');
   metrics.countAnswer(status, sources, isPage, elapsedTime / 1_000);
   const bytes = Number(reply.getHeader('content-length') ?? 0);
   const ms = Math.round(elapsedTime * 10) / 10;
   const url = raw.url?.replace(/\?.*/s, '?…');
-  request.log.info({ status, method, url, bytes, ms, sources });
+  log.info({ status, method, url, bytes, ms, sources });
 }
 
 /**
  * Decodes the path of a request, except `%2F`, which separates no segments; null if it is malformed or has encoded dot
  * segments.
  */
-function parsePath({ url }: FastifyRequest) {
+function parsePath(url: string) {
   if (/^\/[a-z]*$/.test(url)) return url;
   try {
     if (!url.startsWith('/')) return null;

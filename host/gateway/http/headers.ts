@@ -22,11 +22,11 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * @param styles the hashes of its critical CSS, such as `sha256-…`
  * @param inline the hash of the script that the page contains, if any
  */
-export function contentSecurityPolicy(styles: readonly string[], inline = '') {
+export function contentSecurityPolicy(styles: readonly string[], inline?: string | false) {
   const hashes = [...new Set(styles)].map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
-    `script-src 'self'${inline && ` '${inline}'`}`,
+    `script-src 'self'${inline ? ` '${inline}'` : ''}`,
     ["style-src 'self'", emptyStyle, ...hashes].join(' '),
     "font-src 'self'",
     "img-src 'self' data:",

@@ -7,13 +7,6 @@ import type { Metrics } from './createMetrics';
 import { parseReports, type Report } from './parseReports';
 import { sendStatus } from './sendPrepared';
 
-interface Dependencies {
-  settings: () => GatewaySettings;
-  releases: Pick<Releases, 'identify' | 'release'>;
-  files: Pick<Files, 'shared'>;
-  metrics: Metrics;
-}
-
 /** The number of bytes that a report may have. */
 export const maxReportBytes = 1024;
 
@@ -27,7 +20,10 @@ const maxBrowserBytes = 16 * 1024;
  */
 export function receiveReports(
   fastify: FastifyInstance,
-  { settings, releases, files, metrics }: Dependencies,
+  settings: () => GatewaySettings,
+  releases: Releases,
+  files: Files,
+  metrics: Metrics,
 ) {
   const failures = new Map<string, number>();
   fastify.removeAllContentTypeParsers();

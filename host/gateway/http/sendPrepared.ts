@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
 /** Content that is ready to send in each of its encodings. */
 export interface Prepared {
@@ -10,35 +10,37 @@ export interface Prepared {
   gzip?: Buffer | undefined;
 }
 
+/** What a prepared response takes in memory. */
+export const countBytes = ({ identity, br, gzip }: Prepared) =>
+  identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+
 /** Sends a prepared response in the best encoding that the client accepts, or 304 if its copy is current. */
-export function sendPrepared(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  prepared: Prepared,
-  vary: string,
-) {
-  const { encoding, body } = choose(request, prepared);
+export function sendPrepared(reply: FastifyReply, prepared: Prepared, vary: string) {
+  const { headers } = reply.request;
+  const { encoding, body } = choose(headers['accept-encoding'] ?? '', prepared);
   const etag = `"${prepared.tag}${encoding && `-${encoding}`}"`;
   reply.headers({ 'Content-Type': prepared.type, Vary: vary, ETag: etag });
   if (encoding) reply.header('Content-Encoding', encoding);
-  if (reply.statusCode === 200 && isCurrent(request.headers['if-none-match'] ?? '', etag))
+  if (reply.statusCode === 200 && isCurrent(headers['if-none-match'] ?? '', etag))
     reply.code(304).send();
   else reply.send(body);
 }
 
-function choose({ headers }: FastifyRequest, { identity, br, gzip }: Prepared) {
-  const accepted = headers['accept-encoding'] ?? '';
+function choose(accepted: string, { identity, br, gzip }: Prepared) {
   if (br && accepts(accepted, 'br')) return { encoding: 'br', body: br };
   if (gzip && accepts(accepted, 'gzip')) return { encoding: 'gzip', body: gzip };
   return { encoding: '', body: identity };
 }
 
+/** Answers with a text that no cache keeps. */
+export function sendOnce(reply: FastifyReply, type: string, text: string) {
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' };
+  reply.headers(headers).send(text);
+}
+
 /** Answers without a page or a file. */
 export function sendStatus(reply: FastifyReply, status: number) {
-  reply
-    .code(status)
-    .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' })
-    .send(`${status}\n`);
+  sendOnce(reply.code(status), 'text/plain', `${status}\n`);
 }
 
 /** Returns true if an If-None-Match header names the current version. */

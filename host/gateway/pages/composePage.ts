@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { none } from '@donate-impact/releases/ReleaseChange';
+import { computeSum } from '@donate-impact/releases/release';
 import { contentSecurityPolicy, hashInline } from '../http/headers';
 import type { Prepared } from '../http/sendPrepared';
 import type { GatewaySettings } from '../settings';
@@ -28,7 +28,7 @@ export interface ComposedPage extends Prepared {
 }
 
 /** What a page is composed from. */
-export interface CompositionInput {
+interface Composition {
   releases: Releases;
   settings: GatewaySettings;
   visit: Visit;
@@ -39,8 +39,11 @@ export interface CompositionInput {
  * Composes the page of a remote in the shell's frame, or a page of the shell; null if there is none.
  * @param page the key of a remote's route, such as `/demo`, or the name of a page of the shell: `404`
  */
-export async function composePage(input: CompositionInput, page: string, extra: Values = {}) {
-  const { releases, settings, visit, site } = input;
+export async function composePage(
+  { releases, settings, visit, site }: Composition,
+  page: string,
+  extra: Values = {},
+): Promise<ComposedPage | null> {
   const route = site.routes.find(({ key }) => key === page);
   const template = await read('host', route ? 'remote-page.html' : `${page}.html`);
   if (template === undefined) return null;
@@ -64,7 +67,13 @@ export async function composePage(input: CompositionInput, page: string, extra: 
     ...extra,
   };
   const html = template.replace(/<!--site:([a-z]+)-->/g, (_, name) => values[name] ?? '');
-  return toPage(html, settings, sources);
+  const identity = Buffer.from(html);
+  const policy = contentSecurityPolicy(
+    hashStyles(html),
+    settings.reportsAreOn && startReporter.hash,
+  );
+  const tag = computeSum(identity).slice(0, 16);
+  return { type: 'text/html; charset=utf-8', tag, identity, policy, sources };
 
   async function readTimings(share: number) {
     return ((await read('host', 'timings.html')) ?? '').replace('<!--site:share-->', `${share}`);
@@ -87,21 +96,6 @@ export async function composePage(input: CompositionInput, page: string, extra: 
   async function read(app: string, file: string) {
     return (await releases.release(app, visit.releases[app] ?? none))?.pages.get(file);
   }
-}
-
-function toPage(
-  html: string,
-  { reportsAreOn }: GatewaySettings,
-  sources: readonly string[],
-): ComposedPage {
-  const identity = Buffer.from(html);
-  return {
-    type: 'text/html; charset=utf-8',
-    tag: createHash('sha256').update(identity).digest('hex').slice(0, 16),
-    identity,
-    policy: contentSecurityPolicy(hashStyles(html), reportsAreOn ? startReporter.hash : ''),
-    sources,
-  };
 }
 
 /** Hashes the inline styles of a page for its Content-Security-Policy. */

@@ -1,5 +1,6 @@
 import { compress } from '@donate-impact/releases/compress';
 import { LRUCache } from 'lru-cache';
+import { countBytes } from '../http/sendPrepared';
 import type { GatewaySettings } from '../settings';
 import { listWithdrawn, type Releases } from '../sources/createReleases';
 import type { Visit } from '../visits/createVisits';
@@ -10,19 +11,11 @@ const maxBytes = 32 * 1024 * 1024;
 
 export type Pages = ReturnType<typeof createPages>;
 
-/**
- * Composes each page once for a set of releases, and keeps it ready in every encoding, up to 32 MB in all.
- * @param warn gets what a release cannot have
- */
-export function createPages(
-  releases: Releases,
-  settings: () => GatewaySettings,
-  warn: (refusal: unknown) => void,
-) {
+/** Composes each page once for a set of releases, and keeps it ready in every encoding, up to 32 MB in all. */
+export function createPages(releases: Releases, settings: () => GatewaySettings) {
   const kept = new LRUCache<string, ComposedPage, { visit: Visit; name: string }>({
     maxSize: maxBytes,
-    sizeCalculation: ({ identity, br, gzip }) =>
-      identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
+    sizeCalculation: countBytes,
     fetchMethod: async (_, __, { context: { visit, name } }) => {
       const page = await composeNow(visit, name);
       return page ? { ...page, ...(await compress(page.identity)) } : undefined;
@@ -33,7 +26,7 @@ export function createPages(
   const sites = new WeakMap<Visit, VisitedSite>();
 
   async function getSite(visit: Visit) {
-    const site = sites.get(visit) ?? (await listRemotes(releases, visit, warn));
+    const site = sites.get(visit) ?? (await listRemotes(releases, visit));
     sites.set(visit, site);
     return site;
   }

@@ -33,18 +33,14 @@ export interface VisitedSite {
   findRoute: (path: string) => VisitedRoute | undefined;
 }
 
-/** Lists the remotes of a visit whose releases are known, and their routes. @param warn gets each claim on a path that lost */
-export async function listRemotes(
-  releases: Releases,
-  visit: Visit,
-  warn: (refusal: unknown) => void,
-): Promise<VisitedSite> {
+/** Lists the remotes of a visit whose releases are known, and their routes. Tells operators of each claim on a path that lost. */
+export async function listRemotes(releases: Releases, visit: Visit): Promise<VisitedSite> {
   const names = Object.keys(visit.releases).filter((name) => name !== 'host');
   const all = await Promise.all(names.map((name) => readRemote(releases, visit, name)));
   const remotes = all.flat().sort((one, other) => compareOrder(one.declared, other.declared));
   const { routes, conflicts } = assignPaths(remotes);
   for (const { claimant, owner, path } of conflicts)
-    warn(refuse('PATH_TAKEN', claimant.name, owner.name, path));
+    releases.warn(refuse('PATH_TAKEN', claimant.name, owner.name, path));
   return { remotes, routes, findRoute: createMatcher(routes) };
 }
 

@@ -14,15 +14,15 @@ import { escapeHtml } from './escapeHtml';
 const maxRows = 10;
 const maxVersionBytes = 2_000;
 
-interface Dependencies {
-  releases: Releases;
-  files: Files;
-  /** Counts the failures that pages have reported for a release. */
-  countFailures: (app: string, id: string) => number;
-}
-
-/** Creates the function that renders which releases run, a section for each app. */
-export function createVersionsRenderer({ releases, files, countFailures }: Dependencies) {
+/**
+ * Creates the function that renders which releases run, a section for each app.
+ * @param countFailures counts the failures that pages have reported for a release
+ */
+export function createVersionsRenderer(
+  releases: Releases,
+  files: Files,
+  countFailures: (app: string, id: string) => number,
+) {
   return async (visit: Visit) => {
     const sections = releases.apps().map(async (app) => {
       const { change } = await releases.getEffective(app);

@@ -25,6 +25,3 @@ export interface ReleaseSource {
   /** Stops following the active releases. */
   end?(): void;
 }
-
-/** The largest file of a release that is read, in bytes. */
-export const maxFileBytes = 4 * 1024 * 1024;

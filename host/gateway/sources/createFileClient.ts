@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { readBody } from '@donate-impact/releases/readUrl';
 import { getMessage, Refusal, refuse } from '@donate-impact/releases/refuse';
 
 /** A server's answer: `body` is null unless the status is 200. */
@@ -81,16 +82,3 @@ export function createFileClient(app: string) {
 }
 
 const createAgent = () => new Agent({ keepAlive: true, maxSockets: maxConnections });
-
-/** Reads the body of an answer. Rejects with a Refusal, and ends the connection, once it has more bytes than allowed. */
-export async function readBody(url: string, answer: AsyncIterable<Uint8Array>, maxBytes: number) {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of answer) {
-    size += chunk.length;
-    // Leaving the loop ends the connection.
-    if (size > maxBytes) throw refuse('FILE_TOO_LARGE', url, maxBytes);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}

@@ -2,8 +2,8 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readRegularFileAsync } from '@donate-impact/releases/readRegularFile';
-import { getMessage, refuse } from '@donate-impact/releases/refuse';
-import { maxFileBytes } from './ReleaseSource';
+import { getMessage, refuse, type Warn } from '@donate-impact/releases/refuse';
+import { maxFileBytes } from '@donate-impact/releases/release';
 
 export type KeptFiles = ReturnType<typeof createKeptFiles>;
 
@@ -11,7 +11,7 @@ export type KeptFiles = ReturnType<typeof createKeptFiles>;
  * Keeps files for a gateway's next start. It is a cache: if it is gone, full or read-only, the gateway goes on without it.
  * @param warn gets the first refusal
  */
-export function createKeptFiles(folder: string, warn: (refusal: unknown) => void) {
+export function createKeptFiles(folder: string, warn: Warn) {
   let isUnusable = false;
 
   /** Runs work on the cache; null if it fails. */

@@ -7,6 +7,7 @@ import {
   type ReleaseChange,
   recentChanges,
 } from '@donate-impact/releases/ReleaseChange';
+import type { Warn } from '@donate-impact/releases/refuse';
 import type { ReleaseSource } from './ReleaseSource';
 import { readReleases } from './readReleases';
 
@@ -34,7 +35,7 @@ const everyMs = 200;
 export type Releases = ReturnType<typeof createReleases>;
 
 /** The releases of a source: reads and checks them, and decides which changes are effective. */
-export function createReleases(source: ReleaseSource, warn: (refusal: unknown) => void) {
+export function createReleases(source: ReleaseSource, warn: Warn) {
   const { list, release } = readReleases(source, warn);
   const known = new Map<string, Known>();
   let following: NodeJS.Timeout | undefined;
@@ -118,7 +119,7 @@ export function createReleases(source: ReleaseSource, warn: (refusal: unknown) =
     return undefined;
   }
 
-  return { ...source, list, release, identify, getEffective, start, end };
+  return { ...source, warn, list, release, identify, getEffective, start, end };
 }
 
 /** The releases that were live before and were not rolled back. */

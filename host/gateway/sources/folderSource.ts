@@ -3,25 +3,22 @@ import { join } from 'node:path';
 import { activeFile, readActiveReleases } from '@donate-impact/releases/activeReleases';
 import type { ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import { readRegularFileAsync } from '@donate-impact/releases/readRegularFile';
-import { maxFileBytes, type ReleaseSource } from './ReleaseSource';
-
-interface Known {
-  stamp: string;
-  changes: readonly ReleaseChange[];
-}
+import type { Warn } from '@donate-impact/releases/refuse';
+import { maxFileBytes } from '@donate-impact/releases/release';
+import type { ReleaseSource } from './ReleaseSource';
 
 /**
  * Reads releases from folders of this machine.
  * @param folders finds the folder of each app's releases
- * @param warn gets each refusal of a file of active releases, once
  * @param freshMs for how long it need not look at folders and files again
+ * @param toShown makes of an app's changes those that visitors see
  */
 export function folderSource(
   folders: () => Readonly<Record<string, string>>,
-  warn: (refusal: unknown) => void,
-  freshMs = 0,
+  warn: Warn,
+  { freshMs = 0, toShown = (changes: ReleaseChange[]) => changes } = {},
 ): ReleaseSource {
-  const known = new Map<string, Known>();
+  const known = new Map<string, { stamp: string; changes: readonly ReleaseChange[] }>();
   let found = new Map<string, string>();
   let at = Number.NEGATIVE_INFINITY;
 
@@ -36,12 +33,13 @@ export function folderSource(
   /** Reads an app's changes if they are others. A file that cannot be read changes nothing. */
   function readChanges(app: string, folder: string) {
     const { stamp: before, changes = none } = known.get(folder) ?? {};
-    const stamp = readStamp(join(folder, activeFile));
-    if (stamp === before) return;
-    known.set(folder, { stamp, changes });
     try {
+      const stats = statSync(join(folder, activeFile), { throwIfNoEntry: false });
+      const stamp = `${stats?.mtimeMs} ${stats?.size} ${stats?.ino}`;
+      if (stamp === before) return;
+      known.set(folder, { stamp, changes });
       const read = readActiveReleases(folder).filter((change) => change.app === app);
-      if (read.length > 0) known.set(folder, { stamp, changes: read });
+      if (read.length > 0) known.set(folder, { stamp, changes: toShown(read) });
     } catch (refusal) {
       warn(refusal);
     }
@@ -60,15 +58,6 @@ export function folderSource(
 }
 
 const none: readonly ReleaseChange[] = [];
-
-function readStamp(path: string) {
-  try {
-    const stats = statSync(path, { throwIfNoEntry: false });
-    return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : '';
-  } catch {
-    return 'unreadable';
-  }
-}
 
 /** Reads a file in a folder; null if it is not there or elsewhere, or if it or a folder above it is a link. */
 export async function readInside(folder: string, file: string) {

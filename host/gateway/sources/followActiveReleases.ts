@@ -6,6 +6,7 @@ import {
   parseActiveReleases,
 } from '@donate-impact/releases/activeReleases';
 import type { ReleaseChange } from '@donate-impact/releases/ReleaseChange';
+import type { Warn } from '@donate-impact/releases/refuse';
 import { createFileClient } from './createFileClient';
 import type { KeptFiles } from './createKeptFiles';
 
@@ -17,8 +18,7 @@ interface Options {
   kept: KeptFiles;
   /** Reads a file in the folder of an app's releases. */
   fetchFile: (app: string, file: string) => Promise<Buffer | null>;
-  /** Gets each refusal of a file of active releases. */
-  warn: (refusal: unknown) => void;
+  warn: Warn;
 }
 
 const everyMs = 200;

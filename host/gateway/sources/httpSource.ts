@@ -1,11 +1,11 @@
 import { resolve4 } from 'node:dns/promises';
 import { collectReleases, recentChanges } from '@donate-impact/releases/ReleaseChange';
-import { refuse } from '@donate-impact/releases/refuse';
-import { listFile } from '@donate-impact/releases/release';
+import { refuse, type Warn } from '@donate-impact/releases/refuse';
+import { listFile, maxFileBytes } from '@donate-impact/releases/release';
 import { createFileClient, type FileAnswer } from './createFileClient';
 import { createKeptFiles } from './createKeptFiles';
 import { followActiveReleases } from './followActiveReleases';
-import { maxFileBytes, type ReleaseSource } from './ReleaseSource';
+import type { ReleaseSource } from './ReleaseSource';
 
 interface Options {
   /** Host and port of the server of each app's releases, by the app's name. */
@@ -14,8 +14,7 @@ interface Options {
   active: string;
   /** The folder that keeps active releases and pages for the next start. */
   known: string;
-  /** Gets each refusal. */
-  warn: (refusal: unknown) => void;
+  warn: Warn;
 }
 
 // The files that pages are composed of: a gateway that restarts needs them even if the app's server is down.

@@ -1,5 +1,5 @@
 import { type Declaration, parseDeclaration } from '@donate-impact/releases/declaration';
-import { Refusal, refuse } from '@donate-impact/releases/refuse';
+import { Refusal, refuse, type Warn } from '@donate-impact/releases/refuse';
 import { computeSum, getId, idPattern, listFile, parseList } from '@donate-impact/releases/release';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseSource } from './ReleaseSource';
@@ -22,9 +22,8 @@ const maxListed = 100_000;
 /**
  * Reads each release once, even for simultaneous requests. What they return is undefined if the release is missing, cannot
  * be read now, or is refused.
- * @param warn gets the reason for a refusal
  */
-export function readReleases(source: ReleaseSource, warn: (refusal: unknown) => void) {
+export function readReleases(source: ReleaseSource, warn: Warn) {
   // By `<app>@<id>`.
   const lists = new LRUCache<string, FileList>({
     maxSize: maxListed,

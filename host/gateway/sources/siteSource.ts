@@ -1,8 +1,8 @@
 import { off, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
-import { getMessage, Refusal, refuse } from '@donate-impact/releases/refuse';
-import { readBody } from './createFileClient';
+import { readUrl } from '@donate-impact/releases/readUrl';
+import { getMessage, Refusal, refuse, type Warn } from '@donate-impact/releases/refuse';
 import { folderSource } from './folderSource';
-import { maxFileBytes, type ReleaseSource } from './ReleaseSource';
+import type { ReleaseSource } from './ReleaseSource';
 
 interface Options {
   /** The site, such as https://staging.example. */
@@ -11,40 +11,22 @@ interface Options {
   changes: ReadonlyMap<string, readonly ReleaseChange[]>;
   /** The app whose releases are on this machine, and their folder. */
   local: { app: string; folder: string };
-  /** Gets each refusal. */
-  warn: (refusal: unknown) => void;
+  warn: Warn;
 }
-
-const timeoutMs = 20_000;
 
 /** Reads the releases of another site where browsers read them, and those of one app in a folder of this machine. */
 export function siteSource({ origin, changes, local, warn }: Options): ReleaseSource {
-  const folder = folderSource(() => ({ [local.app]: local.folder }), warn);
+  const folder = folderSource(() => ({ [local.app]: local.folder }), warn, { toShown });
   const down = new Set<string>();
-  let known: readonly ReleaseChange[] = none;
-  let shown = known;
-
-  /** Of earlier releases, open pages get the files; none takes the place of the last one if that fails. */
-  function getLocalChanges() {
-    const changes = folder.changes(local.app);
-    if (changes === known) return shown;
-    known = changes;
-    const { live = off } = changes.at(-1) ?? {};
-    shown = changes.map((change) => ({ ...change, live, deployed: change.live }));
-    return shown;
-  }
 
   async function readFromSite(app: string, file: string) {
     // A site sends its compressed copies only as an encoding.
     if (/\.(?:br|gz)$/.test(file)) return null;
     const url = `${origin}/${app === 'host' ? app : `remotes/${app}`}/${file}`;
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
-      const response = await fetch(url, { signal, redirect: 'error' });
+      const content = await readUrl(url);
       down.delete(app);
-      if (response.status === 404) return null;
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      return response.body && (await readBody(url, response.body, maxFileBytes));
+      return content;
     } catch (error) {
       if (error instanceof Refusal) throw error;
       down.add(app);
@@ -55,10 +37,16 @@ export function siteSource({ origin, changes, local, warn }: Options): ReleaseSo
   return {
     ...folder,
     apps: () => [...new Set([...changes.keys(), local.app])],
-    changes: (app) => (app === local.app ? getLocalChanges() : (changes.get(app) ?? none)),
+    changes: (app) => (app === local.app ? folder.changes(app) : (changes.get(app) ?? none)),
     read: (app, file) => (app === local.app ? folder.read(app, file) : readFromSite(app, file)),
     isDown: (app, live) => (app === local.app ? folder.isDown(app, live) : down.has(app)),
   };
+}
+
+/** Of earlier releases, open pages get the files; none takes the place of the last one if that fails. */
+function toShown(changes: readonly ReleaseChange[]) {
+  const { live = off } = changes.at(-1) ?? {};
+  return changes.map((change) => ({ ...change, live, deployed: change.live }));
 }
 
 const none: readonly ReleaseChange[] = [];

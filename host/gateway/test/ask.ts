@@ -1,4 +1,6 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { SiteConfig } from '@donate-impact/shared/contract';
 
@@ -38,6 +40,13 @@ export function ask(
     sent.on('error', reject);
     sent.end(body);
   });
+}
+
+/** Serves answers on a free port of this machine. Resolves with their server and its origin. */
+export async function listen(answer: RequestListener) {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 /** Reports a failure as a page does. */

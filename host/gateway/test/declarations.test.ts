@@ -52,7 +52,7 @@ it('links that remote on every page, after the others', async () => {
   expect(link.exec((await get('/news')).body)?.[1]).toBe(' aria-current="page"');
 });
 
-it('tells an open tab what that remote declares, and serves its licenses', async () => {
+it('tells an open tab what that remote declares, and links its licenses', async () => {
   const config = await readConfig(server.origin);
   const licenses = `${await getFolder(server.origin, 'news')}licenses.txt`;
 
@@ -63,7 +63,6 @@ it('tells an open tab what that remote declares, and serves its licenses', async
   expect(config.remotes.at(-1)).toMatchObject(news);
   expect(JSON.stringify(config)).not.toContain('"content"');
   expect((await get('/licenses')).body).toContain(`<a href="${licenses}">The news</a>`);
-  expect((await get(licenses)).status).toBe(200);
 });
 
 it('leaves a path to the first remote that claims it', async () => {
@@ -79,11 +78,8 @@ it('leaves a path to the first remote that claims it', async () => {
   expect(server.lines).toContainEqual(expect.objectContaining({ code: 'PATH_TAKEN' }));
 });
 
-it.each([
-  ['another form of path', { pages: { About: { ...news.pages.About, path: '/news/a/b/c/d' } } }],
-  ['markup in a text', { displayName: '</title><b>' }],
-])('keeps to the previous release while one is refused for %s, and logs why', async (_, other) => {
-  await declare(other);
+it('keeps to the previous release while one is refused for markup in a text, and logs why', async () => {
+  await declare({ displayName: '</title><b>' });
 
   expect((await get('/news')).status).toBe(200);
   expect(server.lines).toContainEqual(

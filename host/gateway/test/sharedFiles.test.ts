@@ -20,7 +20,7 @@ it('reads the list of each of a thousand releases once, and finds the latest tha
   });
   const source = { apps: () => ['wizard'], changes: () => changes, read };
   const releases = createReleases({ ...source, patienceMs: 0, isDown: () => false }, () => {});
-  const { shared } = createFiles(releases, () => {});
+  const { shared } = createFiles(releases);
   const clock = jest.spyOn(performance, 'now');
 
   for (const index of [0, 500, 999, 0]) {

@@ -1,23 +1,19 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { maxFileBytes } from '@donate-impact/releases/release';
 import { createGateway } from '../http/createGateway';
-import { maxFileBytes } from '../sources/ReleaseSource';
 import { siteSource } from '../sources/siteSource';
-import { ask } from './ask';
+import { ask, listen } from './ask';
 import { getDist, serveBuilds } from './startGateway';
 
 const site = serveBuilds();
 
 /** Serves the site with a change on the way, and composes it with a local wizard. */
 async function composeWithin(change: (path: string, body: string) => string | null) {
-  const server = createServer(async (request, response) => {
+  const { server, origin } = await listen(async (request, response) => {
     const { url = '' } = request;
     const { status, body } = await ask(site.origin, url);
     const changed = change(url, body);
     response.writeHead(changed === null ? 500 : status).end(changed);
   });
-  await new Promise<void>((resume) => server.listen(0, resume));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const lines: { code?: string }[] = [];
   const changes = new Map(
     Object.keys(site.built).map((app) => [app, site.source.changes(app)] as const),
@@ -74,10 +70,10 @@ it('refuses what a site sends in place of a page, of a script or of a list', asy
 });
 
 it('reads no more of a file than a release may have', async () => {
-  const server = createServer((_, response) => response.end(Buffer.alloc(maxFileBytes + 1)));
-  await new Promise<void>((resume) => server.listen(0, resume));
+  const { server, origin } = await listen((_, response) =>
+    response.end(Buffer.alloc(maxFileBytes + 1)),
+  );
   closing.push(() => void server.close());
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const local = { app: 'wizard', folder: '' };
   const source = siteSource({ origin, changes: new Map(), local, warn: () => {} });
 

@@ -32,27 +32,9 @@ it('says nothing of it with any other answer', async () => {
   }
 });
 
-it('serves the rules of a release that it knows as browsers require, for a year', async () => {
-  const { status, headers, body } = await ask(server.origin, rules);
-  const head = await ask(server.origin, rules, { method: 'HEAD' });
+it('serves the rules with the type that browsers require', async () => {
+  const { headers, body } = await ask(server.origin, rules);
 
-  expect([status, head.status, head.raw.length]).toEqual([200, 200, 0]);
   expect(headers['content-type']).toMatch(/^application\/speculationrules\+json(?:;|$)/);
-  expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
-  expect(headers['cross-origin-resource-policy']).toBe('same-origin');
-  expect((await ask(server.origin, rules.replace(/\w{32}/, '0'.repeat(32)))).status).toBe(404);
   expect(JSON.parse(body).prefetch[0].where.and[0]).toEqual({ href_matches: '/demo' });
-});
-
-it('names no rules where the release of the shell has none', async () => {
-  const id = await server.derive('host', (text, file) =>
-    file === 'pages/speculation.json' ? null : text,
-  );
-  await server.release('host', `* ${id};`);
-
-  const { status, headers } = await ask(server.origin, '/');
-
-  expect(status).toBe(200);
-  expect(headers).not.toHaveProperty('speculation-rules');
 });

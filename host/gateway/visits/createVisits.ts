@@ -115,15 +115,13 @@ function readPreview(
   const isFromElsewhere = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']));
   if (link === 'off')
     return isFromElsewhere ? noPreview : { ...noPreview, isOpened: true, cookie: endingCookie };
-  const value = link ?? kept;
-  const isAllowed = previewsAreOn && value && !(link && isFromElsewhere);
-  const previews = (isAllowed && parsePreviews(value, releases.changes)) || [];
+  const isAllowed = previewsAreOn && !(link && isFromElsewhere);
+  const previews = isAllowed ? parsePreviews(link ?? kept, releases.changes) : [];
   const isFound = previews.length > 0;
-  if (link !== null) {
-    const cookie = isFound ? formatPreviewCookie(link) : '';
-    return { previews, isRefused: !isFound, isOpened: isFound, cookie };
-  }
-  return { ...noPreview, previews, cookie: kept && !isFound ? endingCookie : '' };
+  if (link === null)
+    return { ...noPreview, previews, cookie: kept && !isFound ? endingCookie : '' };
+  const cookie = isFound ? formatPreviewCookie(link) : '';
+  return { previews, isRefused: !isFound, isOpened: isFound, cookie };
 }
 
 const endingCookie = formatPreviewCookie(null);

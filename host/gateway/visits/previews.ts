@@ -10,35 +10,33 @@ export interface Preview {
   id: string;
 }
 
-interface OpenedPreview extends Preview {
-  /** The key in the link. Only the command that deployed the release has printed it. */
-  key: string;
-}
-
 const cookieSeconds = 3600;
 // Every repetition is bounded, so that no value takes long to match.
 const previewPattern = /^([a-z]{1,40})@([0-9a-f]{32})\.([0-9a-f]{32})$/;
 const maxApps = 20;
 
 /**
- * Parses the previews in a link or a cookie: `wizard@<id>.<key>`, or several, separated by commas. Null if any of them is
+ * Parses the previews in a link or a cookie: `wizard@<id>.<key>`, or several, separated by commas. None if any of them is
  * invalid or not open.
  */
 export function parsePreviews(
   value: string,
   getChanges: (app: string) => readonly ReleaseChange[],
-): Preview[] | null {
+): Preview[] {
   const links = value.split(',', maxApps + 1);
-  const opened = links.flatMap((link): OpenedPreview[] => {
+  const opened = new Map<string, Preview>();
+  for (const link of links) {
     const [, app = '', id = '', key = ''] = previewPattern.exec(link) ?? [];
-    return app && isOpen({ app, id, key }, getChanges(app)) ? [{ app, id, key }] : [];
-  });
-  const isSound = opened.length === links.length && opened.length <= maxApps;
-  return isSound && new Set(opened.map(({ app }) => app)).size === opened.length ? opened : null;
+    if (app && isOpen(id, key, getChanges(app))) opened.set(app, { app, id });
+  }
+  return opened.size === links.length && opened.size <= maxApps ? [...opened.values()] : [];
 }
 
-/** Returns true if a release was deployed for previews with this key and has never been live or a canary. */
-function isOpen({ id, key }: OpenedPreview, changes: readonly ReleaseChange[]) {
+/**
+ * Returns true if a release was deployed for previews with this key and has never been live or a canary.
+ * @param key the one in the link, which only the command that deployed the release has printed
+ */
+function isOpen(id: string, key: string, changes: readonly ReleaseChange[]) {
   const keyHash = hashPreviewKey(key);
   const isDeployed = changes.some((change) => change.deployed === id && change.key === keyHash);
   const shown = collectReleases(changes.map((change) => ({ ...change, deployed: undefined })));
