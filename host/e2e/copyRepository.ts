@@ -1,10 +1,22 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { program, root } from '@donate-impact/tools/commands';
 
 const execute = promisify(execFile);
+
+/** Does work in a copy of this repository, which is removed afterward. */
+export async function inCopy<T>(work: (copy: string) => Promise<T>): Promise<T> {
+  const copy = await mkdtemp(join(tmpdir(), 'repository-'));
+  try {
+    await copyRepository(copy);
+    return await work(copy);
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+}
 
 /** Copies the files that git knows of this repository, or would with the next commit, and links its packages by name. */
 export async function copyRepository(copy: string) {
