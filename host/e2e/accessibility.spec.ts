@@ -1,8 +1,9 @@
 import { expectNoViolations } from '@donate-impact/testing/accessibility';
 import { findClippedText } from '@donate-impact/testing/playwright';
+import { rememberAnswers } from '@donate-impact/testing/storage';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Locator, Page } from '@playwright/test';
-import { cards, expect, heading, pages, rememberAnswers, siteNavigation, test } from './site';
+import { cards, expect, heading, pages, siteNavigation, test } from './site';
 import { ownStates, states } from './states';
 
 // Each remote's suite covers the remote's own states; shared/tools/accessibilityResults.ts visits all of them here.

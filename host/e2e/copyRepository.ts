@@ -1,23 +1,32 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, readFile, symlink } from 'node:fs/promises';
+import { execFile, execFileSync } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { program, root } from '@donate-impact/tools/commands';
 
 const execute = promisify(execFile);
 
+/** Does work in a copy of this repository, which is removed afterward. */
+export async function inCopy<T>(work: (copy: string) => Promise<T>): Promise<T> {
+  const copy = await mkdtemp(join(tmpdir(), 'repository-'));
+  try {
+    await copyRepository(copy);
+    return await work(copy);
+  } finally {
+    await rm(copy, { recursive: true });
+  }
+}
+
 /** Copies the files that git knows of this repository, or would with the next commit, and links its packages by name. */
 export async function copyRepository(copy: string) {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { stdout } = await execute('git', list, { cwd: root, maxBuffer: 1 << 26 });
-  for (const file of stdout.split('\0').filter(Boolean))
-    await cp(join(root, file), join(copy, file)).catch(ignoreDeleted);
+  const files = execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
+  // A file that was deleted and not committed is still in the list.
+  for (const file of files.split('\0').filter((name) => name && existsSync(join(root, name))))
+    cpSync(join(root, file), join(copy, file));
   await linkPackages(copy);
-}
-
-/** A file that was deleted and not committed is still in the list. */
-function ignoreDeleted(error: NodeJS.ErrnoException) {
-  if (error.code !== 'ENOENT') throw error;
 }
 
 /** Links the packages in the folders of a copy of the repository by name, as an installation there would. */

@@ -1,18 +1,18 @@
 import { answerQuestions } from '@donate-impact/testing/answerWizard';
+import { rememberAnswers, stored } from '@donate-impact/testing/storage';
 import type { Page } from '@playwright/test';
-import { failureInConsole, neverEnding, refused, status, test } from './faultyGateway';
+import { changed, failureInConsole, neverEnding, refused, status, test } from './faultyGateway';
 import {
   bannerText,
   cards,
   collectFailures,
   expect,
   expectSameLoad,
+  hasRun,
   heading,
   linkCount,
   markLoad,
-  rememberAnswers,
   siteNavigation,
-  stored,
 } from './site';
 
 test.beforeEach(({ watch }) => watch.expectInConsole(failureInConsole));
@@ -121,6 +121,36 @@ test('a visitor loses only /demo while the entry of the wizard never ends, and d
   faults.length = 0;
   await tryAgain(page, questions);
 });
+
+for (const [fault, answer, phase] of [
+  ['was changed', changed((code) => `globalThis.ran = true;${code}`), 'chunk'],
+  ['never ends', neverEnding, 'slow'],
+] as const)
+  test(`code of a part of a page that ${fault} does not run, is reported to the visitor and the operator, and loads on Try again`, async ({
+    page,
+    faults,
+  }) => {
+    await page.clock.install();
+    await page.goto('/results');
+    await expect(cards(page)).toHaveCount(24);
+    await markLoad(page);
+    faults.push({ on: /\/js\/async\/(?!__federation)/, answer });
+
+    const requested = page.waitForRequest(/\/js\/async\//);
+    await page.getByRole('button', { name: 'How scoring works' }).click();
+    await requested;
+    await page.clock.fastForward(10_000);
+
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect
+      .poll(() => collectFailures(page))
+      .toMatchObject([{ remote: 'results', phase, recovered: false }]);
+    expect(await hasRun(page)).toBe(false);
+    faults.length = 0;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectSameLoad(page);
+  });
 
 test('a visitor sees the banner, the top bar and one panel per page while every remote is down', async ({
   page,

@@ -64,19 +64,6 @@ test('a visitor loads each remote from the URL in its manifest, and every single
   expect(runs.filter((url, index) => runs.indexOf(url) < index)).toEqual([]);
 });
 
-test('a remote that would style the whole page, past the checks of its build, gets a component that shows nothing', async ({
-  page,
-}) => {
-  await page.goto('/demo');
-  await waitForHydration(page);
-
-  const shown = await page.evaluate(`__FEDERATION__.__INSTANCES__[0]
-    .loadShare('styled-components')
-    .then((getModule) => getModule().createGlobalStyle\`body { display: none; }\`())`);
-
-  expect(shown).toBeNull();
-});
-
 /** Runs in the page before its scripts: keeps the URLs of the scripts that have run in `window.runs`. */
 function recordRuns() {
   const runs: string[] = [];

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLiveRelease } from '@donate-impact/releases/activeReleases';
 import type { FileEdit } from '@donate-impact/testing/deriveRelease';
+import { rememberAnswers } from '@donate-impact/testing/storage';
 import { changed, failureInConsole, neverEnding, test } from './faultyGateway';
 import { getDist } from './gateway';
 import { copyLive, release } from './laterRelease';
-import { cards, collectFailures, expect, heading, rememberAnswers, siteNavigation } from './site';
+import { cards, collectFailures, expect, hasRun, heading, siteNavigation } from './site';
 
 const withCode = changed((code) => `globalThis.ran = true;${code}`);
 const answers = { issues: ['climate'], impact: 'close', strategy: 'single' };
@@ -61,6 +62,7 @@ for (const [what, phase, change] of ways)
     expect(failures).toMatchObject([
       { remote: 'results', release: broken, phase, recovered: true, message },
     ]);
+    expect(await hasRun(page)).toBe(false);
   });
 
 for (const [what, on] of [

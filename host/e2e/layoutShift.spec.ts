@@ -3,10 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { answerWizard, usualChoices } from '@donate-impact/testing/answerWizard';
 import { dataFile, serveData } from '@donate-impact/testing/serveData';
 import { expectStill, pastInput, recordShifts } from '@donate-impact/testing/shifts';
+import { rememberAnswers } from '@donate-impact/testing/storage';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
 import { getServer, test as ownServerTest, whileServed } from './gateway';
-import { cards, expect, heading, holdRequests, rememberAnswers } from './site';
+import { cards, expect, heading, holdRequests } from './site';
 
 const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
 

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeOut } from '@donate-impact/tools/ownRepository';
-import { copyRepository, linkPackages } from './copyRepository';
+import { inCopy, linkPackages } from './copyRepository';
 import { root, test as siteTest } from './gateway';
 import { expect } from './site';
 
@@ -15,13 +15,11 @@ interface Copies {
 
 /** The site's test with repositories that the test may change and build. */
 export const test = siteTest.extend<Copies>({
-  copy: async ({ browserName: _ }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'repository-'));
-    await copyRepository(folder);
-    await linkInstalled(folder);
-    await use(folder);
-    await rm(folder, { recursive: true });
-  },
+  copy: ({ browserName: _ }, use) =>
+    inCopy(async (folder) => {
+      await linkInstalled(folder);
+      await use(folder);
+    }),
   own: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'wizard-'));
     await takeOut('remote-wizard', folder);

@@ -1,6 +1,7 @@
 import { answerWizard } from '@donate-impact/testing/answerWizard';
+import { stored } from '@donate-impact/testing/storage';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
-import { cards, expect, stored, test } from './site';
+import { cards, expect, test } from './site';
 
 const answers = {
   issues: ['Climate & Environment', 'Crime & Safety'],

@@ -6,10 +6,11 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { findChromium } from '@donate-impact/testing/chromium';
+import { rememberAnswers } from '@donate-impact/testing/storage';
 import { chromium } from '@playwright/test';
 import { changed, failureInConsole, refused, test } from './faultyGateway';
 import { type Builds, getServer, root, thisRelease, whileServed } from './gateway';
-import { expect, heading, rememberAnswers } from './site';
+import { expect, hasRun, heading, siteNavigation } from './site';
 
 const run = promisify(execFile);
 
@@ -50,11 +51,15 @@ test('an operator reads in the log which line of which source has thrown', async
 const vendor = /^\/host\/static\/js\/vendor\./;
 
 for (const [message, on, answer] of [
-  ['it was changed on its way', vendor, changed((code) => `${code};`)],
+  ['it was changed on its way', vendor, changed((code) => `globalThis.ran = true;${code}`)],
   ['it could not be fetched', vendor, refused],
   ['planted', /^\/host\/static\/js\/index\./, undefined],
 ] as const)
-  test(`a shell that does not start is reported: ${message}`, async ({ page, served, faults }) => {
+  test(`a shell that does not start is reported, and its pages stay readable: ${message}`, async ({
+    page,
+    served,
+    faults,
+  }) => {
     const failures = collectLogged(served);
     if (answer) faults.push({ on, answer });
     else await page.addInitScript(throwWhenConfigIsRead);
@@ -67,6 +72,10 @@ for (const [message, on, answer] of [
     await expect
       .poll(() => failures)
       .toMatchObject([{ phase: 'start', message: `host: ${message}`, frames, of }]);
+    expect(await hasRun(page)).toBe(false);
+    faults.length = 0;
+    await siteNavigation(page).getByRole('link', { name: 'Home' }).click();
+    await expect(heading(page)).toHaveText(/political dollars count/);
   });
 
 function throwWhenConfigIsRead() {

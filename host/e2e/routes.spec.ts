@@ -5,7 +5,6 @@ import {
   expect,
   expectSameLoad,
   heading,
-  holdRequests,
   linkCount,
   markLoad,
   pages,
@@ -146,20 +145,6 @@ test('Back before a reloaded page is hydrated changes the page', async ({ page, 
 
   await expect(page).toHaveTitle(/^Donate Impact: /);
   await expect(heading(page)).toHaveText(/political dollars count/);
-});
-
-test('a slow page is announced, and the previous page stays until it loads', async ({ page }) => {
-  const release = await holdRequests(page, '**/remotes/wizard/**');
-  await page.goto('/about');
-  await waitForHydration(page);
-
-  await page.getByRole('link', { name: 'Try the Demo' }).click();
-
-  await expect(page.getByRole('status').filter({ hasText: 'Loading the page' })).toBeVisible();
-  await expect(heading(page)).toHaveText('About Us');
-  release();
-  await expect(heading(page)).toHaveText(/^Step 1/);
-  await expect(page.getByText('Loading the page')).toHaveCount(0);
 });
 
 /** Reloads the page, and goes back after the shell has started but before React has. */

@@ -73,7 +73,10 @@ export function collectFailures(page: Page): Promise<{ message: string }[]> {
   return page.evaluate(() => Reflect.get(window, 'failures'));
 }
 
-const storageKey = 'donate-impact-store';
+/** Whether code has run that a test has added, which sets `ran`. */
+export function hasRun(page: Page) {
+  return page.evaluate(() => Reflect.get(globalThis, 'ran') === true);
+}
 
 /** The text at the top of every page. */
 export const bannerText = 'Prototype, Synthetic data, Not a political committee';
@@ -110,27 +113,6 @@ export async function runTheDemo(page: Page) {
   await page.getByRole('link', { name: 'Run the Demo' }).click();
   await expect(heading(page)).toHaveText(/^Step 1 of 3:/);
   await answerWizard(page);
-}
-
-/** Stores answers from an earlier visit in the browser before the first page loads. */
-export async function rememberAnswers(
-  page: Page,
-  answers: { issues: string[]; impact: string | null; strategy: string | null },
-) {
-  const value = JSON.stringify({ version: 1, answers, currentStep: 2 });
-  await page.addInitScript(
-    ([key = '', stored = '']) => {
-      if (sessionStorage.getItem('remembered')) return;
-      sessionStorage.setItem('remembered', 'yes');
-      localStorage.setItem(key, stored);
-    },
-    [storageKey, value],
-  );
-}
-
-/** The site's item in the browser's storage, or null. */
-export function stored(page: Page): Promise<unknown> {
-  return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null'), storageKey);
 }
 
 export function heading(page: Page) {

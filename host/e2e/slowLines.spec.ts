@@ -39,8 +39,11 @@ for (const [what, path, file, text] of words)
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.locator('html.started')).toBeAttached();
     const frame = page.getByRole('status').getByText(text);
-    if (path === '/about')
+    if (path === '/about') {
       await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
+      await expect(page.getByRole('status').getByText('Loading the page')).toBeVisible();
+      await expect(heading(page)).toHaveText('About Us');
+    }
 
     await page.clock.fastForward(4_000);
     await expect(frame).toBeHidden();

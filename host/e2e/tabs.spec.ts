@@ -5,21 +5,13 @@ import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeRe
 import { answerWizard } from '@donate-impact/testing/answerWizard';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
+import { rememberAnswers, stored } from '@donate-impact/testing/storage';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
-import { failureInConsole, neverEnding, test } from './faultyGateway';
+import { failureInConsole, test } from './faultyGateway';
 import { type Builds, getDist } from './gateway';
 import { copyLive, release } from './laterRelease';
-import {
-  cards,
-  expect,
-  expectSameLoad,
-  heading,
-  markLoad,
-  rememberAnswers,
-  siteNavigation,
-  stored,
-} from './site';
+import { expect, expectSameLoad, heading, markLoad, siteNavigation } from './site';
 
 test('a tab finishes its journey after every remote was replaced and the old files are gone', async ({
   page,
@@ -75,32 +67,6 @@ test('a tab leaves a release that was taken back at its next page, a minute afte
   await expect(page).toHaveURL(/\/confirm/);
   await expectSameLoad(page);
   expect(asked).toEqual(['once']);
-});
-
-test('a chunk that never ends is reported to the visitor and the operator, and Try again loads it', async ({
-  page,
-  faults,
-  watch,
-}) => {
-  watch.expectInConsole(/ChunkLoadError|remote-failure.*"remote":"results","phase":"slow"/);
-  await page.clock.install();
-  await page.goto('/results');
-  await expect(cards(page)).toHaveCount(24);
-  await markLoad(page);
-  faults.push({ on: /\/js\/async\/(?!__federation)/, answer: neverEnding });
-  const reported = page.waitForEvent('console', (line) => /remote-failure/.test(line.text()));
-
-  const requested = page.waitForRequest(/\/js\/async\//);
-  await page.getByRole('button', { name: 'How scoring works' }).click();
-  await requested;
-  await page.clock.fastForward(10_000);
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
-  await reported;
-  faults.length = 0;
-  await page.getByRole('button', { name: 'Try again' }).click();
-
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectSameLoad(page);
 });
 
 test('a visitor with two tabs keeps a separate journey in each', async ({ page, context }) => {

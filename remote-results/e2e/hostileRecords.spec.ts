@@ -1,7 +1,8 @@
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { serveData } from '@donate-impact/testing/serveData';
+import { rememberAnswers } from '@donate-impact/testing/storage';
 import { expect, type Page, test } from '@playwright/test';
-import { answer, cards, exploreWeights } from './resultsPage';
+import { cards, exploreWeights } from './resultsPage';
 
 const long = 'Donaudampfschifffahrtsgesellschaft'.repeat(5);
 const markup = '<img src=x onerror="window.ran=1"><script>window.ran=1</script>';
@@ -43,7 +44,7 @@ const odd = [
 
 test('odd records are shown, and nothing runs or overflows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await answer(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
+  await rememberAnswers(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
   await serveData(page, odd);
   await page.goto('/results');
   const card = (id: string) =>

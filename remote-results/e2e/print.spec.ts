@@ -1,9 +1,14 @@
 import { countSheets } from '@donate-impact/testing/playwright';
+import { rememberAnswers } from '@donate-impact/testing/storage';
 import { expect, test } from '@playwright/test';
-import { answer, cards, lines } from './resultsPage';
+import { cards, lines } from './resultsPage';
 
 test.beforeEach(async ({ page }) => {
-  await answer(page, { issues: ['climate', 'crime'], impact: 'close', strategy: 'spread' });
+  await rememberAnswers(page, {
+    issues: ['climate', 'crime'],
+    impact: 'close',
+    strategy: 'spread',
+  });
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
 });

@@ -1,8 +1,9 @@
+import { rememberAnswers } from '@donate-impact/testing/storage';
 import { expect, type Locator, test } from '@playwright/test';
-import { answer, cards, line, lines, openRanking } from './resultsPage';
+import { cards, line, lines, openRanking } from './resultsPage';
 
 test.beforeEach(({ page }) =>
-  answer(page, { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' }),
+  rememberAnswers(page, { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' }),
 );
 
 test('the picture is one press away, stays open after a reload, and its lines lead to the cards by mouse and by keyboard', async ({

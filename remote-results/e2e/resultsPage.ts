@@ -1,16 +1,5 @@
+import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import type { Page } from '@playwright/test';
-
-interface Answers {
-  issues: string[];
-  impact: string | null;
-  strategy: string | null;
-}
-
-/** Puts answers into the browser's storage before the page is loaded. */
-export async function answer(page: Page, answers: Answers) {
-  const stored = JSON.stringify({ version: 1, answers, currentStep: 2 });
-  await page.addInitScript((value) => localStorage.setItem('donate-impact-store', value), stored);
-}
 
 export function cards(page: Page) {
   return page.getByRole('article');
@@ -49,17 +38,14 @@ export function line(page: Page, index: number) {
 
 /** `count` candidates that differ in everything that is scored. */
 export function manyCandidates(count: number) {
-  return Array.from({ length: count }, (_, index) => ({
-    id: `c-${index}`,
-    name: `Candidate ${index}`,
-    district: `Harbor ${index % 50}`,
-    competitiveness: ['tossup', 'lean', 'safe'][index % 3],
-    funding: { us: 500_000 + ((index * 7_919) % 3_000_000), them: 2_000_000 },
-    polling: { us: 40 + (index % 15), them: 45, moe: 3 },
-    issues: [['climate', 'economy', 'housing', 'crime'][index % 4]],
-    donationLeverage: ['high', 'med-high', 'medium', 'low'][index % 4],
-    timeToElectionDays: (index * 31) % 365,
-    profile: 'A district by the water.',
-    site: 'https://example.org/',
-  }));
+  return Array.from({ length: count }, (_, index) =>
+    aCandidate({
+      id: `c-${index}`,
+      name: `Candidate ${index}`,
+      competitiveness: (['tossup', 'lean', 'safe'] as const)[index % 3],
+      funding: { us: 500_000 + ((index * 7_919) % 3_000_000), them: 2_000_000 },
+      issues: [['climate', 'economy', 'housing', 'crime'][index % 4] ?? ''],
+      timeToElectionDays: (index * 31) % 365,
+    }),
+  );
 }

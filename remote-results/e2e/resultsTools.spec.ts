@@ -1,11 +1,12 @@
 import { serveData } from '@donate-impact/testing/serveData';
+import { rememberAnswers } from '@donate-impact/testing/storage';
 import { expect, type Locator, test } from '@playwright/test';
-import { answer, cards, compareCards, manyCandidates } from './resultsPage';
+import { cards, compareCards, manyCandidates } from './resultsPage';
 
 for (const width of [360, 1280])
   test(`at ${width} px, the other tools stay in place when a visitor filters`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await answer(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
+    await rememberAnswers(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
     await page.goto('/results');
     if (width === 360) await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const share = page.getByRole('button', { name: 'Share' });

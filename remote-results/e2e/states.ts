@@ -1,8 +1,8 @@
 import { listStates, open } from '@donate-impact/testing/accessibility';
 import { dataFile, readCandidates, serveData } from '@donate-impact/testing/serveData';
+import { rememberAnswers } from '@donate-impact/testing/storage';
 import { expect, type Page } from '@playwright/test';
 import {
-  answer,
   cards,
   compareCards,
   exploreWeights,
@@ -72,7 +72,7 @@ export const states = listStates({
     'ranking of 24, all lines': {
       within: '#ranking',
       reach: async (page) => {
-        await answer(page, answers);
+        await rememberAnswers(page, answers);
         await open(page, '/results', 'Your Matches');
         await expect(cards(page)).toHaveCount(24);
         await openRanking(page);
@@ -83,7 +83,7 @@ export const states = listStates({
     'ranking of 1,200': {
       within: '#ranking',
       reach: async (page) => {
-        await answer(page, answers);
+        await rememberAnswers(page, answers);
         // Transitions do not run in cards that are out of view, and contrast is meaningless while colors change.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await serveData(page, manyCandidates(1200));
@@ -115,7 +115,7 @@ export const states = listStates({
       },
     },
     'someone else’s list, opened from a link': async (page) => {
-      await answer(page, answers);
+      await rememberAnswers(page, answers);
       await serveSome(page);
       await page.goto('/results#issues=climate&impact=close&strategy=spread');
       await expect(page.getByText(/in the top three\./)).toBeVisible();
@@ -128,7 +128,7 @@ export const states = listStates({
       await open(page, '/candidate/ruiz', 'Candidate details');
     },
     'known candidate': async (page) => {
-      await answer(page, answers);
+      await rememberAnswers(page, answers);
       await open(page, '/candidate/ruiz', 'Elvira Ruiz');
     },
     'unknown candidate': (page) => open(page, '/candidate/nobody', 'Candidate not found'),
@@ -163,7 +163,7 @@ export const states = listStates({
 
 /** The matches in a short list: these states are about the parts around it. */
 async function results(page: Page, count = 3) {
-  await answer(page, answers);
+  await rememberAnswers(page, answers);
   await serveSome(page, count);
   await open(page, '/results', 'Your Matches');
   await expect(cards(page).first()).toBeVisible();

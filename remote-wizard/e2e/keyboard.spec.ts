@@ -1,5 +1,6 @@
+import { stored } from '@donate-impact/testing/storage';
 import { expect, type Page, test } from '@playwright/test';
-import { expectStep, heading, openStep, stored } from './walk';
+import { expectStep, heading, openStep } from './walk';
 
 test('a visitor completes the wizard by keyboard alone, with focus where expected', async ({
   page,

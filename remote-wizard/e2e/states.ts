@@ -1,12 +1,9 @@
 import { listStates } from '@donate-impact/testing/accessibility';
+import { rememberAnswers } from '@donate-impact/testing/storage';
 import { expect } from '@playwright/test';
 import { openStep } from './walk';
 
-const lastVisit = {
-  version: 1,
-  answers: { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' },
-  currentStep: 2,
-};
+const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
 
 /** Every state of this remote's screen. */
 export const states = listStates({
@@ -33,10 +30,7 @@ export const states = listStates({
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     },
     'last answers offered': async (page) => {
-      await page.addInitScript(
-        (stored) => localStorage.setItem('donate-impact-store', stored),
-        JSON.stringify(lastVisit),
-      );
+      await rememberAnswers(page, answers);
       await openStep(page, 1);
       await expect(page.getByRole('button', { name: /Use my last answers/ })).toBeVisible();
     },

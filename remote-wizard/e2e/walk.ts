@@ -32,8 +32,3 @@ export function heading(page: Page) {
 export function next(page: Page) {
   return page.getByRole('button', { name: 'Next' });
 }
-
-/** The site's item in the browser's storage, or null. */
-export function stored(page: Page) {
-  return page.evaluate(() => JSON.parse(localStorage.getItem('donate-impact-store') ?? 'null'));
-}

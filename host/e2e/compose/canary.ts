@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import { inBrowser, openWizard } from './browser';
-import { sh, until } from './engine';
+import { during, sh, until } from './engine';
 import { nextRelease, operate } from './releases';
 import {
   ask,
@@ -34,15 +34,8 @@ async function steppedCanary() {
   await killed;
   assert.ok(await standsAt(id, '20 %'));
 
-  let isOver = false;
-  const visits = (async () => {
-    while (!isOver)
-      for (const file of findLinks(await read('/demo', sides.canary))) await ask(origin + file);
-  })();
-  const said = await operate(`${rollout} --each 3s`).finally(() => {
-    isOver = true;
-  });
-  await visits;
+  const command = operate(`${rollout} --each 3s`);
+  const said = await during(command, () => readFiles(sides.canary));
   assert.match(said, /for 20 % of the visitors already.*for 60 % .*is live for all/s);
   await untilLive({ ...before, wizard: id });
 }
@@ -60,10 +53,7 @@ async function failingCanary() {
     `sed -i 's|"publicPath":"|&/nowhere|' pages/remote.json mf-manifest.json`,
   );
   const command = operate(`rollout wizard --image ${image} --canary 50 --watch 5m`);
-  let isOver = false;
-  const ended = assert.rejects(command, new RegExp(`the canary ${id} has`)).finally(() => {
-    isOver = true;
-  });
+  const ended = assert.rejects(command, new RegExp(`the canary ${id} has`));
   const sides = await getSides(id);
   await sh('docker compose restart gateway');
   await untilAnswered('/demo');
@@ -71,21 +61,26 @@ async function failingCanary() {
     inBrowser(async (page) => {
       const [name = '', value = ''] = sides.canary.split('=');
       await page.context().addCookies([{ name, value, url: origin }]);
-      while (!isOver) {
+      await during(ended, async () => {
         // Until the shell runs: it reports the canary before it puts the previous release in its place.
         await openWizard(page);
         await waitForHydration(page);
         await page.getByRole('checkbox', { name: 'Economy' }).check();
-        for (const file of findLinks(await read('/demo', sides.canary))) await ask(origin + file);
-      }
+        await readFiles(sides.canary);
+      });
     });
-  const count = await underLoad(() => Promise.all([ended, visits()]), { cookie: sides.live });
+  const count = await underLoad(visits, { cookie: sides.live });
   await untilLive(before);
   return count;
 }
 
+/** Requests the wizard and its files, as the visitor with a cookie does. */
+async function readFiles(cookie: string) {
+  for (const file of findLinks(await read('/demo', cookie))) await ask(origin + file);
+}
+
 /** The cookies of a visitor with the live release and of one with the canary, which may be about to begin. */
-export async function getSides(canary: string) {
+async function getSides(canary: string) {
   const sides = { live: '', canary: '' };
   await until(async () => {
     for (const visitor of visitors) {

@@ -39,6 +39,20 @@ export async function until(holds: () => Promise<boolean>) {
     if (Date.now() - began > 180_000) throw new Error('It does not hold after 3 minutes');
 }
 
+/** Does something again and again until some work ends. Rejects, once both have ended, when one has failed. */
+export async function during<T>(work: Promise<T>, again: () => Promise<unknown>): Promise<T> {
+  let isOver = false;
+  const repeated = (async () => {
+    while (!isOver) await again();
+  })();
+  const end = () => {
+    isOver = true;
+  };
+  await Promise.allSettled([work.finally(end), repeated]);
+  await repeated;
+  return work;
+}
+
 /** Removes what the suite, or a run of it that was killed, has left, but for the images. */
 export function clear() {
   // A swarm that is left before its networks are gone keeps their addresses.

@@ -10,8 +10,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getMessage } from '@donate-impact/releases/refuse';
 import { inBrowser } from './browser';
-import { env, project, sh, start, until } from './engine';
-import { operate } from './releases';
+import { during, env, project, sh, start, until } from './engine';
+import { signedOnly } from './releases';
 import { findLinks, origin, read, underLoad } from './site';
 
 const secure = `https://127.0.0.1:${env.TLS_PORT}`;
@@ -110,7 +110,7 @@ async function replaced(folder: string) {
   let later = 0;
   const count = await underLoad(async () => {
     later = await underHttp2(async () => {
-      await replaceSigned();
+      await signedOnly('gateway', `${project}/gateway`, 'replace-gateways');
       await createCertificate(folder);
       await sh('docker compose kill -s USR2 front');
       const served = `openssl s_client -connect 127.0.0.1:${env.TLS_PORT} </dev/null 2>/dev/null`;
@@ -122,43 +122,18 @@ async function replaced(folder: string) {
   return `${count}; by HTTP/2 ${later}`;
 }
 
-/** Where the operator demands signatures, gateways are replaced only by an image that their team has signed. */
-async function replaceSigned() {
-  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
-  env.RELEASE_KEYS = `${folder}/keys`;
-  try {
-    await operate(`key gateway --to ${folder}/private.pem >${folder}/keys`);
-    await assert.rejects(operate('replace-gateways'), /is not signed/);
-    const sign = `operate sign gateway --image ${project}/gateway`;
-    await sh(`RELEASE_KEY=${folder}/private.pem ${sign}`);
-    await operate('replace-gateways');
-  } finally {
-    delete env.RELEASE_KEYS;
-    await rm(folder, { recursive: true });
-  }
-}
-
 /** Does work while one page is asked for by HTTP/2. Rejects unless every answer is 200. Resolves with how many there were. */
 async function underHttp2(work: () => Promise<unknown>) {
-  let [requests, isOver] = [0, false];
-  const visits = (async () => {
-    let session: ClientHttp2Session | undefined;
-    while (!isOver) {
-      if (!session || session.closed || session.destroyed)
-        session = connectHttp2(secure).on('error', () => {});
-      const status = await askOn(session);
-      if (status !== 'refused') requests += 1;
-      assert.match(String(status), /^(?:200|refused)$/);
-      await sleep(5);
-    }
-    session?.close();
-  })();
-  await Promise.all([
-    visits,
-    work().finally(() => {
-      isOver = true;
-    }),
-  ]);
+  const open = () => connectHttp2(secure).on('error', () => {});
+  let [requests, session] = [0, open()];
+  await during(work(), async () => {
+    if (session.closed || session.destroyed) session = open();
+    const status = await askOn(session);
+    if (status !== 'refused') requests += 1;
+    assert.match(String(status), /^(?:200|refused)$/);
+    await sleep(5);
+  });
+  session.close();
   return requests;
 }
 

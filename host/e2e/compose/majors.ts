@@ -6,7 +6,7 @@ import { readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { dependencies } from '@donate-impact/shared/package.json';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Browser } from '@playwright/test';
-import { buildApp, copyRepository } from '../copyRepository';
+import { buildApp, inCopy } from '../copyRepository';
 import { bringOwnReact, changeText, linkInstalled } from '../ownCopy';
 import { finishJourney, launch } from './browser';
 import { project, sh } from './engine';
@@ -34,8 +34,8 @@ interface Walk {
  */
 export async function majors() {
   const before = await releasesNow();
-  const react18 = await inCheckout(buildOnReact18);
-  const [shell, ...remotes] = await inCheckout(buildOnRouter8);
+  const react18 = await inCopy(buildOnReact18);
+  const [shell, ...remotes] = await inCopy(buildOnRouter8);
   assert.ok(shell);
   const orders = permute(remotes).map((order, index) =>
     [shell, ...order].toSpliced(index % 5, 0, react18),
@@ -61,19 +61,9 @@ export async function majors() {
   return `${orders.length} orders, ${requests}; ${walks.length} walks, 0 failures: ${later} with React Router 8, ${mixed} with React ${versions}`;
 }
 
-async function inCheckout<T>(work: (checkout: string) => Promise<T>): Promise<T> {
-  const checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
-  try {
-    await copyRepository(checkout);
-    await linkInstalled(checkout);
-    return await work(checkout);
-  } finally {
-    await rm(checkout, { recursive: true });
-  }
-}
-
 /** The wizard with a React 18 of its own. */
 async function buildOnReact18(checkout: string) {
+  await linkInstalled(checkout);
   await install(join(checkout, 'remote-wizard'), 'react@18.3', 'react-dom@18.3');
   await bringOwnReact(checkout);
   return build(checkout, 'wizard', 'react-18');
@@ -81,6 +71,7 @@ async function buildOnReact18(checkout: string) {
 
 /** Every app with React Router 8, the shell first. It provides that as 7, too. */
 async function buildOnRouter8(checkout: string) {
+  await linkInstalled(checkout);
   const apart = join(checkout, '.cache/router');
   await install(apart, 'react-router@8');
   const installed = join(apart, 'node_modules/react-router');

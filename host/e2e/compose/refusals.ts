@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { env, project, sh, until } from './engine';
-import { buildImage, listAgain, nextRelease, operate } from './releases';
+import { buildImage, listAgain, nextRelease, operate, signedOnly } from './releases';
 import { releasesNow, underLoad, untilLive } from './site';
 
 const lock = `${project}-changes-wizard`;
@@ -43,23 +40,15 @@ function refused(why: RegExp, image: string) {
 
 /** Where the operator demands signatures, a release goes live only with that of a key of the site. */
 async function unsignedImages() {
-  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
   const before = await releasesNow();
   const { id, image } = await nextRelease('wizard');
-  env.RELEASE_KEYS = `${folder}/keys`;
-  try {
-    await operate(`key wizard --to ${folder}/private.pem >${folder}/keys`);
-    const ask = `can-release wizard --image ${image}`;
-    await refused(/is not signed/, image);
-    await assert.rejects(operate(`${ask} >&2`), /is not signed/);
-    await sh(`RELEASE_KEY=${folder}/private.pem operate sign wizard --image ${image}`);
-    assert.match(await operate(ask), /can be released/);
-    await operate(`rollout wizard --image ${image}`);
-    await untilLive({ ...before, wizard: id });
-  } finally {
-    delete env.RELEASE_KEYS;
-    await rm(folder, { recursive: true });
-  }
+  await signedOnly(
+    'wizard',
+    image,
+    `can-release wizard --image ${image}`,
+    `rollout wizard --image ${image}`,
+  );
+  await untilLive({ ...before, wizard: id });
 }
 
 /** While a command on the app runs, another is refused. The container whose name is the lock stands for the first. */

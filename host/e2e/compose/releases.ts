@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
-import { project, sh } from './engine';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { env, project, sh } from './engine';
 import { releasesNow, untilLive } from './site';
 
 /** Runs a command on releases, such as `rollout wizard`. Rejects with what it says when it fails. */
@@ -20,6 +23,22 @@ export async function switchOffAndOn(remote: string) {
   await untilLive({ ...before, [remote]: 'off' });
   await operate(`switch-on ${remote}`);
   await untilLive(before);
+}
+
+/** Where the operator demands signatures, commands take an app's image only once its team has signed it. */
+export async function signedOnly(app: string, image: string, ...commands: string[]) {
+  const folder = await mkdtemp(join(tmpdir(), 'keys-'));
+  env.RELEASE_KEYS = `${folder}/keys`;
+  try {
+    await operate(`key ${app} --to ${folder}/private.pem >${folder}/keys`);
+    for (const command of commands)
+      await assert.rejects(operate(`${command} >&2`), /is not signed/);
+    await sh(`RELEASE_KEY=${folder}/private.pem operate sign ${app} --image ${image}`);
+    for (const command of commands) await operate(command);
+  } finally {
+    delete env.RELEASE_KEYS;
+    await rm(folder, { recursive: true });
+  }
 }
 
 let built = 0;

@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteConfig } from '@donate-impact/shared/contract';
 import { root } from '@donate-impact/tools/commands';
-import { copyRepository } from '../copyRepository';
+import { inCopy } from '../copyRepository';
 import { project, sh, until } from './engine';
 import { nextRelease, operate, rolloutAndBack } from './releases';
 import {
@@ -30,17 +29,17 @@ const bulletin = {
 export async function rollouts() {
   const containers = await sh('docker compose ps -q');
   const files = (await Promise.all(pages.map((page) => read(page)))).flatMap(findLinks);
-  const checkout = await mkdtemp(join(tmpdir(), 'checkout-'));
-  await copyRepository(checkout);
-  // The packages of the commands are installed there.
-  await symlink(join(root, 'host/node_modules'), join(checkout, 'host/node_modules'));
-  await symlink(join(root, 'node_modules/valibot'), join(checkout, 'node_modules/valibot'));
-  const work = async () => {
-    await rolloutAndBack('host');
-    await rollOutCheckout(checkout);
-    await newApp(checkout);
-  };
-  const count = await underLoad(work, { files }).finally(() => rm(checkout, { recursive: true }));
+  const count = await inCopy(async (checkout) => {
+    // The packages of the commands are installed there.
+    await symlink(join(root, 'host/node_modules'), join(checkout, 'host/node_modules'));
+    await symlink(join(root, 'node_modules/valibot'), join(checkout, 'node_modules/valibot'));
+    const work = async () => {
+      await rolloutAndBack('host');
+      await rollOutCheckout(checkout);
+      await newApp(checkout);
+    };
+    return underLoad(work, { files });
+  });
   assert.equal(await sh('docker compose ps -q'), containers, 'no container is replaced');
   return count;
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { remoteNames, remotes } from '@donate-impact/build/remotes';
 import type { SiteConfig } from '@donate-impact/shared/contract';
-import { env, until } from './engine';
+import { during, env, until } from './engine';
 
 export const origin = `http://127.0.0.1:${env.SITE_PORT}`;
 export const pages = remotes.flatMap((remote) =>
@@ -61,7 +61,7 @@ interface Load {
 export async function underLoad(work: () => Promise<unknown>, load: Load = {}) {
   const { files = [], cookie, from } = load;
   const failures: string[] = [];
-  let [requests, isOver] = [0, false];
+  let [requests, turn] = [0, 0];
 
   async function request(path: string, ...expected: number[]) {
     const failed = (error: Error) => ({ status: error.cause ?? error, body: '' });
@@ -73,20 +73,15 @@ export async function underLoad(work: () => Promise<unknown>, load: Load = {}) {
     return body;
   }
 
-  async function visit(turn: number) {
+  async function visit() {
     const page = await request(inTurn(pages, turn), 200);
     for (const file of findLinks(page)) await request(file, 200);
     if (files.length > 0) await request(inTurn(files, turn), 200);
     await request(`/remotes/${inTurn(remoteNames, turn)}/${neverReleased}/never.js`, 404, 503);
+    turn += 1;
   }
 
-  const visits = (async () => {
-    for (let turn = 0; !isOver; turn += 1) await visit(turn);
-  })();
-  await work().finally(() => {
-    isOver = true;
-    return visits;
-  });
+  await during(work(), visit);
   assert.deepEqual(failures.slice(0, 5), [], `${failures.length} of ${requests} requests failed`);
   return `${requests} requests, 0 failed`;
 }

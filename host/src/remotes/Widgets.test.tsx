@@ -141,6 +141,19 @@ it('shows as many widgets as the place has room for, in the order of the remotes
   expect(place()).toHaveTextContent(/^Your matches will be hereFirstSecond$/);
 });
 
+it('shows the others when one fails', async () => {
+  declareWizard({ page: 'Wizard', most: 2 }, ['first', 'second']);
+  parts.getModule.mockImplementation(async (id) => {
+    if (id.endsWith('Wizard')) return { Wizard };
+    if (id.startsWith('first')) throw new Error('a fault');
+    return { LeadingMatches: Second };
+  });
+  await visit();
+
+  await reported();
+  await waitFor(() => expect(place()).toHaveTextContent(/^Your matches will be hereSecond$/));
+});
+
 it('shows no widget while the page gives a wrong context, reports that once, and shows them when the page corrects it', async () => {
   declareWizard({ page: 'Wizard', context: { step: 'number' }, most: 2 }, ['first', 'second']);
   parts.getModule.mockImplementation(async (id) =>

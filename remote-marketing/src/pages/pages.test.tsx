@@ -65,27 +65,24 @@ it('links from the about page to the demo and the audit', () => {
 
 const pages = Object.keys(remote.pages);
 
-it.each(pages)('prerenders %s without style attributes or scripts', async (name) => {
-  const page = await loadPage(name);
+it.each(pages)(
+  'prerenders %s without style attributes or scripts, and hydrates the markup unchanged',
+  async (name) => {
+    const page = await loadPage(name);
+    const markup = renderToString(page);
+    expect(markup).not.toMatch(/ style=|<script/);
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = markup;
+    const heading = within(container).getByRole('heading', { level: 1 });
+    const onRecoverableError = jest.fn();
 
-  const markup = renderToString(page);
+    const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }));
 
-  expect(markup).not.toMatch(/ style=|<script/);
-});
-
-it.each(pages)('hydrates the prerendered markup of %s unchanged', async (name) => {
-  const page = await loadPage(name);
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(page);
-  const heading = within(container).getByRole('heading', { level: 1 });
-  const onRecoverableError = jest.fn();
-
-  const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }));
-
-  expect(onRecoverableError).not.toHaveBeenCalled();
-  expect(within(container).getByRole('heading', { level: 1 })).toBe(heading);
-  act(() => root.unmount());
-});
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    expect(within(container).getByRole('heading', { level: 1 })).toBe(heading);
+    act(() => root.unmount());
+  },
+);
 
 it('names on the accessibility page the contact that the operator has set', async () => {
   document.head.innerHTML = '<link rel="help" href="mailto:help@site.example">';

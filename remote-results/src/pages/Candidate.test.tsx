@@ -60,15 +60,6 @@ it('shows the receipt of the score, which adds up to the badge', () => {
   expect(screen.getByText('63%')).toBeVisible();
 });
 
-it('names a known issue, shows an unknown one as it is, and says that an election has passed', () => {
-  const issues = ['small-business', 'left-handed-voters'];
-  renderCandidate({ ...chen, issues, timeToElectionDays: -2 });
-
-  expect(screen.getByText('Small Business')).toBeVisible();
-  expect(screen.getByText('left-handed-voters')).toBeVisible();
-  expect(screen.getAllByText('Election has passed')[0]).toBeVisible();
-});
-
 it('marks the issues that the visitor chose', () => {
   renderSite({
     url: '/candidate/chen',

@@ -23,10 +23,3 @@ it('offers the last answers after a reload, while local storage stays cleared', 
   expect([issues, lastAnswers?.issues]).toEqual([[], ['climate']]);
   expect(localStorage).toHaveLength(0);
 });
-
-it('takes the answers from local storage alone', () => {
-  createVisitorStore().dispatch(issueToggled('climate'));
-  localStorage.clear();
-
-  expect(createVisitorStore().getState().preferences.issues).toEqual([]);
-});

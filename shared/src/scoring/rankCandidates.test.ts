@@ -26,14 +26,6 @@ it('puts the highest score first, and equal scores share a rank in the order of 
   ]);
 });
 
-it('ties what looks equal, even when the sums differ beyond the second decimal', () => {
-  const candidates = [75, 76].map((timeToElectionDays) =>
-    aCandidate({ id: `d${timeToElectionDays}`, timeToElectionDays }),
-  );
-
-  expect(rankCandidates(candidates, nothing).map(rankLabel)).toEqual(['=1', '=1']);
-});
-
 it('ranks by free weights when they are given', () => {
   const rich = aCandidate({ id: 'rich', competitiveness: 'tossup', funding: { us: 2, them: 1 } });
   const poor = aCandidate({ id: 'poor', competitiveness: 'safe', funding: { us: 1, them: 2 } });

@@ -25,32 +25,6 @@ it('names nothing when the score is already higher', () => {
   expect(answer).toEqual([]);
 });
 
-it.each([
-  ['one more issue', [], ['climate', 'crime'], 1],
-  ['two more issues', ['climate'], ['climate', 'crime', 'economy'], 2],
-])('asks for %s when that is enough', (_, listed, issues, to) => {
-  const answer = ask(aCandidate({ issues: [] }), aCandidate({ issues: listed }), {
-    issues,
-    impact: 'track',
-  });
-
-  expect(answer.at(-1)).toEqual({ factor: 'issueMatch', from: 0, to });
-});
-
-it.each([
-  [5, 4],
-  [7, 4],
-])('takes an election from %d days off to %d', (from, to) => {
-  const ahead = { competitiveness: 'safe', funding: { us: 5, them: 5 } } as const;
-  const chen = aCandidate({ ...ahead, timeToElectionDays: from });
-  const ruiz = aCandidate({ ...ahead, timeToElectionDays: 5 });
-
-  // .05 + .4 * (1 - days / 365) is less than .445 from the fifth day on.
-  const improvements = ask(chen, ruiz, { issues: [], impact: 'infra' });
-
-  expect(improvements).toContainEqual({ factor: 'time', from, to });
-});
-
 it('names no more money than the data file may contain', () => {
   const richest = { us: 90_000_000_000, them: 90_000_000_000 };
   const chen = aCandidate({ funding: richest });

@@ -1,11 +1,11 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, extname, join } from 'node:path';
 import { type Remote, remotes } from '@donate-impact/build/remotes';
 import { reservedNames } from '@donate-impact/releases/declaration';
 import { assignPaths, isPagePath } from '@donate-impact/releases/paths';
-import { fail, format, npm, root } from '../start/commands.mjs';
+import { fail, npm, program, root } from '../start/commands.mjs';
 import { writeGenerated } from './remotes';
 
 // npm run new-remote -- bulletin /bulletin; with --no-install, the lock file and node_modules stay as they are.
@@ -38,8 +38,10 @@ const files = {
 };
 for (const [file, text] of Object.entries(files)) {
   await mkdir(dirname(join(root, folder, file)), { recursive: true });
-  await writeFile(join(root, folder, file), format(`${folder}/${file}`, text));
+  await writeFile(join(root, folder, file), text);
 }
+const biome = program('@biomejs/biome', 'biome');
+execFileSync(process.execPath, [biome, 'check', '--write', folder], { cwd: root, stdio: 'pipe' });
 writeGenerated();
 if (option !== '--no-install') install();
 console.log(

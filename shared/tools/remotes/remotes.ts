@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Remote } from '@donate-impact/build/remotes';
 import { listParameters } from '@donate-impact/releases/paths';
-import { createReport, formatContext, reportFile } from '../contract';
 import { fail, format, root } from '../start/commands.mjs';
 import { readDeclarations } from './readDeclarations';
 
@@ -23,14 +22,11 @@ function check() {
   if (files.length > 0) fail(`Outdated: ${files.join(', ')}. Write them with npm run remotes.`);
 }
 
-/** Writes the files that follow from the remotes' declarations, and the contract, which has their pages. Gives the paths of those that were outdated. */
+/** Writes the files that follow from the remotes' declarations. Gives the paths of those that were outdated. */
 export function writeGenerated(): string[] {
   const outdated = findOutdated();
   for (const { file, text } of outdated) writeFileSync(join(root, file), text);
-  const report = createReport();
-  const isOutdated = read(reportFile) !== report;
-  if (isOutdated) writeFileSync(join(root, reportFile), report);
-  return [...outdated.map(({ file }) => file), ...(isOutdated ? [reportFile] : [])];
+  return outdated.map(({ file }) => file);
 }
 
 /** The files that do not say what the remotes declare: the path of each, and the text that it has to have. */
@@ -48,6 +44,7 @@ function createFiles(remotes: readonly Remote[]): Record<string, string> {
     'shared/src/routes/declarations.json': `${JSON.stringify(byName, null, 2)}\n`,
     'shared/src/routes/paths.ts': createPaths(remotes),
     'shared/src/routes/extensionPoints.d.ts': createContexts(remotes),
+    'shared/src/contract/report.api.md': createReport(remotes),
     'host/e2e/remoteStates.ts': createStates(remotes),
     'shared/tools/bench/oneBundle/modules.ts': createModules(remotes),
     'package.json': createWorkspaces(remotes),
@@ -93,6 +90,31 @@ export interface ExtensionPoints {
 ${lines.join('\n')}
 }
 `;
+}
+
+/** The report of the contract with the remotes' pages; npm run contract writes its types. */
+function createReport(remotes: readonly Remote[]) {
+  return read('shared/src/contract/report.api.md').replace(
+    /(?<=^\| --- \| --- \|\n).*?(?=\n\n)/ms,
+    remotes.flatMap(listRows).join('\n'),
+  );
+}
+
+function listRows({ name, pages, extensionPoints = {}, widgets = {} }: Remote) {
+  return [
+    ...Object.entries(pages).map(([page, { path }]) => `| ${name}/${page} | ${path} |`),
+    ...Object.entries(extensionPoints).map(
+      ([point, { page, context }]) =>
+        `| ${point}${context ? ` with ${formatContext(context)}` : ''} | in ${name}/${page} |`,
+    ),
+    ...Object.entries(widgets).map(([point, module]) => `| ${name}/${module} | in ${point} |`),
+  ];
+}
+
+/** The type of an extension point's context, such as `{ candidateId: string }`. */
+function formatContext(context: Readonly<Record<string, string>>) {
+  const fields = Object.entries(context).map(([name, type]) => `${name}: ${type}`);
+  return `{ ${fields.join('; ')} }`;
 }
 
 function createStates(remotes: readonly Remote[]) {
