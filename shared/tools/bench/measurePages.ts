@@ -10,6 +10,7 @@ import { findBuilds } from '@donate-impact/gateway/serve';
 import installChromium from '@donate-impact/testing/chromium';
 import { chromium } from '@playwright/test';
 import { program, root } from '../start/commands.mjs';
+import { calculateQuantile, mark, table } from './table';
 import { type Figures, load, replaceMarkup, runLighthouse, walk } from './visits';
 
 /** The builds that are compared: this site, the same sources as one prerendered bundle, and the site's pages without scripts. */
@@ -147,28 +148,4 @@ async function serveStatic(site: string) {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** A table in Markdown; an empty cell where there is no figure. */
-function table(columns: string[], rows: (string | number | undefined)[][]) {
-  const line = columns.map((_, index) => (index === 0 ? '---' : '---:'));
-  const cells = rows.map((row) =>
-    row.map((cell = '') => (typeof cell === 'number' ? round(cell) : cell)),
-  );
-  return [columns, line, ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
-}
-
-/** A figure for a table, in bold if it misses its goal. */
-function mark(figure: number, isMissed: boolean) {
-  return isMissed ? `**${round(figure)}**` : figure;
-}
-
-/** Rounds to three digits, and to thousandths. */
-function round(figure: number) {
-  return Number(Number(figure.toPrecision(3)).toFixed(3));
-}
-
-/** The value at a share of the sorted values. @param share 0.5 for their median */
-function calculateQuantile(values: number[] = [], share = 0.5) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 }
