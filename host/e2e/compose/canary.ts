@@ -80,7 +80,7 @@ async function readFiles(cookie: string) {
 }
 
 /** The cookies of a visitor with the live release and of one with the canary, which may be about to begin. */
-async function getSides(canary: string) {
+export async function getSides(canary: string) {
   const sides = { live: '', canary: '' };
   await until(async () => {
     for (const visitor of visitors) {

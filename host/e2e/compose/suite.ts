@@ -8,13 +8,14 @@ import { outages } from './outages';
 import { refusals } from './refusals';
 import { restarts } from './restarts';
 import { rollouts } from './rollouts';
+import { speed } from './speed';
 import { swarm } from './swarm';
 import { up } from './up';
 
 // Builds and runs the images on a real engine, and counts what visitors see of every change: `npm run test:compose`, or
 // `npm run test:compose -- CASE...`.
 const cases = { up, front, rollouts, canary, refusals, outages, restarts, swarm };
-const onlyByName = { majors, metrics, nodes };
+const onlyByName = { majors, metrics, speed, nodes };
 
 const named = process.argv.slice(2);
 const chosen = Object.entries(named.length === 0 ? cases : { ...cases, ...onlyByName }).filter(
