@@ -156,10 +156,8 @@ const Report = styled(Cluster)`
   }
 `;
 
-const Offered = styled.div`
+const Offered = styled(Stack)`
   flex: 1 0 100%;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-half) var(--space-4);
   font-size: var(--text-small);
   button {
@@ -189,7 +187,6 @@ const Buttons = styled.div`
 `;
 
 const Lines = styled.ul`
-  display: grid;
   li {
     display: flex;
     align-items: center;
