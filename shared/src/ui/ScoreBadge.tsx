@@ -53,20 +53,17 @@ const Score = styled.p`
     background: var(--color-accent-soft);
   }
 
-  &[data-label='Good'] b {
+  &:not([data-label='Excellent']) b {
     border-width: 1px;
   }
 
-  &[data-label='Fair'] b {
-    border-width: 1px;
+  &:is([data-label='Fair'], [data-label='Poor']) b {
     border-style: dashed;
     border-color: var(--color-control);
   }
 
   &[data-label='Poor'] b {
-    border-width: 1px;
     border-style: dotted;
-    border-color: var(--color-control);
     color: var(--color-muted);
   }
 `;
