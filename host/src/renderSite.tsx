@@ -1,5 +1,4 @@
-import { StoreProvider } from '@donate-impact/shared/app';
-import { QueryClientProvider } from '@donate-impact/shared/provided/reactQuery';
+import { AppProviders } from '@donate-impact/shared/app';
 import { type ComponentProps, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
@@ -13,9 +12,7 @@ import { MountContext } from './remotes/MountedPage';
 import { PageBoundary } from './remotes/PageBoundary';
 import { notFound } from './routes';
 
-interface Site {
-  store: ComponentProps<typeof StoreProvider>['store'];
-  queryClient: ComponentProps<typeof QueryClientProvider>['client'];
+interface Site extends Omit<ComponentProps<typeof AppProviders>, 'children'> {
   /** The id of the route whose page the html contains; empty if it contains none. */
   prerendered: string;
   /** True once a page has failed for the visitor. */
@@ -48,13 +45,11 @@ export function renderSite(routes: RouteObject[], site: Site): boolean {
     hydrationData: { loaderData: first ? { [first]: null } : {} },
   });
   const tree = (
-    <StoreProvider store={store}>
-      <QueryClientProvider client={queryClient}>
-        <MountContext value={{ store, queryClient, router }}>
-          <RouterProvider router={router} />
-        </MountContext>
-      </QueryClientProvider>
-    </StoreProvider>
+    <AppProviders store={store} queryClient={queryClient}>
+      <MountContext value={{ store, queryClient, router }}>
+        <RouterProvider router={router} />
+      </MountContext>
+    </AppProviders>
   );
   // Without a heading, the gateway had no fragment to include.
   if (prerendered === first && main?.querySelector('h1'))

@@ -29,7 +29,7 @@ function Listed({ candidates }: Pick<ParsedCandidates, 'candidates'>) {
   const file = { state: 'loaded', data: { candidates, unreadable: 0 } } as const;
   return (
     <MatchesContext value={list.matches}>
-      <ResultsBody file={file} candidates={candidates} list={list} view={view} />
+      <ResultsBody file={file} list={list} view={view} />
     </MatchesContext>
   );
 }

@@ -22,7 +22,7 @@ export function TopBar({ routes }: { routes: readonly SiteRoute[] }) {
     <Bar>
       <div>
         <Brand as={Link} to={paths.landing.getHref()}>
-          <Wordmark>Donate Impact</Wordmark>
+          <Wordmark />
         </Brand>
         <MenuButton
           ref={button}

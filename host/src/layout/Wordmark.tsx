@@ -1,13 +1,8 @@
-interface WordmarkProps {
-  /** The site's name, for assistive technology. */
-  children: string;
-}
-
 /** The site's mark and name; drawn, so that it looks alike wherever it is seen. */
-export function Wordmark({ children }: WordmarkProps) {
+export function Wordmark() {
   return (
     <svg role="img" viewBox="2 2 190 28" width="11.875rem" height="1.75rem">
-      <title>{children}</title>
+      <title>Donate Impact</title>
       <Drawing />
       <path
         transform="translate(40 3.8) scale(.86)"

@@ -1,4 +1,4 @@
-import { Meter, media, Table, TableFrame } from '@donate-impact/shared/ui';
+import { Meter, media, Table, TableFrame, TableHead } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { formatShare } from './counts';
 import figures from './figures.json';
@@ -21,13 +21,7 @@ export function BarTable({ caption, of, rows }: BarTableProps) {
           <col className="count" />
           <col />
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">{of}</th>
-            <th scope="col">Of {figures.answers}</th>
-            <th scope="col">Share</th>
-          </tr>
-        </thead>
+        <TableHead columns={[of, `Of ${figures.answers}`, 'Share']} />
         <tbody>
           {rows.map(({ name, count }) => (
             <tr key={name}>

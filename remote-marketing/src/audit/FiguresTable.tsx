@@ -1,4 +1,4 @@
-import { media, Table, TableFrame } from '@donate-impact/shared/ui';
+import { media, Table, TableFrame, TableHead } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 interface FiguresTableProps {
@@ -21,16 +21,7 @@ export function FiguresTable({ caption, of = 'Candidate', columns, rows }: Figur
             <col key={column} />
           ))}
         </colgroup>
-        <thead>
-          <tr>
-            <th scope="col">{of}</th>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={[of, ...columns]} />
         <tbody>
           {rows.map(({ name, cells }) => (
             <tr key={name}>

@@ -1,4 +1,4 @@
-import { Disclosure } from '@donate-impact/shared/ui';
+import { Disclosure, Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import figures from './figures.json';
 
@@ -44,8 +44,7 @@ export function Method() {
   );
 }
 
-const Steps = styled.ul`
-  display: grid;
+const Steps = styled(Stack).attrs({ as: 'ul' })`
   gap: var(--space-1);
   max-width: var(--measure);
 `;

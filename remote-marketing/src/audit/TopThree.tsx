@@ -1,6 +1,6 @@
 import { competitivenessLabels } from '@donate-impact/shared/candidates';
 import { getWeights, impactChoices } from '@donate-impact/shared/scoring';
-import { Table } from '@donate-impact/shared/ui';
+import { Table, TableHead } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { RuledSection } from '../about/RuledSection';
 import { byPlaces, reaching } from './counts';
@@ -18,12 +18,7 @@ export function TopThree() {
     >
       <Ratings $align="end">
         <caption>Never in the top three, by rating</caption>
-        <thead>
-          <tr>
-            <th scope="col">Rating of the race</th>
-            <th scope="col">Candidates</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Rating of the race', 'Candidates']} />
         <tbody>
           {ratings.map((rating) => (
             <tr key={rating}>

@@ -41,7 +41,6 @@ export function FundingDrawing({ funding: { us, them }, scale }: FundingDrawingP
 
 /** A drawing: percentages place the marks, so nothing is stretched at any width. */
 export const Track = styled.svg`
-  display: block;
   inline-size: 100%;
   overflow: visible;
 

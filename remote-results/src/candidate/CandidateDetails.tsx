@@ -7,7 +7,7 @@ import {
   rankInWords,
   rankStability,
 } from '@donate-impact/shared/scoring';
-import { useMemo } from 'react';
+import { Cluster } from '@donate-impact/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStateOfNext } from '../common/BackToResults';
@@ -28,11 +28,10 @@ interface CandidateDetailsProps {
 export function CandidateDetails({ candidate, candidates }: CandidateDetailsProps) {
   const view = useViewedAnswers();
   const { answers, fragment } = view;
-  const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
-  const stability = useMemo(() => rankStability(candidates, answers), [candidates, answers]);
+  const ranked = rankCandidates(candidates, answers);
   const own = ranked.find((entry) => entry.candidate.id === candidate.id);
   if (!own) return null;
-  const ranks = stability.get(candidate.id) ?? [];
+  const ranks = rankStability(candidates, answers).get(candidate.id) ?? [];
 
   return (
     <>
@@ -89,9 +88,7 @@ function CandidateNeighbors({ own, ranked, fragment }: CandidateNeighborsProps) 
   );
 }
 
-const Neighbors = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+const Neighbors = styled(Cluster).attrs({ as: 'nav' })`
   gap: var(--space-1) var(--space-3);
   font-weight: 600;
 

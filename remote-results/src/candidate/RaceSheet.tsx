@@ -9,7 +9,7 @@ import {
 import { Muted, Stack } from '@donate-impact/shared/ui';
 import { largestFund } from '../campaign/fundScale';
 import { IssueList } from '../common/IssueList';
-import { ReceiptTable } from '../explanation/ExactFigures';
+import { ReceiptRow, ReceiptTable } from '../explanation/ExactFigures';
 import { FundingFigure, PollFigure } from './RaceFigures';
 import { Fact, Sheet } from './Sheet';
 
@@ -54,21 +54,19 @@ function KeyMetrics({ candidate }: { candidate: Candidate }) {
     <Fact id="metrics" title="Key metrics">
       <ReceiptTable $align="end" aria-labelledby="metrics-title">
         <tbody>
-          <tr>
-            <th scope="row">Competitiveness</th>
-            <td>{competitivenessLabels[candidate.competitiveness]}</td>
-          </tr>
-          <tr>
-            <th scope="row">Days to election</th>
-            <td>{days < 1 ? daysLabel(days) : oneDecimal(days)}</td>
-          </tr>
-          <tr>
-            <th scope="row">
-              Donation leverage
-              <small>shown, not scored</small>
-            </th>
-            <td>{leverageLabels[candidate.donationLeverage]}</td>
-          </tr>
+          <ReceiptRow
+            label="Competitiveness"
+            figures={[competitivenessLabels[candidate.competitiveness]]}
+          />
+          <ReceiptRow
+            label="Days to election"
+            figures={[days < 1 ? daysLabel(days) : oneDecimal(days)]}
+          />
+          <ReceiptRow
+            label="Donation leverage"
+            note="shown, not scored"
+            figures={[leverageLabels[candidate.donationLeverage]]}
+          />
         </tbody>
       </ReceiptTable>
     </Fact>

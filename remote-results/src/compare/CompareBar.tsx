@@ -1,6 +1,7 @@
 import type { ScoringPreferences } from '@donate-impact/shared/scoring';
 import {
   Button,
+  Cluster,
   focusHeading,
   media,
   VisuallyHidden,
@@ -52,7 +53,7 @@ export function CompareBar({ comparison, answers }: CompareBarProps) {
         )}
       </p>
       {chosen.length > 0 && (
-        <BarActions>
+        <Cluster $gap={1}>
           {chosen.length > 1 && (
             <Button $variant="primary" onClick={show}>
               Compare side by side
@@ -63,7 +64,7 @@ export function CompareBar({ comparison, answers }: CompareBarProps) {
               Clear<VisuallyHidden> comparison</VisuallyHidden>
             </span>
           </Button>
-        </BarActions>
+        </Cluster>
       )}
       {dialog}
     </Bar>
@@ -82,15 +83,12 @@ const empty = css`
   background: none;
 `;
 
-const Bar = styled.div<{ $isEmpty: boolean }>`
+const Bar = styled(Cluster)<{ $isEmpty: boolean }>`
   /* Before the list for the keyboard, which has many stops in it; below the list on the screen. */
   order: 1;
   position: sticky;
   bottom: 0;
   z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
   justify-content: space-between;
   gap: var(--space-half) var(--space-2);
   padding: var(--space-1);
@@ -114,13 +112,6 @@ const Bar = styled.div<{ $isEmpty: boolean }>`
   }
 
   ${({ $isEmpty }) => $isEmpty && empty}
-`;
-
-const BarActions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  min-width: 0;
 `;
 
 /* Where there is little room the names are for assistive technology alone. */

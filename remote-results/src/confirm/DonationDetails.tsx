@@ -2,7 +2,7 @@ import type { Candidate } from '@donate-impact/shared/candidates';
 import type { Donation } from '@donate-impact/shared/preferences';
 import { donationAmount, rankCandidates } from '@donate-impact/shared/scoring';
 import { media, Notice, RuledSection, Stack } from '@donate-impact/shared/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { BackToResults } from '../common/BackToResults';
 import { useViewedAnswers } from '../common/ViewedAnswers';
@@ -29,16 +29,8 @@ export function DonationDetails({ candidates, donation }: DonationDetailsProps) 
   const [opened, setOpened] = useState<readonly string[]>([]);
   const sites = { opened, add: (...more: string[]) => setOpened([...opened, ...more]) };
   const recipientList = useRef<HTMLOListElement>(null);
-  const plan = useMemo(
-    () =>
-      planDonation({
-        ranked: rankCandidates(candidates, answers),
-        donation,
-        strategy,
-        isShared,
-      }),
-    [candidates, answers, donation, strategy, isShared],
-  );
+  const ranked = rankCandidates(candidates, answers);
+  const plan = planDonation({ ranked, donation, strategy, isShared });
   if (plan.recipients.length === 0) return <NoneLeft />;
 
   const recipients = plan.recipients.map(({ entry }) => entry.candidate);

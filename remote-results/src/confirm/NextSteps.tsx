@@ -7,6 +7,14 @@ import { useLazyDialog } from '../loading/useLazyDialog';
 
 const feature = 'Download Receipt';
 
+const notImplemented = {
+  title: 'Not Implemented Yet',
+  description: `${feature} is not implemented in this prototype.`,
+  closeLabel: 'Got it',
+};
+
+const load = () => import('@donate-impact/shared/ui/Dialog').then(({ Dialog }) => Dialog);
+
 interface NextStepsProps {
   recipients: readonly Candidate[];
   listRef: RefObject<HTMLOListElement | null>;
@@ -17,7 +25,7 @@ interface NextStepsProps {
 /** The actions on the confirmation page; the result of opening the sites is reported below the buttons. */
 export function NextSteps({ recipients, listRef, onOpen }: NextStepsProps) {
   const [outcome, setOutcome] = useState('');
-  const { show, dialog } = useLazyDialog({ load, name: feature, props: { feature } });
+  const { show, dialog } = useLazyDialog({ load, name: feature, props: notImplemented });
   const urls = recipients.flatMap(({ site }) => campaignSite(site)?.href ?? []);
 
   function openSites() {
@@ -77,11 +85,6 @@ function openedSentence(asked: number, blocked: number): string {
   }
   const how = blocked === 1 ? 'Use its link above' : 'Use their links above';
   return `Your browser blocked ${blocked} of ${asked} ${asked === 1 ? 'tab' : 'tabs'}. ${how} instead.`;
-}
-
-async function load() {
-  const { NotImplementedDialog } = await import('@donate-impact/shared/ui/NotImplementedDialog');
-  return NotImplementedDialog;
 }
 
 /* Side by side where they have a row of their own, one below the other in a column or on a phone. */

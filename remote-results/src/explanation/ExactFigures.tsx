@@ -1,5 +1,5 @@
 import { apportion, type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
-import { media, Table } from '@donate-impact/shared/ui';
+import { media, Table, TableHead } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 interface ExactFiguresProps {
@@ -15,49 +15,31 @@ export function ExactFigures({ explanation, caption }: ExactFiguresProps) {
   return (
     <ReceiptTable $align="end">
       <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Factor</th>
-          <th scope="col">Value</th>
-          <th scope="col">Weight</th>
-          <th scope="col">Points</th>
-        </tr>
-      </thead>
+      <TableHead columns={['Factor', 'Value', 'Weight', 'Points']} />
       <tbody>
         {lines.map((line, index) => (
-          <tr key={line.factor}>
-            <th scope="row">
-              {line.label}
-              <small>{line.note}</small>
-            </th>
-            <td>{line.value.toFixed(3)}</td>
-            <td>{line.weight.toFixed(2)}</td>
-            <td>{points[index]}</td>
-          </tr>
+          <ReceiptRow
+            key={line.factor}
+            label={line.label}
+            note={line.note}
+            figures={[line.value.toFixed(3), line.weight.toFixed(2), points[index]]}
+          />
         ))}
       </tbody>
       <tfoot>
-        <tr>
-          <th scope="row" colSpan={3}>
-            Sum
-          </th>
-          <td>{sum}</td>
-        </tr>
-        <tr>
-          <th scope="row" colSpan={3}>
-            Score: the sum, rounded to two decimals
-            <small>
-              {`shown as ${percent}%, ${scoreLabel(score)}`}
-              {isUnderHalf &&
-                '; as a binary fraction the sum is just under the half, so it rounds down'}
-            </small>
-          </th>
-          <td>{score.toFixed(2)}</td>
-        </tr>
+        <ReceiptRow label="Sum" span={3} figures={[sum]} />
+        <ReceiptRow
+          label="Score: the sum, rounded to two decimals"
+          note={`shown as ${percent}%, ${scoreLabel(score)}${isUnderHalf ? underHalf : ''}`}
+          span={3}
+          figures={[score.toFixed(2)]}
+        />
       </tfoot>
     </ReceiptTable>
   );
 }
+
+const underHalf = '; as a binary fraction the sum is just under the half, so it rounds down';
 
 interface Explained {
   score: number;
@@ -89,6 +71,30 @@ export function shownPoints({ lines, score, sum }: Explained) {
 
 function roundsTo(score: number, sum: number, digits: number): boolean {
   return Math.round(Number(sum.toFixed(digits)) * 100) === Math.round(score * 100);
+}
+
+interface ReceiptRowProps {
+  label: string;
+  note?: string;
+  /** The columns that the label takes. */
+  span?: number;
+  figures: readonly (string | number | undefined)[];
+}
+
+/** A line of that table, with a note below its label. */
+export function ReceiptRow({ label, note, span, figures }: ReceiptRowProps) {
+  return (
+    <tr>
+      <th scope="row" colSpan={span}>
+        {label}
+        {note && <small>{note}</small>}
+      </th>
+      {figures.map((figure, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
+        <td key={column}>{figure}</td>
+      ))}
+    </tr>
+  );
 }
 
 /** A table of names and figures; a `tfoot` is the result of the lines above. */
@@ -123,7 +129,12 @@ export const ReceiptTable = styled(Table)`
     }
   }
 
+  /* Points are on one line in print, where tables are narrow; large text on a screen may need two. */
   @media print {
+    thead ~ * td {
+      white-space: nowrap;
+    }
+
     thead {
       display: none;
     }

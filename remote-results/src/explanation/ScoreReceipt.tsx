@@ -1,7 +1,6 @@
 import { getReceiptParts, type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
-import { Disclosure } from '@donate-impact/shared/ui';
-import styled from 'styled-components';
-import { ExactFigures, ReceiptTable } from './ExactFigures';
+import { Disclosure, TableHead } from '@donate-impact/shared/ui';
+import { ExactFigures, ReceiptRow, ReceiptTable } from './ExactFigures';
 
 interface ScoreReceiptProps {
   explanation: Receipt;
@@ -16,28 +15,17 @@ export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
     <div>
       <ReceiptTable $align="end">
         <caption>{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Factor</th>
-            <th scope="col">Points</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Factor', 'Points']} />
         <tbody>
           {getReceiptParts(explanation).map(({ factor, label, note, points, most }) => (
-            <tr key={factor}>
-              <th scope="row">
-                {label}
-                <small>{note}</small>
-              </th>
-              <Points>{`${points} of ${most}`}</Points>
-            </tr>
+            <ReceiptRow key={factor} label={label} note={note} figures={[`${points} of ${most}`]} />
           ))}
         </tbody>
         <tfoot>
-          <tr>
-            <th scope="row">{`Impact score: ${scoreLabel(score)}`}</th>
-            <Points>{`${percent} of 100`}</Points>
-          </tr>
+          <ReceiptRow
+            label={`Impact score: ${scoreLabel(score)}`}
+            figures={[`${percent} of 100`]}
+          />
         </tfoot>
       </ReceiptTable>
     </div>
@@ -57,10 +45,3 @@ export function ExactReceipt({ explanation }: Pick<ScoreReceiptProps, 'explanati
     </div>
   );
 }
-
-/* On one line in print, where tables are narrow; large text on a screen may need two. */
-const Points = styled.td`
-  @media print {
-    white-space: nowrap;
-  }
-`;

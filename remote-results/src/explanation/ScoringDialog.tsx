@@ -11,11 +11,11 @@ import {
   impactRowLabel,
   workedExample,
 } from '@donate-impact/shared/scoring';
-import { Button, Disclosure, ScoreStrip } from '@donate-impact/shared/ui';
+import { Button, Disclosure, ScoreStrip, Stack } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { ReceiptTable } from './ExactFigures';
+import { ReceiptRow, ReceiptTable } from './ExactFigures';
 import { ExactReceipt, ScoreReceipt } from './ScoreReceipt';
 
 interface ScoringDialogProps {
@@ -101,21 +101,19 @@ function FactorsTable({ impact }: { impact: Impact | null }) {
       <caption>{`Points each factor can earn: ${impactRowLabel(impact)}`}</caption>
       <tbody>
         {factorNames.map((factor, index) => (
-          <tr key={factor}>
-            <th scope="row">
-              {factorLabels[factor]}
-              <small>{describeFactor(factor, points[index] ?? 0)}</small>
-            </th>
-            <td>{points[index]}</td>
-          </tr>
+          <ReceiptRow
+            key={factor}
+            label={factorLabels[factor]}
+            note={describeFactor(factor, points[index] ?? 0)}
+            figures={[points[index]]}
+          />
         ))}
       </tbody>
     </ReceiptTable>
   );
 }
 
-const Weights = styled.dl`
-  display: grid;
+const Weights = styled(Stack).attrs({ as: 'dl' })`
   gap: var(--space-1);
   padding-block-end: var(--space-1);
   font-size: var(--text-small);

@@ -8,7 +8,7 @@ import {
   scorePercent,
   type Weights,
 } from '@donate-impact/shared/scoring';
-import { ScoreStrip, Table, VisuallyHidden } from '@donate-impact/shared/ui';
+import { ScoreStrip, Table, TableHead, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 
@@ -42,14 +42,7 @@ export function ExploredRanks({ list, weights }: ExploredRanksProps) {
       </VisuallyHidden>
       <Ranks $align="end">
         <caption>{`Top ${first.length} with these weights`}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Rank</th>
-            <th scope="col">Candidate</th>
-            <th scope="col">Impact score</th>
-            <th scope="col">Yours</th>
-          </tr>
-        </thead>
+        <TableHead columns={['Rank', 'Candidate', 'Impact score', 'Yours']} />
         <tbody>
           {first.map((entry) => {
             const before = ranked.find(({ candidate }) => candidate === entry.candidate) ?? entry;

@@ -85,7 +85,6 @@ function inPercent(weight: number) {
 const Legend = styled.legend`
   padding-block-end: var(--space-1);
   font-weight: 600;
-  text-align: start;
 `;
 
 const PresetList = styled.div`

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 /** A label above its input. */
 export const Field = styled(Stack)`
   gap: var(--space-half);
-  min-width: 0;
 
   label {
     font-size: var(--text-small);

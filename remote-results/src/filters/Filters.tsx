@@ -3,7 +3,7 @@ import {
   competitivenessLabels,
   issueLabel,
 } from '@donate-impact/shared/candidates';
-import { Button, focusHeading, media, Notice } from '@donate-impact/shared/ui';
+import { Button, Cluster, focusHeading, media, Notice } from '@donate-impact/shared/ui';
 import { useId, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Field } from './Field';
@@ -145,12 +145,9 @@ const Search = styled.div`
   }
 `;
 
-const FilterForm = styled.form`
-  display: flex;
-  flex-wrap: wrap;
+const FilterForm = styled(Cluster).attrs({ as: 'form' })`
   align-items: end;
   gap: var(--space-1);
-  min-width: 0;
 
   > div {
     flex: 1 1 8rem;

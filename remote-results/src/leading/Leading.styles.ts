@@ -6,7 +6,6 @@ const oneLine = '@container (max-height: 3rem)';
 
 /* Every row has the same height, whoever is in it: only the bars move. */
 export const Panel = styled(Stack).attrs({ as: 'section' })`
-  gap: var(--space-2);
   container-type: inline-size;
 
   ${oneLine} {
@@ -29,11 +28,7 @@ export const Panel = styled(Stack).attrs({ as: 'section' })`
   }
 `;
 
-export const List = styled.ol`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
-
+export const List = styled(Stack).attrs({ as: 'ol' })`
   ${oneLine} { min-width: 0; }
 `;
 

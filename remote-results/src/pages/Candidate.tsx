@@ -1,5 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
 import {
+  Cluster,
   LinkButton,
   NothingHere,
   PageHeading,
@@ -88,12 +89,10 @@ function CandidateOutline() {
   );
 }
 
-const Header = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Header = styled(Cluster)`
   justify-content: space-between;
   align-items: end;
-  column-gap: var(--space-3);
+  gap: 0 var(--space-3);
 
   > :first-child { min-width: 0; }
 `;
@@ -101,7 +100,6 @@ const Header = styled.div`
 /* At least as tall as the window, so that what is below never comes into view only to be pushed out again. */
 const CandidatePage = styled(Stack)`
   @media screen {
-    align-content: start;
     min-height: 100vh;
   }
 `;

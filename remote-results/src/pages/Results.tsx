@@ -13,17 +13,16 @@ import {
   useViewedAnswers,
   type ViewedAnswers,
 } from '../common/ViewedAnswers';
-import { ScoringHelp } from '../explanation/ScoringHelp';
 import { Filters } from '../filters/Filters';
 import { LazyPart } from '../loading/LazyPart';
 import { LoadedCandidates, type Loading, useCandidates } from '../loading/LoadedCandidates';
 import { PrivacyPanel } from '../privacy/PrivacyPanel';
 import { Agreement } from '../results/Agreement';
 import { CandidateList } from '../results/CandidateList';
-import { ListRanking } from '../results/ListRanking';
 import { ListTools } from '../results/ListTools';
 import { LoadingMatches } from '../results/LoadingMatches';
 import { PreferencesPanel } from '../results/PreferencesPanel';
+import { Ranking } from '../results/Ranking';
 import { ScoreKey } from '../results/ScoreKey';
 import { MatchesContext } from '../results/useMatches';
 import { type MatchList, useMatchList } from '../results/useMatchList';
@@ -57,11 +56,7 @@ export function Results() {
             {hasCandidates && (view.isDamaged && !view.isShared ? unreadLink : list.count)}
           </Status>
           <Tools data-print="hide">
-            {hasCandidates && <ListTools list={list} />}
-            <ScoringHelp
-              impact={view.answers.impact}
-              onExplore={hasCandidates ? () => list.explore(true) : undefined}
-            />
+            <ListTools list={list} />
           </Tools>
           {view.isShared && (
             <SharedNotice {...view}>
@@ -72,13 +67,7 @@ export function Results() {
             <LazyPart load={loadShare} name="Sharing" props={{ answers: view.answers }} />
           )}
         </Top>
-        <ResultsBody
-          key={view.fragment}
-          file={file}
-          candidates={candidates}
-          list={list}
-          view={view}
-        />
+        <ResultsBody key={view.fragment} file={file} list={list} view={view} />
         <Caveat>
           <span>{scoreCaveat}</span>{' '}
           <Link to={paths.audit.getHref()} data-print="hide">
@@ -94,13 +83,13 @@ export function Results() {
 
 interface ResultsBodyProps {
   file: Loading;
-  candidates: readonly Candidate[];
   list: MatchList;
   view: ViewedAnswers;
 }
 
 /** The preferences and filters, the picture of the ranking and the list; or what stands in for them. */
-export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) {
+export function ResultsBody({ file, list, view }: ResultsBodyProps) {
+  const { candidates } = list.matches;
   const hasCandidates = candidates.length > 0;
   const isPrinting = usePrinting();
 
@@ -125,9 +114,7 @@ export function ResultsBody({ file, candidates, list, view }: ResultsBodyProps) 
           {({ unreadable }) => (
             <>
               {unreadable > 0 && <UnreadableNotice count={unreadable} />}
-              {hasCandidates && (list.panel === 'ranking' || isPrinting) && (
-                <ListRanking list={list} />
-              )}
+              {hasCandidates && (list.panel === 'ranking' || isPrinting) && <Ranking list={list} />}
               {hasCandidates ? <CandidateList list={list} /> : <NoMatches />}
             </>
           )}

@@ -14,7 +14,7 @@ import {
   media,
   VisuallyHidden,
 } from '@donate-impact/shared/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { fromList } from '../common/BackToResults';
 import { elementId } from '../common/elementId';
@@ -111,8 +111,7 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardAction
 
 function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
   const { answers, candidates, ranked: all } = useMatchesOfList();
-  const stability = useMemo(() => rankStability(candidates, answers), [candidates, answers]);
-  const ranks = stability.get(ranked.candidate.id) ?? [];
+  const ranks = rankStability(candidates, answers).get(ranked.candidate.id) ?? [];
 
   return <ScoreExplanation entry={ranked} ranked={all} answers={answers} ranks={ranks} />;
 }

@@ -60,9 +60,7 @@ function printAll() {
   window.print();
 }
 
-const Panel = styled.section`
-  display: flex;
-  flex-wrap: wrap;
+const Panel = styled(Cluster).attrs({ as: 'section' })`
   align-items: end;
   gap: var(--space-1);
   padding-block: var(--space-1) var(--space-2);

@@ -1,15 +1,12 @@
+import type { Option } from '@donate-impact/shared/preferences';
 import { media } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useEarlyChoice } from './useEarlyChoice';
 
-interface ChoiceCardProps {
+interface ChoiceCardProps extends Option {
   type: 'checkbox' | 'radio';
   name: string;
-  value: string;
-  label: string;
-  /** Read out after the label. */
-  hint?: string | undefined;
   checked: boolean;
   onChoose: () => void;
   /** More about the choice, under the hint. */
@@ -17,7 +14,7 @@ interface ChoiceCardProps {
 }
 
 /** A native checkbox or radio whose whole card is its target. */
-export function ChoiceCard({ type, name, value, label, hint, ...card }: ChoiceCardProps) {
+export function ChoiceCard({ type, name, id: value, label, hint, ...card }: ChoiceCardProps) {
   const id = `${name}-${value}`;
   const input = useEarlyChoice(id, card.checked, card.onChoose);
   return (

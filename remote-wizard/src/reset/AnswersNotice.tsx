@@ -157,10 +157,8 @@ const Report = styled(Cluster)`
   }
 `;
 
-const Offered = styled.div`
+const Offered = styled(Stack)`
   flex: 1 0 100%;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-half) var(--space-4);
   font-size: var(--text-small);
   button {
@@ -186,7 +184,6 @@ const Buttons = styled(Cluster)`
 `;
 
 const Lines = styled.ul`
-  display: grid;
   li {
     display: flex;
     align-items: center;

@@ -21,52 +21,51 @@ import { stepTexts } from './stepTexts';
 
 /** The choices of a step. */
 export function StepChoices({ step }: { step: Step }) {
-  const Choices = [IssueChoices, ImpactChoices, StrategyChoices][step];
-  return Choices && <Choices />;
-}
-
-function IssueChoices() {
   const dispatch = useAppDispatch();
-  const { issues } = useAppSelector(selectAnswers);
+  const { issues, impact, strategy } = useAppSelector(selectAnswers);
+  const choices = {
+    0: issueOptions.map((option) => (
+      <ChoiceCard
+        key={option.id}
+        {...option}
+        type="checkbox"
+        name="issue"
+        checked={issues.includes(option.id)}
+        onChoose={() => dispatch(issueToggled(option.id))}
+      />
+    )),
+    1: impactOptions.map((option) => (
+      <ChoiceCard
+        key={option.id}
+        {...option}
+        type="radio"
+        name="impact"
+        checked={impact === option.id}
+        onChoose={() => dispatch(impactChosen(option.id))}
+      >
+        <Weights impact={option.id} />
+      </ChoiceCard>
+    )),
+    2: strategyOptions.map((option) => (
+      <ChoiceCard
+        key={option.id}
+        {...option}
+        type="radio"
+        name="strategy"
+        checked={strategy === option.id}
+        onChoose={() => dispatch(strategyChosen(option.id))}
+      >
+        <DonationSplit count={option.id === 'single' ? 1 : spreadSize} />
+      </ChoiceCard>
+    )),
+  };
 
   return (
-    <ChoiceGroup legend={stepTexts[0].legend} columns>
-      {issueOptions.map(({ id, label }) => (
-        <ChoiceCard
-          key={id}
-          type="checkbox"
-          name="issue"
-          value={id}
-          label={label}
-          checked={issues.includes(id)}
-          onChoose={() => dispatch(issueToggled(id))}
-        />
-      ))}
-    </ChoiceGroup>
-  );
-}
-
-function ImpactChoices() {
-  const dispatch = useAppDispatch();
-  const { impact } = useAppSelector(selectAnswers);
-
-  return (
-    <ChoiceGroup legend={stepTexts[1].legend}>
-      <Order aria-hidden="true">Boxes: competitiveness, funding, time, issues</Order>
-      {impactOptions.map(({ id, label, hint }) => (
-        <ChoiceCard
-          key={id}
-          type="radio"
-          name="impact"
-          value={id}
-          label={label}
-          hint={hint}
-          checked={impact === id}
-          onChoose={() => dispatch(impactChosen(id))}
-        >
-          <Weights impact={id} />
-        </ChoiceCard>
-      ))}
+    <ChoiceGroup legend={stepTexts[step].legend} columns={step === 0}>
+      {step === 1 && (
+        <Order aria-hidden="true">Boxes: competitiveness, funding, time, issues</Order>
+      )}
+      {choices[step]}
     </ChoiceGroup>
   );
 }
@@ -96,27 +95,3 @@ const Names = styled(StripNames)`
     display: none;
   }
 `;
-
-function StrategyChoices() {
-  const dispatch = useAppDispatch();
-  const { strategy } = useAppSelector(selectAnswers);
-
-  return (
-    <ChoiceGroup legend={stepTexts[2].legend}>
-      {strategyOptions.map(({ id, label, hint }) => (
-        <ChoiceCard
-          key={id}
-          type="radio"
-          name="strategy"
-          value={id}
-          label={label}
-          hint={hint}
-          checked={strategy === id}
-          onChoose={() => dispatch(strategyChosen(id))}
-        >
-          <DonationSplit count={id === 'single' ? 1 : spreadSize} />
-        </ChoiceCard>
-      ))}
-    </ChoiceGroup>
-  );
-}

@@ -1,7 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { initialPreferences } from '../preferences';
 import type { AppStore } from './createStore';
-import { StoreProvider } from './StoreProvider';
 
 interface AppProvidersProps {
   store: AppStore;
@@ -9,11 +10,11 @@ interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** Stands in for the shell around a page: provides the store and the query client. */
+/** Provides the store and the query client. Prerendered markup hydrates from the defaults. */
 export function AppProviders({ store, queryClient, children }: AppProvidersProps) {
   return (
-    <StoreProvider store={store}>
+    <Provider store={store} serverState={{ preferences: initialPreferences }}>
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </StoreProvider>
+    </Provider>
   );
 }

@@ -4,4 +4,3 @@ export { createQueryClient } from './createQueryClient';
 export { type AppStore, createStore } from './createStore';
 export { createVisitorStore } from './createVisitorStore';
 export { EnteredPage } from './EnteredPage';
-export { StoreProvider } from './StoreProvider';

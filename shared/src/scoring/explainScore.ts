@@ -6,7 +6,7 @@ import {
   matchedIssues,
 } from './calculateFactors';
 import { roundScore, type ScoringPreferences, scorePercent, weightedSum } from './scoreCandidate';
-import { type FactorName, getWeights, type Weights } from './weights';
+import { type FactorName, factorNames, getWeights, type Weights } from './weights';
 
 /**
  * One line of a receipt: `value` and `weight`, 0 to 1; `points`, their product, unrounded; `note` says where the
@@ -78,7 +78,7 @@ export function createReceipt(
     score: roundScore(sum),
     percent: scorePercent(roundScore(sum)),
     sum,
-    lines: [line('competitiveness'), line('fundingGap'), line('time'), line('issueMatch')],
+    lines: factorNames.map(line),
   };
 }
 

@@ -1,14 +1,12 @@
 import type { Candidate, CandidateId } from '../candidates/Candidate';
 import type { Impact } from '../preferences/Answers';
-import { rankCandidates } from './rankCandidates';
+import { type RankedCandidate, rankCandidates } from './rankCandidates';
 import type { ScoringPreferences } from './scoreCandidate';
 import { impactChoices } from './weights';
 
 /** A candidate's rank under one row of weights; `impact` null is the default row. */
-export interface RankUnderImpact {
+export interface RankUnderImpact extends Pick<RankedCandidate, 'rank' | 'tied'> {
   impact: Impact | null;
-  rank: number;
-  tied: boolean;
 }
 
 /** Every candidate's rank under every row of weights, for the same issues. */

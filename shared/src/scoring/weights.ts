@@ -1,23 +1,13 @@
 import type { Impact } from '../preferences/Answers';
 
-/** The weight of each factor of a score, 0 to 1, adding up to 1, in the order in which the terms are added. */
-export interface Weights {
-  competitiveness: number;
-  fundingGap: number;
-  time: number;
-  issueMatch: number;
-}
+/** The factors in the order in which the terms of a score are added. */
+export const factorNames = ['competitiveness', 'fundingGap', 'time', 'issueMatch'] as const;
 
 /** The name of one factor of a score. */
-export type FactorName = keyof Weights;
+export type FactorName = (typeof factorNames)[number];
 
-/** The factors in the order in which the terms of a score are added. */
-export const factorNames: readonly FactorName[] = [
-  'competitiveness',
-  'fundingGap',
-  'time',
-  'issueMatch',
-];
+/** The weight of each factor of a score, 0 to 1, adding up to 1. */
+export type Weights = Record<FactorName, number>;
 
 /** The name of one row of the weight table. */
 export type WeightRow = 'default' | Impact;

@@ -2,6 +2,7 @@ import { Close, Content, Description, Portal, Dialog as Root, Title } from '@rad
 import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button';
+import { Stack } from './layout';
 
 interface DialogProps {
   open: boolean;
@@ -84,10 +85,7 @@ const Panel = styled(Content)`
   }
 `;
 
-const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-2);
+const Body = styled(Stack)`
   padding: clamp(var(--space-2), 3vw, var(--space-3));
   @media print { gap: var(--space-1); }
 `;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Cluster } from './layout';
+import { Cluster, Stack } from './layout';
 
 interface NoticeProps {
   title: ReactNode;
@@ -14,7 +14,7 @@ interface NoticeProps {
 /** A panel that says what happened and what can be done. */
 export function Notice({ title, children, actions, alert = false }: NoticeProps) {
   return (
-    <Panel role={alert ? 'alert' : undefined} $alert={alert}>
+    <Panel role={alert ? 'alert' : undefined} $alert={alert} $gap={1}>
       <Title>{title}</Title>
       {children}
       {actions && <Cluster data-print="hide">{actions}</Cluster>}
@@ -22,10 +22,7 @@ export function Notice({ title, children, actions, alert = false }: NoticeProps)
   );
 }
 
-const Panel = styled.div<{ $alert: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-1);
+const Panel = styled(Stack)<{ $alert: boolean }>`
   padding: var(--space-2) clamp(var(--space-2), 3vw, var(--space-3));
   background: var(--color-surface);
   border: 1px solid var(--color-border);

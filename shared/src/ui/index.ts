@@ -22,7 +22,7 @@ export { Section } from './Section';
 export { Share, Shares } from './Share';
 export { Skeleton } from './Skeleton';
 export { StillLoading } from './StillLoading';
-export { Table, TableFrame } from './Table';
+export { Table, TableFrame, TableHead } from './Table';
 export { useHydrated } from './useHydrated';
 export { usePageTitle } from './usePageTitle';
 export { VisuallyHidden, visuallyHidden } from './VisuallyHidden';

@@ -1,7 +1,35 @@
 /** @jest-environment node */
-import { type ColorName, controlPairs, dark, light, textPairs } from './tokens';
+import { type ColorName, dark, light } from './tokens';
 
 const themes = { light, dark };
+
+const grounds: ColorName[] = ['page', 'surface', 'sunken'];
+
+/** Foreground and background of all text in use: at least 4.5 to 1 (WCAG 1.4.3). */
+const textPairs: readonly (readonly [ColorName, ColorName])[] = [
+  ...(['text', 'muted', 'accent', 'us', 'them', 'alert'] as const).flatMap((name) =>
+    grounds.map((ground) => [name, ground] as const),
+  ),
+  ['accent-hover', 'page'],
+  ['accent-hover', 'surface'],
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['text', 'accent-soft'],
+  ['muted', 'accent-soft'],
+  ['accent', 'accent-soft'],
+  ['text', 'them-soft'],
+  ['on-banner', 'banner'],
+];
+
+/** Edge and background of every control, mark and bar in use: at least 3 to 1 (WCAG 1.4.11). */
+const controlPairs: readonly (readonly [ColorName, ColorName])[] = [
+  ...(['control', 'focus', 'accent', 'us', 'them'] as const).flatMap((name) =>
+    grounds.map((ground) => [name, ground] as const),
+  ),
+  ['us', 'track'],
+  ['them', 'track'],
+  ['accent', 'accent-soft'],
+];
 
 describe.each(Object.entries(themes))('the %s colors', (_theme, colors) => {
   it.each(textPairs)('set %s on %s at 4.5 to 1 or more', (front, ground) => {

@@ -49,34 +49,6 @@ export const dark: Record<ColorName, string> = {
   'on-banner': '#f3d998',
 };
 
-const grounds: ColorName[] = ['page', 'surface', 'sunken'];
-
-/** Foreground and background of all text in use: at least 4.5 to 1 (WCAG 1.4.3). */
-export const textPairs: readonly (readonly [ColorName, ColorName])[] = [
-  ...(['text', 'muted', 'accent', 'us', 'them', 'alert'] as const).flatMap((name) =>
-    grounds.map((ground) => [name, ground] as const),
-  ),
-  ['accent-hover', 'page'],
-  ['accent-hover', 'surface'],
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
-  ['text', 'accent-soft'],
-  ['muted', 'accent-soft'],
-  ['accent', 'accent-soft'],
-  ['text', 'them-soft'],
-  ['on-banner', 'banner'],
-];
-
-/** Edge and background of every control, mark and bar in use: at least 3 to 1 (WCAG 1.4.11). */
-export const controlPairs: readonly (readonly [ColorName, ColorName])[] = [
-  ...(['control', 'focus', 'accent', 'us', 'them'] as const).flatMap((name) =>
-    grounds.map((ground) => [name, ground] as const),
-  ),
-  ['us', 'track'],
-  ['them', 'track'],
-  ['accent', 'accent-soft'],
-];
-
 /** The declarations of one theme, ready for a rule. */
 export function declarations(colors: Record<ColorName, string>): string {
   return Object.entries(colors)

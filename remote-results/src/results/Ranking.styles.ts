@@ -1,18 +1,15 @@
-import { media, visuallyHidden } from '@donate-impact/shared/ui';
+import { media, Section, visuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /* One height for all lines: 24 px for a finger, and less on paper. */
-export const Picture = styled.section`
+export const Picture = styled(Section)`
   --line: 1.5rem;
 
   @media print {
     --line: 1.25rem;
   }
 
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-half) var(--space-1);
-  min-width: 0;
+  gap: var(--space-half);
   padding-block-end: var(--space-2);
 `;
 

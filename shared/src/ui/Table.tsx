@@ -39,6 +39,21 @@ export const Table = styled.table<TableLook>`
   }
 `;
 
+/** The line of a table that names its columns. */
+export function TableHead({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 /**
  * Wraps a table that can be wider than its container: it scrolls sideways, also by keyboard. Needs an
  * `aria-label`.

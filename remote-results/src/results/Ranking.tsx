@@ -1,4 +1,3 @@
-import type { Answers } from '@donate-impact/shared/preferences';
 import {
   getWeightParts,
   getWeights,
@@ -10,29 +9,23 @@ import {
 import { Muted, StripNames, VisuallyHidden } from '@donate-impact/shared/ui';
 import { Body, Lines, Picture } from './Ranking.styles';
 import { RankingLine } from './RankingLine';
+import type { MatchList } from './useMatchList';
 
 const maxLines = 50;
 
-interface RankingProps {
-  /** The candidates to show, in rank order. */
-  found: readonly RankedCandidate[];
-  answers: Answers;
-  compared: readonly string[];
-  selected: readonly string[];
-  /** Leads to a candidate's card. */
-  onOpen: (id: string) => void;
-}
-
-/** Every candidate as one line of a picture, in rank order: a table whose strips add up to the scores. */
-export function Ranking({ found, answers, compared, selected, onOpen }: RankingProps) {
+/**
+ * Every candidate that the filters leave as one line of a picture, in rank order: a table whose strips add up to the
+ * scores.
+ */
+export function Ranking({ list: { matches, found, comparison } }: { list: MatchList }) {
+  const { answers, recipients } = matches;
   const parts = getWeightParts(getWeights(answers.impact));
 
   return (
-    <Picture id="ranking" aria-labelledby="ranking-title">
-      <h2 id="ranking-title">Ranking</h2>
+    <Picture id="ranking" title="Ranking">
       <Muted id="ranking-key">
         {`Each factor has a column as wide as its weight: ${nameParts(parts, false)}. `}
-        {selected.length > 0 && 'A filled oval marks who gets a share.'}
+        {recipients && 'A filled oval marks who gets a share.'}
         <VisuallyHidden> A row leads to the candidate’s card.</VisuallyHidden>
       </Muted>
       <Lines aria-labelledby="ranking-title" aria-describedby="ranking-key">
@@ -52,9 +45,8 @@ export function Ranking({ found, answers, compared, selected, onOpen }: RankingP
               key={entry.candidate.id}
               entry={entry}
               answers={answers}
-              isCompared={compared.includes(entry.candidate.id)}
-              isSelected={selected.includes(entry.candidate.id)}
-              onOpen={onOpen}
+              isCompared={comparison.ids.includes(entry.candidate.id)}
+              isSelected={recipients?.includes(entry) ?? false}
             />
           ))}
         </Body>

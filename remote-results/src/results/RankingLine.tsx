@@ -9,18 +9,18 @@ import {
 import { BallotMark, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { elementId } from '../common/elementId';
 
 interface RankingLineProps {
   entry: RankedCandidate;
   answers: Answers;
   isCompared: boolean;
   isSelected: boolean;
-  onOpen: (id: string) => void;
 }
 
 /** One candidate in the picture: rank, name, the strip of four factors, and the score. */
 export const RankingLine = memo(function RankingLine(props: RankingLineProps) {
-  const { entry, answers, isCompared, isSelected, onOpen } = props;
+  const { entry, answers, isCompared, isSelected } = props;
   const { id, name } = entry.candidate;
   const parts = getScoreParts(entry.candidate, answers);
 
@@ -38,7 +38,7 @@ export const RankingLine = memo(function RankingLine(props: RankingLineProps) {
             ☑
           </Sign>
         )}
-        <button type="button" title={name} onClick={() => onOpen(id)}>
+        <button type="button" title={name} onClick={() => showCard(id)}>
           {name}
         </button>
       </th>
@@ -49,6 +49,16 @@ export const RankingLine = memo(function RankingLine(props: RankingLineProps) {
     </tr>
   );
 });
+
+/** Leads to a candidate's card. */
+function showCard(id: string) {
+  const name = document.getElementById(elementId('candidate', id));
+  name?.focus({ preventScroll: true });
+  const show = () => name?.closest('article')?.scrollIntoView({ block: 'start' });
+  show();
+  // Cards on the way are laid out only now, and may be of another height than they were taken for.
+  requestAnimationFrame(show);
+}
 
 const Sign = styled.span`
   float: inline-end;
