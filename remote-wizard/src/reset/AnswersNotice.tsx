@@ -73,33 +73,33 @@ function Offer({ answers, onRestore }: OfferProps) {
 
   return (
     <Offered>
-      <p>Last time you chose</p>
+      <Line>
+        <strong>Last time you chose</strong>
+        {isComplete(answers) && (
+          <Button $variant="quiet" onClick={returnToMatches}>
+            Back to my matches
+          </Button>
+        )}
+      </Line>
       <Lines>
         {lines.map(({ step, name, answer }) => (
-          <li key={step}>
+          <Line as="li" key={step}>
             <span>{answer}</span>
             <Button $variant="quiet" onClick={() => onRestore(step)}>
               <span>
                 Change<VisuallyHidden> {name}</VisuallyHidden>
               </span>
             </Button>
-          </li>
+          </Line>
         ))}
       </Lines>
-      <Buttons>
-        <Button
-          $variant="primary"
-          onClick={() => onRestore(0)}
-          aria-label={`Use my last answers: ${lines.map(({ answer }) => answer).join(', ')}`}
-        >
-          Use my last answers
-        </Button>
-        {isComplete(answers) && (
-          <Button $variant="quiet" onClick={returnToMatches}>
-            Back to my matches
-          </Button>
-        )}
-      </Buttons>
+      <Button
+        $variant="primary"
+        onClick={() => onRestore(0)}
+        aria-label={`Use my last answers: ${lines.map(({ answer }) => answer).join(', ')}`}
+      >
+        Use my last answers
+      </Button>
     </Offered>
   );
 }
@@ -134,7 +134,7 @@ function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): 
 /** As high as the offer of answers to every question, so that nothing moves when it arrives. */
 const Place = styled(Stack)`
   align-content: stretch;
-  min-height: 9.75rem;
+  min-height: 10.25rem;
   & > * {
     grid-area: 1 / 1;
   }
@@ -160,43 +160,35 @@ const Report = styled(Cluster)`
 const Offered = styled(Stack)`
   flex: 1 0 100%;
   gap: var(--space-half) var(--space-4);
+  justify-items: start;
   font-size: var(--text-small);
   button {
     font-size: inherit;
   }
-  > p {
-    font-weight: 700;
-  }
   @media ${media.wide} {
     grid-template-columns: auto minmax(0, 1fr);
-    > ul {
-      grid-area: 1 / 2 / span 2;
-    }
+    align-items: start;
   }
 `;
 
-const Buttons = styled(Cluster)`
+const Line = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
   gap: var(--space-1);
-  align-content: start;
-  button {
-    padding-inline: var(--space-1);
-  }
-`;
-
-const Lines = styled.ul`
-  li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: var(--space-1);
-    min-height: 1.75rem;
-    line-height: var(--line-tight);
-  }
+  width: 100%;
+  min-height: 1.75rem;
+  line-height: var(--line-tight);
   button {
     min-height: 1.75rem;
     padding-block: 0;
   }
+`;
+
+const Lines = styled.ul`
+  width: 100%;
   @media ${media.wide} {
+    grid-area: 1 / 2 / span 2;
     li {
       min-height: 2rem;
     }
