@@ -45,6 +45,7 @@ export function Hero() {
 const Columns = styled(Stack)`
   gap: var(--space-4);
   align-items: start;
+  padding-block-start: var(--space-1);
   @media ${media.wide} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 29rem);
     gap: var(--space-8);

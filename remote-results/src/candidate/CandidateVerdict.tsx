@@ -82,7 +82,7 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
 
   return (
     <Stack $gap={1}>
-      <p data-print="hide">{`From this page, the whole $${donationAmount} goes to ${name}.`}</p>
+      <p data-print="hide">{`From this page, the whole $${donationAmount} goes to ${name}, whatever your strategy.`}</p>
       <Choices data-print="hide">
         <Button $variant="primary" onClick={donate}>
           <span>
@@ -124,6 +124,10 @@ function Case({ id, title, facts }: CaseProps) {
 const Verdict = styled(Stack)`
   align-items: center;
   gap: var(--space-1) var(--space-2);
+
+  strong {
+    font-size: var(--text-h1);
+  }
 
   @media ${media.medium}, print {
     grid-template-columns: auto minmax(0, 1fr);

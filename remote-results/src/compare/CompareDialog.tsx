@@ -41,7 +41,7 @@ export function CompareDialog({ chosen, answers, open, onOpenChange }: CompareDi
       open={open}
       onOpenChange={onOpenChange}
       title="Compare candidates"
-      description="Ranks are those in the whole list. Funds share one scale, polls another: the candidate above, the opponent below."
+      description="Ranks are those in the whole list. Where there are two bars or marks, the candidate’s is above the opponent’s."
     >
       <CompareTable aria-label="Comparison">
         <thead>

@@ -15,8 +15,8 @@ export function DonationPanel() {
       {recipients ? (
         <>
           <Muted>
-            <Rule>{`${isShared || answers.strategy ? 'Your' : 'Without a strategy, your'} $${donationAmount} is split between ${isShared ? 'this list’s' : 'your'} top three, whichever card you use. `}</Rule>
-            {leftOver > 0 && <span>{`$${leftOver} is left over: shares are whole dollars.`}</span>}
+            <Full>{`${isShared || answers.strategy ? 'Your' : 'Without a strategy, your'} $${donationAmount} is split between ${isShared ? 'this list’s' : 'your'} top three, whichever card you use.${leftOver > 0 ? ` $${leftOver} is left over: shares are whole dollars.` : ''}`}</Full>
+            <Brief aria-hidden="true">{`Split between the top three${leftOver > 0 ? `; $${leftOver} is left over` : ''}.`}</Brief>
           </Muted>
           <Shares>
             {recipients.map(({ candidate }) => (
@@ -89,9 +89,16 @@ const FirstNames = styled.span`
   }
 `;
 
-const Rule = styled.span`
+const Full = styled.span`
   @media screen and ${media.phone} {
     ${visuallyHidden}
+  }
+`;
+
+/* On a phone, what fits into one line. */
+const Brief = styled.span`
+  @media print, ${media.small} {
+    display: none;
   }
 `;
 

@@ -63,7 +63,7 @@ export function StepChoices({ step }: { step: Step }) {
   return (
     <ChoiceGroup legend={stepTexts[step].legend} columns={step === 0}>
       {step === 1 && (
-        <Order aria-hidden="true">Boxes: competitiveness, funding, time, issues</Order>
+        <Order aria-hidden="true">From left: competitiveness, funding, time, issues</Order>
       )}
       {choices[step]}
     </ChoiceGroup>

@@ -80,9 +80,7 @@ const Names = styled(Muted)<{ $columns: string }>`
   }
 
   @media ${media.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    column-gap: var(--space-2);
+    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   }
 `;
 
