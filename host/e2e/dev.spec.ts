@@ -33,7 +33,7 @@ const tool = 'shared/tools/start/tool.mjs';
 const ownSteps = 'src/steps/stepTexts.ts';
 const steps = `remote-wizard/${ownSteps}`;
 const issues = 'shared/src/candidates/issueLabel.ts';
-const topBar = 'host/src/layout/TopBar.tsx';
+const wordmark = 'host/src/layout/Wordmark.tsx';
 const old = 'Step 1 of 3: Which issues matter to you?';
 const changed = 'Step 1 of 3: What matters to you?';
 
@@ -56,7 +56,7 @@ test('a developer sees changes to the shell, a remote and shared on the whole si
   await expect(heading(page)).toHaveText(changed);
   await changeText(copy, issues, 'Healthcare', 'Health and care');
   await expect(page.getByRole('checkbox', { name: 'Health and care' })).toBeVisible();
-  await changeText(copy, topBar, 'Donate Impact', 'Donate well');
+  await changeText(copy, wordmark, 'Donate Impact', 'Donate well');
   await expect(page.getByRole('link', { name: 'Donate well' })).toBeVisible();
 
   await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();

@@ -30,7 +30,8 @@ export const Top = styled(Cluster)`
   }
 
   > a,
-  > div > button {
+  > div > button,
+  > div > div > button {
     min-height: 2.25rem;
     padding-block: 0;
     font-size: var(--text-small);
@@ -71,19 +72,29 @@ export const Top = styled(Cluster)`
   }
 `;
 
-/** What a visitor opens, in one row: where a font is wider than ours, the last breaks into two lines. An open one looks pressed. */
-export const Tools = styled(Cluster)`
-  gap: 0 0.375rem;
+/**
+ * What a visitor opens, in one row, the last at the end of it from the start: where a font is wider than ours, it breaks
+ * into two lines. An open one looks pressed.
+ */
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
 
-  > button {
+  > div {
+    flex: none;
+    max-width: calc(100% - 5.375rem);
+  }
+
+  > div > button {
     min-width: 0;
     padding-inline: var(--space-1);
   }
 
   > [aria-haspopup] {
-    flex: 1 1 5rem;
+    min-width: 5rem;
+    margin-inline-start: auto;
     justify-content: flex-end;
-    padding-inline: 0;
     text-align: end;
   }
 

@@ -1,5 +1,5 @@
 import { isUnanswered } from '@donate-impact/shared/preferences';
-import { Button, media } from '@donate-impact/shared/ui';
+import { Button, Cluster, media } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { useLazyDialog } from '../loading/useLazyDialog';
 import type { MatchList, Panel } from './useMatchList';
@@ -31,11 +31,11 @@ export function ListTools({ list: { matches, panel, toggle, explore } }: { list:
   return (
     <>
       {hasCandidates && (
-        <>
+        <Cluster $gap={0.75}>
           <Button {...toggles('ranking')}>Ranking</Button>
           {!isUnanswered(answers) && <Button {...toggles('share')}>Share</Button>}
           <FilterToggle {...toggles('filter')}>Filter</FilterToggle>
-        </>
+        </Cluster>
       )}
       <Button $variant="quiet" onClick={show} aria-haspopup="dialog">
         How scoring works
