@@ -82,7 +82,7 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
 
   return (
     <Stack $gap={1}>
-      <p data-print="hide">{`From this page, the whole $${donationAmount} goes to ${name}, whatever your strategy.`}</p>
+      <p data-print="hide">{`From this page, the whole $${donationAmount} goes to ${name}.`}</p>
       <Choices data-print="hide">
         <Button $variant="primary" onClick={donate}>
           <span>
