@@ -75,11 +75,15 @@ it.each([
   expect(() => parseActiveReleases(text, activeFile)).toThrow('active.json.before');
 });
 
-it('never writes over a file that it cannot read', async () => {
+it.each([
+  (text: string) => text.slice(0, -9),
+  (text: string) => text.replace('\n]', ',\n]'),
+  (text: string) => text.replace('* off;', '* off'),
+])('never writes over a file that it cannot read: %s', async (damage) => {
   const folder = await createFolder();
   await appendChanges(folder, change, { ...change, live: 'off' });
   const file = join(folder, activeFile);
-  const damaged = (await readFile(file, 'utf8')).slice(0, -9);
+  const damaged = damage(await readFile(file, 'utf8'));
   await writeFile(file, damaged);
 
   await expect(appendChanges(folder, { ...change, app: 'results' })).rejects.toThrow('is damaged');

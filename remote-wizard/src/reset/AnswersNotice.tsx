@@ -106,15 +106,12 @@ function Offer({ answers, onRestore }: OfferProps) {
 
 /** A line for each answer, and the step that asks for it; short, however many issues there are. */
 function listAnswers({ issues, impact, strategy }: Answers) {
-  const [first, ...others] = issues.map(issueLabel);
+  const labels = issues.map(issueLabel);
   const lines: { step: Step; name: string; answer: string | null | undefined }[] = [
     {
       step: 0,
       name: 'issues',
-      answer:
-        others.length > 1
-          ? `${first} and ${others.length} more`
-          : issues.map(issueLabel).join(', '),
+      answer: labels.length > 2 ? `${labels[0]} and ${labels.length - 1} more` : labels.join(', '),
     },
     { step: 1, name: 'impact', answer: impact && impactRowLabel(impact) },
     { step: 2, name: 'strategy', answer: strategyOptions.find(({ id }) => id === strategy)?.label },
