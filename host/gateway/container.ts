@@ -27,7 +27,9 @@ const commands: Record<string, () => Promise<void>> = {
   },
   append: () => appendChanges('/active', ...JSON.parse(options[0] ?? '[]')),
   async ask() {
-    console.log(JSON.stringify(await askGateways(options[0] ?? '')));
+    // Again and again, until the command that reads the answers has ended.
+    process.stdin.resume().on('end', () => process.exit(0));
+    for (; ; await sleep(250)) console.log(JSON.stringify(await askGateways(options[0] ?? '')));
   },
 };
 if (command) {

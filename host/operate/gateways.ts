@@ -1,16 +1,18 @@
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import type { Metric } from './createCounts';
-import { type Deployment, docker, listContainers } from './docker';
+import { type Deployment, listContainers } from './docker';
 
 const patienceMs = 10_000;
 
-/** Reads every gateway's counters of some releases, by the gateway's address: on a swarm, those of all nodes. */
+/** Reads every gateway's counters of some releases again and again, by the gateway's address: on a swarm, those of all nodes. */
 export function readMetrics(
   site: Deployment,
   app: string,
   releases: readonly string[],
-): Promise<Record<string, Metric[]>> {
+): AsyncGenerator<Record<string, Metric[]>> {
   const query = [['app', app], ...releases.map((id) => ['release', id])];
   return ask(site, `/metrics.json?${new URLSearchParams(query)}`);
 }
@@ -18,19 +20,35 @@ export function readMetrics(
 /** Waits until every gateway applies a change of an active release, and says after how many seconds that was. */
 export async function waitForGateways(site: Deployment, app: string, at: string) {
   const began = Date.now();
-  while (Date.now() - began < patienceMs) {
-    const effective: Record<string, ReleaseChange>[] = Object.values(
-      await ask(site, '/active.json'),
-    );
+  for await (const answers of ask<Record<string, ReleaseChange>>(site, '/active.json')) {
+    const effective = Object.values(answers);
+    const elapsed = Date.now() - began;
     if (effective.length > 0 && effective.every((changes) => changes[app]?.at === at))
-      return `, at every gateway after ${((Date.now() - began) / 1000).toFixed(1)} s.`;
-    await sleep(100);
+      return `, at every gateway after ${(elapsed / 1000).toFixed(1)} s.`;
+    if (elapsed > patienceMs) break;
   }
   return ', but some gateways have not applied it yet; each will as soon as it can reach the active releases.';
 }
 
-/** Sends the request from the container of the active releases, which is in the gateways' network. */
-async function ask(site: Deployment, path: string) {
-  const [active = ''] = await listContainers(site, 'active-releases');
-  return JSON.parse(await docker('exec', active, 'gateway', 'ask', path).catch(() => '{}'));
+/** Asks the gateways from the container of the active releases, which is in their network, until the reader has read enough. */
+async function* ask<Answer>(
+  site: Deployment,
+  path: string,
+): AsyncGenerator<Record<string, Answer>> {
+  for (;;) {
+    const [active = ''] = await listContainers(site, 'active-releases');
+    const child = spawn('docker', ['exec', '-i', active, 'gateway', 'ask', path], {
+      stdio: ['pipe', 'pipe', 'ignore'],
+    });
+    try {
+      for await (const line of createInterface(child.stdout)) yield JSON.parse(line);
+    } catch {
+      // The container was killed in the middle of a line.
+    } finally {
+      // It ends with its input.
+      child.stdin.destroy();
+    }
+    yield {};
+    await sleep(250);
+  }
 }

@@ -39,7 +39,8 @@ export function runCommand(
     if (!shown) return { said: `${app}: ${done}.`, id };
     const why = options.why ?? (deployed ? 'preview' : command);
     const at = await change({ why, deployed, key, ...shown });
-    const said = `${app}: ${done}${await waitForGateways(site, app, at)} ${hint}`;
+    const next = hint ? ` ${hint}` : '';
+    const said = `${app}: ${done}${await waitForGateways(site, app, at)}${next}`;
     return { said: release ? said + listNotes(state, release, Boolean(deployed)) : said, id };
   });
 }

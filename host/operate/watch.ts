@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { refuse } from '@donate-impact/releases/refuse';
 import { getChanges } from '@donate-impact/releases/SiteState';
 import { compareTimings, count, minTimed } from './compareTimings';
@@ -26,7 +25,6 @@ export async function watch(site: Deployment, app: string, milliseconds: number)
   const { canary, live } = await readSides(site, app);
   if (!canary || !live) throw refuse('NO_CANARY', app);
   const counts = createCounts();
-  counts.record(await readMetrics(site, app, [canary, live]));
   const explainSlowness = () =>
     timed
       .map(([name, words]) =>
@@ -36,14 +34,15 @@ export async function watch(site: Deployment, app: string, milliseconds: number)
   const until = Date.now() + milliseconds;
   const end = new Date(until).toISOString().slice(11, 19);
   console.log(`${app}: watching until ${end} UTC. If this command is killed, the canary stays.`);
-  while (Date.now() < until) {
-    await sleep(500);
-    counts.record(await readMetrics(site, app, [canary, live]));
+  for await (const metrics of readMetrics(site, app, [canary, live])) {
+    counts.record(metrics);
     const reason =
       explainAbort(counts.getCount(canary), counts.getCount(live)) ?? explainSlowness();
-    if (!reason) continue;
-    const { said } = await runCommand(site, app, 'abort', { why: reason, canaryId: canary });
-    throw refuse('CANARY_ENDED', canary, reason, said);
+    if (reason) {
+      const { said } = await runCommand(site, app, 'abort', { why: reason, canaryId: canary });
+      throw refuse('CANARY_ENDED', canary, reason, said);
+    }
+    if (Date.now() > until) break;
   }
   const [before, now] = [live, canary].map((id) => describeCount(counts.getCount(id)));
   const done = `${app}: the canary has had ${now}, live ${before}.`;

@@ -46,10 +46,11 @@ export const states = listStates({
       await expect(page.getByText('none yet').first()).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
     },
-    'receipt and panels open': async (page) => {
+    'explanation and panels open': async (page) => {
       await results(page);
       await cards(page).first().getByRole('button', { name: /^Why/ }).click();
-      await expect(cards(page).first().getByRole('table').first()).toBeVisible();
+      await cards(page).first().getByText('Exact figures').click();
+      await expect(cards(page).first().getByRole('table')).toBeVisible();
       await page.getByText(/^Network check/).click();
     },
     filtered: async (page) => {

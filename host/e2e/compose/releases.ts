@@ -2,11 +2,16 @@ import assert from 'node:assert/strict';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '@donate-impact/tools/commands';
 import { env, project, sh } from './engine';
 import { releasesNow, untilLive } from './site';
 
-/** Runs a command on releases, such as `rollout wizard`. Rejects with what it says when it fails. */
-export const operate = (command: string) => sh(`operate ${command}`);
+/** Runs a command on releases, such as `rollout wizard`, of the checkout in a folder. Rejects with what it says when it fails. */
+export async function operate(command: string, checkout = root) {
+  const said = await sh(`host/operate/operate.ts ${command}`, checkout);
+  assert.doesNotMatch(said, /undefined|\[object|NaN/);
+  return said;
+}
 
 export async function rolloutAndBack(app: string) {
   const before = await releasesNow();

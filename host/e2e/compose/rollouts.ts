@@ -84,14 +84,13 @@ fs.writeFileSync("${file}", JSON.stringify({ ...built, ...${JSON.stringify(bulle
     --network ${project}_apps --network-alias bulletin ${image}`);
   await untilAnswered('/bulletin', 404);
 
-  const command = 'host/operate/operate.ts';
-  await sh(`${command} rollout bulletin --image ${image}`, checkout);
+  await operate(`rollout bulletin --image ${image}`, checkout);
 
   await untilAnswered('/bulletin');
   await untilLive({ ...before, bulletin: id });
   assert.match(await read('/'), /<a [^>]*href="\/bulletin">Bulletin<\/a>/);
   await untilAnswered(`/remotes/bulletin/${id}/mf-manifest.json`);
-  await sh(`${command} switch-off bulletin`, checkout);
+  await operate('switch-off bulletin', checkout);
   await untilLive({ ...before, bulletin: 'off' });
   await sh(`docker rm -f ${project}-bulletin`);
 }

@@ -8,11 +8,7 @@ import { readInside } from '../sources/folderSource';
  * @param folder its path
  */
 export function createFileServer(folder: string) {
-  const fastify = Fastify({
-    logger: { level: 'warn' },
-    forceCloseConnections: 'idle',
-    keepAliveTimeout: 65_000,
-  });
+  const fastify = Fastify({ logger: { level: 'warn' } });
   fastify.get<{ Params: { '*': string } }>('/*', async ({ params, headers }, reply) => {
     const content = await readInside(folder, params['*']);
     if (!content) {

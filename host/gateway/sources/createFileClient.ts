@@ -11,7 +11,7 @@ export interface FileAnswer {
 }
 
 const timeoutMs = 2_000;
-/** A server that was silent on a new connection, and has answered no request since, is not asked again for this time. */
+/** A server that was silent, and has answered no request since, is not asked again for this time. */
 const pauseMs = 1_000;
 // What one server can make a gateway hold: this many answers of the largest size.
 const maxConnections = 8;
@@ -22,12 +22,13 @@ const maxConnections = 8;
  * @param app the server's name, for messages
  */
 export function createFileClient(app: string) {
-  let agent = createAgent();
+  // Of connections that are kept, some lead to a container that has ended, or to a machine that is gone.
+  const agent = new Agent({ keepAlive: false, maxSockets: maxConnections });
   let silentSince = Number.NEGATIVE_INFINITY;
 
   const isSilent = () => performance.now() - silentSince < pauseMs;
 
-  /** Requests a URL. Tries twice: a kept connection may lead to a container that ended, or to a machine that is gone. */
+  /** Requests a URL. Tries twice: the container that has the request may end. */
   async function request(url: string, maxBytes: number, etag = ''): Promise<FileAnswer> {
     if (isSilent()) throw refuse('SERVER_DOWN', app, 'it is silent');
     const send = () => requestOnce(url, maxBytes, etag);
@@ -39,15 +40,14 @@ export function createFileClient(app: string) {
   }
 
   async function requestOnce(url: string, maxBytes: number, etag: string): Promise<FileAnswer> {
-    const used = agent;
     const silence = new AbortController();
     const { signal } = silence;
     const sent = get(url, { agent, signal, headers: etag ? { 'If-None-Match': etag } : {} });
     let timer: NodeJS.Timeout | undefined;
     // Not while it waits for a connection.
     sent.on('socket', () => {
-      const isDown = !sent.reusedSocket && isSilent();
-      timer = setTimeout(() => silence.abort(), isDown ? 0 : timeoutMs);
+      if (isSilent()) silence.abort();
+      timer = setTimeout(() => silence.abort(), timeoutMs);
     });
     // What is wrong after the first bytes ends the reading.
     sent.on('error', () => {});
@@ -59,26 +59,12 @@ export function createFileClient(app: string) {
       return { status, etag: headers.etag ?? '', body: status === 200 ? content : null };
     } catch (error) {
       if (!signal.aborted) throw error;
-      if (!sent.reusedSocket) throw noteSilence();
-      leave(used);
-      throw error;
+      silentSince = performance.now();
+      throw refuse('SERVER_DOWN', app, `it was silent for ${timeoutMs} ms`);
     } finally {
       clearTimeout(timer);
     }
   }
 
-  /** Closes the connections of an agent: they lead to the same place as one that is silent. Who waits on one tries again. */
-  function leave(used: Agent) {
-    if (agent === used) agent = createAgent();
-    used.destroy();
-  }
-
-  function noteSilence() {
-    silentSince = performance.now();
-    return refuse('SERVER_DOWN', app, `it was silent for ${timeoutMs} ms`);
-  }
-
   return { request };
 }
-
-const createAgent = () => new Agent({ keepAlive: true, maxSockets: maxConnections });

@@ -1,6 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
 import { getWeightParts, getWeights } from '@donate-impact/shared/scoring';
-import { Muted, media, ScoreStrip, Stack, StripNames } from '@donate-impact/shared/ui';
+import { Muted, ScoreStrip, Stack, StripNames } from '@donate-impact/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { RuledSection } from './RuledSection';
@@ -42,20 +42,22 @@ const groups = [
 export function Algorithm() {
   return (
     <RuledSection id="algorithm" title="What the algorithm considers">
-      {groups.map(({ title, items }) => (
-        <Stack key={title} $gap={1}>
-          <GroupTitle>{title}</GroupTitle>
-          {title === 'Scored' && <Weights />}
-          <Items>
-            {items.map(([name, text]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </Items>
-        </Stack>
-      ))}
+      <Groups>
+        {groups.map(({ title, items }) => (
+          <Stack key={title} $gap={1}>
+            <GroupTitle>{title}</GroupTitle>
+            {title === 'Scored' && <Weights />}
+            <Groups as="dl">
+              {items.map(([name, text]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </Groups>
+          </Stack>
+        ))}
+      </Groups>
       <p>
         The <Link to={paths.audit.getHref()}>audit of the ranking</Link> shows who comes first over
         all possible answers, and who never does.
@@ -84,11 +86,14 @@ const GroupTitle = styled.h3`
   color: var(--color-accent);
 `;
 
-const Items = styled.dl`
+/* Two side by side where there is room; what is scored takes all the width, and one by itself too. */
+const Groups = styled.div`
   display: grid;
-  gap: var(--space-1) var(--space-4);
+  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
+  gap: var(--space-3) var(--space-4);
+  &:is(dl) { row-gap: var(--space-1); }
   dt { font-weight: 600; }
-  @media ${media.medium}, print {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  > :has(dl > :nth-child(2)) {
+    grid-column: 1 / -1;
   }
 `;

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 
 /** The shared style of the small drawings above the features; they are decorative, because the text says the same. */
 const Drawing = styled.svg.attrs({
-  viewBox: '0 0 240 88',
+  viewBox: '0 0 240 104',
   'aria-hidden': true,
   focusable: 'false',
 })`
@@ -20,11 +20,18 @@ const Drawing = styled.svg.attrs({
     stroke: var(--color-control);
     stroke-width: 2;
   }
-  .ink {
-    stroke: var(--color-text);
-  }
   .gap {
     stroke-dasharray: 4 4;
+  }
+  text {
+    fill: var(--color-muted);
+    font-size: 14px;
+  }
+  .middle {
+    text-anchor: middle;
+  }
+  .end {
+    text-anchor: end;
   }
 `;
 
@@ -32,29 +39,39 @@ const Drawing = styled.svg.attrs({
 export function FundingFigure() {
   return (
     <Drawing>
-      <rect className="us" x="1" y="14" width="128" height="22" />
-      <rect className="line gap" x="132" y="15" width="80" height="20" />
-      <rect className="them" x="1" y="46" width="212" height="22" />
-      <path className="line ink" d="M1 4V84" />
+      <text y="12">Candidate</text>
+      <rect className="us" y="19" width="128" height="22" />
+      <rect className="line gap" x="131" y="20" width="80" height="20" />
+      <text className="middle" x="171" y="35">
+        gap
+      </text>
+      <text y="62">Opponent</text>
+      <rect className="them" y="69" width="212" height="22" />
     </Drawing>
   );
 }
 
 const rows = [
-  { y: 14, yours: true, theirs: true },
-  { y: 44, yours: true, theirs: true },
-  { y: 74, yours: true, theirs: false },
+  { y: 33, issue: 'Healthcare', isListed: true },
+  { y: 61, issue: 'Economy', isListed: true },
+  { y: 89, issue: 'Education', isListed: false },
 ];
 
-/** Two columns of ballot ovals; a line joins where both are filled. */
+/** Two columns of ballot ovals: the visitor's issues, and which of them a candidate lists. */
 export function MatchFigure() {
   return (
     <Drawing>
-      {rows.map(({ y, yours, theirs }) => (
-        <g key={y}>
-          {yours && theirs && <path className="line ink" d={`M46 ${y}H194`} />}
-          <Oval x={2} y={y} filled={yours} />
-          <Oval x={194} y={y} filled={theirs} />
+      <text y="12">You</text>
+      <text className="end" x="240" y="12">
+        Candidate
+      </text>
+      {rows.map(({ y, issue, isListed }) => (
+        <g key={issue}>
+          <Oval x={1} y={y} filled />
+          <text className="middle" x="120" y={y + 5}>
+            {issue}
+          </text>
+          <Oval x={195} y={y} filled={isListed} />
         </g>
       ))}
     </Drawing>
@@ -86,7 +103,7 @@ const Sum = styled.div`
   gap: var(--space-1);
   width: 15rem;
   max-width: 100%;
-  height: 5.5rem;
+  height: 6.5rem;
   font-size: var(--text-lead);
   font-variant-numeric: tabular-nums;
 

@@ -15,31 +15,32 @@ interface ScoreExplanationProps {
   /** The whole list, in the order of the ranks. */
   ranked: readonly RankedCandidate[];
   answers: ScoringPreferences;
-  /** The rank under each row of weights; leave it out where the page says it already. */
+  /** The rank under each row of weights, on a card, which is a receipt itself. */
   ranks?: readonly RankUnderImpact[];
 }
 
-/** The receipt of a score, its rank under each impact, and what would change it: two elements that the parent lays out. */
+/** The receipt of a score, or its rank under each impact, and what would change it: two elements that the parent lays out. */
 export function ScoreExplanation({ entry, ranked, answers, ranks }: ScoreExplanationProps) {
   const explanation = explainScore(entry.candidate, answers);
 
   return (
     <>
-      <ScoreReceipt
-        explanation={explanation}
-        caption={`How ${explanation.percent}% was calculated`}
-      />
+      {ranks ? (
+        <div>
+          <h3>How stable it is</h3>
+          <p>{capitalize(describeStability(ranks))}.</p>
+        </div>
+      ) : (
+        <ScoreReceipt
+          explanation={explanation}
+          caption={`How ${explanation.percent}% was calculated`}
+        />
+      )}
       <Stack>
-        {ranks && (
-          <Stack $gap={1}>
-            <h3>How stable it is</h3>
-            <p>{capitalize(describeStability(ranks))}.</p>
-          </Stack>
-        )}
-        <Stack $gap={1}>
+        <div>
           <h3>What would change it</h3>
           <WhatWouldChange candidate={entry} ranked={ranked} preferences={answers} />
-        </Stack>
+        </div>
         <ExactReceipt explanation={explanation} />
       </Stack>
     </>

@@ -4,7 +4,7 @@ import { aCandidate } from '../testing/aCandidate';
 import { anyCandidate, anyScoringPreferences } from '../testing/anyCandidate';
 import { explainScore } from './explainScore';
 import { scoreCandidate, scorePercent } from './scoreCandidate';
-import { getScoreParts, getWeightParts } from './scoreParts';
+import { getScoreParts, getWeightParts, nameParts } from './scoreParts';
 import { getWeights, impactChoices, type Weights } from './weights';
 
 it('shows the four factors in the order in which they are added', () => {
@@ -12,12 +12,10 @@ it('shows the four factors in the order in which they are added', () => {
   const parts = getScoreParts(aCandidate(), answers);
 
   // 0.25 x 0.6 + 0.2 x 0.5 + 0.4 x 0.8 + 0.15 x 2/3
-  expect(parts.map(({ label, points }) => [label, points])).toEqual([
-    ['Competitiveness', 15],
-    ['Funding gap', 10],
-    ['Time', 32],
-    ['Issues', 10],
-  ]);
+  expect(nameParts(parts)).toBe(
+    'Competitiveness 15 of 25, Funding gap 10 of 20, Time 32 of 40, Issues 10 of 15',
+  );
+  expect(nameParts(parts, false)).toBe('Competitiveness 25, Funding gap 20, Time 40, Issues 15');
 });
 
 it('rounds up where the most is missing', () => {

@@ -60,8 +60,7 @@ function getMost(weights: readonly number[]): number[] {
 
 /** Whole numbers that add up to `total`, by largest remainder. */
 export function apportion(values: readonly number[], total: number): number[] {
-  // A product such as 0.35 * 0.2 may lie just below the whole number that it stands for.
-  const floors = values.map((value) => Math.floor(value + 1e-6));
+  const floors = values.map(Math.floor);
   const missing = total - floors.reduce((sum, floor) => sum + floor, 0);
   const raised = values
     .map((value, index) => ({ index, remainder: value - (floors[index] ?? 0) }))

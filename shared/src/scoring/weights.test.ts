@@ -1,4 +1,4 @@
-import { getWeights, type WeightRow, weightRows } from './weights';
+import { getWeights, impactChoices, impactRowLabel, type WeightRow, weightRows } from './weights';
 
 const table: [WeightRow, number, number, number, number][] = [
   ['default', 0.35, 0.35, 0.15, 0.15],
@@ -17,4 +17,13 @@ it.each(table)(
 it('uses the default row while no impact is chosen', () => {
   expect(getWeights(null)).toBe(weightRows.default);
   expect(getWeights('infra')).toBe(weightRows.infra);
+});
+
+it('names the rows in their order', () => {
+  expect(impactChoices.map(impactRowLabel)).toEqual([
+    'No impact chosen',
+    'Close races',
+    'Track records',
+    'Movement infrastructure',
+  ]);
 });
