@@ -28,4 +28,7 @@ const Grid = styled.ul`
   @media ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+  h3 {
+    margin-block-end: var(--space-half);
+  }
 `;

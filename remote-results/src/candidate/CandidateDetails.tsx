@@ -1,19 +1,21 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
 import {
-  getScoreParts,
+  explainScore,
+  getReceiptParts,
   type RankedCandidate,
   rankCandidates,
   rankInWords,
   rankStability,
 } from '@donate-impact/shared/scoring';
-import { Cluster } from '@donate-impact/shared/ui';
+import { Cluster, Stack } from '@donate-impact/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStateOfNext } from '../common/BackToResults';
 import { SharedNotice, unreadLink, useViewedAnswers } from '../common/ViewedAnswers';
 import { describeStability } from '../explanation/describeStability';
-import { ScoreExplanation } from '../explanation/ScoreExplanation';
+import { ExactReceipt, ScoreReceipt } from '../explanation/ScoreReceipt';
+import { WhatWouldChange } from '../explanation/WhatWouldChange';
 import { CandidateVerdict } from './CandidateVerdict';
 import { RaceSheet } from './RaceSheet';
 import { Sheet } from './Sheet';
@@ -32,6 +34,7 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
   const own = ranked.find((entry) => entry.candidate.id === candidate.id);
   if (!own) return null;
   const ranks = rankStability(candidates, answers).get(candidate.id) ?? [];
+  const explanation = explainScore(candidate, answers);
 
   return (
     <>
@@ -39,14 +42,24 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
       {view.isDamaged && !view.isShared && <p role="status">{unreadLink}</p>}
       <CandidateVerdict
         ranked={own}
-        parts={getScoreParts(candidate, answers)}
+        parts={getReceiptParts(explanation)}
         cases={weighCases({ own, ranked, issues: answers.issues, ranks })}
         stability={describeStability(ranks)}
         listLength={ranked.length}
         fragment={fragment}
       />
       <Sheet id="score" title="The score">
-        <ScoreExplanation entry={own} ranked={ranked} answers={answers} />
+        <ScoreReceipt
+          explanation={explanation}
+          caption={`How ${explanation.percent}% was calculated`}
+        />
+        <Stack>
+          <div>
+            <h3>What would change it</h3>
+            <WhatWouldChange candidate={own} ranked={ranked} preferences={answers} />
+          </div>
+          <ExactReceipt explanation={explanation} />
+        </Stack>
       </Sheet>
       <RaceSheet candidate={candidate} candidates={candidates} chosenIssues={answers.issues} />
       <CandidateNeighbors own={own} ranked={ranked} fragment={fragment} />

@@ -94,6 +94,11 @@ const Ranks = styled(Table)`
     padding-inline-end: 0;
     white-space: nowrap;
   }
+
+  /* Above the ranks, and not above the moves. */
+  thead th:last-child {
+    padding-inline-end: 2rem;
+  }
 `;
 
 /* Every move has its place, so that the ranks beside them are in one column. */

@@ -3,7 +3,6 @@ import {
   donationAmount,
   getShare,
   type RankedCandidate,
-  rankStability,
   scorePercent,
 } from '@donate-impact/shared/scoring';
 import {
@@ -19,7 +18,7 @@ import styled from 'styled-components';
 import { fromList } from '../common/BackToResults';
 import { elementId } from '../common/elementId';
 import { type Comparing, getCompareBoxId } from '../compare/useComparison';
-import { ScoreExplanation } from '../explanation/ScoreExplanation';
+import { CardExplanation } from './CardExplanation';
 import { useMatchesOfList } from './useMatches';
 
 interface CardActionsProps {
@@ -107,13 +106,6 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardAction
       )}
     </>
   );
-}
-
-function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
-  const { answers, candidates, ranked: all } = useMatchesOfList();
-  const ranks = rankStability(candidates, answers).get(ranked.candidate.id) ?? [];
-
-  return <ScoreExplanation entry={ranked} ranked={all} answers={answers} ranks={ranks} />;
 }
 
 const Actions = styled(Cluster)`
@@ -206,4 +198,8 @@ const Explanation = styled.div`
   border-block-start: var(--hairline);
   overflow-x: auto;
   font-size: var(--text-small);
+
+  > :is(:first-child, :last-child) {
+    grid-column: 1 / -1;
+  }
 `;

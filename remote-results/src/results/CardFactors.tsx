@@ -52,7 +52,7 @@ export function CardFactors({ candidate, parts }: CardFactorsProps) {
             {label}{' '}
             <span>
               <b>{points}</b>
-              <Most>{` of ${most}`}</Most>
+              <Most $isWide={most >= 30}>{` of ${most}`}</Most>
             </span>
           </dt>
           <dd>{facts[factor]}</dd>
@@ -104,12 +104,10 @@ const List = styled.dl<{ $columns: string }>`
   }
 `;
 
-/* In a narrow box there is room for it only where the points do not follow from the fact at a glance. */
-const Most = styled.span`
+/* Below a narrow box there is no room for it. */
+const Most = styled.span<{ $isWide: boolean }>`
   @media ${media.medium}, print {
-    div:not(:nth-child(2)) > dt & {
-      ${visuallyHidden}
-    }
+    ${({ $isWide }) => !$isWide && visuallyHidden}
   }
 `;
 

@@ -36,8 +36,8 @@ export const Lines = styled.table`
   }
 
   :is(th, td):first-child {
-    width: 2.25rem;
-    padding-inline-end: var(--space-half);
+    width: 2.5rem;
+    padding-inline-end: var(--space-1);
     text-align: end;
   }
 
@@ -70,7 +70,7 @@ export const Lines = styled.table`
 
     tbody tr {
       display: grid;
-      grid-template: 'rank name score' auto 'none strip strip' auto / 2.25rem minmax(0, 1fr) auto;
+      grid-template: 'rank name score' auto 'none strip strip' auto / 2.5rem minmax(0, 1fr) auto;
       height: auto;
     }
 

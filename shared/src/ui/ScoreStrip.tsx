@@ -62,8 +62,11 @@ export function StripNames({ parts, isEarned, ...rest }: StripNamesProps) {
     <Names $columns={stripColumns(parts)} {...rest}>
       {parts.map(({ factor, label, points, most }) => (
         <span key={factor}>
-          {label} {isEarned && <b>{points}</b>}
-          {isEarned ? ` of ${most}` : most}
+          {label}{' '}
+          <Figures>
+            {isEarned && <b>{points}</b>}
+            {isEarned ? ` of ${most}` : most}
+          </Figures>
         </span>
       ))}
     </Names>
@@ -82,6 +85,10 @@ const Names = styled(Muted)<{ $columns: string }>`
   @media ${media.phone} {
     grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   }
+`;
+
+const Figures = styled.span`
+  white-space: nowrap;
 `;
 
 /* The gaps are lines of one width, whatever the width of the strip. `--ground` is what the strip stands on. */
