@@ -27,9 +27,13 @@ const commands: Record<string, () => Promise<void>> = {
   },
   append: () => appendChanges('/active', ...JSON.parse(options[0] ?? '[]')),
   async ask() {
-    // Again and again, until the command that reads the answers has ended.
-    process.stdin.resume().on('end', () => process.exit(0));
-    for (; ; await sleep(250)) console.log(JSON.stringify(await askGateways(options[0] ?? '')));
+    const [path = '', isRepeated] = options;
+    // Until the command that reads the answers has ended.
+    if (isRepeated) process.stdin.resume().on('end', () => process.exit(0));
+    do {
+      console.log(JSON.stringify(await askGateways(path)));
+      await sleep(isRepeated ? 250 : 0);
+    } while (isRepeated);
   },
 };
 if (command) {

@@ -37,7 +37,7 @@ async function* ask<Answer>(
 ): AsyncGenerator<Record<string, Answer>> {
   for (;;) {
     const [active = ''] = await listContainers(site, 'active-releases');
-    const child = spawn('docker', ['exec', '-i', active, 'gateway', 'ask', path], {
+    const child = spawn('docker', ['exec', '-i', active, 'gateway', 'ask', path, 'repeatedly'], {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
     try {

@@ -82,6 +82,19 @@ it('refuses at once what waits for a connection to a server that has turned out 
   expect(site.countRequests('results')).toBe(8);
 });
 
+it('asks each time over a new connection: one that is kept may lead to a machine that is gone', async () => {
+  const sockets = new Set<unknown>();
+  site.answer('results', ({ socket }, response) => {
+    sockets.add(socket);
+    response.end();
+  });
+  const { request } = createFileClient('results');
+
+  for (const file of [1, 2]) await request(`http://${site.addresses.results}/${file}`, 1);
+
+  expect(sockets.size).toBe(2);
+});
+
 it('reads a kept page that was altered from the server', async () => {
   await (await site.gateway()).stop();
   const id = readLiveRelease(getDist(site.root, 'wizard'));

@@ -47,14 +47,14 @@ export function Algorithm() {
           <Stack key={title} $gap={1}>
             <GroupTitle>{title}</GroupTitle>
             {title === 'Scored' && <Weights />}
-            <Groups as="dl">
+            <Columns as="dl">
               {items.map(([name, text]) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{text}</dd>
                 </div>
               ))}
-            </Groups>
+            </Columns>
           </Stack>
         ))}
       </Groups>
@@ -86,14 +86,18 @@ const GroupTitle = styled.h3`
   color: var(--color-accent);
 `;
 
-/* Two side by side where there is room; what is scored takes all the width, and one by itself too. */
-const Groups = styled.div`
+/* Two side by side where there is room. */
+const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-  gap: var(--space-3) var(--space-4);
-  &:is(dl) { row-gap: var(--space-1); }
+  gap: var(--space-1) var(--space-4);
   dt { font-weight: 600; }
-  > :has(dl > :nth-child(2)) {
+`;
+
+/* What is scored takes all the width. */
+const Groups = styled(Columns)`
+  row-gap: var(--space-3);
+  > :first-child {
     grid-column: 1 / -1;
   }
 `;

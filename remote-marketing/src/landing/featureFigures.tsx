@@ -27,12 +27,6 @@ const Drawing = styled.svg.attrs({
     fill: var(--color-muted);
     font-size: 14px;
   }
-  .middle {
-    text-anchor: middle;
-  }
-  .end {
-    text-anchor: end;
-  }
 `;
 
 /** Two funding bars on one scale and the gap between them. */
@@ -42,7 +36,7 @@ export function FundingFigure() {
       <text y="12">Candidate</text>
       <rect className="us" y="19" width="128" height="22" />
       <rect className="line gap" x="131" y="20" width="80" height="20" />
-      <text className="middle" x="171" y="35">
+      <text textAnchor="middle" x="171" y="35">
         gap
       </text>
       <text y="62">Opponent</text>
@@ -62,13 +56,13 @@ export function MatchFigure() {
   return (
     <Drawing>
       <text y="12">You</text>
-      <text className="end" x="240" y="12">
+      <text textAnchor="end" x="240" y="12">
         Candidate
       </text>
       {rows.map(({ y, issue, isListed }) => (
         <g key={issue}>
           <Oval x={1} y={y} filled />
-          <text className="middle" x="120" y={y + 5}>
+          <text textAnchor="middle" x="120" y={y + 5}>
             {issue}
           </text>
           <Oval x={195} y={y} filled={isListed} />

@@ -54,10 +54,7 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
           caption={`How ${explanation.percent}% was calculated`}
         />
         <Stack>
-          <div>
-            <h3>What would change it</h3>
-            <WhatWouldChange candidate={own} ranked={ranked} preferences={answers} />
-          </div>
+          <WhatWouldChange candidate={own} ranked={ranked} preferences={answers} />
           <ExactReceipt explanation={explanation} />
         </Stack>
       </Sheet>

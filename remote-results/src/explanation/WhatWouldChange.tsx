@@ -14,22 +14,32 @@ interface WhatWouldChangeProps {
   preferences: ScoringPreferences;
 }
 
-/** Lets a candidate pass the one above, or the second take the first place: solved from the formula, in round figures. */
-export function WhatWouldChange({ candidate, ranked, preferences }: WhatWouldChangeProps) {
+/** What lets a candidate pass the one above, or the second take the first place. */
+export function WhatWouldChange(props: WhatWouldChangeProps) {
+  return (
+    <div>
+      <h3>What would change it</h3>
+      <p>{describeChanges(props)}</p>
+    </div>
+  );
+}
+
+/** The single changes that are enough, solved from the formula, in round figures. */
+function describeChanges({ candidate, ranked, preferences }: WhatWouldChangeProps): string {
   // Tied candidates do not have to pass each other.
   const above = ranked.findLast(({ score }) => score > candidate.score);
   const next = ranked.find((other) => other.candidate.id !== candidate.candidate.id);
   const [lower, upper] = above ? [candidate, above] : [next, candidate];
-  if (!lower) return <p>No one else is ranked, so there is no one to pass.</p>;
+  if (!lower) return 'No one else is ranked, so there is no one to pass.';
 
   const improvements = whatWouldChange(lower, upper, preferences);
   const who = `${lower.candidate.name} (${rankInWords(lower)})`;
   const aim = above ? `pass ${upper.candidate.name}` : 'come first';
   const ways = improvements.map(describeImprovement);
   const last = ways.pop();
-  if (last === undefined) return <p>{`No single change would let ${who} ${aim}.`}</p>;
+  if (last === undefined) return `No single change would let ${who} ${aim}.`;
   const listed = ways.length > 0 ? `${ways.join(', ')}, or ${last}` : last;
-  return <p>{`${who} would ${aim} with ${listed}.`}</p>;
+  return `${who} would ${aim} with ${listed}.`;
 }
 
 const roundDollars = 100_000;

@@ -24,10 +24,7 @@ export function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
         <h3>How stable it is</h3>
         <p>{capitalize(describeStability(ranks))}.</p>
       </div>
-      <div>
-        <h3>What would change it</h3>
-        <WhatWouldChange candidate={ranked} ranked={all} preferences={answers} />
-      </div>
+      <WhatWouldChange candidate={ranked} ranked={all} preferences={answers} />
       <ExactReceipt explanation={explanation} />
     </>
   );
