@@ -3,12 +3,12 @@ import {
   competitivenessLabels,
   daysLabel,
   formatFunds,
-  leverageLabels,
   oneDecimal,
 } from '@donate-impact/shared/candidates';
 import { Muted, Stack } from '@donate-impact/shared/ui';
 import { largestFund } from '../campaign/fundScale';
 import { IssueList } from '../common/IssueList';
+import { Leverage } from '../common/Leverage';
 import { ReceiptRow, ReceiptTable } from '../explanation/ExactFigures';
 import { FundingFigure, PollFigure } from './RaceFigures';
 import { Fact, Sheet } from './Sheet';
@@ -65,7 +65,7 @@ function KeyMetrics({ candidate }: { candidate: Candidate }) {
           <ReceiptRow
             label="Donation leverage"
             note="shown, not scored"
-            figures={[leverageLabels[candidate.donationLeverage]]}
+            figures={[<Leverage key="level" level={candidate.donationLeverage} />]}
           />
         </tbody>
       </ReceiptTable>

@@ -1,5 +1,6 @@
 import { apportion, type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
 import { media, Table, TableHead } from '@donate-impact/shared/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface ExactFiguresProps {
@@ -78,10 +79,10 @@ interface ReceiptRowProps {
   note?: string;
   /** The columns that the label takes. */
   span?: number;
-  figures: readonly (string | number | undefined)[];
+  figures: readonly ReactNode[];
 }
 
-/** A line of that table, with a note below its label. */
+/** A line of that table, with a note beside its label, or below it on a phone. */
 export function ReceiptRow({ label, note, span, figures }: ReceiptRowProps) {
   return (
     <tr>
@@ -113,7 +114,7 @@ export const ReceiptTable = styled(Table)`
   }
 
   small {
-    display: block;
+    margin-inline-start: var(--space-1);
     font-variant-numeric: normal;
     font-weight: 400;
   }
@@ -125,7 +126,8 @@ export const ReceiptTable = styled(Table)`
     }
 
     small {
-      font-size: inherit;
+      display: block;
+      margin-inline-start: 0;
     }
   }
 
@@ -141,11 +143,6 @@ export const ReceiptTable = styled(Table)`
 
     :is(caption, th, td) {
       padding-block: 0;
-    }
-
-    small {
-      display: inline;
-      margin-inline-start: var(--space-1);
     }
   }
 

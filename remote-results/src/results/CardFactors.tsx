@@ -115,13 +115,16 @@ const Funds = styled(Cluster)`
   gap: 0 var(--space-half);
 
   && > svg {
-    flex: 1;
-    inline-size: auto;
-    min-width: 1.5rem;
+    flex: 1 0 100%;
     max-width: 8rem;
   }
 
-  @media ${media.medium} {
+  @media ${media.medium}, print {
     column-gap: var(--space-1);
+
+    && > svg {
+      flex: 1;
+      min-width: 1.5rem;
+    }
   }
 `;

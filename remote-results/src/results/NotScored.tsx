@@ -1,12 +1,8 @@
-import {
-  type Candidate,
-  formatPoll,
-  leverageLabels,
-  pollVerdict,
-} from '@donate-impact/shared/candidates';
+import { type Candidate, formatPoll, pollVerdict } from '@donate-impact/shared/candidates';
 import { Muted, VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { dotSeparated } from '../common/dotSeparated';
+import { Leverage } from '../common/Leverage';
 
 /** The poll and the leverage, which are shown and not scored. */
 export function NotScored({ candidate }: { candidate: Candidate }) {
@@ -19,26 +15,11 @@ export function NotScored({ candidate }: { candidate: Candidate }) {
         {`Poll ${formatPoll(polling)}, ${pollVerdict(polling).text}`}
         <VisuallyHidden>, </VisuallyHidden>
       </span>
-      <Leverage data-level={donationLeverage}>{leverageLabels[donationLeverage]} leverage</Leverage>
+      <Leverage level={donationLeverage} noun=" leverage" />
     </Line>
   );
 }
 
 const Line = styled(Muted)`
   ${dotSeparated}
-`;
-
-/* From the highest level to the lowest, from the accent to what is muted. */
-const Leverage = styled.span`
-  &[data-level='high'] {
-    color: var(--color-accent);
-  }
-
-  &[data-level='med-high'] {
-    color: var(--color-accent-hover);
-  }
-
-  &[data-level='medium'] {
-    color: var(--color-text);
-  }
 `;

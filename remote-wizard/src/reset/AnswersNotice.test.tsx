@@ -3,7 +3,7 @@ import { button, everything, heading, visitWizard } from '../testing/visitWizard
 
 it('restores the last answers on the first step, and then no longer offers them', async () => {
   const { user } = visitWizard({ answers: { ...everything, strategy: null } });
-  expect(screen.queryByRole('button', { name: 'Back to my matches' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Back to matches' })).not.toBeInTheDocument();
 
   await user.click(button('Use my last answers: Climate & Environment, Economy, Close races'));
 
@@ -19,7 +19,7 @@ it('restores the last answers on the first step, and then no longer offers them'
 it('takes a visitor who answered everything straight back to the matches', async () => {
   const { user, store } = visitWizard({ answers: everything });
 
-  await user.click(button('Back to my matches'));
+  await user.click(button('Back to matches'));
 
   expect(await screen.findByText('Matches')).toBeVisible();
   expect(store.getState().preferences).toMatchObject(everything);
@@ -32,7 +32,7 @@ it('lets a visitor change one of the last answers and go back to the matches', a
   expect(heading()).toHaveTextContent(/^Step 2 of 3: /);
   expect(heading()).toHaveFocus();
   await user.click(screen.getByRole('radio', { name: 'Support candidates with track records' }));
-  await user.click(screen.getByRole('link', { name: 'Back to my matches' }));
+  await user.click(screen.getByRole('link', { name: 'Back to matches' }));
 
   expect(await screen.findByText('Matches')).toBeVisible();
   expect(store.getState().preferences).toMatchObject({ ...everything, impact: 'track' });

@@ -73,33 +73,33 @@ function Offer({ answers, onRestore }: OfferProps) {
 
   return (
     <Offered>
-      <Line>
-        <strong>Last time you chose</strong>
-        {isComplete(answers) && (
-          <Button $variant="quiet" onClick={returnToMatches}>
-            Back to my matches
-          </Button>
-        )}
-      </Line>
+      <strong>Last time you chose</strong>
       <Lines>
         {lines.map(({ step, name, answer }) => (
-          <Line as="li" key={step}>
-            <span>{answer}</span>
+          <li key={step}>
+            <Name>{name}</Name> <span>{answer}</span>
             <Button $variant="quiet" onClick={() => onRestore(step)}>
               <span>
-                Change<VisuallyHidden> {name}</VisuallyHidden>
+                Change<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
               </span>
             </Button>
-          </Line>
+          </li>
         ))}
       </Lines>
-      <Button
-        $variant="primary"
-        onClick={() => onRestore(0)}
-        aria-label={`Use my last answers: ${lines.map(({ answer }) => answer).join(', ')}`}
-      >
-        Use my last answers
-      </Button>
+      <Ways>
+        <Button
+          $variant="primary"
+          onClick={() => onRestore(0)}
+          aria-label={`Use my last answers: ${lines.map(({ answer }) => answer).join(', ')}`}
+        >
+          Use my last answers
+        </Button>
+        {isComplete(answers) && (
+          <Button $variant="quiet" onClick={returnToMatches}>
+            Back to matches
+          </Button>
+        )}
+      </Ways>
     </Offered>
   );
 }
@@ -110,11 +110,11 @@ function listAnswers({ issues, impact, strategy }: Answers) {
   const lines: { step: Step; name: string; answer: string | null | undefined }[] = [
     {
       step: 0,
-      name: 'issues',
+      name: 'Issues',
       answer: labels.length > 2 ? `${labels[0]} and ${labels.length - 1} more` : labels.join(', '),
     },
-    { step: 1, name: 'impact', answer: impact && impactRowLabel(impact) },
-    { step: 2, name: 'strategy', answer: strategyOptions.find(({ id }) => id === strategy)?.label },
+    { step: 1, name: 'Impact', answer: impact && impactRowLabel(impact) },
+    { step: 2, name: 'Strategy', answer: strategyOptions.find(({ id }) => id === strategy)?.label },
   ];
   return lines.filter(({ answer }) => answer);
 }
@@ -168,22 +168,21 @@ const Offered = styled(Stack)`
   }
 `;
 
-const Line = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-1);
+/* The names, the answers and the buttons each have a column. */
+const Lines = styled.ul`
   width: 100%;
-  min-height: 1.75rem;
-  line-height: var(--line-tight);
+  li {
+    display: grid;
+    grid-template-columns: 3.75rem minmax(0, 1fr) auto;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: 1.75rem;
+    line-height: var(--line-tight);
+  }
   button {
     min-height: 1.75rem;
     padding-block: 0;
   }
-`;
-
-const Lines = styled.ul`
-  width: 100%;
   @media ${media.wide} {
     grid-area: 1 / 2 / span 2;
     li {
@@ -192,6 +191,22 @@ const Lines = styled.ul`
     li + li {
       border-block-start: var(--hairline);
     }
+  }
+`;
+
+const Name = styled.span`
+  color: var(--color-muted);
+`;
+
+/* In one line at 320 px. */
+const Ways = styled(Cluster)`
+  gap: var(--space-1);
+  > * {
+    min-height: 2.5rem;
+    padding-block: 0;
+  }
+  > :first-child {
+    padding-inline: 0.75rem;
   }
 `;
 

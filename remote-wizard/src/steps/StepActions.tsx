@@ -35,7 +35,7 @@ export function StepActions({ step, onBack, onNext }: StepActionsProps) {
       </Button>
       {step < 2 && hasAll && (
         <LinkButton $variant="quiet" to={paths.results.getHref()}>
-          Back to my matches
+          Back to matches
         </LinkButton>
       )}
       {reason && (
