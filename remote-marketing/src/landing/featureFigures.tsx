@@ -34,13 +34,13 @@ export function FundingFigure() {
   return (
     <Drawing>
       <text y="12">Candidate</text>
-      <rect className="us" y="19" width="128" height="22" />
-      <rect className="line gap" x="131" y="20" width="80" height="20" />
-      <text textAnchor="middle" x="171" y="35">
+      <rect className="us" y="19" width="144" height="22" />
+      <rect className="line gap" x="147" y="20" width="92" height="20" />
+      <text textAnchor="middle" x="193" y="35">
         gap
       </text>
       <text y="62">Opponent</text>
-      <rect className="them" y="69" width="212" height="22" />
+      <rect className="them" y="69" width="240" height="22" />
     </Drawing>
   );
 }

@@ -58,6 +58,7 @@ const Foot = styled.figcaption`
   min-height: 3.75rem;
   padding-block-start: var(--space-1);
   color: var(--color-muted);
+  font-size: var(--text-small);
   line-height: var(--line-snug);
   & > :first-child {
     flex: 1 1 6rem;
