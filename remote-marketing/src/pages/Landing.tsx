@@ -21,7 +21,9 @@ function CallToAction() {
   return (
     <Band aria-labelledby="start-title">
       <h2 id="start-title">See where your ${donationAmount} would go</h2>
-      <LinkButton to={paths.wizard.getHref()}>Start the Demo</LinkButton>
+      <LinkButton $variant="primary" to={paths.wizard.getHref()}>
+        Start the Demo
+      </LinkButton>
     </Band>
   );
 }

@@ -146,7 +146,7 @@ const Sides = styled.div`
   gap: var(--space-2) var(--space-4);
   margin-block-start: var(--space-2);
   padding-block-start: var(--space-2);
-  border-block-start: var(--hairline);
+  border-block-start: var(--rule);
 
   section { gap: var(--space-1); }
   ul { padding-inline-start: 1.25em; }

@@ -12,7 +12,7 @@ import {
   factorLabels,
   getScoreParts,
   type RankedCandidate,
-  rankLabel,
+  rankInWords,
   type ScoringPreferences,
   scoreLabel,
   scorePercent,
@@ -41,14 +41,14 @@ export function CompareDialog({ chosen, answers, open, onOpenChange }: CompareDi
       open={open}
       onOpenChange={onOpenChange}
       title="Compare candidates"
-      description="Ranks are those in the whole list. Where there are two bars or marks, the candidate’s is above the opponent’s."
+      description="Of two bars or marks, the candidate’s is above the opponent’s."
     >
       <CompareTable aria-label="Comparison">
         <thead>
           <tr>
-            {chosen.map(({ candidate }) => (
-              <th key={candidate.id} scope="col">
-                {candidate.name}
+            {chosen.map((entry) => (
+              <th key={entry.candidate.id} scope="col">
+                {entry.candidate.name} <small>{`${rankInWords(entry)} in the list`}</small>
               </th>
             ))}
           </tr>
@@ -100,7 +100,6 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
   });
 
   return [
-    { title: 'Rank', show: rankLabel },
     {
       title: 'Impact score',
       show: ({ candidate, score }) => (
@@ -167,6 +166,7 @@ const CompareTable = styled(Table)`
 
   small {
     display: block;
+    font-weight: 400;
   }
 
   svg {

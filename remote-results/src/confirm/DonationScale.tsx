@@ -72,7 +72,11 @@ function Bar({ filled, isEnlarged }: BarProps) {
   return (
     <Track height={isEnlarged ? 32 : 16}>
       <rect className="groove" width="100%" height="16" />
-      <rect className="us" width={`${Math.min(100, filled)}%`} height="16" />
+      <rect
+        className={isEnlarged ? 'part' : 'us'}
+        width={`${Math.min(100, filled)}%`}
+        height="16"
+      />
       {isEnlarged && <line className="grid" x1="1%" x2="100%" y1="16" y2="32" />}
     </Track>
   );
@@ -117,4 +121,6 @@ const Bars = styled.table`
   }
 
   tr:last-child { color: var(--color-us); }
+
+  .part { fill: var(--color-muted); }
 `;

@@ -54,6 +54,16 @@ export const Head = styled.header`
   @media ${media.medium}, print {
     display: grid;
     grid-template: 'rank name score' auto 'rank district noun' auto / 2.25rem minmax(0, 1fr) auto;
+
+    > [data-label] {
+      justify-content: end;
+    }
+
+    /* As wide as the longest, so that the percentages of all cards are below one another. */
+    b {
+      min-width: 4.5rem;
+      text-align: center;
+    }
   }
 `;
 
@@ -85,12 +95,19 @@ export const District = styled(Muted)`
   }
 `;
 
-/** What the percentages are, once, at the head of their column. */
-export const Noun = styled(Muted)`
+/** What the percentages are, once, at the head of their column; where there is room, the sum that each of them is. */
+export const Sum = styled(Muted)`
   order: 2;
+  font-variant-numeric: tabular-nums;
   text-align: end;
 
-  li:not(:first-child) & {
+  li:not(:first-child) & > :first-child {
     display: none;
+  }
+
+  @media screen and ${media.belowMedium} {
+    > :last-child {
+      display: none;
+    }
   }
 `;

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { elementId } from '../common/elementId';
 import { IssueList } from '../common/IssueList';
 import type { Comparing } from '../compare/useComparison';
-import { Card, District, Facts, Head, Noun, Rank } from './CandidateCard.styles';
+import { Card, District, Facts, Head, Rank, Sum } from './CandidateCard.styles';
 import { CardActions } from './CardActions';
 import { CardFactors } from './CardFactors';
 import { NotScored } from './NotScored';
@@ -38,7 +38,10 @@ export const CandidateCard = memo(function CandidateCard(props: CandidateCardPro
         </h2>
         <District>{district}</District>
         <ScoreBadge score={score} />
-        <Noun aria-hidden="true">Impact score</Noun>
+        <Sum aria-hidden="true">
+          <span>Impact score </span>
+          <span>{`= ${parts.map(({ points }) => points).join(' + ')}`}</span>
+        </Sum>
       </Head>
       <ScoreStrip parts={parts} />
       <CardFactors candidate={candidate} parts={parts} />

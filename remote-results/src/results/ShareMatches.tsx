@@ -1,6 +1,6 @@
 import { type Answers, encodePreferences } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { Button, Cluster } from '@donate-impact/shared/ui';
+import { Button, Cluster, Muted } from '@donate-impact/shared/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../filters/Field';
@@ -47,7 +47,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
         <Button onClick={printAll}>Print all cards</Button>
       </Cluster>
       <SharedStatus role="status">{message}</SharedStatus>
-      <p>Your answers are inside the link; opening it sends them to nobody.</p>
+      <Muted>Your answers are inside the link; opening it sends them to nobody.</Muted>
     </Panel>
   );
 }

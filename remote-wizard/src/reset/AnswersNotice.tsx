@@ -131,12 +131,18 @@ function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): 
 /** As high as the offer of answers to every question, so that nothing moves when it arrives. */
 const Place = styled(Stack)`
   align-content: stretch;
-  min-height: 10.25rem;
+  min-height: 11.75rem;
+  padding: 0.75rem;
+  background: var(--color-sunken);
   & > * {
     grid-area: 1 / 1;
   }
+  @media ${media.phone} {
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
+  }
   @media ${media.wide} {
-    min-height: 6rem;
+    min-height: 7.5rem;
   }
 `;
 

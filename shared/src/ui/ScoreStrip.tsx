@@ -13,7 +13,10 @@ interface ScoreStripProps {
   className?: string;
 }
 
-/** A score as four boxes, each as wide as its weight and filled as far as it has earned points. */
+/**
+ * A score as four boxes, each as wide as its weight and filled as far as it has earned points; outlines where there are
+ * only weights.
+ */
 export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStripProps) {
   let end = 0;
   const boxes = parts.map((part) => {
@@ -27,6 +30,7 @@ export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStr
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
       data-size={size}
+      data-empty={parts.every(({ points }) => points === 0) || undefined}
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
@@ -116,10 +120,25 @@ const Strip = styled.svg`
     vector-effect: non-scaling-stroke;
   }
 
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+  &[data-empty] {
+    border: 1px solid var(--color-control);
+
+    .box {
+      fill: none;
+    }
 
     path {
+      stroke: var(--color-control);
+      stroke-width: 1px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    && {
+      border: 1px solid CanvasText;
+    }
+
+    && path {
       stroke: CanvasText;
       stroke-width: 1px;
     }
