@@ -124,7 +124,7 @@ const Strip = styled.svg`
     border: 1px solid var(--color-control);
 
     .box {
-      fill: none;
+      fill: var(--ground);
     }
 
     path {
