@@ -5,10 +5,8 @@ import { join } from 'node:path';
 import { type RemoteName, remoteDists, remoteNamed } from '@donate-impact/build/remotes';
 import { createGateway } from '@donate-impact/gateway';
 import { folderSource } from '@donate-impact/gateway/folderSource';
+import { root } from '@donate-impact/tools/commands';
 import { test as siteTest } from './site';
-
-/** The root of the repository. */
-export const root = join(import.meta.dirname, '../..');
 
 /** The folder of one remote's build. */
 export const getDist = (remote: RemoteName) => join(root, remoteNamed(remote).folder, 'dist');

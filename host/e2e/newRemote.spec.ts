@@ -2,8 +2,9 @@ import { execFile, execFileSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { root } from '@donate-impact/tools/commands';
 import { buildApp } from './copyRepository';
-import { root } from './gateway';
+
 import { test } from './ownCopy';
 import { expect, heading, siteNavigation } from './site';
 

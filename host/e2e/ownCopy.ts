@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { root } from '@donate-impact/tools/commands';
 import { takeOut } from '@donate-impact/tools/ownRepository';
 import { inCopy, linkPackages } from './copyRepository';
-import { root, test as siteTest } from './gateway';
+import { test as siteTest } from './gateway';
 import { expect } from './site';
 
 interface Copies {

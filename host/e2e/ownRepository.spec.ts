@@ -3,8 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractVersion } from '@donate-impact/shared/contract';
-import { npm } from '@donate-impact/tools/commands';
-import { root } from './gateway';
+import { npm, root } from '@donate-impact/tools/commands';
+
 import { test } from './ownCopy';
 import { expect, expectSameLoad, heading, runTheDemo } from './site';
 

@@ -7,9 +7,10 @@ import { getLiveFolder } from '@donate-impact/releases/activeReleases';
 import { computeSum, mapsFolder } from '@donate-impact/releases/release';
 import { describeLiveRelease, findFiles } from '@donate-impact/releases/releaseFolder';
 import { createSignature, makeKey } from '@donate-impact/releases/signatures';
+import { root } from '@donate-impact/tools/commands';
 import { verifySite } from '@donate-impact/tools/verify';
 import { copyRepository } from './copyRepository';
-import { getServer, root, test, whileServed } from './gateway';
+import { getServer, test, whileServed } from './gateway';
 import { changeText } from './ownCopy';
 import { expect } from './site';
 

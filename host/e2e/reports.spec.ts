@@ -7,9 +7,10 @@ import { promisify } from 'node:util';
 import { readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { findChromium } from '@donate-impact/testing/chromium';
 import { rememberAnswers } from '@donate-impact/testing/storage';
+import { root } from '@donate-impact/tools/commands';
 import { chromium } from '@playwright/test';
 import { changed, failureInConsole, refused, test } from './faultyGateway';
-import { type Builds, getServer, root, thisRelease, whileServed } from './gateway';
+import { type Builds, getServer, thisRelease, whileServed } from './gateway';
 import { expect, hasRun, heading, siteNavigation } from './site';
 
 const run = promisify(execFile);

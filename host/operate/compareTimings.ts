@@ -5,7 +5,7 @@ export type Timings = ReadonlyMap<number, number>;
 export const minTimed = 20;
 // What a visitor notices, and what the classes of a histogram can tell.
 const [leastFactor, leastSeconds] = [1.25, 0.1];
-/** Standard deviations: the watch asks twice a second, so chance gets many tries. */
+/** Standard deviations: the watch asks several times a second, so chance gets many tries. */
 const leastRank = 4;
 
 /**

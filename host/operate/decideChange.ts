@@ -22,7 +22,7 @@ export interface CommandOptions extends Pick<Demands, 'takes' | 'onlyTested'> {
   release?: ReleaseDescription | undefined;
   /** The only canary to widen, promote or abort. */
   canaryId?: string;
-  /** The share of visitors who get the release, in percent; 0 for all. */
+  /** The share of visitors who get the release, in percent; without it, all of them. */
   canary?: number;
   /** Leaves a canary of the same release with a larger share as it is. */
   keepsShare?: boolean;

@@ -70,7 +70,7 @@ async function killedWhen(holds: () => Promise<boolean>) {
   await ended;
   await until(async () => !(await isLocked()));
   const { wizard } = await releasesNow();
-  assert.ok(wizard === before.wizard || wizard === id, `${wizard} is untilLive, which is neither`);
+  assert.ok(wizard === before.wizard || wizard === id, `${wizard} is live, which is neither`);
   await operate(args.join(' '));
   await untilLive({ ...before, wizard: id });
 }

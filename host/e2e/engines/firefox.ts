@@ -3,7 +3,6 @@ import { launch } from 'puppeteer-core';
 import type { Engine } from './Visitor';
 
 const paths = [
-  process.env.FIREFOX_PATH ?? '',
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',

@@ -42,11 +42,12 @@ export function createOperatorServer({ releases, metrics: { registry } }: Gatewa
 
 /** Asks every gateway of the site as an operator does, and gives the answers by IP address. */
 export async function askGateways(path: string): Promise<Record<string, unknown>> {
-  const addresses = await resolve4(process.env.GATEWAY || 'gateway').catch(() => []);
+  const addresses = await resolve4('gateway').catch(() => []);
   const answers = addresses.map(async (address) => {
     const url = `http://${address}:${port}${path}`;
-    const answer = await fetch(url, { signal: AbortSignal.timeout(2_000) }).catch(() => null);
-    return answer ? [[address, await answer.json()] as const] : [];
+    return fetch(url, { signal: AbortSignal.timeout(2_000) })
+      .then(async (answer) => [[address, await answer.json()] as const])
+      .catch(() => []);
   });
   return Object.fromEntries((await Promise.all(answers)).flat());
 }

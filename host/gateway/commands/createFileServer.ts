@@ -11,10 +11,7 @@ export function createFileServer(folder: string) {
   const fastify = Fastify({ logger: { level: 'warn' } });
   fastify.get<{ Params: { '*': string } }>('/*', async ({ params, headers }, reply) => {
     const content = await readInside(folder, params['*']);
-    if (!content) {
-      sendStatus(reply, 404);
-      return reply;
-    }
+    if (!content) return sendStatus(reply, 404);
     const etag = `"${computeSum(content)}"`;
     reply.headers({ 'Content-Type': 'application/octet-stream', ETag: etag });
     return headers['if-none-match'] === etag ? reply.code(304).send() : reply.send(content);

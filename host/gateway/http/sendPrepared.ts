@@ -35,12 +35,12 @@ function choose(accepted: string, { identity, br, gzip }: Prepared) {
 /** Answers with a text that no cache keeps. */
 export function sendOnce(reply: FastifyReply, type: string, text: string) {
   const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' };
-  reply.headers(headers).send(text);
+  return reply.headers(headers).send(text);
 }
 
 /** Answers without a page or a file. */
 export function sendStatus(reply: FastifyReply, status: number) {
-  sendOnce(reply.code(status), 'text/plain', `${status}\n`);
+  return sendOnce(reply.code(status), 'text/plain', `${status}\n`);
 }
 
 /** Returns true if an If-None-Match header names the current version. */

@@ -59,8 +59,9 @@ export function createFileClient(app: string) {
       return { status, etag: headers.etag ?? '', body: status === 200 ? content : null };
     } catch (error) {
       if (!signal.aborted) throw error;
-      silentSince = performance.now();
-      throw refuse('SERVER_DOWN', app, `it was silent for ${timeoutMs} ms`);
+      // What only waited for a connection has found out nothing.
+      if (!isSilent()) silentSince = performance.now();
+      throw refuse('SERVER_DOWN', app, `it did not answer within ${timeoutMs} ms`);
     } finally {
       clearTimeout(timer);
     }

@@ -47,7 +47,7 @@ export function followActiveReleases({ apps, active, kept, fetchFile, warn }: Op
       const initial = apps.map((app) =>
         repeat(
           () => readInitial(app),
-          () => isEnding || hasChanges(app),
+          () => isEnding || changes?.has(app) || initialChanges.has(app),
         ),
       );
       const all = Promise.all([before ?? answered, ...initial]);
@@ -67,10 +67,6 @@ export function followActiveReleases({ apps, active, kept, fetchFile, warn }: Op
     return changes?.get(app) ?? (isHidden ? none : (initialChanges.get(app) ?? none));
   }
 
-  function hasChanges(app: string) {
-    return changes?.has(app) || initialChanges.has(app);
-  }
-
   /** Asks once. Resolves to true: it is known whether there are changes. */
   async function followChanges() {
     const answer = await request(`http://${active}/${activeFile}`, maxActiveBytes, etag);
@@ -82,7 +78,8 @@ export function followActiveReleases({ apps, active, kept, fetchFile, warn }: Op
     try {
       changes = parse(text);
       isDamaged = false;
-      await keepOnce(text);
+      if (text !== keptText) await kept.write(activeFile, text);
+      keptText = text;
     } catch (refusal) {
       isDamaged = true;
       // As long as it is damaged, it is read and refused again.
@@ -90,12 +87,6 @@ export function followActiveReleases({ apps, active, kept, fetchFile, warn }: Op
       warn(refusal);
     }
     return true;
-  }
-
-  async function keepOnce(text: string) {
-    if (text === keptText) return;
-    keptText = text;
-    await kept.write(activeFile, text);
   }
 
   /** Reads the first release of an app. Resolves to true if there is one, or if waiting would not bring one. */

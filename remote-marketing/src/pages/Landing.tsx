@@ -21,9 +21,7 @@ function CallToAction() {
   return (
     <Band aria-labelledby="start-title">
       <h2 id="start-title">See where your ${donationAmount} would go</h2>
-      <LinkButton $variant="primary" to={paths.wizard.getHref()}>
-        Start the Demo
-      </LinkButton>
+      <LinkButton to={paths.wizard.getHref()}>Start the Demo</LinkButton>
     </Band>
   );
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { commonPollScale, getPosition, pollScale } from './pollScale';
+import { getPosition, pollScale } from './pollScale';
 
 it('uses one scale for ordinary polls, so that charts can be compared', () => {
   expect(pollScale({ us: 48, them: 46, moe: 3 })).toEqual(pollScale({ us: 41, them: 52, moe: 4 }));
@@ -17,6 +17,6 @@ it('places a value as a percentage of the width', () => {
 it('shows the whole range for several polls when one of them needs it', () => {
   const close = { us: 48, them: 46, moe: 3 };
 
-  expect(commonPollScale([close, close])).toEqual({ min: 30, max: 70 });
-  expect(commonPollScale([close, { us: 68, them: 30, moe: 3 }])).toEqual({ min: 0, max: 100 });
+  expect(pollScale(close, close)).toEqual({ min: 30, max: 70 });
+  expect(pollScale(close, { us: 68, them: 30, moe: 3 })).toEqual({ min: 0, max: 100 });
 });

@@ -9,17 +9,13 @@ const close: PollScale = { min: 30, max: 70 };
 const whole: PollScale = { min: 0, max: 100 };
 
 /**
- * 30 to 70 percent, so that the charts in a list can be compared; 0 to 100 where a whisker would extend beyond
- * that.
+ * One scale for all the polls: 30 to 70 percent, so that the charts in a list can be compared; 0 to 100 where a whisker
+ * of any of them would extend beyond that.
  */
-export function pollScale({ us, them, moe }: Candidate['polling']): PollScale {
-  const fits = Math.min(us, them) - moe >= close.min && Math.max(us, them) + moe <= close.max;
-  return fits ? close : whole;
-}
-
-/** One scale for several polls: the widest that any of them needs. */
-export function commonPollScale(polls: readonly Candidate['polling'][]): PollScale {
-  return polls.map(pollScale).includes(whole) ? whole : close;
+export function pollScale(...polls: readonly Candidate['polling'][]): PollScale {
+  const fits = ({ us, them, moe }: Candidate['polling']) =>
+    Math.min(us, them) - moe >= close.min && Math.max(us, them) + moe <= close.max;
+  return polls.every(fits) ? close : whole;
 }
 
 /** A value's position on the scale, as an SVG length in percent; values beyond the scale are placed at its edge. */

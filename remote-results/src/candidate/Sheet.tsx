@@ -30,7 +30,7 @@ export function Fact({ id, title, children }: SheetProps) {
 
 const Titled = styled(RuledSection)`
   caption { font-size: var(--text-body); font-weight: 700; line-height: var(--line-tight); }
-  h3 + p { margin-block-start: var(--space-1); }
+  div > h3 + p { margin-block-start: var(--space-1); }
   details { border-block: 0; }
 `;
 

@@ -3,7 +3,6 @@ import {
   decodePreferences,
   isFragmentDamaged,
   isUnanswered,
-  type Strategy,
   selectAnswers,
   useAppSelector,
 } from '@donate-impact/shared/preferences';
@@ -16,10 +15,8 @@ import styled from 'styled-components';
 /** The answers that a page uses, and whose they are. */
 export interface ViewedAnswers {
   answers: Answers;
-  /** The visitor's own answers. */
+  /** The visitor's own answers; their strategy decides whom Donate selects, on a shared list as well. */
   own: Answers;
-  /** The visitor's own strategy: it decides whom Donate selects, on a shared list as well. */
-  strategy: Strategy | null;
   /** They came from a link and differ from the visitor's own, which stay in the store, unchanged. */
   isShared: boolean;
   /** The fragment that carries these answers in a URL; empty for the visitor's own. */
@@ -36,7 +33,7 @@ export function useViewedAnswers(): ViewedAnswers {
   const shared = useMemo(() => (isHydrated ? decodePreferences(hash) : null), [hash, isHydrated]);
 
   const isDamaged = isHydrated && isFragmentDamaged(hash);
-  const common = { own, strategy: own.strategy, isDamaged };
+  const common = { own, isDamaged };
   return shared && !areEqual(shared, own)
     ? { ...common, answers: shared, isShared: true, fragment: hash }
     : { ...common, answers: own, isShared: false, fragment: '' };

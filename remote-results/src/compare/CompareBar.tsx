@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import { useLazyDialog } from '../loading/useLazyDialog';
-import { type Comparison, compareBox, mostCompared } from './useComparison';
+import { type Comparison, getCompareBoxId, mostCompared } from './useComparison';
 
 const load = () => import('./CompareDialog').then(({ CompareDialog }) => CompareDialog);
 
@@ -32,7 +32,9 @@ export function CompareBar({ comparison, answers }: CompareBarProps) {
 
   function clearAll() {
     // Clearing removes this button, so focus goes to the last checkbox among the chosen.
-    const box = chosen.map(({ candidate }) => compareBox(candidate.id)).findLast(Boolean);
+    const box = chosen
+      .map(({ candidate }) => document.getElementById(getCompareBoxId(candidate.id)))
+      .findLast(Boolean);
     if (box) box.focus({ preventScroll: true });
     else focusHeading();
     setCleared(true);

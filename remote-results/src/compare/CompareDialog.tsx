@@ -23,7 +23,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundingDrawing, PollDrawing } from '../campaign/Drawings';
 import { largestFund } from '../campaign/fundScale';
-import { commonPollScale } from '../campaign/pollScale';
+import { pollScale } from '../campaign/pollScale';
 import { IssueList } from '../common/IssueList';
 
 interface CompareDialogProps {
@@ -81,7 +81,7 @@ interface CompareRow {
 function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences): CompareRow[] {
   const candidates = chosen.map(({ candidate }) => candidate);
   const scale = largestFund(candidates);
-  const pollScale = commonPollScale(candidates.map(({ polling }) => polling));
+  const sharedScale = pollScale(...candidates.map(({ polling }) => polling));
   const factorRow = (
     name: FactorName,
     showFact: (candidate: Candidate) => ReactNode,
@@ -125,7 +125,7 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
       show: ({ candidate: { polling } }) => (
         <>
           {formatPoll(polling)}
-          <PollDrawing polling={polling} scale={pollScale} />
+          <PollDrawing polling={polling} scale={sharedScale} />
           <small>{pollVerdict(polling).text}</small>
         </>
       ),

@@ -38,9 +38,6 @@ export function useComparison(ranked: readonly RankedCandidate[]) {
 /** The id of the checkbox that adds a candidate to the comparison. */
 export const getCompareBoxId = (id: string) => elementId('compare', id);
 
-/** That checkbox, if the list shows it. */
-export const compareBox = (id: string) => document.getElementById(getCompareBoxId(id));
-
 function readIds(stored: unknown): readonly string[] {
   if (!Array.isArray(stored)) return [];
   return stored.filter((id) => typeof id === 'string').slice(0, mostCompared);

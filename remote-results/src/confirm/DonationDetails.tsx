@@ -25,12 +25,12 @@ export interface OpenedSites {
 
 export function DonationDetails({ candidates, donation }: DonationDetailsProps) {
   const view = useViewedAnswers();
-  const { answers, strategy, isShared } = view;
+  const { answers, own, isShared } = view;
   const [opened, setOpened] = useState<readonly string[]>([]);
   const sites = { opened, add: (...more: string[]) => setOpened([...opened, ...more]) };
   const recipientList = useRef<HTMLOListElement>(null);
   const ranked = rankCandidates(candidates, answers);
-  const plan = planDonation({ ranked, donation, strategy, isShared });
+  const plan = planDonation({ ranked, donation, strategy: own.strategy, isShared });
   if (plan.recipients.length === 0) return <NoneLeft />;
 
   const recipients = plan.recipients.map(({ entry }) => entry.candidate);

@@ -50,7 +50,8 @@ export function DonationReceipt({ plan, view, listRef, sites }: DonationReceiptP
 
 function modeReason({ mode, isTop }: DonationPlan, view: ViewedAnswers): string {
   if (mode === 'single') return '';
-  const { answers, strategy, isShared } = view;
+  const { answers, isShared } = view;
+  const { strategy } = view.own;
   if (!isTop) return 'They were at the top of the list you donated from.';
   const { issues, impact } = answers;
   const asked = [

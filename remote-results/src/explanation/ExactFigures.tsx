@@ -88,7 +88,7 @@ export function ReceiptRow({ label, note, span, figures }: ReceiptRowProps) {
     <tr>
       <th scope="row" colSpan={span}>
         {label}
-        {note && <small>{note}</small>}
+        {note && <small> {note}</small>}
       </th>
       {figures.map((figure, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a figure is its column
@@ -114,7 +114,7 @@ export const ReceiptTable = styled(Table)`
   }
 
   small {
-    margin-inline-start: var(--space-1);
+    margin-inline-start: var(--space-half);
     font-variant-numeric: normal;
     font-weight: 400;
   }

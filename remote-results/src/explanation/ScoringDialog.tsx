@@ -2,8 +2,6 @@ import type { Impact } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import {
   describeFactor,
-  factorLabels,
-  factorNames,
   getReceiptParts,
   getWeightParts,
   getWeights,
@@ -36,7 +34,7 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
       title="How scoring works"
       description="A score is four factors added up, at most 100 points. Your browser computes it."
     >
-      <ScoreStrip parts={getWeightParts(getWeights(impact))} size="large" />
+      <ScoreStrip isEmpty parts={getWeightParts(getWeights(impact))} size="large" />
       <FactorsTable impact={impact} />
       {onExplore && (
         <div data-print="hide">
@@ -59,8 +57,10 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
                 {each === impact && ', used for this list'}
               </dt>
               <dd>
-                <ScoreStrip parts={getWeightParts(getWeights(each))} />
-                {getPoints(each).join(', ')}
+                <ScoreStrip isEmpty parts={getWeightParts(getWeights(each))} />
+                {getWeightParts(getWeights(each))
+                  .map(({ most }) => most)
+                  .join(', ')}
               </dd>
             </div>
           ))}
@@ -95,17 +95,16 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
 
 /** What each factor is, and the points that it can earn in this list, in the order of the boxes. */
 function FactorsTable({ impact }: { impact: Impact | null }) {
-  const points = getPoints(impact);
   return (
     <ReceiptTable $align="end">
       <caption>{`Points each factor can earn: ${impactRowLabel(impact)}`}</caption>
       <tbody>
-        {factorNames.map((factor, index) => (
+        {getWeightParts(getWeights(impact)).map(({ factor, label, most }) => (
           <ReceiptRow
             key={factor}
-            label={factorLabels[factor]}
-            note={describeFactor(factor, points[index] ?? 0)}
-            figures={[points[index]]}
+            label={label}
+            note={describeFactor(factor, most)}
+            figures={[most]}
           />
         ))}
       </tbody>
@@ -119,7 +118,3 @@ const Weights = styled(Stack).attrs({ as: 'dl' })`
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
 `;
-
-function getPoints(impact: Impact | null): number[] {
-  return factorNames.map((factor) => Math.round(getWeights(impact)[factor] * 100));
-}

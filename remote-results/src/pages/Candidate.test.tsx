@@ -44,7 +44,7 @@ it('says that leverage is shown, not scored', () => {
   renderCandidate();
 
   const metrics = screen.getByRole('region', { name: 'Key metrics' });
-  expect(metrics).toHaveTextContent('Donation leverageshown, not scoredMedium-high');
+  expect(metrics).toHaveTextContent('Donation leverage shown, not scoredMedium-high');
 });
 
 it('shows the receipt of the score, which adds up to the badge', () => {

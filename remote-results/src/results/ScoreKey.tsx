@@ -10,7 +10,7 @@ export function ScoreKey({ impact }: { impact: Impact | null }) {
   return (
     <Key aria-labelledby="score-key-title" data-print="hide">
       <h2 id="score-key-title">How to read a score</h2>
-      <ScoreStrip parts={parts} size="large" />
+      <ScoreStrip isEmpty parts={parts} size="large" />
       <dl>
         {parts.map(({ factor, label, most }) => (
           <div key={factor}>

@@ -8,13 +8,10 @@ import { largestFund } from '../campaign/fundScale';
 import { fromList } from '../common/BackToResults';
 import type { ViewedAnswers } from '../common/ViewedAnswers';
 
-/** Shared by all cards of one list. */
-export type MatchesOfList = ReturnType<typeof useMatches>;
-
 /** Ranks the candidates once for the answers, and adds what all cards share. */
 export function useMatches(
   candidates: readonly Candidate[],
-  { answers, strategy, isShared, fragment }: ViewedAnswers,
+  { answers, own: { strategy }, isShared, fragment }: ViewedAnswers,
 ) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -52,9 +49,10 @@ export function useMatches(
   );
 }
 
-export const MatchesContext = createContext<MatchesOfList | null>(null);
+export const MatchesContext = createContext<ReturnType<typeof useMatches> | null>(null);
 
-export function useMatchesOfList(): MatchesOfList {
+/** What all cards of one list share. */
+export function useMatchesOfList() {
   const matches = useContext(MatchesContext);
   if (!matches) throw new Error('No MatchesContext found, render this component inside one');
   return matches;

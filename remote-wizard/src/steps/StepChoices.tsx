@@ -75,7 +75,7 @@ function Weights({ impact }: { impact: Impact }) {
   const parts = getWeightParts(getWeights(impact));
   return (
     <>
-      <ScoreStrip parts={parts} label={nameParts(parts, false)} />
+      <ScoreStrip isEmpty parts={parts} label={nameParts(parts, false)} />
       <Names parts={parts} aria-hidden="true" />
     </>
   );

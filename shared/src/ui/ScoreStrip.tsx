@@ -6,6 +6,8 @@ import { media } from './media';
 interface ScoreStripProps {
   /** The four factors of a score; their largest possible points add up to 100. */
   parts: readonly ScorePart[];
+  /** True where the parts have only weights. */
+  isEmpty?: boolean;
   /** `large` where it stands alone. */
   size?: 'small' | 'large';
   /** The strip in words, such as `nameParts` gives; leave it out where the words stand beside it. */
@@ -17,7 +19,7 @@ interface ScoreStripProps {
  * A score as four boxes, each as wide as its weight and filled as far as it has earned points; outlines where there are
  * only weights.
  */
-export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStripProps) {
+export function ScoreStrip({ parts, isEmpty, size = 'small', label, className }: ScoreStripProps) {
   let end = 0;
   const boxes = parts.map((part) => {
     const start = end;
@@ -30,7 +32,7 @@ export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStr
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
       data-size={size}
-      data-empty={parts.every(({ points }) => points === 0) || undefined}
+      data-empty={isEmpty}
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
