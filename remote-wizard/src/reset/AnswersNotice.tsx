@@ -77,7 +77,7 @@ function Offer({ answers, onRestore }: OfferProps) {
       <Lines>
         {lines.map(({ step, name, answer }) => (
           <li key={step}>
-            <Name>{name}</Name> <span>{answer}</span>
+            <span>{name}</span> <span>{answer}</span>
             <Button $variant="quiet" onClick={() => onRestore(step)}>
               <span>
                 Change<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
@@ -185,6 +185,9 @@ const Lines = styled.ul`
     min-height: 1.75rem;
     line-height: var(--line-tight);
   }
+  li > :first-child {
+    color: var(--color-muted);
+  }
   button {
     min-height: 1.75rem;
     padding-block: 0;
@@ -198,10 +201,6 @@ const Lines = styled.ul`
       border-block-start: var(--hairline);
     }
   }
-`;
-
-const Name = styled.span`
-  color: var(--color-muted);
 `;
 
 /* In one line at 320 px. */

@@ -118,7 +118,9 @@ function formatContext(context: Readonly<Record<string, string>>) {
 }
 
 function createStates(remotes: readonly Remote[]) {
-  const imports = sortByFolder(remotes).map(
+  // In the order in which the formatter leaves imports.
+  const sorted = [...remotes].sort((one, other) => (one.folder < other.folder ? -1 : 1));
+  const imports = sorted.map(
     ({ folder, name }) => `import { states as ${name}States } from '../../${folder}/e2e/states';`,
   );
   return `// ${note}
@@ -143,11 +145,6 @@ function createLink([page, { path }]: [string, { path: string }]) {
 function createValue(name: string) {
   if (name === '*') return `\${of['*'].split('/').map(encodeURIComponent).join('/')}`;
   return `\${encodeURIComponent(of${/^\d|-/.test(name) ? `['${name}']` : `.${name}`})}`;
-}
-
-/** In the order in which the formatter leaves imports. */
-function sortByFolder(remotes: readonly Remote[]) {
-  return [...remotes].sort((one, other) => (one.folder < other.folder ? -1 : 1));
 }
 
 function createModules(remotes: readonly Remote[]) {
