@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '@donate-impact/tools/commands';
 import { buildApp } from './copyRepository';
-
 import { test } from './ownCopy';
 import { expect, heading, siteNavigation } from './site';
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractVersion } from '@donate-impact/shared/contract';
 import { npm, root } from '@donate-impact/tools/commands';
-
 import { test } from './ownCopy';
 import { expect, expectSameLoad, heading, runTheDemo } from './site';
 

@@ -32,7 +32,7 @@ export async function waitForGateways(site: Deployment, app: string, at: string)
 
 /**
  * Asks the gateways from the container of the active releases, which is in their network, until the reader has read enough.
- * Gives no answers where nobody answers, at the latest when the reader's patience is over.
+ * Gives none between two questions, each of which ends in time, so that the reader can give up.
  */
 async function* ask<Answer>(
   site: Deployment,
@@ -40,25 +40,21 @@ async function* ask<Answer>(
 ): AsyncGenerator<Record<string, Answer>> {
   for (;;) {
     const [active = ''] = await listContainers(site, 'active-releases');
-    let isAnswered = false;
     const child = spawn('docker', ['exec', '-i', active, 'gateway', 'ask', path, 'repeatedly'], {
       stdio: ['pipe', 'pipe', 'ignore'],
-      // What hangs is started again, and what does not is, too.
+      // What hangs is started again; what does not is, too.
       timeout: patienceMs,
       killSignal: 'SIGKILL',
     });
     try {
-      for await (const line of createInterface(child.stdout)) {
-        isAnswered = true;
-        yield JSON.parse(line);
-      }
+      for await (const line of createInterface(child.stdout)) yield JSON.parse(line);
     } catch {
       // The container was killed in the middle of a line.
     } finally {
       // It ends with its input.
       child.stdin.destroy();
     }
-    if (!isAnswered) yield {};
+    yield {};
     await sleep(250);
   }
 }

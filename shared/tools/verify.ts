@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { appFolders, appNames } from '@donate-impact/build/remotes';
 import { readLiveRelease } from '@donate-impact/releases/activeReleases';
-import { readUrl } from '@donate-impact/releases/readUrl';
 import { getMessage } from '@donate-impact/releases/refuse';
 import {
   computeIntegrity,
@@ -100,13 +99,13 @@ async function verifyApp(
 ): Promise<AppFound> {
   if (!/^[0-9a-f]{32}$/.test(id)) return { app, id, files: 0, faults: [] };
   const folder = `${origin}/${app === 'host' ? '' : 'remotes/'}${app}/${id}/`;
-  const read = async (file: string) => String((await readUrl(folder + file)) ?? '');
+  const read = async (file: string) => String((await fetchFile(folder + file)) ?? '');
   const version = parseVersion(await read(versionFile), app);
   const list = await read(listFile);
   const faults = getId(list) === id ? [] : [`The list of files is not that of ${id}.`];
   const files = new Map<string, Buffer | null>();
   for (const [, sum, file = ''] of list.matchAll(/^([0-9a-f]{64}) {2}([ -~]+)$/gm)) {
-    const content = await readUrl(folder + file);
+    const content = await fetchFile(folder + file);
     files.set(file, content);
     if (!content) faults.push(`${file} is not served.`);
     else if (computeSum(content) !== sum) faults.push(`${file} is not the file that was released.`);
@@ -137,7 +136,13 @@ function findManifestFaults(files: Map<string, Buffer | null>, integrity?: strin
 }
 
 async function readJson(url: string) {
-  const content = await readUrl(url);
+  const content = await fetchFile(url);
   if (!content) throw new Error(`${url} is not served`);
   return JSON.parse(String(content));
+}
+
+/** The content of a file; none when the site does not serve it. */
+async function fetchFile(url: string) {
+  const response = await fetch(url);
+  return response.ok ? Buffer.from(await response.arrayBuffer()) : null;
 }

@@ -53,7 +53,7 @@ export const Head = styled.header`
 
   @media ${media.medium}, print {
     display: grid;
-    grid-template: 'rank name score' auto 'rank district noun' auto / 2.25rem minmax(0, 1fr) auto;
+    grid-template: 'rank name score' auto 'rank district sum' auto / 2.25rem minmax(0, 1fr) auto;
 
     > [data-label] {
       justify-content: end;
