@@ -72,7 +72,7 @@ const parts = getWeightParts(getWeights(null));
 function Weights() {
   return (
     <Stack $gap={0.5}>
-      <ScoreStrip isEmpty parts={parts} size="large" />
+      <ScoreStrip parts={parts} size="large" />
       <StripNames parts={parts} />
       <Muted>
         Each box of a score is as wide as the points it can earn, of 100. These are the points until

@@ -58,7 +58,7 @@ export function CandidateVerdict({
       </Verdict>
       <Stack $gap={1}>
         <ScoreStrip parts={parts} size="large" />
-        <StripNames parts={parts} isEarned />
+        <StripNames parts={parts} />
       </Stack>
       <Actions ranked={ranked} fragment={fragment} />
       <Sides>

@@ -17,7 +17,7 @@ import {
   scoreLabel,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import { Meter, media, ScoreStrip, Table } from '@donate-impact/shared/ui';
+import { Cluster, Meter, media, ScoreStrip, Table } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -84,16 +84,22 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
   const sharedScale = pollScale(...candidates.map(({ polling }) => polling));
   const factorRow = (
     name: FactorName,
-    showFact: (candidate: Candidate) => ReactNode,
+    getFact: (candidate: Candidate) => string,
+    showMore?: (candidate: Candidate) => ReactNode,
   ): CompareRow => ({
     title: factorLabels[name],
     show: ({ candidate }) => {
       const part = getScoreParts(candidate, answers).find(({ factor }) => factor === name);
       return (
         <>
-          <strong>{part?.points}</strong> {`of ${part?.most}`}
+          <Facts>
+            <span>
+              <strong>{part?.points}</strong> {`of ${part?.most}`}
+            </span>
+            <span>{getFact(candidate)}</span>
+          </Facts>
           <Meter percent={part?.most ? (100 * part.points) / part.most : 0} />
-          {showFact(candidate)}
+          {showMore?.(candidate)}
         </>
       );
     },
@@ -112,14 +118,17 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
     },
     { title: 'District', show: ({ candidate }) => candidate.district },
     factorRow('competitiveness', (each) => competitivenessLabels[each.competitiveness]),
-    factorRow('fundingGap', ({ funding }) => (
-      <>
-        {`${formatFunds(funding.us)} vs ${formatFunds(funding.them)}`}
-        <FundingDrawing funding={funding} scale={scale} />
-      </>
-    )),
+    factorRow(
+      'fundingGap',
+      ({ funding }) => `${formatFunds(funding.us)} vs ${formatFunds(funding.them)}`,
+      ({ funding }) => <FundingDrawing funding={funding} scale={scale} />,
+    ),
     factorRow('time', (each) => daysLabel(each.timeToElectionDays)),
-    factorRow('issueMatch', ({ issues }) => <IssueList issues={issues} chosen={answers.issues} />),
+    factorRow(
+      'issueMatch',
+      () => '',
+      ({ issues }) => <IssueList issues={issues} chosen={answers.issues} />,
+    ),
     {
       title: 'Polling',
       show: ({ candidate: { polling } }) => (
@@ -136,6 +145,11 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
     },
   ];
 }
+
+const Facts = styled(Cluster)`
+  justify-content: space-between;
+  gap: 0 var(--space-1);
+`;
 
 const CompareTable = styled(Table)`
   table-layout: fixed;
@@ -171,5 +185,9 @@ const CompareTable = styled(Table)`
 
   svg {
     margin-block: var(--space-half);
+  }
+
+  svg + svg {
+    margin-block-start: var(--space-1);
   }
 `;

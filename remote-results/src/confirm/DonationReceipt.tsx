@@ -3,9 +3,17 @@ import { paths } from '@donate-impact/shared/routes';
 import {
   type Share as DonationShare,
   donationAmount,
+  getScoreParts,
   impactRowLabel,
 } from '@donate-impact/shared/scoring';
-import { media, RuledSection, Share, Shares, VisuallyHidden } from '@donate-impact/shared/ui';
+import {
+  media,
+  RuledSection,
+  ScoreStrip,
+  Share,
+  Shares,
+  VisuallyHidden,
+} from '@donate-impact/shared/ui';
 import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -38,7 +46,7 @@ export function DonationReceipt({ plan, view, listRef, sites }: DonationReceiptP
             candidate={entry.candidate}
             reason={reason}
             dollars={share.each}
-            fragment={view.fragment}
+            view={view}
             sites={sites}
           />
         ))}
@@ -95,11 +103,11 @@ interface RecipientProps {
   candidate: Candidate;
   reason: string;
   dollars: number;
-  fragment: string;
+  view: ViewedAnswers;
   sites: OpenedSites;
 }
 
-function Recipient({ candidate, reason, dollars, fragment, sites }: RecipientProps) {
+function Recipient({ candidate, reason, dollars, view, sites }: RecipientProps) {
   const { id, name, district, site } = candidate;
   const url = campaignSite(site);
 
@@ -108,7 +116,7 @@ function Recipient({ candidate, reason, dollars, fragment, sites }: RecipientPro
       dollars={dollars}
       name={
         <h3>
-          <Link to={paths.candidate.getHref({ id }) + fragment} state={useStateOfNext()}>
+          <Link to={paths.candidate.getHref({ id }) + view.fragment} state={useStateOfNext()}>
             {name}
           </Link>
         </h3>
@@ -116,6 +124,7 @@ function Recipient({ candidate, reason, dollars, fragment, sites }: RecipientPro
     >
       <p>{district}</p>
       <p>{reason}</p>
+      <ScoreStrip parts={getScoreParts(candidate, view.answers)} />
       <p>
         <CampaignSite site={site} onOpen={sites.add}>
           Campaign site
@@ -137,6 +146,10 @@ const Recipients = styled(Shares)`
     border-block-start: var(--hairline);
   }
 
+  svg {
+    margin-block: var(--space-half);
+  }
+
   a[target] {
     display: inline-block;
     padding-block: var(--space-half);
@@ -146,9 +159,10 @@ const Recipients = styled(Shares)`
     > li > :last-child {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: var(--space-3);
 
       > :last-child {
-        grid-area: 1 / 2 / span 3;
+        grid-area: 1 / 2 / span 4;
         align-self: center;
       }
     }

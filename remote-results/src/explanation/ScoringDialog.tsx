@@ -27,6 +27,7 @@ interface ScoringDialogProps {
 
 /** Explains how scores are calculated; the example comes from the function that scores the candidates. */
 export function ScoringDialog({ impact, open, onOpenChange, onExplore }: ScoringDialogProps) {
+  const parts = getWeightParts(getWeights(impact));
   return (
     <Dialog
       open={open}
@@ -34,8 +35,21 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
       title="How scoring works"
       description="A score is four factors added up, at most 100 points. Your browser computes it."
     >
-      <ScoreStrip isEmpty parts={getWeightParts(getWeights(impact))} size="large" />
-      <FactorsTable impact={impact} />
+      <ScoreStrip parts={parts} size="large" />
+      {/* In the order of the boxes. */}
+      <ReceiptTable $align="end">
+        <caption>{`Points each factor can earn: ${impactRowLabel(impact)}`}</caption>
+        <tbody>
+          {parts.map(({ factor, label, most }) => (
+            <ReceiptRow
+              key={factor}
+              label={label}
+              note={describeFactor(factor, most)}
+              figures={[most]}
+            />
+          ))}
+        </tbody>
+      </ReceiptTable>
       {onExplore && (
         <div data-print="hide">
           <Button
@@ -57,7 +71,7 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
                 {each === impact && ', used for this list'}
               </dt>
               <dd>
-                <ScoreStrip isEmpty parts={getWeightParts(getWeights(each))} />
+                <ScoreStrip parts={getWeightParts(getWeights(each))} />
                 {getWeightParts(getWeights(each))
                   .map(({ most }) => most)
                   .join(', ')}
@@ -90,25 +104,6 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
         </Link>
       </p>
     </Dialog>
-  );
-}
-
-/** What each factor is, and the points that it can earn in this list, in the order of the boxes. */
-function FactorsTable({ impact }: { impact: Impact | null }) {
-  return (
-    <ReceiptTable $align="end">
-      <caption>{`Points each factor can earn: ${impactRowLabel(impact)}`}</caption>
-      <tbody>
-        {getWeightParts(getWeights(impact)).map(({ factor, label, most }) => (
-          <ReceiptRow
-            key={factor}
-            label={label}
-            note={describeFactor(factor, most)}
-            figures={[most]}
-          />
-        ))}
-      </tbody>
-    </ReceiptTable>
   );
 }
 

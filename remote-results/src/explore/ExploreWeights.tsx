@@ -57,6 +57,8 @@ const Head = styled(Cluster)`
   gap: 0 var(--space-2);
 
   > button {
+    min-height: 2.25rem;
+    padding-block: 0;
     font-size: inherit;
   }
 `;

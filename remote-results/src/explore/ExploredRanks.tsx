@@ -42,7 +42,7 @@ export function ExploredRanks({ list, weights }: ExploredRanksProps) {
       </VisuallyHidden>
       <Ranks $align="end">
         <caption>{`Top ${first.length} with these weights`}</caption>
-        <TableHead columns={['Rank', 'Candidate', 'Impact score', 'Yours']} />
+        <TableHead columns={['Rank', 'Candidate', 'Impact score', 'Your rank']} />
         <tbody>
           {first.map((entry) => {
             const before = ranked.find(({ candidate }) => candidate === entry.candidate) ?? entry;

@@ -56,7 +56,7 @@ export function WeightSliders({ weights, onChange }: WeightSlidersProps) {
   return (
     <fieldset>
       <Legend>Or set the weights yourself</Legend>
-      <ScoreStrip isEmpty parts={getWeightParts(weights)} size="large" />
+      <ScoreStrip parts={getWeightParts(weights)} size="large" />
       {factorNames.map((factor) => (
         <Slider key={factor}>
           <label htmlFor={`${id}-${factor}`}>{factorLabels[factor]}</label>

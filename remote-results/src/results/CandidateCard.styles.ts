@@ -18,6 +18,10 @@ export const Card = styled(Stack).attrs({ as: 'article' })`
     > header {
       margin-inline-start: -2.5rem;
     }
+
+    > svg {
+      height: 0.875rem;
+    }
   }
 
   /* Where a line of the ranking led. */

@@ -52,14 +52,14 @@ const Panel = styled(Cluster).attrs({ as: 'section' })`
   }
 `;
 
-/* As tall as most answers, before they are known. */
+/* As tall as most answers, before they are known, and as the donation beside it. */
 const PreferenceList = styled.dl`
   display: grid;
   flex: 1 0 100%;
   align-content: start;
   gap: var(--space-half);
   min-width: 0;
-  min-height: calc(5.6em + 2 * var(--space-half));
+  min-height: 5.6em;
   line-height: var(--line-snug);
 
   dt,

@@ -24,7 +24,7 @@ export function Ranking({ list: { matches, found, comparison } }: { list: MatchL
   return (
     <Picture id="ranking" title="Ranking">
       <Muted id="ranking-key">
-        {`Each factor has a column as wide as its weight: ${nameParts(parts, false)}. `}
+        {`Each factor has a column as wide as its weight: ${nameParts(parts)}. `}
         {recipients && 'A filled oval marks who gets a share.'}
         <VisuallyHidden> A row leads to the candidate’s card.</VisuallyHidden>
       </Muted>

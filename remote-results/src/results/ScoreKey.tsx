@@ -10,7 +10,8 @@ export function ScoreKey({ impact }: { impact: Impact | null }) {
   return (
     <Key aria-labelledby="score-key-title" data-print="hide">
       <h2 id="score-key-title">How to read a score</h2>
-      <ScoreStrip isEmpty parts={parts} size="large" />
+      <p>A full box has earned all of its points.</p>
+      <ScoreStrip parts={parts} size="large" />
       <dl>
         {parts.map(({ factor, label, most }) => (
           <div key={factor}>

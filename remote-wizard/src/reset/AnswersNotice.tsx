@@ -142,7 +142,7 @@ const Place = styled(Stack)`
     padding-inline: var(--gutter);
   }
   @media ${media.wide} {
-    min-height: 7.5rem;
+    min-height: 8.5rem;
   }
 `;
 
@@ -169,8 +169,7 @@ const Offered = styled(Stack)`
     font-size: inherit;
   }
   @media ${media.wide} {
-    grid-template-columns: auto minmax(0, 1fr);
-    align-items: start;
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `;
 
@@ -192,15 +191,6 @@ const Lines = styled.ul`
     min-height: 1.75rem;
     padding-block: 0;
   }
-  @media ${media.wide} {
-    grid-area: 1 / 2 / span 2;
-    li {
-      min-height: 2rem;
-    }
-    li + li {
-      border-block-start: var(--hairline);
-    }
-  }
 `;
 
 /* In one line at 320 px. */
@@ -212,6 +202,11 @@ const Ways = styled(Cluster)`
   }
   > :first-child {
     padding-inline: 0.75rem;
+  }
+  @media ${media.wide} {
+    grid-area: 1 / 2 / span 2;
+    flex-direction: column;
+    align-self: center;
   }
 `;
 

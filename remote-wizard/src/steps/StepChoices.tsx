@@ -75,7 +75,7 @@ function Weights({ impact }: { impact: Impact }) {
   const parts = getWeightParts(getWeights(impact));
   return (
     <>
-      <ScoreStrip isEmpty parts={parts} label={nameParts(parts, false)} />
+      <ScoreStrip parts={parts} label={nameParts(parts)} />
       <Names parts={parts} aria-hidden="true" />
     </>
   );

@@ -23,6 +23,7 @@ export {
   getWeightParts,
   nameParts,
   type ScorePart,
+  type WeightPart,
 } from './scoreParts';
 export {
   type FactorName,

@@ -3,11 +3,16 @@ import { explainScore, factorLabels, type Receipt, type ReceiptLine } from './ex
 import type { ScoringPreferences } from './scoreCandidate';
 import { factorNames, type Weights } from './weights';
 
-/** One factor's part of a score, in whole points of 100. */
-export interface ScorePart extends Pick<ReceiptLine, 'factor' | 'label'> {
-  points: number;
-  /** The points that the factor can earn at most. */
+/** What one factor can earn, in whole points of 100. */
+export interface WeightPart extends Pick<ReceiptLine, 'factor' | 'label'> {
   most: number;
+  /** What it has earned, where there is a candidate. */
+  points?: number;
+}
+
+/** One factor's part of a candidate's score. */
+export interface ScorePart extends WeightPart {
+  points: number;
 }
 
 /** The four parts of a candidate's score, in the order in which they are added. */
@@ -34,20 +39,21 @@ export function getReceiptParts({ lines, percent }: Receipt): (ScorePart & Recei
 }
 
 /** The parts of a score before any points are earned: what each factor can earn under these weights. */
-export function getWeightParts(weights: Readonly<Weights>): ScorePart[] {
+export function getWeightParts(weights: Readonly<Weights>): WeightPart[] {
   const most = getMost(factorNames.map((factor) => weights[factor]));
   return factorNames.map((factor, index) => ({
     factor,
     label: factorLabels[factor],
-    points: 0,
     most: most[index] ?? 0,
   }));
 }
 
-/** Parts in words: "Competitiveness 50 of 50, Funding gap 21 of 30, …"; without points where none are earned yet. */
-export function nameParts(parts: readonly ScorePart[], isEarned = true): string {
+/** Parts in words: "Competitiveness 50 of 50, Funding gap 21 of 30, …"; of weights, "Competitiveness 50, …". */
+export function nameParts(parts: readonly WeightPart[]): string {
   return parts
-    .map(({ label, points, most }) => `${label} ${isEarned ? `${points} of ` : ''}${most}`)
+    .map(
+      ({ label, points, most }) => `${label} ${points === undefined ? '' : `${points} of `}${most}`,
+    )
     .join(', ');
 }
 

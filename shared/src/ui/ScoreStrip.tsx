@@ -1,13 +1,11 @@
 import styled from 'styled-components';
-import type { ScorePart } from '../scoring';
+import type { WeightPart } from '../scoring';
 import { Muted } from './Muted';
 import { media } from './media';
 
 interface ScoreStripProps {
   /** The four factors of a score; their largest possible points add up to 100. */
-  parts: readonly ScorePart[];
-  /** True where the parts have only weights. */
-  isEmpty?: boolean;
+  parts: readonly WeightPart[];
   /** `large` where it stands alone. */
   size?: 'small' | 'large';
   /** The strip in words, such as `nameParts` gives; leave it out where the words stand beside it. */
@@ -19,7 +17,7 @@ interface ScoreStripProps {
  * A score as four boxes, each as wide as its weight and filled as far as it has earned points; outlines where there are
  * only weights.
  */
-export function ScoreStrip({ parts, isEmpty, size = 'small', label, className }: ScoreStripProps) {
+export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStripProps) {
   let end = 0;
   const boxes = parts.map((part) => {
     const start = end;
@@ -32,11 +30,11 @@ export function ScoreStrip({ parts, isEmpty, size = 'small', label, className }:
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
       data-size={size}
-      data-empty={isEmpty}
+      data-empty={parts.every(({ points }) => points === undefined) || undefined}
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {boxes.map(({ factor, start, most, points }) => (
+      {boxes.map(({ factor, start, most, points = 0 }) => (
         <g key={factor}>
           <rect className="box" x={start} width={most} height="1" />
           <rect className="earned" x={start} width={Math.min(points, most)} height="1" />
@@ -50,28 +48,26 @@ export function ScoreStrip({ parts, isEmpty, size = 'small', label, className }:
 }
 
 /** The columns of a grid that are as wide as the boxes of a strip, for `grid-template-columns`. */
-export function stripColumns(parts: readonly ScorePart[]): string {
+export function stripColumns(parts: readonly WeightPart[]): string {
   return parts.map(({ most }) => `minmax(0, ${most}fr)`).join(' ');
 }
 
 interface StripNamesProps {
-  parts: readonly ScorePart[];
-  /** True where the parts have earned points, which stand before the most that they can earn. */
-  isEarned?: boolean;
+  parts: readonly WeightPart[];
   'aria-hidden'?: 'true';
   className?: string;
 }
 
-/** What each box of the strip above is and can earn; in the columns of the boxes where there is room. */
-export function StripNames({ parts, isEarned, ...rest }: StripNamesProps) {
+/** What each box of the strip above is, has earned and can earn; in the columns of the boxes where there is room. */
+export function StripNames({ parts, ...rest }: StripNamesProps) {
   return (
     <Names $columns={stripColumns(parts)} {...rest}>
       {parts.map(({ factor, label, points, most }) => (
         <span key={factor}>
           {label}{' '}
           <Figures>
-            {isEarned && <b>{points}</b>}
-            {isEarned ? ` of ${most}` : most}
+            {points !== undefined && <b>{points}</b>}
+            {points === undefined ? most : ` of ${most}`}
           </Figures>
         </span>
       ))}
