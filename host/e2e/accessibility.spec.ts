@@ -2,8 +2,7 @@ import { expectNoViolations } from '@donate-impact/testing/accessibility';
 import { findClippedText } from '@donate-impact/testing/playwright';
 import { rememberAnswers } from '@donate-impact/testing/storage';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
-import type { Locator, Page } from '@playwright/test';
-import { cards, expect, heading, pages, siteNavigation, test } from './site';
+import { cards, expect, heading, pages, press, siteNavigation, test } from './site';
 import { ownStates, states } from './states';
 
 // Each remote's suite covers the remote's own states; shared/tools/accessibilityResults.ts visits all of them here.
@@ -107,10 +106,4 @@ function findOverlaps() {
       )
       .map((other) => `${text} | ${other.text}`),
   );
-}
-
-/** Presses a key and expects focus on one element afterward. */
-async function press(page: Page, key: string, focused: Locator) {
-  await page.keyboard.press(key);
-  await expect(focused).toBeFocused();
 }

@@ -1,6 +1,6 @@
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
-import type { Locator, Page } from '@playwright/test';
-import { expect, expectSameLoad, heading, markLoad, test } from './site';
+import type { Page } from '@playwright/test';
+import { expect, expectSameLoad, heading, markLoad, press, test } from './site';
 
 test('a visitor goes from the landing page to a confirmed donation by keyboard alone and never loses focus', async ({
   page,
@@ -35,13 +35,6 @@ test('a visitor goes from the landing page to a confirmed donation by keyboard a
   await expect(main.getByRole('listitem').filter({ hasText: 'Elvira Ruiz' })).toContainText('$50');
   await expectSameLoad(page);
 });
-
-/** Presses a key and expects focus on one element afterward. */
-async function press(page: Page, key: string, focused: Locator, text?: string | RegExp) {
-  await page.keyboard.press(key);
-  if (text) await expect(focused).toHaveText(text);
-  await expect(focused).toBeFocused();
-}
 
 /** Chooses an answer and goes on, by keyboard. */
 async function choose(page: Page, role: 'checkbox' | 'radio', answer: string, next: string) {

@@ -12,8 +12,8 @@ import {
   test,
 } from './site';
 
-for (const { path, title, heading: text, remote } of pages) {
-  test(`a visitor who opens ${path} directly finds the page`, async ({ page }) => {
+test('a visitor who opens the address of a page finds it', async ({ page }) => {
+  for (const { path, title, heading: text, remote } of pages) {
     const response = await page.goto(path);
 
     expect(response?.status()).toBe(200);
@@ -25,8 +25,8 @@ for (const { path, title, heading: text, remote } of pages) {
     await waitForHydration(page);
     await expect(page.locator('body')).toBeFocused();
     expect(new URL(page.url()).pathname).toBe(path);
-  });
-}
+  }
+});
 
 test('a visitor at a URL without a page reads so and continues to the landing page', async ({
   page,

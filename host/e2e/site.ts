@@ -5,6 +5,7 @@ import {
   type APIRequestContext,
   test as base,
   expect,
+  type Locator,
   type Page,
   type Response,
 } from '@playwright/test';
@@ -125,6 +126,13 @@ export function cards(page: Page) {
 
 export function siteNavigation(page: Page) {
   return page.getByRole('navigation', { name: 'Site' });
+}
+
+/** Presses a key and expects focus on one element afterward. */
+export async function press(page: Page, key: string, focused: Locator, text?: string | RegExp) {
+  await page.keyboard.press(key);
+  if (text) await expect(focused).toHaveText(text);
+  await expect(focused).toBeFocused();
 }
 
 /** Holds the page's requests for a URL until the returned function is called. */
