@@ -34,3 +34,12 @@ it('keeps the answers when it is retried after a failure, at the step of its his
   expect(heading()).toHaveTextContent(/^Step 3 of 3: /);
   expect(store.getState().preferences).toMatchObject(everything);
 });
+
+it.each(['step', 2, [], { step: 3 }, { step: '1' }, { step: -1 }, { step: 0.5 }])(
+  'takes %j as the state of a history entry for the first step',
+  (state) => {
+    visitWizard({ answers: everything, state, isEntered: false });
+
+    expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
+  },
+);

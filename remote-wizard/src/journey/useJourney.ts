@@ -10,7 +10,12 @@ import {
 import { paths } from '@donate-impact/shared/routes';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { type Entry, lowerStep, readEntry, readStep } from './entry';
+
+/** The state of a history entry of /demo: its step, and the step of the previous entry if known. */
+interface Entry {
+  step: Step;
+  previous?: Step | undefined;
+}
 
 /**
  * The visitor's step in the wizard, and the moves from there. The history entry says which step is requested; the
@@ -18,13 +23,14 @@ import { type Entry, lowerStep, readEntry, readStep } from './entry';
  * match.
  */
 export function useJourney() {
-  const location = useLocation();
+  const { state } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const furthest = useAppSelector(furthestStep);
   const entered = useEntry();
-  const { step: asked, previous } = readEntry(location.state);
-  const step = entered ? lowerStep(asked, furthest) : 0;
+  const asked = readStep(state?.step) ?? 0;
+  const previous = readStep(state?.previous);
+  const step = readStep(entered ? Math.min(asked, furthest) : 0) ?? 0;
 
   // Before the step in the store changes, to which Undo returns.
   useReentry();
@@ -57,6 +63,11 @@ export function useJourney() {
     },
     returnTo: (to: Step) => navigate(...inPlace({ step: to, previous })),
   };
+}
+
+/** The step that a number names, or none. */
+function readStep(value: unknown): Step | undefined {
+  return ([0, 1, 2] as const).find((step) => step === value);
 }
 
 /** The current history entry with another step. */
