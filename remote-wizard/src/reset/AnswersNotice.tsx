@@ -94,7 +94,7 @@ function Offer({ answers, onRestore }: OfferProps) {
         >
           Use my last answers
         </Button>
-        {isComplete(answers) && (
+        {lines.length === 3 && (
           <Button $variant="quiet" onClick={returnToMatches}>
             Back to matches
           </Button>
@@ -117,10 +117,6 @@ function listAnswers({ issues, impact, strategy }: Answers) {
     { step: 2, name: 'Strategy', answer: strategyOptions.find(({ id }) => id === strategy)?.label },
   ];
   return lines.filter(({ answer }) => answer);
-}
-
-function isComplete({ issues, impact, strategy }: Answers): boolean {
-  return issues.length > 0 && impact !== null && strategy !== null;
 }
 
 function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): string {

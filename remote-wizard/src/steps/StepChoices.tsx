@@ -12,14 +12,13 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { getWeightParts, getWeights, nameParts, spreadSize } from '@donate-impact/shared/scoring';
-import { Muted, media, ScoreStrip, StripNames } from '@donate-impact/shared/ui';
+import { Muted, media, ScoreStrip, Stack, StripNames } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { ChoiceCard } from '../choices/ChoiceCard';
-import { ChoiceGroup } from '../choices/ChoiceGroup';
 import { DonationSplit } from './DonationSplit';
 import { stepTexts } from './stepTexts';
 
-/** The choices of a step. */
+/** The choices of a step, under a legend that says how many to choose. */
 export function StepChoices({ step }: { step: Step }) {
   const dispatch = useAppDispatch();
   const { issues, impact, strategy } = useAppSelector(selectAnswers);
@@ -61,12 +60,15 @@ export function StepChoices({ step }: { step: Step }) {
   };
 
   return (
-    <ChoiceGroup legend={stepTexts[step].legend} columns={step === 0}>
-      {step === 1 && (
-        <Order aria-hidden="true">From left: competitiveness, funding, time, issues</Order>
-      )}
-      {choices[step]}
-    </ChoiceGroup>
+    <fieldset>
+      <Legend>{stepTexts[step].legend}</Legend>
+      <Cards $isShort={step === 0}>
+        {step === 1 && (
+          <Order aria-hidden="true">From left: competitiveness, funding, time, issues</Order>
+        )}
+        {choices[step]}
+      </Cards>
+    </fieldset>
   );
 }
 
@@ -80,6 +82,23 @@ function Weights({ impact }: { impact: Impact }) {
     </>
   );
 }
+
+const Legend = styled.legend`
+  margin-block-end: var(--space-1);
+  @media ${media.phone} {
+    margin-block-end: var(--space-half);
+    font-size: var(--text-small);
+  }
+`;
+
+/* Short cards are side by side where there is room. */
+const Cards = styled(Stack)<{ $isShort: boolean }>`
+  gap: var(--space-1);
+  @media ${media.phone} {
+    gap: 0.375rem;
+  }
+  ${({ $isShort }) => $isShort && 'grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));'}
+`;
 
 /* The names of the boxes, once for all, where there is no room for them below each strip. */
 const Order = styled(Muted)`
