@@ -1,8 +1,8 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { chooseRecipients, rankCandidates } from '@donate-impact/shared/scoring';
-import { createContext, useCallback, useContext, useMemo } from 'react';
+import { chooseRecipients, rankCandidates, spreadSize } from '@donate-impact/shared/scoring';
+import { createContext, useContext, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { largestFund } from '../campaign/fundScale';
 import { fromList } from '../common/BackToResults';
@@ -15,38 +15,27 @@ export function useMatches(
 ) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  /** The whole list, regardless of filters: ranks, shares and charts refer to it. */
-  const ranked = useMemo(() => rankCandidates(candidates, answers), [candidates, answers]);
-  /** The full width of every funding bar, in dollars. */
-  const fundingScale = useMemo(() => largestFund(candidates), [candidates]);
-  /** Who shares the donation, whichever card is used; null if it goes to the candidate whose card that is. */
-  const recipients = useMemo(() => {
-    if (strategy === 'single') return null;
-    return ranked.slice(0, chooseRecipients({ strategy, ranked, clickedId: '' }).length);
-  }, [ranked, strategy]);
 
-  const donate = useCallback(
-    (clickedId: string) => {
-      const ids = chooseRecipients({ strategy, ranked, clickedId });
-      dispatch(donationChosen({ ids, clickedId, origin: 'results' }));
-      navigate(paths.confirm.getHref() + fragment, { state: fromList });
-    },
-    [dispatch, fragment, navigate, ranked, strategy],
-  );
-
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const ranked = rankCandidates(candidates, answers);
+    return {
       answers,
       candidates,
       isShared,
       fragment,
+      /** The whole list, regardless of filters: ranks, shares and charts refer to it. */
       ranked,
-      fundingScale,
-      recipients,
-      donate,
-    }),
-    [answers, candidates, isShared, fragment, ranked, fundingScale, recipients, donate],
-  );
+      /** The full width of every funding bar, in dollars. */
+      fundingScale: largestFund(candidates),
+      /** Who shares the donation, whichever card is used; null if it goes to the candidate whose card that is. */
+      recipients: strategy === 'single' ? null : ranked.slice(0, spreadSize),
+      donate(clickedId: string) {
+        const ids = chooseRecipients({ strategy, ranked, clickedId });
+        dispatch(donationChosen({ ids, clickedId, origin: 'results' }));
+        navigate(paths.confirm.getHref() + fragment, { state: fromList });
+      },
+    };
+  }, [candidates, answers, strategy, isShared, fragment, dispatch, navigate]);
 }
 
 export const MatchesContext = createContext<ReturnType<typeof useMatches> | null>(null);
