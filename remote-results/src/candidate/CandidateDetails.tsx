@@ -14,7 +14,8 @@ import styled from 'styled-components';
 import { useStateOfNext } from '../common/BackToResults';
 import { SharedNotice, unreadLink, useViewedAnswers } from '../common/ViewedAnswers';
 import { describeStability } from '../explanation/describeStability';
-import { ExactReceipt, ScoreReceipt } from '../explanation/ScoreReceipt';
+import { ExactFigures } from '../explanation/ExactFigures';
+import { ScoreReceipt } from '../explanation/ScoreReceipt';
 import { WhatWouldChange } from '../explanation/WhatWouldChange';
 import { CandidateVerdict } from './CandidateVerdict';
 import { RaceSheet } from './RaceSheet';
@@ -55,7 +56,7 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
         />
         <Stack>
           <WhatWouldChange candidate={own} ranked={ranked} preferences={answers} />
-          <ExactReceipt explanation={explanation} />
+          <ExactFigures explanation={explanation} />
         </Stack>
       </Sheet>
       <RaceSheet candidate={candidate} candidates={candidates} chosenIssues={answers.issues} />

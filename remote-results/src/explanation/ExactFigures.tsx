@@ -1,42 +1,41 @@
 import { apportion, type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
-import { media, Table, TableHead } from '@donate-impact/shared/ui';
+import { Disclosure, media, Table, TableHead } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-interface ExactFiguresProps {
-  explanation: Receipt;
-  caption: string;
-}
-
-/** The calculation in values from 0 to 1: factor, value, weight and points, which add up to the score. */
-export function ExactFigures({ explanation, caption }: ExactFiguresProps) {
+/** The calculation in values from 0 to 1, for those who open it: factor, value, weight and points, which add up to the score. */
+export function ExactFigures({ explanation }: { explanation: Receipt }) {
   const { lines, percent, score } = explanation;
   const { points, sum, isUnderHalf } = shownPoints(explanation);
 
   return (
-    <ReceiptTable $align="end">
-      <caption>{caption}</caption>
-      <TableHead columns={['Factor', 'Value', 'Weight', 'Points']} />
-      <tbody>
-        {lines.map((line, index) => (
-          <ReceiptRow
-            key={line.factor}
-            label={line.label}
-            note={line.note}
-            figures={[line.value.toFixed(3), line.weight.toFixed(2), points[index]]}
-          />
-        ))}
-      </tbody>
-      <tfoot>
-        <ReceiptRow label="Sum" span={3} figures={[sum]} />
-        <ReceiptRow
-          label="Score: the sum, rounded to two decimals"
-          note={`shown as ${percent}%, ${scoreLabel(score)}${isUnderHalf ? underHalf : ''}`}
-          span={3}
-          figures={[score.toFixed(2)]}
-        />
-      </tfoot>
-    </ReceiptTable>
+    <div data-print="hide">
+      <Disclosure summary="Exact figures">
+        <ReceiptTable $align="end">
+          <caption>Before the points were rounded to add up</caption>
+          <TableHead columns={['Factor', 'Value', 'Weight', 'Points']} />
+          <tbody>
+            {lines.map((line, index) => (
+              <ReceiptRow
+                key={line.factor}
+                label={line.label}
+                note={line.note}
+                figures={[line.value.toFixed(3), line.weight.toFixed(2), points[index]]}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <ReceiptRow label="Sum" span={3} figures={[sum]} />
+            <ReceiptRow
+              label="Score: the sum, rounded to two decimals"
+              note={`shown as ${percent}%, ${scoreLabel(score)}${isUnderHalf ? underHalf : ''}`}
+              span={3}
+              figures={[score.toFixed(2)]}
+            />
+          </tfoot>
+        </ReceiptTable>
+      </Disclosure>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import { getReceiptParts, type Receipt, scoreLabel } from '@donate-impact/shared/scoring';
-import { Disclosure, TableHead } from '@donate-impact/shared/ui';
-import { ExactFigures, ReceiptRow, ReceiptTable } from './ExactFigures';
+import { TableHead } from '@donate-impact/shared/ui';
+import { ReceiptRow, ReceiptTable } from './ExactFigures';
 
 interface ScoreReceiptProps {
   explanation: Receipt;
@@ -28,20 +28,6 @@ export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
           />
         </tfoot>
       </ReceiptTable>
-    </div>
-  );
-}
-
-/** The figures behind the points, for those who open them. */
-export function ExactReceipt({ explanation }: Pick<ScoreReceiptProps, 'explanation'>) {
-  return (
-    <div data-print="hide">
-      <Disclosure summary="Exact figures">
-        <ExactFigures
-          explanation={explanation}
-          caption="Before the points were rounded to add up"
-        />
-      </Disclosure>
     </div>
   );
 }

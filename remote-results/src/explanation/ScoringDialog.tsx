@@ -13,8 +13,8 @@ import { Button, Disclosure, ScoreStrip, Stack } from '@donate-impact/shared/ui'
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
-import { ReceiptRow, ReceiptTable } from './ExactFigures';
-import { ExactReceipt, ScoreReceipt } from './ScoreReceipt';
+import { ExactFigures, ReceiptRow, ReceiptTable } from './ExactFigures';
+import { ScoreReceipt } from './ScoreReceipt';
 
 interface ScoringDialogProps {
   /** The impact focus of the list. */
@@ -92,7 +92,7 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
         explanation={workedExample}
         caption={`${workedExample.percent} of 100 points is a score of ${workedExample.score}`}
       />
-      <ExactReceipt explanation={workedExample} />
+      <ExactFigures explanation={workedExample} />
       <h3>Ties</h3>
       <p>
         Candidates with equal scores share a rank, shown as “=2”, and keep the order of the data

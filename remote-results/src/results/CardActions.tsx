@@ -1,8 +1,11 @@
 import { paths } from '@donate-impact/shared/routes';
 import {
   donationAmount,
+  explainScore,
+  getReceiptParts,
   getShare,
   type RankedCandidate,
+  rankStability,
   scorePercent,
 } from '@donate-impact/shared/scoring';
 import {
@@ -16,9 +19,12 @@ import {
 import { useState } from 'react';
 import styled from 'styled-components';
 import { fromList } from '../common/BackToResults';
+import { capitalize } from '../common/capitalize';
 import { elementId } from '../common/elementId';
 import { type Comparing, getCompareBoxId } from '../compare/useComparison';
-import { CardExplanation } from './CardExplanation';
+import { describeStability } from '../explanation/describeStability';
+import { ExactFigures } from '../explanation/ExactFigures';
+import { WhatWouldChange } from '../explanation/WhatWouldChange';
 import { useMatchesOfList } from './useMatches';
 
 interface CardActionsProps {
@@ -104,6 +110,26 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardAction
           <CardExplanation ranked={ranked} />
         </Explanation>
       )}
+    </>
+  );
+}
+
+/** Why a card, which is a receipt itself, has its score: the sum, its rank under each impact, and what would change it. */
+function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
+  const { answers, candidates, ranked: all } = useMatchesOfList();
+  const ranks = rankStability(candidates, answers).get(ranked.candidate.id) ?? [];
+  const explanation = explainScore(ranked.candidate, answers);
+  const points = getReceiptParts(explanation).map((part) => part.points);
+
+  return (
+    <>
+      <p>{`${points.join(' + ')} = ${explanation.percent} of 100 points`}</p>
+      <div>
+        <h3>How stable it is</h3>
+        <p>{capitalize(describeStability(ranks))}.</p>
+      </div>
+      <WhatWouldChange candidate={ranked} ranked={all} preferences={answers} />
+      <ExactFigures explanation={explanation} />
     </>
   );
 }
