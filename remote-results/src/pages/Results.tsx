@@ -1,7 +1,14 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { isUnanswered } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { LinkButton, Notice, PageHeading, usePageTitle } from '@donate-impact/shared/ui';
+import {
+  LinkButton,
+  Notice,
+  PageHeading,
+  Skeleton,
+  Stack,
+  usePageTitle,
+} from '@donate-impact/shared/ui';
 import { Link } from 'react-router-dom';
 import { PrintedFrom } from '../common/PrintedFrom';
 import { scoreCaveat } from '../common/scoreCaveat';
@@ -20,7 +27,6 @@ import { PrivacyPanel } from '../privacy/PrivacyPanel';
 import { Agreement } from '../results/Agreement';
 import { CandidateList } from '../results/CandidateList';
 import { ListTools } from '../results/ListTools';
-import { LoadingMatches } from '../results/LoadingMatches';
 import { PreferencesPanel } from '../results/PreferencesPanel';
 import { Ranking } from '../results/Ranking';
 import { ScoreKey } from '../results/ScoreKey';
@@ -121,6 +127,21 @@ export function ResultsBody({ file, list, view }: ResultsBodyProps) {
         </LoadedCandidates>
       </Main>
     </>
+  );
+}
+
+// As many as the file has, so that a reloaded page keeps its place.
+const cards = Array.from({ length: 24 }, (_, place) => place + 1);
+
+/** Shown while the data file is loading, in the space that the cards will take. */
+function LoadingMatches() {
+  return (
+    <Stack>
+      <p>Loading candidates...</p>
+      {cards.map((card) => (
+        <Skeleton key={card} $height="14rem" />
+      ))}
+    </Stack>
   );
 }
 
