@@ -120,14 +120,11 @@ export function Cookies() {
   );
 }
 
+/** Only a gateway sets a cookie. */
 export function describeCookies(cookies: string): string {
-  const found = cookies.split('; ').flatMap((cookie) => purposes[cookie.split('=')[0] ?? ''] ?? []);
-  return found.length > 0 ? found.join(' ') : 'none.';
-}
-
-// Only a gateway sets a cookie.
-const purposes: Record<string, string> = {
-  visitor:
+  if (!/(?:^|; )visitor=/.test(cookies)) return 'none.';
+  return (
     'The site is comparing two versions of one of its parts. A random number keeps you with one of them; it says ' +
-    'nothing about you, and it is deleted when the comparison ends.',
-};
+    'nothing about you, and it is deleted when the comparison ends.'
+  );
+}
