@@ -1,7 +1,6 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import styled from 'styled-components';
-import { getWidth } from './fundScale';
-import { getPosition, type PollScale } from './pollScale';
+import type { PollScale } from './pollScale';
 
 interface PollDrawingProps extends Pick<Candidate, 'polling'> {
   scale: PollScale;
@@ -9,7 +8,8 @@ interface PollDrawingProps extends Pick<Candidate, 'polling'> {
 
 /** Both shares of a poll, the candidate's above, as marks with whiskers on one scale; its words stand beside it. */
 export function PollDrawing({ polling: { us, them, moe }, scale }: PollDrawingProps) {
-  const at = (value: number) => getPosition(scale, value);
+  const { min, max } = scale;
+  const at = (value: number) => getLength((value - min) / (max - min));
 
   return (
     <Track height="18" aria-hidden="true">
@@ -33,10 +33,15 @@ interface FundingDrawingProps extends Pick<Candidate, 'funding'> {
 export function FundingDrawing({ funding: { us, them }, scale }: FundingDrawingProps) {
   return (
     <Track height="14" aria-hidden="true">
-      <rect className="us" width={getWidth(us, scale)} y="5%" height="40%" />
-      <rect className="them" width={getWidth(them, scale)} y="55%" height="40%" />
+      <rect className="us" width={getLength(us / scale)} y="5%" height="40%" />
+      <rect className="them" width={getLength(them / scale)} y="55%" height="40%" />
     </Track>
   );
+}
+
+/** A share of the drawing’s width as an SVG length; what is beyond an edge is placed at it. */
+export function getLength(share: number): string {
+  return `${Number((Math.min(1, Math.max(0, share)) * 100).toFixed(2))}%`;
 }
 
 /** A drawing: percentages place the marks, so nothing is stretched at any width. */
@@ -78,7 +83,6 @@ export const Track = styled.svg`
 /** The candidate's value or name, behind the mark and in the color that drawings give the candidate. */
 export const Us = styled.span`
   min-width: 0;
-  color: var(--color-text);
 
   &::before {
     content: '● ' / '';

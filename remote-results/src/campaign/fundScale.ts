@@ -10,9 +10,3 @@ export function largestFund(candidates: readonly Candidate[]): number {
 
 /** The least dollars that are not shown as $0.0M. */
 export const smallestShown = 50_000;
-
-/** The width of a fund's bar on a scale of dollars, as an SVG length in percent. */
-export function getWidth(dollars: number, scale: number): string {
-  const share = Math.min(1, Math.max(0, dollars) / Math.max(1, scale));
-  return `${Number((share * 100).toFixed(2))}%`;
-}

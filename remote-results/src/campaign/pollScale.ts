@@ -17,9 +17,3 @@ export function pollScale(...polls: readonly Candidate['polling'][]): PollScale 
     Math.min(us, them) - moe >= close.min && Math.max(us, them) + moe <= close.max;
   return polls.every(fits) ? close : whole;
 }
-
-/** A value's position on the scale, as an SVG length in percent; values beyond the scale are placed at its edge. */
-export function getPosition({ min, max }: PollScale, value: number): string {
-  const share = (value - min) / (max - min);
-  return `${Number((Math.min(1, Math.max(0, share)) * 100).toFixed(2))}%`;
-}
