@@ -1,10 +1,11 @@
-import { type Candidate, searchCandidates } from '@donate-impact/shared/candidates';
-import { groupDigits, type RankedCandidate } from '@donate-impact/shared/scoring';
+import type { Candidate } from '@donate-impact/shared/candidates';
+import { groupDigits } from '@donate-impact/shared/scoring';
 import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useEntryState } from '../common/useEntryState';
 import type { ViewedAnswers } from '../common/ViewedAnswers';
 import { useComparison } from '../compare/useComparison';
-import { isNarrowed, type ListFilters, readFilters } from '../filters/ListFilters';
+import { readFilters } from '../filters/ListFilters';
+import { searchCandidates } from '../filters/searchCandidates';
 import { useMatches } from './useMatches';
 
 export type MatchList = ReturnType<typeof useMatchList>;
@@ -21,7 +22,8 @@ export function useMatchList(candidates: readonly Candidate[], view: ViewedAnswe
   const [panel, setPanel] = useEntryState('panel', readPanel);
   const page = usePageOfList(candidates.length > 0);
   const narrowedBy = useDeferredValue(filters);
-  const found = useMemo(() => narrowed(matches.ranked, narrowedBy), [matches.ranked, narrowedBy]);
+  const { ranked } = matches;
+  const found = useMemo(() => searchCandidates(ranked, narrowedBy), [ranked, narrowedBy]);
   const count = describeCount({
     total: candidates.length,
     found: found.length,
@@ -54,10 +56,6 @@ const panels = ['ranking', 'share', 'filter'] as const;
 
 function readPanel(stored: unknown): Panel | null {
   return panels.find((panel) => panel === stored) ?? null;
-}
-
-function narrowed(ranked: readonly RankedCandidate[], filters: ListFilters) {
-  return isNarrowed(filters) ? searchCandidates(ranked, filters) : ranked;
 }
 
 interface Counts {

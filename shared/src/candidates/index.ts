@@ -18,4 +18,3 @@ export { issueLabel } from './issueLabel';
 export { leverageLabels } from './leverageLabels';
 export { type ParsedCandidates, parseCandidates } from './parseCandidates';
 export { type PollVerdict, pollVerdict } from './pollVerdict';
-export { type CandidateSearch, searchCandidates } from './searchCandidates';

@@ -1,6 +1,7 @@
-import { rankCandidates } from '../scoring/rankCandidates';
-import { aCandidate } from '../testing/aCandidate';
-import { type CandidateSearch, searchCandidates } from './searchCandidates';
+import { rankCandidates } from '@donate-impact/shared/scoring';
+import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
+import { type ListFilters, noFilters } from './ListFilters';
+import { searchCandidates } from './searchCandidates';
 
 const ranked = rankCandidates(
   [
@@ -11,7 +12,7 @@ const ranked = rankCandidates(
   { issues: [], impact: null },
 );
 
-it.each<[CandidateSearch, string[]]>([
+it.each<[Partial<ListFilters>, string[]]>([
   [{}, ['ruiz', 'vasko', 'sorensen']],
   [{ text: '   ' }, ['ruiz', 'vasko', 'sorensen']],
   [{ text: 'RUIZ' }, ['ruiz']],
@@ -24,11 +25,12 @@ it.each<[CandidateSearch, string[]]>([
   [{ text: '.*' }, []],
   [{ competitiveness: 'lean' }, ['vasko', 'sorensen']],
   [{ competitiveness: 'safe' }, []],
-  [{ competitiveness: '', issue: '' }, ['ruiz', 'vasko', 'sorensen']],
-  [{ competitiveness: null, issue: 'labor' }, ['vasko']],
+  [{ issue: 'labor' }, ['vasko']],
   [{ text: 'e', competitiveness: 'lean', issue: 'climate' }, ['sorensen']],
 ])('finds with %j: %j', (search, ids) => {
-  expect(searchCandidates(ranked, search).map(({ candidate }) => candidate.id)).toEqual(ids);
+  expect(
+    searchCandidates(ranked, { ...noFilters, ...search }).map(({ candidate }) => candidate.id),
+  ).toEqual(ids);
 });
 
 it.each([
@@ -42,15 +44,15 @@ it.each([
 ])('finds %s by %s', (name, text) => {
   const named = rankCandidates([aCandidate({ name })], { issues: [], impact: null });
 
-  expect(searchCandidates(named, { text })).toEqual(named);
+  expect(searchCandidates(named, { ...noFilters, text })).toEqual(named);
 });
 
 it('does not match a word across the name and the district', () => {
-  expect(searchCandidates(ranked, { text: 'ruizalder' })).toEqual([]);
+  expect(searchCandidates(ranked, { ...noFilters, text: 'ruizalder' })).toEqual([]);
 });
 
 it('keeps the ranks of the whole list', () => {
-  const [found] = searchCandidates(ranked, { text: 'sorensen' });
+  const [found] = searchCandidates(ranked, { ...noFilters, text: 'sorensen' });
 
   expect(found).toEqual(ranked[2]);
   expect([found?.rank, found?.tied]).toEqual([2, true]);

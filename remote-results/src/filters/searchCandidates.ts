@@ -1,20 +1,14 @@
-import type { RankedCandidate } from '../scoring/rankCandidates';
-import type { Candidate, Competitiveness } from './Candidate';
-
-/** A search; an empty text, and null, '' or undefined for the others, match anything. */
-export interface CandidateSearch {
-  text?: string;
-  competitiveness?: Competitiveness | '' | null;
-  issue?: string | null;
-}
+import type { Candidate } from '@donate-impact/shared/candidates';
+import type { RankedCandidate } from '@donate-impact/shared/scoring';
+import type { ListFilters } from './ListFilters';
 
 /**
- * The ranked candidates that match every part of a search, in the same order and with the ranks of the whole list.
+ * The ranked candidates that match every filter, in the same order and with the ranks of the whole list.
  * Each word of the text must occur in the name or the district, ignoring case and accents.
  */
 export function searchCandidates(
   ranked: readonly RankedCandidate[],
-  { text = '', competitiveness, issue }: CandidateSearch,
+  { text, competitiveness, issue }: ListFilters,
 ): RankedCandidate[] {
   // Stryker disable next-line MethodExpression,Regex: only slower; an empty word is in every name.
   const words = fold(text).split(/\s+/).filter(Boolean);
