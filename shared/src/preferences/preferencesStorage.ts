@@ -2,8 +2,7 @@ import { fallback, type GenericSchema, literal, object, picklist } from 'valibot
 import { type Answers, isUnanswered, type Step } from './Answers';
 import { answersSchema } from './answersSchema';
 import type { PreferencesState } from './PreferencesState';
-import type { RootState } from './preferencesSelectors';
-import { type PreferencesStorage, readItem, writeItem } from './storedItems';
+import { type PersistedStore, type PreferencesStorage, persistItem, readItem } from './storedItems';
 
 /** The items in the browser's storage, by key, as JSON. */
 export interface LocalStorage {
@@ -30,31 +29,13 @@ export function readStoredPreferences(
   return { answers: stored.answers, currentStep: reachable(stored.currentStep, stored.answers) };
 }
 
-/**
- * Stores the answers and the step whenever they change, and removes the key when there are none. Never throws: if storage is
- * blocked or full, the site continues in memory.
- */
+/** Stores the answers and the step whenever they change, and removes the key when there are none. Never throws. */
 export function persistPreferences(
-  store: { getState: () => RootState; subscribe: (listener: () => void) => () => void },
+  store: PersistedStore,
   storage: PreferencesStorage | null,
 ): void {
-  let written = store.getState().preferences;
-  store.subscribe(() => {
-    const { preferences } = store.getState();
-    if (isStoredAlike(preferences, written)) return;
-    written = preferences;
-    writeItem(storage, storageKey, serialize(preferences));
-  });
-}
-
-// By identity, not by value: resetting empty preferences still removes what another tab or another version left.
-function isStoredAlike(a: PreferencesState, b: PreferencesState): boolean {
-  return (
-    a.issues === b.issues &&
-    a.impact === b.impact &&
-    a.strategy === b.strategy &&
-    a.currentStep === b.currentStep
-  );
+  const parts = ['issues', 'impact', 'strategy', 'currentStep'] as const;
+  persistItem(store, storage, { key: storageKey, parts, serialize });
 }
 
 function serialize(preferences: PreferencesState): string | null {

@@ -1,7 +1,15 @@
 import { type GenericSchema, safeParse } from 'valibot';
+import type { PreferencesState } from './PreferencesState';
+import type { RootState } from './preferencesSelectors';
 
 /** The methods of Storage that are used. */
 export type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The methods of the store that are used. */
+export interface PersistedStore {
+  getState: () => RootState;
+  subscribe: (listener: () => void) => () => void;
+}
 
 const longestStored = 10_000;
 
@@ -31,18 +39,34 @@ export function readItem<T>(
   }
 }
 
-/** Stores a value under a key, or removes the key if it is null. Never throws. */
-export function writeItem(
+interface StoredItem {
+  key: string;
+  /** The preferences that it has. */
+  parts: readonly (keyof PreferencesState)[];
+  /** Null removes the key. */
+  serialize: (preferences: PreferencesState) => string | null;
+}
+
+/** Stores an item whenever one of its parts changes. Never throws: if storage is blocked or full, the site continues in memory. */
+export function persistItem(
+  store: PersistedStore,
   storage: PreferencesStorage | null,
-  key: string,
-  value: string | null,
+  { key, parts, serialize }: StoredItem,
 ): void {
-  try {
-    // Stryker disable next-line OptionalChaining: without a storage it throws, which is caught below.
-    if (value === null) storage?.removeItem(key);
-    // Stryker disable next-line OptionalChaining: without a storage it throws, which is caught below.
-    else storage?.setItem(key, value);
-  } catch {
-    // Blocked or full is the same as no storage.
-  }
+  let written = store.getState().preferences;
+  store.subscribe(() => {
+    const { preferences } = store.getState();
+    // By identity, not by value: resetting empty preferences still removes what another tab or another version left.
+    if (parts.every((part) => preferences[part] === written[part])) return;
+    written = preferences;
+    const value = serialize(preferences);
+    try {
+      // Stryker disable next-line OptionalChaining: without a storage it throws, which is caught below.
+      if (value === null) storage?.removeItem(key);
+      // Stryker disable next-line OptionalChaining: without a storage it throws, which is caught below.
+      else storage?.setItem(key, value);
+    } catch {
+      // Blocked or full is the same as no storage.
+    }
+  });
 }
