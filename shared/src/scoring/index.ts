@@ -15,7 +15,7 @@ export {
   rankStability,
 } from './rankStability';
 export { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
-export { type ScoreLabel, scoreLabel } from './scoreLabel';
+export { scoreLabel } from './scoreLabel';
 export {
   apportion,
   getReceiptParts,
