@@ -13,12 +13,11 @@ export interface SiteRoute {
 /** The routes of the site: the gateway gives each path to one remote. */
 export function getSiteRoutes(remotes: readonly SiteRemote[]): SiteRoute[] {
   return remotes.flatMap(({ name, pages }) =>
-    Object.entries(pages).map(([page, { path, link }]) => ({
+    Object.entries(pages).map(([page, declared]) => ({
       id: `${name}/${page}`,
-      path,
       remote: name,
       page,
-      link,
+      ...declared,
     })),
   );
 }
