@@ -1,11 +1,11 @@
-import { getShare } from '@donate-impact/shared/scoring';
-import { Button } from '@donate-impact/shared/ui';
+import { paths } from '@donate-impact/shared/routes';
+import { donationAmount, getShare } from '@donate-impact/shared/scoring';
+import { Button, LinkButton, Stack } from '@donate-impact/shared/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Cell, Sheet } from './Mockup.styles';
 import { SampleMatches } from './SampleMatches';
 import { SampleProfile } from './SampleProfile';
-import { StartCard } from './StartCard';
 import { sampleMatches, useSampleRun } from './sampleRun';
 import { useInView } from './useInView';
 import { useMotion } from './useMotion';
@@ -16,10 +16,10 @@ export function Mockup() {
   const motion = useMotion();
   const [paused, setPaused] = useState(false);
   const inView = useInView(root);
-  const { frame, rewind } = useSampleRun(inView && motion === 'full' && !paused);
+  const run = useSampleRun(inView && motion === 'full' && !paused);
 
   function replay() {
-    rewind();
+    run.rewind();
     setPaused(false);
   }
 
@@ -27,21 +27,20 @@ export function Mockup() {
     <Cell data-motion={motion}>
       <figure ref={root} aria-label="Sample run of the demo">
         <Sheet>
-          <SampleProfile typed={frame.typed} />
-          <SampleMatches shown={frame.matches} />
-          <Confirmation shown={frame.phase === 'confirmed' || frame.phase === 'replay'} />
+          <SampleProfile typed={run.typed} />
+          <SampleMatches shown={run.matches} />
+          <Confirmation shown={run.isConfirmed} />
         </Sheet>
         <Foot>
           <span>All names are invented.</span>
           <Slot>
-            {motion === 'full' && (
-              <Controls
-                done={frame.phase === 'replay'}
-                paused={paused}
-                onTogglePause={() => setPaused(!paused)}
-                onReplay={replay}
-              />
-            )}
+            {/* One button, which keeps the focus. */}
+            {motion === 'full' &&
+              (run.isOver ? (
+                <Button onClick={replay}>Replay Demo</Button>
+              ) : (
+                <Button onClick={() => setPaused(!paused)}>{paused ? 'Play' : 'Pause'}</Button>
+              ))}
           </Slot>
         </Foot>
       </figure>
@@ -102,15 +101,17 @@ const Strip = styled.p<{ $shown: boolean }>`
   ${({ $shown }) => !$shown && 'visibility: hidden;'}
 `;
 
-interface ControlsProps {
-  done: boolean;
-  paused: boolean;
-  onTogglePause: () => void;
-  onReplay: () => void;
-}
-
-/** One button that stays in place and keeps focus: Pause or Play, and Replay Demo at the end. */
-function Controls({ done, paused, onTogglePause, onReplay }: ControlsProps) {
-  if (done) return <Button onClick={onReplay}>Replay Demo</Button>;
-  return <Button onClick={onTogglePause}>{paused ? 'Play' : 'Pause'}</Button>;
+/** Stands in the place of the sample run where nothing is to move. */
+function StartCard() {
+  return (
+    <Sheet as="section" aria-labelledby="start-card-title">
+      <Stack>
+        <h2 id="start-card-title">Three questions, one ranking</h2>
+        <p>{`Answer them, and see where $${donationAmount} could help most.`}</p>
+        <div>
+          <LinkButton to={paths.wizard.getHref()}>Start Demo</LinkButton>
+        </div>
+      </Stack>
+    </Sheet>
+  );
 }

@@ -1,4 +1,4 @@
-import { getShare, type ScorePart, scoreLabel } from '@donate-impact/shared/scoring';
+import { getShare, scoreLabel } from '@donate-impact/shared/scoring';
 import { BallotMark, Muted, media, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { sampleMatches } from './sampleRun';
@@ -17,21 +17,17 @@ export function SampleMatches({ shown }: { shown: number }) {
             <span>
               <strong>{percent}%</strong> {scoreLabel(percent / 100)}
             </span>
-            <ScoreStrip parts={index < shown ? parts : parts.map(toEmpty)} />
+            <ScoreStrip
+              parts={index < shown ? parts : parts.map((part) => ({ ...part, points: 0 }))}
+            />
           </Row>
         ))}
       </List>
-      <Names aria-hidden="true">{nameBoxes(sampleMatches[0].parts)}</Names>
+      <Names aria-hidden="true">
+        {sampleMatches[0].parts.map(({ label }) => label).join(' · ')}
+      </Names>
     </div>
   );
-}
-
-function toEmpty(part: ScorePart): ScorePart {
-  return { ...part, points: 0 };
-}
-
-function nameBoxes(parts: readonly ScorePart[]) {
-  return parts.map(({ label }) => label).join(' · ');
 }
 
 const List = styled.ol`

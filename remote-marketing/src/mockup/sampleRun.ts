@@ -23,28 +23,12 @@ function createParts(...points: readonly number[]): ScorePart[] {
   }));
 }
 
-/** The mock-up at one moment. */
-export interface Frame {
-  phase: 'typing' | 'matches' | 'confirmed' | 'replay';
-  /** Characters typed of the whole profile. */
-  typed: number;
-  /** Matches on show. */
-  matches: number;
-}
-
 const [first, ...typedLines] = sampleProfile;
 const characters = typedLines.reduce((sum, { text }) => sum + text.length, 0);
 const confirmedAt = characters + sampleMatches.length + 1;
 
-/** The moment at which Replay is offered; nothing follows it. */
+/** The moment, counted from 0, at which Replay is offered; nothing follows it. */
 export const lastMoment = confirmedAt + 1;
-
-/** The frame at a moment, counted from 0. */
-function getFrame(moment: number): Frame {
-  const typed = first.text.length + Math.min(moment, characters);
-  const matches = Math.min(Math.max(moment - characters, 0), sampleMatches.length);
-  return { phase: getPhase(moment), typed, matches };
-}
 
 /** Milliseconds from a moment to the next. */
 export function getPause(moment: number): number {
@@ -53,14 +37,8 @@ export function getPause(moment: number): number {
   return 1500;
 }
 
-function getPhase(moment: number): Frame['phase'] {
-  if (moment <= characters) return 'typing';
-  if (moment < confirmedAt) return 'matches';
-  return moment < lastMoment ? 'confirmed' : 'replay';
-}
-
 /** The finished sample run, which starts anew when it first plays; it holds its place while it does not. */
-export function useSampleRun(playing: boolean): { frame: Frame; rewind: () => void } {
+export function useSampleRun(playing: boolean) {
   const [moment, setMoment] = useState(lastMoment);
   const hasPlayed = useRef(false);
 
@@ -75,5 +53,13 @@ export function useSampleRun(playing: boolean): { frame: Frame; rewind: () => vo
     return () => clearTimeout(timer);
   }, [playing, moment]);
 
-  return { frame: getFrame(moment), rewind: () => setMoment(0) };
+  return {
+    /** Characters typed of the whole profile. */
+    typed: first.text.length + Math.min(moment, characters),
+    /** Matches on show. */
+    matches: Math.min(Math.max(moment - characters, 0), sampleMatches.length),
+    isConfirmed: moment >= confirmedAt,
+    isOver: moment >= lastMoment,
+    rewind: () => setMoment(0),
+  };
 }
