@@ -27,7 +27,8 @@ export interface ViewedAnswers {
 
 /** The answers that the page ranks by: those in the URL's fragment, or else the visitor's own. */
 export function useViewedAnswers(): ViewedAnswers {
-  const own = useAppSelector(selectAnswers, areSame);
+  // The selector returns all preferences, which also change on a donation; that must not rank the list again.
+  const own = useAppSelector(selectAnswers, areEqual);
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   const shared = useMemo(() => (isHydrated ? decodePreferences(hash) : null), [hash, isHydrated]);
@@ -37,15 +38,6 @@ export function useViewedAnswers(): ViewedAnswers {
   return shared && !areEqual(shared, own)
     ? { ...common, answers: shared, isShared: true, fragment: hash }
     : { ...common, answers: own, isShared: false, fragment: '' };
-}
-
-/** The selector returns all preferences, which also change on a donation; that must not rank the list again. */
-function areSame(before: Answers, after: Answers): boolean {
-  return (
-    before.issues === after.issues &&
-    before.impact === after.impact &&
-    before.strategy === after.strategy
-  );
 }
 
 /** Issues count regardless of the order in which they were chosen. */
