@@ -22,6 +22,7 @@ interface RaceSheetProps {
 /** Everything that the data file says about a candidate. */
 export function RaceSheet({ candidate, candidates, chosenIssues }: RaceSheetProps) {
   const scale = largestFund(candidates);
+  const days = candidate.timeToElectionDays;
 
   return (
     <Sheet id="race" title="The race">
@@ -33,7 +34,25 @@ export function RaceSheet({ candidate, candidates, chosenIssues }: RaceSheetProp
         <FundingFigure {...candidate} scale={scale} />
         <Muted>{`Scale: ${formatFunds(scale)}, the most anyone on the list has.`}</Muted>
       </Fact>
-      <KeyMetrics candidate={candidate} />
+      <Fact id="metrics" title="Key metrics">
+        <ReceiptTable $align="end" aria-labelledby="metrics-title">
+          <tbody>
+            <ReceiptRow
+              label="Competitiveness"
+              figures={[competitivenessLabels[candidate.competitiveness]]}
+            />
+            <ReceiptRow
+              label="Days to election"
+              figures={[days < 1 ? daysLabel(days) : oneDecimal(days)]}
+            />
+            <ReceiptRow
+              label="Donation leverage"
+              note="shown, not scored"
+              figures={[<Leverage key="level" level={candidate.donationLeverage} />]}
+            />
+          </tbody>
+        </ReceiptTable>
+      </Fact>
       <Stack>
         <Fact id="issues" title="Key issues">
           <IssueList issues={candidate.issues} chosen={chosenIssues} />
@@ -44,31 +63,5 @@ export function RaceSheet({ candidate, candidates, chosenIssues }: RaceSheetProp
         </Fact>
       </Stack>
     </Sheet>
-  );
-}
-
-function KeyMetrics({ candidate }: { candidate: Candidate }) {
-  const days = candidate.timeToElectionDays;
-
-  return (
-    <Fact id="metrics" title="Key metrics">
-      <ReceiptTable $align="end" aria-labelledby="metrics-title">
-        <tbody>
-          <ReceiptRow
-            label="Competitiveness"
-            figures={[competitivenessLabels[candidate.competitiveness]]}
-          />
-          <ReceiptRow
-            label="Days to election"
-            figures={[days < 1 ? daysLabel(days) : oneDecimal(days)]}
-          />
-          <ReceiptRow
-            label="Donation leverage"
-            note="shown, not scored"
-            figures={[<Leverage key="level" level={candidate.donationLeverage} />]}
-          />
-        </tbody>
-      </ReceiptTable>
-    </Fact>
   );
 }

@@ -89,11 +89,8 @@ function wasLoadedAhead(): boolean {
 }
 
 function currentTraffic(): Traffic {
-  const entries = performance.getEntriesByType('resource');
-  return readTraffic(
-    entries.filter((entry): entry is PerformanceResourceTiming => 'initiatorType' in entry),
-    window.location.origin,
-  );
+  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return readTraffic(entries, window.location.origin);
 }
 
 /** Which cookies the site has set and what for, and whether the browser reports failures of the site. */
