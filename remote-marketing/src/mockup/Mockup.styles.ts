@@ -1,4 +1,4 @@
-import { media } from '@donate-impact/shared/ui';
+import { media, Stack } from '@donate-impact/shared/ui';
 import styled, { css } from 'styled-components';
 
 /* The card in place of the sample run. */
@@ -45,11 +45,9 @@ export const Cell = styled.div`
 `;
 
 /** A sheet of paper with the timing marks of a ballot along its edge. */
-export const Sheet = styled.div`
+export const Sheet = styled(Stack)`
   --ground: var(--color-surface);
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1);
   background: var(--ground);
   border: var(--rule);

@@ -1,6 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
 import { donationAmount, getShare } from '@donate-impact/shared/scoring';
-import { Button, LinkButton, Stack } from '@donate-impact/shared/ui';
+import { Button, Cluster, LinkButton, Stack } from '@donate-impact/shared/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Cell, Sheet } from './Mockup.styles';
@@ -9,6 +9,8 @@ import { SampleProfile } from './SampleProfile';
 import { sampleMatches, useSampleRun } from './sampleRun';
 import { useInView } from './useInView';
 import { useMotion } from './useMotion';
+
+const share = getShare(sampleMatches.length);
 
 /** The sample run, finished until it comes into view and types itself once more; a card for visitors who prefer less motion. */
 export function Mockup() {
@@ -29,7 +31,12 @@ export function Mockup() {
         <Sheet>
           <SampleProfile typed={run.typed} />
           <SampleMatches shown={run.matches} />
-          <Confirmation shown={run.isConfirmed} />
+          <Confirmation $shown={run.isConfirmed}>
+            <strong>Donation Confirmed</strong>
+            <span>
+              {`$${share.each} to each of the three, $${share.leftOver} left over. This is a sample: no money moved.`}
+            </span>
+          </Confirmation>
         </Sheet>
         <Foot>
           <span>All names are invented.</span>
@@ -49,10 +56,7 @@ export function Mockup() {
   );
 }
 
-const Foot = styled.figcaption`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
+const Foot = styled(Cluster).attrs({ as: 'figcaption' })`
   gap: 0 var(--space-2);
   min-height: 3.75rem;
   padding-block-start: var(--space-1);
@@ -79,20 +83,7 @@ const Slot = styled.span`
 `;
 
 /** The end of the sample run, in space that is reserved for it. */
-function Confirmation({ shown }: { shown: boolean }) {
-  const share = getShare(sampleMatches.length);
-
-  return (
-    <Strip $shown={shown}>
-      <strong>Donation Confirmed</strong>
-      <span>
-        {`$${share.each} to each of the three, $${share.leftOver} left over. This is a sample: no money moved.`}
-      </span>
-    </Strip>
-  );
-}
-
-const Strip = styled.p<{ $shown: boolean }>`
+const Confirmation = styled.p<{ $shown: boolean }>`
   display: grid;
   max-width: none;
   background: var(--color-accent-soft);
