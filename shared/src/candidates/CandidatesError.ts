@@ -1,7 +1,4 @@
-/** Why the list of candidates could not be loaded. */
-export type CandidatesErrorReason = 'unreachable' | 'silent' | 'status' | 'not-json' | 'not-a-list';
-
-const messages: Readonly<Record<CandidatesErrorReason, string>> = {
+const messages = {
   unreachable: 'The list of candidates could not be reached. Check your connection.',
   silent: 'The list of candidates has stopped arriving. Check your connection.',
   status: 'The site could not deliver the list of candidates.',
@@ -12,9 +9,9 @@ const messages: Readonly<Record<CandidatesErrorReason, string>> = {
 /** The list of candidates could not be loaded; `message` explains why to a visitor. */
 export class CandidatesError extends Error {
   override name = 'CandidatesError';
-  readonly reason: CandidatesErrorReason;
+  readonly reason: keyof typeof messages;
 
-  constructor(reason: CandidatesErrorReason, options?: ErrorOptions) {
+  constructor(reason: keyof typeof messages, options?: ErrorOptions) {
     super(messages[reason], options);
     this.reason = reason;
   }

@@ -4,7 +4,8 @@
  */
 export function campaignSite(site: string): URL | null {
   if (site.length > 2_048 || !/^https?:\/\/[^\s/\\][^\s\\]*$/i.test(site)) return null;
-  if (hasControls(site)) return null;
+  // Characters that are not seen.
+  if (/\p{C}/u.test(site)) return null;
   const url = parse(site);
   return url?.username === '' && url.password === '' ? url : null;
 }
@@ -16,8 +17,4 @@ function parse(site: string): URL | null {
   } catch {
     return null;
   }
-}
-
-function hasControls(text: string): boolean {
-  return /\p{C}/u.test(text);
 }

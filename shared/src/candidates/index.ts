@@ -6,7 +6,7 @@ export type {
   Leverage,
   Polling,
 } from './Candidate';
-export { CandidatesError, type CandidatesErrorReason } from './CandidatesError';
+export { CandidatesError } from './CandidatesError';
 export { campaignSite } from './campaignSite';
 export { candidatesQuery } from './candidatesQuery';
 export { candidatesUrl } from './candidatesUrl';
