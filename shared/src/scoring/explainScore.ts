@@ -1,4 +1,4 @@
-import type { Candidate, Competitiveness } from '../candidates/Candidate';
+import type { Candidate } from '../candidates/Candidate';
 import {
   calculateFactors,
   type Factors,
@@ -40,12 +40,6 @@ export const factorLabels: Readonly<Record<FactorName, string>> = {
   issueMatch: 'Issues',
 };
 
-const ratingNotes: Readonly<Record<Competitiveness, string>> = {
-  tossup: 'rated a toss-up',
-  lean: 'rated lean',
-  safe: 'rated safe',
-};
-
 /** The receipt for a candidate's score, from the same sum as the score itself. */
 export function explainScore(
   candidate: Candidate,
@@ -83,8 +77,9 @@ export function createReceipt(
 }
 
 function getNotes(candidate: Candidate, issues: readonly string[]): Record<FactorName, string> {
+  const { competitiveness } = candidate;
   return {
-    competitiveness: ratingNotes[candidate.competitiveness],
+    competitiveness: `rated ${competitiveness === 'tossup' ? 'a toss-up' : competitiveness}`,
     fundingGap: fundingNote(candidate),
     time: timeNote(candidate.timeToElectionDays),
     issueMatch: issueNote(matchedIssues(candidate, issues), issues.length),
