@@ -1,3 +1,2 @@
-export { assertIntegrity } from './assertIntegrity';
+export { assertIntegrity, IntegrityError } from './assertIntegrity';
 export { fetchChecked } from './fetchChecked';
-export { IntegrityError } from './IntegrityError';
