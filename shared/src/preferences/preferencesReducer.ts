@@ -60,12 +60,6 @@ function getUndo(state: PreferencesState): PreferencesState['beforeReset'] {
 
 function undo(state: PreferencesState): PreferencesState {
   if (!state.beforeReset) return state;
-  const { answers, step, selectedCandidates, lastAnswers } = state.beforeReset;
-  return {
-    ...answers,
-    currentStep: step,
-    selectedCandidates,
-    lastAnswers,
-    beforeReset: null,
-  };
+  const { answers, step, ...others } = state.beforeReset;
+  return { ...answers, ...others, currentStep: step, beforeReset: null };
 }
