@@ -10,7 +10,6 @@ const targets = 'a[href^="/"], [data-prefetch]';
  */
 export function prefetchLinks(routes: readonly SiteRoute[], prefetch: (page: SiteRoute) => void) {
   if (savesData()) return;
-  const known = routes.map(({ id, path }) => ({ id, path }));
   const seen = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -37,8 +36,7 @@ export function prefetchLinks(routes: readonly SiteRoute[], prefetch: (page: Sit
 
   function prefetchFrom(target: Element) {
     const url = target.getAttribute('data-prefetch') ?? target.getAttribute('href') ?? '';
-    const id = matchRoutes(known, url.replace(/[?#].*/, ''))?.[0]?.route.id;
-    const route = routes.find((each) => each.id === id);
+    const route = matchRoutes([...routes], url.replace(/[?#].*/, ''))?.[0]?.route;
     if (route && !target.closest('[data-failure]')) whenIdle(() => prefetch(route));
   }
 }

@@ -27,10 +27,7 @@ interface PageState {
   priority: Priority;
 }
 
-interface RemoteState {
-  loader: RemoteLoader;
-  pages: Map<string, PageState>;
-}
+type RemoteState = ReturnType<typeof createState>;
 
 const everyMs = 60_000;
 const patienceMs = 1_000;
@@ -173,8 +170,8 @@ function createFollower({ fetchSiteConfig }: LoaderOptions, follow: (config: Sit
 
 const getPlace = ({ remote, page }: ModuleId) => `${remote}/${page}`;
 
-function createState(remote: SiteRemote, options: LoaderOptions): RemoteState {
-  const pages: RemoteState['pages'] = new Map();
+function createState(remote: SiteRemote, options: LoaderOptions) {
+  const pages = new Map<string, PageState>();
   const forget = (isAll = false) => {
     for (const [name, { outcome }] of pages) if (outcome || isAll) pages.delete(name);
   };
