@@ -42,7 +42,6 @@ const Line = styled.p`
   border-block-end: var(--hairline);
   max-width: none;
   line-height: var(--line-snug);
-  text-wrap: wrap;
   @media ${media.largeText} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -70,7 +70,6 @@ export const Track = styled.svg`
   .grid {
     stroke: var(--color-control);
     stroke-dasharray: 2 3;
-    stroke-width: 1;
   }
 
   @media (forced-colors: active) {

@@ -5,7 +5,7 @@ import {
   pollVerdict,
 } from '@donate-impact/shared/candidates';
 import { fundingGapPercent } from '@donate-impact/shared/scoring';
-import { Stack } from '@donate-impact/shared/ui';
+import { Cluster, Stack } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundingDrawing, PollDrawing, Them, Us } from '../campaign/Drawings';
@@ -98,9 +98,7 @@ const Figure = styled(Stack).attrs({ as: 'figure' })`
   }
 `;
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+const Line = styled(Cluster)`
   gap: 0 var(--space-2);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;

@@ -5,15 +5,9 @@ import styled from 'styled-components';
 export const Field = styled(Stack)`
   gap: var(--space-half);
 
-  label {
-    font-size: var(--text-small);
-    line-height: var(--line-text);
-  }
-
   input,
   select {
     width: 100%;
-    min-width: 0;
     min-height: var(--target);
     padding-inline: var(--space-1);
     border: 1px solid var(--color-control);

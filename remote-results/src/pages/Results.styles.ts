@@ -122,7 +122,6 @@ export const Caveat = styled(Muted)`
 
 /* Beside the list it stays in view. */
 export const Side = styled.div`
-  min-width: 0;
   font-size: var(--text-small);
 
   > div {
@@ -156,11 +155,6 @@ export const Side = styled.div`
 /* At least as tall as the window, so that what is below never comes into view only to be pushed out again. */
 export const Main = styled(Stack)`
   gap: var(--space-1);
-  min-width: 0;
-
-  > * {
-    min-width: 0;
-  }
 
   @media screen {
     min-height: 100vh;

@@ -142,7 +142,6 @@ const Actions = styled(Cluster)`
   }
 
   > :first-child {
-    padding-inline: var(--space-2);
     font-size: var(--text-body);
   }
 
@@ -219,7 +218,6 @@ const Explanation = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
   gap: var(--space-1) var(--space-4);
-  min-width: 0;
   padding-block: var(--space-1);
   border-block-start: var(--hairline);
   overflow-x: auto;

@@ -80,7 +80,6 @@ export const Lines = styled.table`
 
     :is(th, td):nth-child(3) {
       grid-area: strip;
-      padding-inline-start: 0;
     }
 
     :is(th, td):is(:nth-child(2), :last-child) {
@@ -117,7 +116,6 @@ export const Body = styled.tbody`
     text-overflow: ellipsis;
     border: 0;
     background: none;
-    font-weight: inherit;
     cursor: pointer;
 
     &:focus-visible {

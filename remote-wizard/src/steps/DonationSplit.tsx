@@ -45,7 +45,6 @@ const Row = styled(Shares)`
   grid-auto-flow: column;
   grid-template-columns: none;
   gap: var(--space-1);
-  font-size: var(--text-small);
 
   li {
     align-items: center;

@@ -72,7 +72,6 @@ const Panel = styled(Content)`
   height: fit-content;
   max-height: calc(100% - 2rem);
   background: var(--color-surface);
-  color: var(--color-text);
   border: var(--rule);
 
   /* Printed alone and whole. */

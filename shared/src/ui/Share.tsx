@@ -43,7 +43,6 @@ const Item = styled.li`
 `;
 
 const Recipient = styled.div`
-  min-width: 0;
   overflow-wrap: anywhere;
 
   > :first-child {

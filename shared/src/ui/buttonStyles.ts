@@ -69,7 +69,6 @@ export const buttonStyles = css<ButtonLook>`
   border: 1px solid;
   border-radius: var(--radius);
   font: 600 var(--text-body) / var(--line-tight) var(--font);
-  letter-spacing: inherit;
   text-align: center;
   overflow-wrap: anywhere;
   text-decoration: none;
