@@ -92,7 +92,7 @@ test.describe(() => {
 ownServerTest(
   'the site works with extensions that add elements and wrap words',
   async ({ page, served, watch }) => {
-    served.reportsAreOn = true;
+    served.REPORTS = true;
     watch.expectInConsole(recovered);
     for (const extension of [addAround, addStyles, addButtons, wrapWords])
       await page.addInitScript(extension);
@@ -112,7 +112,7 @@ ownServerTest(
 ownServerTest(
   'the site works behind a proxy that removes comments and white space',
   async ({ page, served, watch }) => {
-    served.reportsAreOn = true;
+    served.REPORTS = true;
     watch.expectInConsole(recovered);
     await page.route(
       (url) => !url.pathname.includes('.'),

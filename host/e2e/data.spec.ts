@@ -8,7 +8,7 @@ test('an operator changes the candidates without a release: an empty list, broke
   served,
   scratch,
 }) => {
-  served.dataFolder = scratch;
+  served.DATA_DIR = scratch;
   const built: { id: string; name: string }[] = JSON.parse(
     await readFile(join(import.meta.dirname, '../../shared/data/candidates.json'), 'utf8'),
   );

@@ -15,11 +15,11 @@ export const getDist = (remote: RemoteName) => join(root, remoteNamed(remote).fo
 export interface Builds {
   host: string;
   remotes: Record<string, string>;
-  reportsAreOn?: boolean;
+  REPORTS?: boolean;
   /** The share of pages that report how long they took. */
-  timedShare?: number;
+  TIMINGS?: number;
   /** The folder of the data file; without one, the file comes from the shell's release. */
-  dataFolder?: string;
+  DATA_DIR?: string;
   /** Takes the lines of the gateway's log. */
   log?: (line: string) => void;
 }
@@ -58,7 +58,7 @@ export const test = siteTest.extend<Served>({
 export function getServer(served: Builds): Server {
   const { fastify } = createGateway({
     createSource: (warn) => folderSource(() => ({ host: served.host, ...served.remotes }), warn),
-    settings: () => ({ ...served, previewsAreOn: true }),
+    settings: () => ({ ...served, PREVIEWS: true }),
     log: { write: (line) => served.log?.(line) },
   });
   fastify.ready();

@@ -148,6 +148,6 @@ function collectLogged(served: Builds) {
     const { failure, of } = JSON.parse(line);
     if (failure) failures.push({ ...failure, of });
   };
-  Object.assign(served, { reportsAreOn: true, log });
+  Object.assign(served, { REPORTS: true, log });
   return failures;
 }

@@ -12,7 +12,7 @@ test('a page reports once how long it took, when it is hidden, and the visitor r
     const { method, url, status } = JSON.parse(line);
     if (method === 'POST') taken.push([url, status]);
   };
-  Object.assign(served, { reportsAreOn: true, timedShare: 1, log });
+  Object.assign(served, { REPORTS: true, TIMINGS: 1, log });
   await page.addInitScript(keepBeacons);
 
   await page.goto('/results');

@@ -48,14 +48,5 @@ export function readSettings(env: NodeJS.ProcessEnv) {
     const name = String(issues[0].path?.[0].key);
     throw refuse('SETTING_INVALID', name, env[name] ?? '', issues[0].message);
   }
-  return {
-    versionsPage: output.VERSIONS_PAGE,
-    previewsAreOn: output.PREVIEWS,
-    reportsAreOn: output.REPORTS,
-    timedShare: output.REPORTS ? output.TIMINGS : 0,
-    dataFolder: output.DATA_DIR,
-    securityContact: output.SECURITY_CONTACT,
-    securityExpires: output.SECURITY_EXPIRES,
-    accessibilityContact: output.ACCESSIBILITY_CONTACT,
-  };
+  return { ...output, TIMINGS: output.REPORTS ? output.TIMINGS : 0 };
 }

@@ -77,11 +77,11 @@ export function createGateway({ createSource, settings, log }: Options) {
   }
 
   async function answerPath(reply: FastifyReply, path: string) {
-    const { dataFolder } = settings();
+    const { DATA_DIR } = settings();
     if (path === '/.well-known/security.txt') return sendSecurity(settings(), reply);
     if (/^\/(?:remotes|host)\//.test(path)) return sendFile(reply, path);
     if (serviceWorkers.test(path)) return sendOnce(reply, 'text/javascript', unregistering);
-    if (path === '/data/candidates.json' && dataFolder) return sendDataFile(reply, dataFolder);
+    if (path === '/data/candidates.json' && DATA_DIR) return sendDataFile(reply, DATA_DIR);
     const visit = await decideVisit(reply.request);
     if (/^\/data\/|^\/(?:icon\.svg|robots\.txt|version\.json)$/.test(path))
       return sendShellFile(visit, reply, path.slice(1));
@@ -125,9 +125,12 @@ const unregistering =
   'addEventListener("activate", (event) => event.waitUntil(registration.unregister()));\n';
 
 /** Answers with the contact for reporting a vulnerability (RFC 9116). */
-function sendSecurity({ securityContact, securityExpires }: GatewaySettings, reply: FastifyReply) {
-  if (!securityContact || !securityExpires) return sendStatus(reply, 404);
-  sendOnce(reply, 'text/plain', `Contact: ${securityContact}\nExpires: ${securityExpires}\n`);
+function sendSecurity(
+  { SECURITY_CONTACT, SECURITY_EXPIRES }: GatewaySettings,
+  reply: FastifyReply,
+) {
+  if (!SECURITY_CONTACT || !SECURITY_EXPIRES) return sendStatus(reply, 404);
+  sendOnce(reply, 'text/plain', `Contact: ${SECURITY_CONTACT}\nExpires: ${SECURITY_EXPIRES}\n`);
 }
 
 /** Logs and counts an answer. The log contains no visitor's IP address, and of a query only that there was one. */

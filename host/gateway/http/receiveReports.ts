@@ -35,7 +35,7 @@ export function receiveReports(
       done(null, body),
     );
 
-  take('/failures', 'reportsAreOn', async (body, log) => {
+  take('/failures', 'REPORTS', async (body, log) => {
     for (const report of parseReports(body)) {
       const release = (await identify(report)) || '-';
       log.warn({ failure: report, of: release });
@@ -45,7 +45,7 @@ export function receiveReports(
     }
   });
 
-  take('/timings', 'timedShare', async (body) => {
+  take('/timings', 'TIMINGS', async (body) => {
     const { success, output } = v.safeParse(timingsSchema, body);
     if (!success) return;
     await observe(output);
@@ -79,7 +79,7 @@ export function receiveReports(
 
   function take(
     path: string,
-    setting: 'reportsAreOn' | 'timedShare',
+    setting: 'REPORTS' | 'TIMINGS',
     count: (body: string, log: FastifyBaseLogger) => Promise<void>,
   ) {
     fastify.post(path, {

@@ -57,21 +57,18 @@ export async function composePage(
   const values: Values = {
     ...ofRoute,
     // Before the page's own policy, which allows no inline script.
-    preload: (settings.reportsAreOn ? startReporter.tag : '') + preload,
+    preload: (settings.REPORTS ? startReporter.tag : '') + preload,
     config: `${renderContact(settings)}<script id="site-config" type="application/json">${config}</script>`,
     preview: renderNote(visit.previews, settings.local),
     links: renderLinks(site.routes, page),
-    timings: settings.timedShare ? await readTimings(settings.timedShare) : '',
-    reporting: settings.reportsAreOn ? 'on' : 'off',
+    timings: settings.TIMINGS ? await readTimings(settings.TIMINGS) : '',
+    reporting: settings.REPORTS ? 'on' : 'off',
     licenses: renderLicenses(visit.releases.host ?? none, site.remotes),
     ...extra,
   };
   const html = template.replace(/<!--site:([a-z]+)-->/g, (_, name) => values[name] ?? '');
   const identity = Buffer.from(html);
-  const policy = contentSecurityPolicy(
-    hashStyles(html),
-    settings.reportsAreOn && startReporter.hash,
-  );
+  const policy = contentSecurityPolicy(hashStyles(html), settings.REPORTS && startReporter.hash);
   const tag = computeSum(identity).slice(0, 16);
   return { type: 'text/html; charset=utf-8', tag, identity, policy, sources };
 

@@ -43,9 +43,8 @@ export function createPages(releases: Releases, settings: () => GatewaySettings)
 
   /** Gets a page by the key of its route, or a page of the shell by its name; null if there is none. */
   async function getPage(visit: Visit, name: string): Promise<ComposedPage | null> {
-    const { reportsAreOn, timedShare, accessibilityContact } = settings();
-    const set = [reportsAreOn, timedShare, accessibilityContact];
-    const key = JSON.stringify([name, set, visit.previews, visit.sources, visit.before]);
+    const { previews, sources, before } = visit;
+    const key = JSON.stringify([name, settings(), previews, sources, before]);
     return (await kept.fetch(key, { context: { visit, name } })) ?? null;
   }
 

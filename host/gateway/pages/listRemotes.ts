@@ -64,14 +64,14 @@ function getRelease(name: string, id: string, { integrity }: Declaration): Remot
 /** Creates the site's configuration for a page or for a tab that is open. */
 export function createConfig(
   visit: Visit,
-  { reportsAreOn = false }: GatewaySettings,
+  { REPORTS = false }: GatewaySettings,
   { remotes, routes }: VisitedSite,
   current?: VisitedRoute,
 ): SiteConfig {
   return {
     route: current ? `${current.remote.name}/${current.page}` : '',
     shell: visit.releases.host ?? none,
-    reports: reportsAreOn,
+    reports: REPORTS,
     origins: [],
     remotes: remotes.map((remote) => {
       const { name, id, declared, before } = remote;

@@ -23,7 +23,7 @@ export function renderPreload({ remote: { name, declared }, page }: VisitedRoute
 }
 
 /** Names in the head of every page whom to tell what is in a visitor's way; the page about accessibility shows it. */
-export function renderContact({ accessibilityContact: url }: GatewaySettings) {
+export function renderContact({ ACCESSIBILITY_CONTACT: url }: GatewaySettings) {
   return url ? `<link rel="help" href="${escapeHtml(url)}">` : '';
 }
 

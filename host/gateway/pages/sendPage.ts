@@ -58,14 +58,14 @@ export function createPageSenders(
   ) {
     reply.request.sources = page.sources;
     reply.headers({ 'Content-Security-Policy': page.policy, 'Cache-Control': caching });
-    if (settings().versionsPage) reply.header('Server-Timing', formatTiming(page.sources, reply));
-    if (settings().reportsAreOn) reply.headers(reportingEndpoints);
+    if (settings().VERSIONS_PAGE) reply.header('Server-Timing', formatTiming(page.sources, reply));
+    if (settings().REPORTS) reply.headers(reportingEndpoints);
     sendPrepared(reply, page, vary);
   }
 
   /** Shows operators which releases run; composes the page anew each time. */
   async function sendVersions(visit: Visit, reply: FastifyReply) {
-    if (!settings().versionsPage) return sendInstead(visit, reply, '404');
+    if (!settings().VERSIONS_PAGE) return sendInstead(visit, reply, '404');
     const values = { versions: await renderVersions(visit) };
     const page = await pages.composeNow(visit, 'versions', values);
     return page

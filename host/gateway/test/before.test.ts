@@ -6,7 +6,7 @@ import { ask, parseConfig, readConfig } from './ask';
 import { deployPreview, getDist, serveBuilds } from './startGateway';
 
 // A page falls back on the previous release of a remote that fails.
-const server = serveBuilds({ previewsAreOn: true });
+const server = serveBuilds({ PREVIEWS: true });
 const ids: Record<string, string> = { never: 'f'.repeat(32), off: 'off' };
 
 beforeAll(async () => {

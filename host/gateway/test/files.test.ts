@@ -160,7 +160,7 @@ it('does not unpack a copy that is larger than its file', async () => {
 
 it('sends a large data file as it is until it is compressed', async () => {
   const dataFolder = await mkdtemp(join(tmpdir(), 'data-'));
-  server.set({ dataFolder });
+  server.set({ DATA_DIR: dataFolder });
   const text = JSON.stringify(randomBytes(150_000).toString('hex'));
   await writeFile(join(dataFolder, 'candidates.json'), text);
   const headers = { 'Accept-Encoding': 'br' };

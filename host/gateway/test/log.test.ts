@@ -3,7 +3,7 @@ import { ask, post } from './ask';
 import { serveBuilds } from './startGateway';
 
 const never = 'f'.repeat(32);
-const server = serveBuilds({ reportsAreOn: true });
+const server = serveBuilds({ REPORTS: true });
 let [host, wizard] = ['', ''];
 
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { hashPreviewKey } from '@donate-impact/releases/ReleaseChange';
 import { type Answer, ask, findRelease, parseConfig } from './ask';
 import { deployPreview, serveBuilds, withText } from './startGateway';
 
-const server = serveBuilds({ previewsAreOn: true });
+const server = serveBuilds({ PREVIEWS: true });
 let [deployed, link, resultsLink, live] = ['', '', '', ''];
 const zeros = '0'.repeat(32);
 const expired = 'preview=; Max-Age=0; Path=/; HttpOnly; SameSite=Strict';

@@ -2,7 +2,7 @@ import { hashInline } from '../http/headers';
 import { ask, parseConfig, post } from './ask';
 import { serveBuilds } from './startGateway';
 
-const server = serveBuilds({ reportsAreOn: true });
+const server = serveBuilds({ REPORTS: true });
 const report = JSON.stringify({
   app: 'wizard',
   phase: 'chunk',
@@ -27,7 +27,7 @@ it('takes reports at one address only, and there nothing else', async () => {
 
 it('takes reports, and has pages and browsers send them, only if the operator wants them', async () => {
   for (const reportsAreOn of [false, true]) {
-    server.set({ reportsAreOn });
+    server.set({ REPORTS: reportsAreOn });
 
     expect(await post(server.origin, report)).toBe(reportsAreOn ? 204 : 405);
     const page = await ask(server.origin, '/demo');
@@ -130,7 +130,7 @@ it('takes what is the site’s from the reports of browsers, ten at most in 16 k
 });
 
 it('counts how long pages took, for their release and for the shell’s', async () => {
-  server.set({ reportsAreOn: true, timedShare: 0.5 });
+  server.set({ REPORTS: true, TIMINGS: 0.5 });
   const { wizard, host } = server.built;
   const good = ['wizard', 'Wizard', wizard, 'LCP', 800];
   const send = (timings: unknown, shell = host) =>
@@ -172,7 +172,7 @@ it('puts the script that measures into pages only if the operator wants timings'
     [0, []],
     [0.5, ['0.5']],
   ] as const) {
-    server.set({ reportsAreOn: true, timedShare });
+    server.set({ REPORTS: true, TIMINGS: timedShare });
     expect(await post(server.origin, '{}', '/timings')).toBe(timedShare ? 204 : 405);
 
     for (const path of ['/', '/demo', '/nowhere']) {

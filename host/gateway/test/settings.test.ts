@@ -2,12 +2,12 @@ import { type GatewaySettings, readSettings } from '../settings';
 import { ask } from './ask';
 import { serveBuilds } from './startGateway';
 
-const contact = { securityContact: 'mailto:security@site.example' };
-const expires = { securityExpires: '2027-06-30T00:00:00Z' };
+const contact = { SECURITY_CONTACT: 'mailto:security@site.example' };
+const expires = { SECURITY_EXPIRES: '2027-06-30T00:00:00Z' };
 const server = serveBuilds();
 
 it('names in every page the contact for accessibility that the operator has set', async () => {
-  server.set({ accessibilityContact: 'mailto:help@site.example' });
+  server.set({ ACCESSIBILITY_CONTACT: 'mailto:help@site.example' });
   const { body } = await ask(server.origin, '/accessibility');
 
   expect(body).toContain('<link rel="help" href="mailto:help@site.example">');
@@ -44,7 +44,7 @@ it('takes the folder of the data file, and an empty setting for one that is not 
   const empty = { REPORTS: '', DATA_DIR: '' };
 
   expect(readSettings(empty)).toEqual(readSettings({}));
-  expect(readSettings({ DATA_DIR: '/data' })).toMatchObject({ dataFolder: '/data' });
+  expect(readSettings({ DATA_DIR: '/data' })).toMatchObject({ DATA_DIR: '/data' });
 });
 
 function answer(settings: GatewaySettings) {

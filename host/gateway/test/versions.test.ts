@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ask, post } from './ask';
 import { getDist, serveBuilds, withText } from './startGateway';
 
-const server = serveBuilds({ versionsPage: true, reportsAreOn: true });
+const server = serveBuilds({ VERSIONS_PAGE: true, REPORTS: true });
 let page = '';
 let [second, third] = ['', ''];
 const early = Array.from('0123456789', (digit) => digit.repeat(32));

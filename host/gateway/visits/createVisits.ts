@@ -42,14 +42,14 @@ function decideVisit(
   request: FastifyRequest,
   { cookie, ...preview }: ReturnType<typeof readPreview>,
   changes: readonly Effective[],
-  { previewsAreOn = false }: GatewaySettings,
+  { PREVIEWS = false }: GatewaySettings,
 ): Visit {
   const { visitor = '' } = parseCookies(request);
   const number = /^[0-9a-f]{16}$/.test(visitor)
     ? visitor
     : randomUUID().replaceAll('-', '').slice(-16);
   const canaryRuns = changes.some(({ change }) => change?.canary);
-  const isOwn = canaryRuns || previewsAreOn;
+  const isOwn = canaryRuns || PREVIEWS;
   const chosen = changes.map((each) => choose(each, preview.previews, number));
   const byApp = <Value>(getValue: (each: (typeof chosen)[number]) => Value) =>
     Object.fromEntries(chosen.map((each) => [each.app, getValue(each)]));
@@ -87,7 +87,7 @@ function choose(
 function readPreview(
   request: FastifyRequest,
   releases: Releases,
-  { previewsAreOn = false }: GatewaySettings,
+  { PREVIEWS = false }: GatewaySettings,
 ) {
   const { url, headers } = request;
   const kept = parseCookies(request).preview ?? '';
@@ -96,7 +96,7 @@ function readPreview(
   const isFromElsewhere = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']));
   if (link === 'off')
     return isFromElsewhere ? noPreview : { ...noPreview, isOpened: true, cookie: endingCookie };
-  const isAllowed = previewsAreOn && !(link && isFromElsewhere);
+  const isAllowed = PREVIEWS && !(link && isFromElsewhere);
   const previews = isAllowed ? parsePreviews(link ?? kept, releases.changes) : [];
   const isFound = previews.length > 0;
   if (link === null)
