@@ -20,46 +20,36 @@ export interface Canary {
 /** The releases that visitors get: `* <id>;` for everyone, `10% <id>; * <id>;` with a canary, or `* off;`. */
 const releasesPattern = /^(?:([1-9]\d?)% ([0-9a-f]{32}); )?\* ([0-9a-f]{32}|off);$/;
 
-/** A change of an app's active release: who gets which release from then on. */
-export interface ReleaseChange {
+const entries = {
   /** The app: `host` or the name of a remote. */
-  app: string;
+  app: v.pipe(v.string(), v.regex(/^[a-z]{1,40}$/)),
   /** The time of the change, in ISO 8601. */
-  at: string;
+  at: v.pipe(v.string(), v.isoTimestamp()),
   /** The author of the change. */
-  by: string;
+  by: v.string(),
   /** The reason, in the operator's words. */
-  why: string;
+  why: v.string(),
   /** A release that was deployed with this change and that visitors see only in a preview. */
-  deployed?: string | undefined;
+  deployed: v.optional(v.pipe(v.string(), v.regex(idPattern))),
   /** The SHA-256 of the key that opens the preview, in hexadecimal digits. */
-  key?: string | undefined;
+  key: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+};
+
+/** A change of an app's active release: who gets which release from then on. */
+export interface ReleaseChange extends v.InferOutput<v.ObjectSchema<typeof entries, undefined>> {
   /** The release for all visitors outside the canary's share, or `off`. */
   live: string;
   canary: Canary | null;
 }
 
-// What a later version adds to an entry stays in the file.
-const schema = v.looseObject({
-  app: v.pipe(v.string(), v.regex(/^[a-z]{1,40}$/)),
-  at: v.pipe(v.string(), v.isoTimestamp()),
-  by: v.string(),
-  why: v.string(),
-  deployed: v.optional(v.pipe(v.string(), v.regex(idPattern))),
-  key: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
-  releases: v.pipe(v.string(), v.regex(releasesPattern)),
-});
-
-/** Reads an entry of the file of active releases. Returns the change, or what is wrong with it. */
-export function parseChange(entry: unknown): ReleaseChange | string {
-  const parsed = v.safeParse(schema, entry);
-  if (parsed.success) {
-    const { releases, ...change } = parsed.output;
-    return { ...change, ...parseReleases(releases) };
-  }
-  const [issue] = parsed.issues;
-  return `${v.getDotPath(issue) ?? 'the change'}: ${issue.message}`;
-}
+/** Reads an entry of the file of active releases. What a later version adds to an entry stays in the file. */
+export const changeSchema = v.pipe(
+  v.looseObject({ ...entries, releases: v.pipe(v.string(), v.regex(releasesPattern)) }),
+  v.transform(({ releases, ...change }): ReleaseChange => {
+    const [, share, id, live = none] = releasesPattern.exec(releases) ?? [];
+    return { ...change, live, canary: id ? { id, share: Number(share) } : null };
+  }),
+);
 
 /** Writes a change as an entry of the file. */
 export function formatChange({ live, canary, ...change }: ReleaseChange): string {
@@ -69,11 +59,6 @@ export function formatChange({ live, canary, ...change }: ReleaseChange): string
 /** The releases of a change, as the file has them. */
 export function formatReleases(live: string, canary: Canary | null): string {
   return `${canary ? `${canary.share}% ${canary.id}; ` : ''}* ${live};`;
-}
-
-function parseReleases(releases: string): { live: string; canary: Canary | null } {
-  const [, share, id, live = none] = releasesPattern.exec(releases) ?? [];
-  return { live, canary: id ? { id, share: Number(share) } : null };
 }
 
 /** The releases that a change gives to visitors: the canary and the live one. */

@@ -1,9 +1,10 @@
 import { copyFile, open, rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import {
+  changeSchema,
   formatChange,
   none,
-  parseChange,
   type ReleaseChange,
   recentChanges,
 } from './ReleaseChange';
@@ -30,13 +31,15 @@ const maxOlderChanges = 100;
  */
 export function parseActiveReleases(text: string, place: string): ReleaseChange[] {
   const list = parseJson(text, place);
-  if (!Array.isArray(list)) throw damagedAt(place, text, 0, 'it is not a list of changes');
-  return list.map((entry, index) => {
-    const change = parseChange(entry);
-    if (typeof change !== 'string') return change;
-    throw damagedAt(place, text, scanJson(text).entries[index] ?? 0, change);
-  });
+  const { success, output, issues } = v.safeParse(listSchema, list, { abortEarly: true });
+  if (success) return output;
+  const [{ path: [entry, ...field] = [], message }] = issues;
+  const position = entry ? scanJson(text).entries[Number(entry.key)] : 0;
+  const problem = [...field.map(({ key }) => key), message].join(': ');
+  throw damagedAt(place, text, position ?? 0, problem);
 }
+
+const listSchema = v.array(changeSchema, 'it is not a list of changes');
 
 function parseJson(text: string, place: string): unknown {
   try {
