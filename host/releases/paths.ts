@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Declaration } from './declaration';
 
 /** Where the gateway or the shell serves something else. */
 const reservedWords = ['data', 'failures', 'fragments', 'host', 'licenses', 'remotes', 'versions'];
@@ -43,16 +44,9 @@ export function getRouteKey(path: string): string {
   return path.replace(/:[\w-]+/g, ':');
 }
 
-interface Place {
-  order: number;
-  name: string;
-}
-
 /** A remote by what it declares: its place among the others, and the pages that claim paths. */
 interface Claimant {
-  declared: Place & {
-    pages: Readonly<Record<string, { path: string; title: string; link?: string | undefined }>>;
-  };
+  declared: Pick<Declaration, 'order' | 'name' | 'pages'>;
 }
 
 /** A path of the site with the remote and the page that own it. */
@@ -64,6 +58,8 @@ export interface Route<Remote> {
   title: string;
   link: string | undefined;
 }
+
+type Place = Pick<Declaration, 'order' | 'name'>;
 
 /** Compares the places of two remotes: of their links, and of their claims on a path. */
 export function compareOrder(one: Place, other: Place) {

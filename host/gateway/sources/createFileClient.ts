@@ -4,7 +4,7 @@ import { readBody } from '@donate-impact/releases/readUrl';
 import { getMessage, Refusal, refuse } from '@donate-impact/releases/refuse';
 
 /** A server's answer: `body` is null unless the status is 200. */
-export interface FileAnswer {
+interface FileAnswer {
   status: number;
   etag: string;
   body: Buffer | null;
@@ -16,9 +16,11 @@ const pauseMs = 1_000;
 // What one server can make a gateway hold: this many answers of the largest size.
 const maxConnections = 8;
 
+export type FileClient = ReturnType<typeof createFileClient>;
+
 /**
- * Creates the client of one app's server of files. Its answers have a bound in time and in bytes. While the server is
- * silent, requests are refused at once, so that whoever needs many files waits for it only once.
+ * Creates the function that requests a file of one app's server. Its answers have a bound in time and in
+ * bytes. While the server is silent, requests are refused at once, so that whoever needs many files waits for it only once.
  * @param app the server's name, for messages
  */
 export function createFileClient(app: string) {
@@ -28,8 +30,8 @@ export function createFileClient(app: string) {
 
   const isSilent = () => performance.now() - silentSince < pauseMs;
 
-  /** Requests a URL. Tries twice: the container that has the request may end. */
-  async function request(url: string, maxBytes: number, etag = ''): Promise<FileAnswer> {
+  // Tries twice: the container that has the request may end.
+  return async (url: string, maxBytes: number, etag = ''): Promise<FileAnswer> => {
     if (isSilent()) throw refuse('SERVER_DOWN', app, 'it is silent');
     const send = () => requestOnce(url, maxBytes, etag);
     return send()
@@ -37,7 +39,7 @@ export function createFileClient(app: string) {
       .catch((error) => {
         throw error instanceof Refusal ? error : refuse('SERVER_DOWN', app, getMessage(error));
       });
-  }
+  };
 
   async function requestOnce(url: string, maxBytes: number, etag: string): Promise<FileAnswer> {
     const silence = new AbortController();
@@ -66,6 +68,4 @@ export function createFileClient(app: string) {
       clearTimeout(timer);
     }
   }
-
-  return { request };
 }

@@ -29,7 +29,7 @@ const startMs = 10_000;
  * never changed, the one that its first release names applies.
  */
 export function followActiveReleases({ apps, active, kept, fetchFile, warn }: Options) {
-  const { request } = createFileClient('active-releases');
+  const request = createFileClient('active-releases');
   const initialChanges = new Map<string, readonly ReleaseChange[]>();
   /** What operators have changed; null as long as nobody knows. */
   let changes: Map<string, readonly ReleaseChange[]> | null = null;

@@ -2,7 +2,7 @@ import { resolve4 } from 'node:dns/promises';
 import { collectReleases, recentChanges } from '@donate-impact/releases/ReleaseChange';
 import { refuse, type Warn } from '@donate-impact/releases/refuse';
 import { listFile, maxFileBytes } from '@donate-impact/releases/release';
-import { createFileClient, type FileAnswer } from './createFileClient';
+import { createFileClient, type FileClient } from './createFileClient';
 import { createKeptFiles } from './createKeptFiles';
 import { followActiveReleases } from './followActiveReleases';
 import type { ReleaseSource } from './ReleaseSource';
@@ -25,7 +25,7 @@ const maxServersOfApp = 10;
 /** Reads releases from the servers of the apps, and follows the active releases. */
 export function httpSource({ addresses, active, known, warn }: Options): ReleaseSource {
   const down = new Set<string>();
-  const clients = new Map<string, ReturnType<typeof createFileClient>>();
+  const clients = new Map<string, FileClient>();
   const kept = createKeptFiles(known, warn);
   const apps = Object.keys(addresses);
   const followed = followActiveReleases({ apps, active, kept, fetchFile, warn });
@@ -33,13 +33,13 @@ export function httpSource({ addresses, active, known, warn }: Options): Release
   async function fetchFile(app: string, file: string) {
     // The name of an app that was added later is its address.
     const address = addresses[app] ?? `${app}:8080`;
-    const client = clients.get(app) ?? createFileClient(app);
-    clients.set(app, client);
-    const answer = await client.request(`http://${address}/${file}`, maxFileBytes).catch(fail);
+    const request = clients.get(app) ?? createFileClient(app);
+    clients.set(app, request);
+    const answer = await request(`http://${address}/${file}`, maxFileBytes).catch(fail);
     if (answer.status >= 500)
       return fail(refuse('SERVER_DOWN', app, `it answers ${answer.status}`));
     down.delete(app);
-    return answer.status === 404 ? fetchElsewhere(client, address, file) : answer.body;
+    return answer.status === 404 ? fetchElsewhere(request, address, file) : answer.body;
 
     function fail(error: unknown): never {
       if (!down.has(app)) warn(error);
@@ -72,16 +72,14 @@ export function httpSource({ addresses, active, known, warn }: Options): Release
 }
 
 /** Asks every server of an app, because the one on a node that joined the swarm later lacks earlier releases. */
-async function fetchElsewhere(
-  client: ReturnType<typeof createFileClient>,
-  address: string,
-  file: string,
-) {
+async function fetchElsewhere(request: FileClient, address: string, file: string) {
   const [host = '', port] = address.split(':');
   const servers = (await resolve4(host).catch(() => [])).slice(0, maxServersOfApp);
-  const answers = servers.map((server): Promise<FileAnswer | null> => {
-    const url = `http://${server}:${port}/${file}`;
-    return client.request(url, maxFileBytes).catch(() => null);
-  });
-  return (await Promise.all(answers)).find((answer) => answer?.body)?.body ?? null;
+  const bodies = servers.map((server) =>
+    request(`http://${server}:${port}/${file}`, maxFileBytes).then(
+      ({ body }) => body,
+      () => null,
+    ),
+  );
+  return (await Promise.all(bodies)).find(Boolean) ?? null;
 }

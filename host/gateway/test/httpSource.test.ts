@@ -72,10 +72,10 @@ it.each([
 
 it('refuses at once what waits for a connection to a server that has turned out to be silent', async () => {
   site.answer('results', hang);
-  const client = createFileClient('results');
+  const request = createFileClient('results');
 
   const asked = Array.from({ length: 40 }, (_, file) =>
-    client.request(`http://${site.addresses.results}/${file}`, 1).catch(({ code }) => code),
+    request(`http://${site.addresses.results}/${file}`, 1).catch(({ code }) => code),
   );
 
   expect(new Set(await Promise.all(asked))).toEqual(new Set(['SERVER_DOWN']));
@@ -88,7 +88,7 @@ it('asks each time over a new connection: one that is kept may lead to a machine
     sockets.add(socket);
     response.end();
   });
-  const { request } = createFileClient('results');
+  const request = createFileClient('results');
 
   for (const file of [1, 2]) await request(`http://${site.addresses.results}/${file}`, 1);
 
