@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getLiveFolder, readLiveRelease } from '@donate-impact/releases/activeReleases';
+import { readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { parseTested, testedFile } from '@donate-impact/releases/release';
 import { describeLiveRelease } from '@donate-impact/releases/releaseFolder';
 import { findMisfit, type Provided } from '@donate-impact/shared/contract';
@@ -74,7 +74,7 @@ async function recordTested({ host, remotes }: Builds) {
 }
 
 async function addTested(dist: string, other: string) {
-  const file = join(getLiveFolder(dist), testedFile);
+  const file = join(dist, readLiveRelease(dist), testedFile);
   const known = parseTested(await readFile(file, 'utf8').catch(() => ''));
   await writeFile(file, `${JSON.stringify([...new Set([...known, other])].sort())}\n`);
 }

@@ -3,7 +3,7 @@ import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { appFolders } from '@donate-impact/build/remotes';
-import { getLiveFolder } from '@donate-impact/releases/activeReleases';
+import { readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { computeSum, mapsFolder } from '@donate-impact/releases/release';
 import { describeLiveRelease, findFiles } from '@donate-impact/releases/releaseFolder';
 import { createSignature, makeKey } from '@donate-impact/releases/signatures';
@@ -48,7 +48,7 @@ test('an operator finds every file of a site that is missing or not as it was re
   const wizard = join(scratch, 'dist');
   await cp(served.remotes.wizard ?? '', wizard, { recursive: true });
   served.remotes.wizard = wizard;
-  const live = getLiveFolder(wizard);
+  const live = join(wizard, readLiveRelease(wizard));
   const [keyFile, keys] = [join(scratch, 'key.pem'), join(scratch, 'keys')];
   await writeFile(keys, makeKey('wizard', keyFile, '/elsewhere'));
   const signature = createSignature(await describeLiveRelease(wizard), keyFile);
@@ -103,13 +103,18 @@ async function buildIn(copy: string, app: string) {
   });
 }
 
+function findBuilt(checkout: string, app: string) {
+  const dist = join(checkout, app, 'dist');
+  return join(dist, readLiveRelease(dist));
+}
+
 function readBuilt(checkout: string, app: string, file: string) {
-  return readFile(join(getLiveFolder(join(checkout, app, 'dist')), file), 'utf8');
+  return readFile(join(findBuilt(checkout, app), file), 'utf8');
 }
 
 /** The SHA-256 of each source map of a build. */
 async function sumMaps(checkout: string, app: string) {
-  const folder = join(getLiveFolder(join(checkout, app, 'dist')), mapsFolder);
+  const folder = join(findBuilt(checkout, app), mapsFolder);
   const files = await findFiles(folder);
   expect(files.length).toBeGreaterThan(0);
   return Promise.all(

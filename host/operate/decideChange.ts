@@ -1,5 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type Canary, hashPreviewKey, off } from '@donate-impact/releases/ReleaseChange';
+import {
+  type Canary,
+  hashPreviewKey,
+  off,
+  type ReleaseChange,
+} from '@donate-impact/releases/ReleaseChange';
 import { refuse } from '@donate-impact/releases/refuse';
 import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
 import { getChanges, type SiteState } from '@donate-impact/releases/SiteState';
@@ -32,12 +37,8 @@ export interface CommandOptions extends Pick<Demands, 'takes' | 'onlyTested'> {
 
 /** The change of an app's active release that a command makes, and the message about it. */
 export interface Decision {
-  /** Who gets which release from then on; without it, nothing changes. */
-  shown?: { live: string; canary: Canary | null };
-  /** A release that only previews show. */
-  deployed?: string;
-  /** The hash of the key that opens the preview. */
-  key?: string;
+  /** Who gets which release from then on, and which one only previews show; without it, nothing changes. */
+  shown?: Pick<ReleaseChange, 'live' | 'canary' | 'deployed' | 'key'>;
   /** A release that more visitors get than before. */
   released?: string;
   /** The message after the change, without a period. */
@@ -161,9 +162,7 @@ function deployPreview(
 ): Decision {
   const key = randomBytes(16).toString('hex');
   return {
-    shown: { live, canary },
-    deployed: id,
-    key: hashPreviewKey(key),
+    shown: { live, canary, deployed: id, key: hashPreviewKey(key) },
     done: `${id} is deployed`,
     hint: `/?preview=${app}@${id}.${key} shows it to whoever pastes this link, for an hour. rollout makes it live.`,
   };

@@ -8,15 +8,7 @@ import { getId, signatureFile, testedFile } from '@donate-impact/releases/releas
 import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
 import { getChanges, type SiteState } from '@donate-impact/releases/SiteState';
 import { createSignature } from '@donate-impact/releases/signatures';
-import {
-  type Deployment,
-  docker,
-  dockerShown,
-  findDist,
-  findSiteFolder,
-  limits,
-  runOnce,
-} from './docker';
+import { type Deployment, docker, dockerShown, findDist, findSiteFolder, runOnce } from './docker';
 
 /** The image to deploy: one that was built elsewhere, or one built from this checkout. */
 export async function findImage({ isStack, services }: Deployment, app: string, given?: string) {
@@ -108,11 +100,12 @@ export async function deploy(site: Deployment, state: SiteState, app: string, im
 
 /** Runs a container on every machine of the swarm, and waits until all have ended. Throws when one fails. */
 async function deployOnNodes(name: string, container: string[]) {
-  const once = ['--mode', 'global-job', '--restart-condition', 'none', ...limits.ofService];
-  const create = ['service', 'create', '--quiet', '--no-resolve-image', '--name', name, ...once];
+  const once = ['--mode', 'global-job', '--restart-condition', 'none'];
+  const limits = ['--limit-memory', '128m', '--limit-pids', '256'];
+  const create = ['service', 'create', '--quiet', '--no-resolve-image', '--name', name];
   const remove = () => docker('service', 'rm', name).catch(() => '');
   await remove();
-  const created = docker(...create, ...container);
+  const created = docker(...create, ...once, ...limits, ...container);
   await Promise.race([created, rejectOnFailure(name, created)]).finally(remove);
 }
 

@@ -19,15 +19,9 @@ export interface Deployment {
   keys: string;
 }
 
-/** The bounds of a command's container, as those of the others. */
-export const limits = {
-  ofContainer: ['--memory', '128m', '--pids-limit', '256'],
-  ofService: ['--limit-memory', '128m', '--limit-pids', '256'],
-};
-
-/** The options of a command's container: no network, and only the volumes are writable. */
+/** The options of a command's container: the bounds of the others, no network, and only the volumes are writable. */
 export const runOnce = [
-  ...['run', '--rm', '--network', 'none', '--read-only', ...limits.ofContainer],
+  ...['run', '--rm', '--memory', '128m', '--pids-limit', '256', '--network', 'none', '--read-only'],
   ...['--cap-drop', 'ALL', '--security-opt', 'no-new-privileges'],
 ];
 

@@ -2,25 +2,14 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReleaseChange } from '@donate-impact/releases/ReleaseChange';
-import type { Metric } from './createCounts';
 import { type Deployment, listContainers } from './docker';
 
 const patienceMs = 10_000;
 
-/** Reads every gateway's counters of some releases again and again, by the gateway's address: on a swarm, those of all nodes. */
-export function readMetrics(
-  site: Deployment,
-  app: string,
-  releases: readonly string[],
-): AsyncGenerator<Record<string, Metric[]>> {
-  const query = [['app', app], ...releases.map((id) => ['release', id])];
-  return ask(site, `/metrics.json?${new URLSearchParams(query)}`);
-}
-
 /** Waits until every gateway applies a change of an active release, and says after how many seconds that was. */
 export async function waitForGateways(site: Deployment, app: string, at: string) {
   const began = Date.now();
-  for await (const answers of ask<Record<string, ReleaseChange>>(site, '/active.json')) {
+  for await (const answers of askGateways<Record<string, ReleaseChange>>(site, '/active.json')) {
     const effective = Object.values(answers);
     const elapsed = Date.now() - began;
     if (effective.length > 0 && effective.every((changes) => changes[app]?.at === at))
@@ -31,10 +20,11 @@ export async function waitForGateways(site: Deployment, app: string, at: string)
 }
 
 /**
- * Asks the gateways from the container of the active releases, which is in their network, until the reader has read enough.
+ * Asks the gateways, on a swarm those of all nodes, again and again, and gives their answers by address. Asks from the
+ * container of the active releases, which is in their network, until the reader has read enough.
  * Gives none between two questions, each of which ends in time, so that the reader can give up.
  */
-async function* ask<Answer>(
+export async function* askGateways<Answer>(
   site: Deployment,
   path: string,
 ): AsyncGenerator<Record<string, Answer>> {

@@ -27,7 +27,7 @@ export function runCommand(
   return changeState(site, app, async (state, change) => {
     const assertSigned = readSiteKeys(site);
     const { image, release } = command === 'rollout' ? await prepareImage(site, app, options) : {};
-    const { shown, deployed, key, done, hint } = decideChange(
+    const { shown, done, hint } = decideChange(
       state,
       app,
       command,
@@ -37,11 +37,11 @@ export function runCommand(
     if (image) await deploy(site, state, app, image);
     const id = release?.id;
     if (!shown) return { said: `${app}: ${done}.`, id };
-    const why = options.why ?? (deployed ? 'preview' : command);
-    const at = await change({ why, deployed, key, ...shown });
+    const why = options.why ?? (shown.deployed ? 'preview' : command);
+    const at = await change({ why, ...shown });
     const next = hint ? ` ${hint}` : '';
     const said = `${app}: ${done}${await waitForGateways(site, app, at)}${next}`;
-    return { said: release ? said + listNotes(state, release, Boolean(deployed)) : said, id };
+    return { said: release ? said + listNotes(state, release, Boolean(shown.deployed)) : said, id };
   });
 }
 

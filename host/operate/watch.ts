@@ -1,10 +1,10 @@
 import { refuse } from '@donate-impact/releases/refuse';
 import { getChanges } from '@donate-impact/releases/SiteState';
 import { compareTimings, count, minTimed } from './compareTimings';
-import { createCounts } from './createCounts';
+import { createCounts, type Metric } from './createCounts';
 import type { Deployment } from './docker';
 import { describeCount, explainAbort, minRequests } from './explainAbort';
-import { readMetrics } from './gateways';
+import { askGateways } from './gateways';
 import { runCommand } from './runCommand';
 import { readState } from './transaction';
 
@@ -34,7 +34,8 @@ export async function watch(site: Deployment, app: string, milliseconds: number)
   const until = Date.now() + milliseconds;
   const end = new Date(until).toISOString().slice(11, 19);
   console.log(`${app}: watching until ${end} UTC. If this command is killed, the canary stays.`);
-  for await (const metrics of readMetrics(site, app, [canary, live])) {
+  const counters = `/metrics.json?app=${app}&release=${canary}&release=${live}`;
+  for await (const metrics of askGateways<Metric[]>(site, counters)) {
     counts.record(metrics);
     const reason =
       explainAbort(counts.getCount(canary), counts.getCount(live)) ?? explainSlowness();

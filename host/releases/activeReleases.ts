@@ -106,11 +106,6 @@ export function groupByApp(changes: readonly ReleaseChange[]): Map<string, Relea
   return byApp;
 }
 
-/** The folder of an app's live release. */
-export function getLiveFolder(app: string): string {
-  return join(app, readLiveRelease(app));
-}
-
 /** The live release in the folder of an app's releases: its id, `off`, or `none`. */
 export function readLiveRelease(app: string): string {
   return readActiveReleases(app).at(-1)?.live ?? none;
