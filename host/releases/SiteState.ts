@@ -2,16 +2,11 @@ import type { ReleaseChange } from './ReleaseChange';
 import { getMessage } from './refuse';
 import type { ReleaseDescription } from './releaseFolder';
 
-/** A release that does not say what it is. */
-interface UnreadableRelease {
-  app: string;
-  id: string;
-  /** What is wrong with it, as a sentence. */
-  problem: string;
-}
-
-/** A release that has been deployed. */
-export type DeployedRelease = (ReleaseDescription | UnreadableRelease) & {
+/** A release that has been deployed, or what is wrong with one that does not say what it is. */
+export type DeployedRelease = (
+  | ReleaseDescription
+  | { app: string; id: string; problem: string }
+) & {
   /** When it was deployed, in seconds since 1970. */
   deployed: number;
 };

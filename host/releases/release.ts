@@ -57,9 +57,9 @@ export function computeSum(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex');
 }
 
-/** The hash of content as browsers check it: the value of an `integrity` attribute, with SHA-384. */
-export function computeIntegrity(content: string | Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/** The hash of content as browsers check it: the value of an `integrity` attribute, or what a policy names. */
+export function computeIntegrity(content: string | Buffer, algorithm = 'sha384'): string {
+  return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
 const versionSchema = v.object({

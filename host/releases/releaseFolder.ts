@@ -57,9 +57,6 @@ export interface ReleaseDescription {
 export async function describeLiveRelease(folder: string): Promise<ReleaseDescription> {
   const { app = '', live = none } = readActiveReleases(folder).at(-1) ?? {};
   if (!(await isWhole(folder, live))) throw refuse('IMAGE_INCOMPLETE', live);
-  for (const file of parseList(await readList(folder, live)).keys())
-    if ((await stat(join(folder, getPlace(live, file)))).size > maxFileBytes)
-      throw refuse('FILE_TOO_LARGE', file, maxFileBytes);
   return describeRelease(folder, app, live);
 }
 
@@ -115,12 +112,12 @@ async function readList(app: string, id: string) {
   return readFile(join(app, id, listFile), 'utf8').catch(() => '');
 }
 
-/** Returns true if a release is complete and each of its files is as listed. */
+/** Returns true if a release is complete and each of its files is as listed. Rejects with a Refusal for one that gateways do not read. */
 export async function isWhole(app: string, id: string): Promise<boolean> {
   const list = await readList(app, id);
   if (getId(list) !== id) return false;
   for (const [file, sum] of parseList(list)) {
-    const content = await readFile(join(app, getPlace(id, file))).catch(() => null);
+    const content = await readRegularFileAsync(join(app, getPlace(id, file)), maxFileBytes);
     if (!content || computeSum(content) !== sum) return false;
   }
   return true;

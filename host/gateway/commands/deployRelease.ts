@@ -17,7 +17,7 @@ import {
  */
 export async function deployRelease(from: string, to: string, kept: readonly string[]) {
   const { id } = await describeLiveRelease(from);
-  if (!(await isWhole(to, id))) {
+  if (!(await isWhole(to, id).catch(() => false))) {
     const copy = join(to, '.deploying');
     await rm(copy, { recursive: true, force: true });
     await mkdir(to, { recursive: true });

@@ -12,13 +12,13 @@ const maxBytes = 16 * 1024 * 1024;
 const patienceMs = 100;
 
 /**
- * Creates the function that reads the current data file in the operator's folder and prepares it for sending; null if it
+ * Creates the function that reads the current data file in the operator's folder and prepares it for sending; undefined if it
  * cannot be read.
  */
 export function createDataFile(warn: Warn) {
-  let known: { stamp: string; prepared: Promise<Prepared | null> } | undefined;
+  let known: { stamp: string; prepared: Promise<Prepared | undefined> } | undefined;
 
-  return async (folder: string): Promise<Prepared | null> => {
+  return async (folder: string): Promise<Prepared | undefined> => {
     const file = join(folder, 'candidates.json');
     const stats = await stat(file).catch(() => null);
     const stamp = `${stats?.mtimeMs} ${stats?.size} ${file}`;
@@ -26,14 +26,14 @@ export function createDataFile(warn: Warn) {
     return known.prepared.catch((refusal) => {
       known = undefined;
       warn(refusal);
-      return null;
+      return undefined;
     });
   };
 }
 
-async function prepare(file: string): Promise<Prepared | null> {
+async function prepare(file: string): Promise<Prepared | undefined> {
   const identity = await readRegularFileAsync(file, maxBytes);
-  if (!identity) return null;
+  if (!identity) return undefined;
   const tag = computeSum(identity).slice(0, 16);
   const prepared: Prepared = { type: 'application/json; charset=utf-8', tag, identity };
   const compressed = compress(identity).then((copies) => Object.assign(prepared, copies));

@@ -52,20 +52,20 @@ const maxBytes = 32 * 1024 * 1024;
  * copies have the same content.
  */
 export function createFiles(releases: Releases) {
-  const kept = new LRUCache<string, Prepared, () => Promise<Prepared | null>>({
+  const kept = new LRUCache<string, Prepared, () => Promise<Prepared | undefined>>({
     maxSize: maxBytes,
     sizeCalculation: (prepared) => countBytes(prepared) + 1,
-    fetchMethod: async (_, __, { context: read }) => (await read()) ?? undefined,
+    fetchMethod: (_, __, { context: read }) => read(),
   });
 
   /** @param listed the SHA-256 in the release's list */
-  async function read(app: string, path: string, listed?: string): Promise<Prepared | null> {
+  async function read(app: string, path: string, listed?: string): Promise<Prepared | undefined> {
     const identity = await releases.read(app, path);
-    if (!identity) return null;
+    if (!identity) return undefined;
     const sum = computeSum(identity);
     if (listed && sum !== listed) {
       releases.warn(refuse('RELEASE_ALTERED', app, path, listed, sum));
-      return null;
+      return undefined;
     }
     const readCopy = async (encoding: 'br' | 'gzip') => {
       const copy = await releases.read(app, `${path}.${endings[encoding]}`).catch(() => null);
@@ -101,26 +101,26 @@ export function createFiles(releases: Releases) {
     return known ?? (await indexes.fetch(changes, { context: app }))?.get(file);
   }
 
-  async function prepare(app: string, path: string, listed: string) {
-    const found = kept.fetch(`${app}/${path}`, { context: () => read(app, path, listed) });
-    return (await found.catch(() => null)) ?? null;
+  function prepare(app: string, path: string, listed: string) {
+    const context = () => read(app, path, listed);
+    return kept.fetch(`${app}/${path}`, { context }).catch(() => undefined);
   }
 
   return {
-    /** A file of a release; null if it is not there, or cannot be read. */
-    async file(app: string, id: string, file: string): Promise<Prepared | null> {
+    /** A file of a release; undefined if it is not there, or cannot be read. */
+    async file(app: string, id: string, file: string): Promise<Prepared | undefined> {
       const listed = types[getEnding(file)] && (await releases.list(app, id));
       const sum = listed ? listed.get(file) : undefined;
-      if (!listed || !(sum || unlisted.has(file))) return null;
+      if (!listed || !(sum || unlisted.has(file))) return undefined;
       const path = getPlace(id, file);
-      return sum ? prepare(app, path, sum) : read(app, path).catch(() => null);
+      return sum ? prepare(app, path, sum) : read(app, path).catch(() => undefined);
     },
 
-    /** A shared file, or null, and the latest release that lists it, such as `wizard@<id>`; `wizard@other` if none does. */
+    /** A shared file, if it is there, and the latest release that lists it, such as `wizard@<id>`; `wizard@other` if none does. */
     async shared(app: string, file: string) {
-      const found = types[getEnding(file)] && (await findShared(app, file));
-      const prepared = found ? await prepare(app, file, found.sum) : null;
-      return { source: `${app}@${found ? found.id : 'other'}`, prepared };
+      const found = types[getEnding(file)] ? await findShared(app, file) : undefined;
+      const prepared = found && (await prepare(app, file, found.sum));
+      return { source: `${app}@${found?.id ?? 'other'}`, prepared };
     },
   };
 }

@@ -19,7 +19,8 @@ export function createFileSenders(releases: Releases, files: Files) {
     const [, app = 'host', shared, named = '', file = ''] = fileUrl.exec(path) ?? [];
     const caching = unlisted.has(file) ? revalidated : immutable;
     const answer = { caching, vary: 'Accept-Encoding' };
-    if (!(shared || named) || !releases.apps().includes(app)) return send(reply, null, 404, answer);
+    if (!(shared || named) || !releases.apps().includes(app))
+      return send(reply, undefined, 404, answer);
     const found = shared ? await files.shared(app, shared) : await findNamed(app, named, file);
     reply.request.sources = [found.source];
     return send(reply, found.prepared, isDown(app) ? 503 : 404, answer);
@@ -27,7 +28,7 @@ export function createFileSenders(releases: Releases, files: Files) {
 
   async function findNamed(app: string, id: string, file: string) {
     const source = await releases.identify(app, id);
-    return { source, prepared: source.endsWith(id) ? await files.file(app, id, file) : null };
+    return { source, prepared: source.endsWith(id) ? await files.file(app, id, file) : undefined };
   }
 
   /** Answers with a file of the visitor's release of the shell. */
@@ -54,7 +55,7 @@ export function createFileSenders(releases: Releases, files: Files) {
 
 function send(
   reply: FastifyReply,
-  prepared: Prepared | null,
+  prepared: Prepared | undefined,
   failure: number,
   { caching, vary }: Pick<Visit, 'caching' | 'vary'>,
 ) {

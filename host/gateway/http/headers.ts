@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 /** Sent with every response. */
 export const securityHeaders = {
   'X-Content-Type-Options': 'nosniff',
@@ -39,11 +37,6 @@ export function contentSecurityPolicy(styles: readonly string[], inline?: string
     "trusted-types shell chunks 'allow-duplicates'",
     'report-to default',
   ].join('; ');
-}
-
-/** The hash of an inline style or script, as a policy names it. */
-export function hashInline(content: string) {
-  return `sha256-${createHash('sha256').update(content).digest('base64')}`;
 }
 
 /** The Content-Security-Policy of a file that is not a page: nothing in it runs. */

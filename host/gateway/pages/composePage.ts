@@ -1,6 +1,6 @@
 import { none } from '@donate-impact/releases/ReleaseChange';
-import { computeSum } from '@donate-impact/releases/release';
-import { contentSecurityPolicy, hashInline } from '../http/headers';
+import { computeIntegrity, computeSum } from '@donate-impact/releases/release';
+import { contentSecurityPolicy } from '../http/headers';
 import type { Prepared } from '../http/sendPrepared';
 import type { GatewaySettings } from '../settings';
 import type { Releases } from '../sources/createReleases';
@@ -98,6 +98,6 @@ export async function composePage(
 /** Hashes the inline styles of a page for its Content-Security-Policy. */
 function hashStyles(html: string) {
   return [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) =>
-    hashInline(css),
+    computeIntegrity(css, 'sha256'),
   );
 }

@@ -8,7 +8,7 @@ import { type ComposedPage, composePage, type Values } from './composePage';
 import { createConfig, listRemotes, type VisitedSite } from './listRemotes';
 
 const maxBytes = 32 * 1024 * 1024;
-const maxSites = 100;
+const maxSites = 1_000;
 const freshMs = 1_000;
 
 export type Pages = ReturnType<typeof createPages>;

@@ -1,4 +1,4 @@
-import { hashInline } from '../http/headers';
+import { computeIntegrity } from '@donate-impact/releases/release';
 
 // Until the shell runs and reports failures itself. Inline, so that what changes or withholds the shell's scripts leaves it alone.
 const code = String.raw`
@@ -23,4 +23,7 @@ for (const type of ['error', 'unhandledrejection'])
  * The inline script of a page that reports what keeps the shell from running: a script of it that a browser refuses or does
  * not get, or that throws. `hash` is for the page's policy.
  */
-export const startReporter = { tag: `<script>${code}</script>`, hash: hashInline(code) };
+export const startReporter = {
+  tag: `<script>${code}</script>`,
+  hash: computeIntegrity(code, 'sha256'),
+};

@@ -1,4 +1,4 @@
-import { hashInline } from '../http/headers';
+import { computeIntegrity } from '@donate-impact/releases/release';
 import { ask, parseConfig, post } from './ask';
 import { serveBuilds } from './startGateway';
 
@@ -37,7 +37,7 @@ it('takes reports, and has pages and browsers send them, only if the operator wa
     // It tells of a shell that does not start.
     const [, script] = /<script>(.*?)<\/script>/s.exec(page.body) ?? [];
     expect(script !== undefined).toBe(reportsAreOn);
-    const hash = script ? ` '${hashInline(script)}'` : '';
+    const hash = script ? ` '${computeIntegrity(script, 'sha256')}'` : '';
     expect(page.headers['content-security-policy']).toContain(`; script-src 'self'${hash}; `);
   }
 });

@@ -32,7 +32,7 @@ it('reads the list of each of a thousand releases once, and finds the latest tha
     clock.mockReturnValue(performance.now() + 2_000);
   }
   expect((await shared('wizard', common)).source).toBe(`wizard@${ids.at(-1)}`);
-  expect(await shared('wizard', 'static/js/gone.js')).toMatchObject({ prepared: null });
+  expect(await shared('wizard', 'static/js/gone.js')).toMatchObject({ prepared: undefined });
 
   const readLists = read.mock.calls.filter(([, path]) => path.endsWith('files.sha256'));
   expect(readLists).toHaveLength(1_000);

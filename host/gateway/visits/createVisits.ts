@@ -44,7 +44,7 @@ function decideVisit(
   changes: readonly Effective[],
   { PREVIEWS = false }: GatewaySettings,
 ): Visit {
-  const { visitor = '' } = parseCookies(request);
+  const visitor = readCookie(request, 'visitor');
   const number = /^[0-9a-f]{16}$/.test(visitor)
     ? visitor
     : randomUUID().replaceAll('-', '').slice(-16);
@@ -90,7 +90,7 @@ function readPreview(
   { PREVIEWS = false }: GatewaySettings,
 ) {
   const { url, headers } = request;
-  const kept = parseCookies(request).preview ?? '';
+  const kept = readCookie(request, 'preview');
   const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
   const link = new URLSearchParams(query).get('preview');
   const isFromElsewhere = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']));
@@ -119,10 +119,8 @@ function formatVisitorCookie(canaryRuns: boolean, number: string, kept: string) 
   return kept && 'visitor=; Path=/; Max-Age=0';
 }
 
-function parseCookies({ headers }: FastifyRequest): Record<string, string> {
-  const cookies = (headers.cookie ?? '').split(';').map((each) => {
-    const at = Math.max(each.indexOf('='), 0);
-    return [each.slice(0, at).trim(), each.slice(at + 1).trim()] as const;
-  });
-  return Object.fromEntries(cookies);
+/** The value of a cookie; empty if there is none. */
+function readCookie({ headers }: FastifyRequest, name: string) {
+  const [, value = ''] = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(headers.cookie ?? '') ?? [];
+  return value.trim();
 }
