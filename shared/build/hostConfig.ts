@@ -6,6 +6,7 @@ import {
   dataFolder,
   fontTag,
   prerenderEnvironment,
+  production,
   sourceMap,
 } from './baseConfig';
 import { buildFolder, pluginArtifacts } from './pluginArtifacts';
@@ -17,8 +18,6 @@ import {
   remotePath,
   sitePort,
 } from './remotes.mjs';
-
-const development = process.env.NODE_ENV === 'development';
 
 /** Builds the shell: `web` is the federation host, `node` prerenders the frame of every page. */
 export function hostConfig(root: string): RsbuildConfig {
@@ -49,13 +48,13 @@ export function hostConfig(root: string): RsbuildConfig {
         },
         html: pageTemplate(root),
         output: {
-          assetPrefix: development ? '/' : '/host/',
+          assetPrefix: production ? '/host/' : '/',
           distPath: { root: buildFolder },
           cleanDistPath: true,
           sourceMap,
           copy: [
             { from: dataFolder, to: 'data' },
-            copyFont(`${development ? 'host/' : ''}static/font`),
+            copyFont(`${production ? '' : 'host/'}static/font`),
           ],
         },
       },
@@ -82,7 +81,7 @@ export function pageTemplate(root: string): HtmlConfig {
     template: join(root, 'src/index.html'),
     scriptLoading: 'defer',
     inject: 'head',
-    tags: development ? [fontTag, config] : fontTag,
+    tags: production ? fontTag : [fontTag, config],
   };
 }
 

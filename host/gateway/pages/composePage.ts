@@ -36,24 +36,25 @@ interface Composition {
 }
 
 /**
- * Composes the page of a remote in the shell's frame, or a page of the shell; null if there is none.
+ * Composes the page of a remote in the shell's frame, or a page of the shell; undefined if there is none.
  * @param page the key of a remote's route, such as `/demo`, or the name of a page of the shell: `404`
  */
 export async function composePage(
   { releases, settings, visit, site }: Composition,
   page: string,
   extra: Values = {},
-): Promise<ComposedPage | null> {
+): Promise<ComposedPage | undefined> {
   const route = site.routes.find(({ key }) => key === page);
   const template = await read('host', route ? 'remote-page.html' : `${page}.html`);
-  if (template === undefined) return null;
+  if (template === undefined) return undefined;
   const config = JSON.stringify(createConfig(visit, settings, site, route)).replaceAll(
     '<',
     '\\u003c',
   );
-  const { fragment, preload = '', ...ofRoute } = await readValues(route);
+  const { preload = '', ...ofRoute } = await readValues(route);
   const sources = [visit.sources.host ?? ''];
-  if (route) sources.push(visit.sources[route.remote.name] + (fragment ? '' : ':empty'));
+  if (route) sources.push(visit.sources[route.remote.name] + (ofRoute.page ? '' : ':empty'));
+  const timings = settings.TIMINGS ? await read('host', 'timings.html') : '';
   const values: Values = {
     ...ofRoute,
     // Before the page's own policy, which allows no inline script.
@@ -61,7 +62,7 @@ export async function composePage(
     config: `${renderContact(settings)}<script id="site-config" type="application/json">${config}</script>`,
     preview: renderNote(visit.previews, settings.local),
     links: renderLinks(site.routes, page),
-    timings: settings.TIMINGS ? await readTimings(settings.TIMINGS) : '',
+    timings: timings?.replace('<!--site:share-->', `${settings.TIMINGS}`) ?? '',
     reporting: settings.REPORTS ? 'on' : 'off',
     licenses: renderLicenses(visit.releases.host ?? none, site.remotes),
     ...extra,
@@ -72,20 +73,15 @@ export async function composePage(
   const tag = computeSum(identity).slice(0, 16);
   return { type: 'text/html; charset=utf-8', tag, identity, policy, sources };
 
-  async function readTimings(share: number) {
-    return ((await read('host', 'timings.html')) ?? '').replace('<!--site:share-->', `${share}`);
-  }
-
   async function readValues(route: VisitedRoute | undefined): Promise<Values> {
-    if (!route) return { fragment: '', title: 'Page not found · Donate Impact' };
+    if (!route) return { title: 'Page not found · Donate Impact' };
     const { remote, page, title } = route;
     const fragment = (await read(remote.name, `${page}.html`)) ?? '';
     return {
-      fragment,
+      page: fragment,
       title: escapeHtml(title),
       preload: fragment && renderPreload(route),
       noscript: remote.declared.needsScript ? renderNoscript(site.remotes) : '',
-      page: fragment,
     };
   }
 

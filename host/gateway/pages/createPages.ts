@@ -20,7 +20,7 @@ export function createPages(releases: Releases, settings: () => GatewaySettings)
     sizeCalculation: countBytes,
     fetchMethod: async (_, __, { context: { visit, name } }) => {
       const page = await composeNow(visit, name);
-      return page ? { ...page, ...(await compress(page.identity)) } : undefined;
+      return page && { ...page, ...(await compress(page.identity)) };
     },
   });
 
@@ -41,11 +41,11 @@ export function createPages(releases: Releases, settings: () => GatewaySettings)
     return (await getSite(visit)).findRoute(path)?.key ?? word;
   }
 
-  /** Gets a page by the key of its route, or a page of the shell by its name; null if there is none. */
-  async function getPage(visit: Visit, name: string): Promise<ComposedPage | null> {
+  /** Gets a page by the key of its route, or a page of the shell by its name; undefined if there is none. */
+  function getPage(visit: Visit, name: string): Promise<ComposedPage | undefined> {
     const { previews, sources, before } = visit;
     const key = JSON.stringify([name, settings(), previews, sources, before]);
-    return (await kept.fetch(key, { context: { visit, name } })) ?? null;
+    return kept.fetch(key, { context: { visit, name } });
   }
 
   /** Composes a page without keeping it. */

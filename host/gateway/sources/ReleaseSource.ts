@@ -9,7 +9,7 @@ export interface ReleaseSource {
   /**
    * Reads a file in the folder of an app's releases, such as `<id>/mf-manifest.json`; null if it is not there. Rejects
    * when the app's server does not answer in time, or when the file is too large.
-   * @param isExpected returns true for the content that the file must have, if the caller knows it
+   * @param isExpected returns true for the content that the file must have, if pages are composed of it
    */
   read(
     app: string,

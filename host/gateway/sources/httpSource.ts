@@ -1,7 +1,7 @@
 import { resolve4 } from 'node:dns/promises';
 import { collectReleases, recentChanges } from '@donate-impact/releases/ReleaseChange';
 import { refuse, type Warn } from '@donate-impact/releases/refuse';
-import { listFile, maxFileBytes } from '@donate-impact/releases/release';
+import { maxFileBytes } from '@donate-impact/releases/release';
 import { createFileClient, type FileClient } from './createFileClient';
 import { createKeptFiles } from './createKeptFiles';
 import { followActiveReleases } from './followActiveReleases';
@@ -16,9 +16,6 @@ interface Options {
   known: string;
   warn: Warn;
 }
-
-// The files that pages are composed of: a gateway that restarts needs them even if the app's server is down.
-const isKept = (file: string) => file.endsWith(`/${listFile}`) || /^\w+\/pages\//.test(file);
 
 const maxServersOfApp = 10;
 
@@ -52,12 +49,13 @@ export function httpSource({ addresses, active, known, warn }: Options): Release
     apps: () => [...new Set([...apps, ...followed.apps()])],
     changes: followed.changes,
     async read(app, file, isExpected) {
-      if (!isKept(file)) return fetchFile(app, file);
+      if (!isExpected) return fetchFile(app, file);
+      // What pages are composed of: a gateway that restarts needs it even if the app's server is down.
       const path = `${app}/${file}`;
       const copy = await kept.read(path);
-      if (copy && isExpected?.(copy)) return copy;
+      if (copy && isExpected(copy)) return copy;
       const content = await fetchFile(app, file);
-      if (content && isExpected?.(content)) await kept.write(path, content);
+      if (content && isExpected(content)) await kept.write(path, content);
       return content;
     },
     patienceMs: 100,

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { ReleaseSource } from './ReleaseSource';
 
 /** The SHA-256 of each file of a release in hexadecimal digits, by path. */
-export type FileList = ReadonlyMap<string, string>;
+type FileList = ReadonlyMap<string, string>;
 
 /** A release that matches its id: the id is the hash of the list of files, and the list has the hash of each page. */
 interface CheckedRelease {
