@@ -14,7 +14,7 @@ test('every step fits 360 px with text at 200 %', async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await page.getByRole('radio', { name: 'Spread across several' }).check();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Back to matches' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Use my last answers/ })).toBeVisible();
   await expectNoSidewaysScroll(page);
 });
 

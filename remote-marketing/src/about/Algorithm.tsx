@@ -1,6 +1,6 @@
 import { paths } from '@donate-impact/shared/routes';
-import { getWeightParts, getWeights } from '@donate-impact/shared/scoring';
-import { Muted, ScoreStrip, Stack, StripNames } from '@donate-impact/shared/ui';
+import { getWeightParts, getWeights, nameParts } from '@donate-impact/shared/scoring';
+import { Muted, Stack, StripNames, WeightStrip } from '@donate-impact/shared/ui';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { RuledSection } from './RuledSection';
@@ -72,8 +72,8 @@ const parts = getWeightParts(getWeights(null));
 function Weights() {
   return (
     <Stack $gap={0.5}>
-      <ScoreStrip parts={parts} size="large" />
-      <StripNames parts={parts} />
+      <WeightStrip parts={parts} label={nameParts(parts)} />
+      <StripNames parts={parts} aria-hidden="true" />
       <Muted>
         Each box of a score is as wide as the points it can earn, of 100. These are the points until
         you choose a kind of impact.

@@ -41,7 +41,7 @@ export function Features() {
 
 const Row = styled(Stack)`
   gap: var(--space-4);
-  @media ${media.medium} {
+  @media ${media.wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;

@@ -15,14 +15,13 @@ export function Proof() {
   return (
     <Figures>
       <li>
-        <b>{candidateCount}</b> invented candidates, every figure published
+        <b>{candidateCount}</b> invented candidates
       </li>
       <li>
-        <b>{factorNames.length}</b> factors, added up to 100 points in front of you
+        <b>{factorNames.length}</b> factors, 100 points
       </li>
       <li>
-        <b>{combinations}</b> combinations of answers,{' '}
-        <Link to={paths.audit.getHref()}>all audited</Link>
+        <b>{combinations}</b> combinations, <Link to={paths.audit.getHref()}>all audited</Link>
       </li>
     </Figures>
   );

@@ -4,11 +4,11 @@ import styled from 'styled-components';
 
 /** The shared style of the small drawings above the features; they are decorative, because the text says the same. */
 const Drawing = styled.svg.attrs({
-  viewBox: '0 0 240 104',
+  viewBox: '0 0 320 104',
   'aria-hidden': true,
   focusable: 'false',
 })`
-  width: 15rem;
+  width: min(100%, 21.25rem);
   .us {
     fill: var(--color-us);
   }
@@ -34,13 +34,13 @@ export function FundingFigure() {
   return (
     <Drawing>
       <text y="12">Candidate</text>
-      <rect className="us" y="19" width="144" height="22" />
-      <rect className="line gap" x="147" y="20" width="92" height="20" />
-      <text textAnchor="middle" x="193" y="35">
+      <rect className="us" y="19" width="192" height="22" />
+      <rect className="line gap" x="195" y="20" width="124" height="20" />
+      <text textAnchor="middle" x="257" y="35">
         gap
       </text>
       <text y="62">Opponent</text>
-      <rect className="them" y="69" width="240" height="22" />
+      <rect className="them" y="69" width="320" height="22" />
     </Drawing>
   );
 }
@@ -56,16 +56,16 @@ export function MatchFigure() {
   return (
     <Drawing>
       <text y="12">You</text>
-      <text textAnchor="end" x="240" y="12">
+      <text textAnchor="end" x="320" y="12">
         Candidate
       </text>
       {rows.map(({ y, issue, isListed }) => (
         <g key={issue}>
           <Oval x={1} y={y} filled />
-          <text textAnchor="middle" x="120" y={y + 5}>
+          <text textAnchor="middle" x="160" y={y + 5}>
             {issue}
           </text>
-          <Oval x={195} y={y} filled={isListed} />
+          <Oval x={275} y={y} filled={isListed} />
         </g>
       ))}
     </Drawing>
@@ -83,6 +83,7 @@ export function SumFigure() {
   const parts = getReceiptParts(workedExample);
   return (
     <Sum aria-hidden="true">
+      <small>Points</small>
       <span>
         {parts.map(({ points }) => points).join(' + ')} = <b>{workedExample.percent}</b>
       </span>
@@ -93,16 +94,20 @@ export function SumFigure() {
 
 const Sum = styled.div`
   display: grid;
-  align-content: center;
-  gap: var(--space-1);
-  width: 15rem;
-  max-width: 100%;
-  height: 6.5rem;
+  align-content: space-between;
+  width: min(100%, 21.25rem);
+  aspect-ratio: 320 / 104;
+  padding-block-end: 0.75rem;
   font-size: var(--text-lead);
   font-variant-numeric: tabular-nums;
 
   @media ${media.small} {
     white-space: nowrap;
+  }
+
+  small {
+    color: var(--color-muted);
+    line-height: 1;
   }
 
   b {

@@ -72,7 +72,7 @@ function Contact() {
           write to <a href={contact}>{contact.replace('mailto:', '')}</a>.
         </>
       ) : (
-        'open an issue where you found the source code of this site.'
+        'say so where you found the source code: this prototype has no address to write to.'
       )}
     </p>
   );

@@ -1,4 +1,5 @@
-import { PageHeading, RuledSection, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import { PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
+import { RuledSection } from '../about/RuledSection';
 import { AllCandidates } from '../audit/AllCandidates';
 import { AuditedFile } from '../audit/AuditedFile';
 import { DecisiveFactors } from '../audit/DecisiveFactors';
@@ -20,7 +21,6 @@ export function Audit() {
       <Places />
       <TopThree />
       <DecisiveFactors />
-      {/* As wide as the page: its tables are. */}
       <RuledSection id="details" title="In detail">
         <div>
           <FileOrder />

@@ -21,7 +21,7 @@ import { Cluster, Meter, media, ScoreStrip, Table } from '@donate-impact/shared/
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { FundingDrawing, PollDrawing } from '../campaign/Drawings';
+import { FundingDrawing, PollDrawing, Them, Us } from '../campaign/Drawings';
 import { largestFund } from '../campaign/fundScale';
 import { pollScale } from '../campaign/pollScale';
 import { IssueList } from '../common/IssueList';
@@ -41,14 +41,18 @@ export function CompareDialog({ chosen, answers, open, onOpenChange }: CompareDi
       open={open}
       onOpenChange={onOpenChange}
       title="Compare candidates"
-      description="Of two bars or marks, the candidate’s is above the opponent’s."
+      description={
+        <>
+          <Us>Candidate</Us> <Them>Opponent</Them>
+        </>
+      }
     >
       <CompareTable aria-label="Comparison">
         <thead>
           <tr>
             {chosen.map((entry) => (
               <th key={entry.candidate.id} scope="col">
-                {entry.candidate.name} <small>{`${rankInWords(entry)} in the list`}</small>
+                {entry.candidate.name} <small>Ranked {rankInWords(entry)}</small>
               </th>
             ))}
           </tr>
@@ -110,13 +114,11 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
       title: 'Impact score',
       show: ({ candidate, score }) => (
         <>
-          <strong>{scorePercent(score)}%</strong>
-          <small>{scoreLabel(score)}</small>
+          <Percent>{scorePercent(score)}%</Percent> {scoreLabel(score)}
           <ScoreStrip parts={getScoreParts(candidate, answers)} />
         </>
       ),
     },
-    { title: 'District', show: ({ candidate }) => candidate.district },
     factorRow('competitiveness', (each) => competitivenessLabels[each.competitiveness]),
     factorRow(
       'fundingGap',
@@ -143,8 +145,13 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
       title: 'Donation leverage',
       show: ({ candidate }) => leverageLabels[candidate.donationLeverage],
     },
+    { title: 'District', show: ({ candidate }) => candidate.district },
   ];
 }
+
+const Percent = styled.strong`
+  font-size: var(--text-lead);
+`;
 
 const Facts = styled(Cluster)`
   justify-content: space-between;

@@ -7,9 +7,10 @@ import {
   getWeights,
   impactChoices,
   impactRowLabel,
+  nameParts,
   workedExample,
 } from '@donate-impact/shared/scoring';
-import { Button, Disclosure, ScoreStrip, Stack } from '@donate-impact/shared/ui';
+import { Button, Disclosure, ScoreStrip, Stack, WeightStrip } from '@donate-impact/shared/ui';
 import { Dialog } from '@donate-impact/shared/ui/Dialog';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -35,7 +36,7 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
       title="How scoring works"
       description="A score is four factors added up, at most 100 points. Your browser computes it."
     >
-      <ScoreStrip parts={parts} size="large" />
+      <WeightStrip parts={parts} />
       {/* In the order of the boxes. */}
       <ReceiptTable $align="end">
         <caption>{`Points each factor can earn: ${impactRowLabel(impact)}`}</caption>
@@ -63,7 +64,7 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
         </div>
       )}
       <Disclosure summary="Weights of every impact focus">
-        <Weights>
+        <AllWeights>
           {impactChoices.map((each) => (
             <div key={each}>
               <dt>
@@ -71,14 +72,11 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
                 {each === impact && ', used for this list'}
               </dt>
               <dd>
-                <ScoreStrip parts={getWeightParts(getWeights(each))} />
-                {getWeightParts(getWeights(each))
-                  .map(({ most }) => most)
-                  .join(', ')}
+                <Weights impact={each} />
               </dd>
             </div>
           ))}
-        </Weights>
+        </AllWeights>
         <p>
           “Track records” counts your issues most, because this prototype has no data on track
           records.
@@ -107,9 +105,13 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
   );
 }
 
-const Weights = styled(Stack).attrs({ as: 'dl' })`
+function Weights({ impact }: { impact: Impact | null }) {
+  const parts = getWeightParts(getWeights(impact));
+  return <WeightStrip parts={parts} label={nameParts(parts)} />;
+}
+
+const AllWeights = styled(Stack).attrs({ as: 'dl' })`
   gap: var(--space-1);
   padding-block-end: var(--space-1);
   font-size: var(--text-small);
-  font-variant-numeric: tabular-nums;
 `;

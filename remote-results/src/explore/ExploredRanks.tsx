@@ -8,7 +8,7 @@ import {
   scorePercent,
   type Weights,
 } from '@donate-impact/shared/scoring';
-import { ScoreStrip, Table, TableHead, VisuallyHidden } from '@donate-impact/shared/ui';
+import { media, ScoreStrip, Table, TableHead, visuallyHidden } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 
@@ -36,10 +36,8 @@ export function ExploredRanks({ list, weights }: ExploredRanksProps) {
   const names = first.slice(0, 3).map(({ candidate }) => candidate.name);
 
   return (
-    <div>
-      <VisuallyHidden role="status">
-        {`Top three with these weights: ${names.join(', ')}`}
-      </VisuallyHidden>
+    <>
+      <TopThree role="status">{`Top three with these weights: ${names.join(', ')}`}</TopThree>
       <Ranks $align="end">
         <caption>{`Top ${first.length} with these weights`}</caption>
         <TableHead columns={['Rank', 'Candidate', 'Impact score', 'Your rank']} />
@@ -63,7 +61,7 @@ export function ExploredRanks({ list, weights }: ExploredRanksProps) {
           })}
         </tbody>
       </Ranks>
-    </div>
+    </>
   );
 }
 
@@ -72,6 +70,21 @@ export function describeMove(before: number, now: number): string {
   if (now === before) return '';
   return now < before ? `▲${before - now}` : `▼${now - before}`;
 }
+
+/* Where the table is below the controls, it stays in view while they are. */
+const TopThree = styled.p`
+  position: sticky;
+  inset-block-end: 0;
+  max-width: none;
+  padding-block: var(--space-1);
+  border-block: var(--hairline);
+  background: var(--color-page);
+  line-height: var(--line-snug);
+
+  @media ${media.medium} {
+    ${visuallyHidden}
+  }
+`;
 
 const Ranks = styled(Table)`
   :is(th, td) {

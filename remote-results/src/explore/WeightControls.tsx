@@ -7,7 +7,7 @@ import {
   impactRowLabel,
   type Weights,
 } from '@donate-impact/shared/scoring';
-import { ScoreStrip } from '@donate-impact/shared/ui';
+import { WeightStrip } from '@donate-impact/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { moveWeight } from './moveWeight';
@@ -56,7 +56,7 @@ export function WeightSliders({ weights, onChange }: WeightSlidersProps) {
   return (
     <fieldset>
       <Legend>Or set the weights yourself</Legend>
-      <ScoreStrip parts={getWeightParts(weights)} size="large" />
+      <WeightStrip parts={getWeightParts(weights)} />
       {factorNames.map((factor) => (
         <Slider key={factor}>
           <label htmlFor={`${id}-${factor}`}>{factorLabels[factor]}</label>

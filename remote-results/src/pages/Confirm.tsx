@@ -25,7 +25,7 @@ export function Confirm() {
     <Stack data-boundary="results" $gap={3}>
       <Stack $gap={1}>
         <PageHeading>Confirm Your Donation</PageHeading>
-        <p>This is a demo: nothing is charged or sent to a campaign.</p>
+        <p>Your plan is ready. This is a demo: nothing is charged or sent to a campaign.</p>
       </Stack>
       <Body $gap={3}>
         <ConfirmBody />

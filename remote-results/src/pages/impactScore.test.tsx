@@ -34,7 +34,8 @@ it('explains the score in a dialog whose example gives 0.78, with the weights of
   const points = dialog.getByRole('table', { name: 'Points each factor can earn: Track records' });
   expect(points).toHaveTextContent('Competitiveness');
   expect(dialog.getByText('Track records, used for this list')).toBeInTheDocument();
-  expect(dialog.getByText('25, 25, 15, 35')).toBeInTheDocument();
+  const weights = 'Competitiveness 25, Funding gap 25, Time 15, Issues 35';
+  expect(dialog.getByRole('img', { name: weights })).toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(opener).toHaveFocus();

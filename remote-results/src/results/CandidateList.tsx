@@ -114,7 +114,7 @@ const Cards = styled.ol<{ $isLong: boolean }>`
     border-inline-start: 3px solid var(--color-control);
 
     > p {
-      padding-block-start: var(--space-half);
+      padding-block-start: 0.375rem;
     }
   }
 

@@ -117,6 +117,7 @@ const Funds = styled(Cluster)`
   && > svg {
     flex: 1 0 100%;
     max-width: 8rem;
+    margin-block-end: 0.125rem;
   }
 
   @media ${media.medium}, print {
@@ -125,6 +126,7 @@ const Funds = styled(Cluster)`
     && > svg {
       flex: 1;
       min-width: 1.5rem;
+      margin-block-end: 0;
     }
   }
 `;

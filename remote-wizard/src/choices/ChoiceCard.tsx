@@ -52,7 +52,7 @@ const Card = styled.div`
   padding: var(--space-1) var(--space-2);
   @media ${media.phone} {
     column-gap: var(--space-1);
-    padding: var(--space-1);
+    padding: 0.375rem var(--space-1);
     line-height: var(--line-snug);
   }
   --ground: var(--color-surface);
@@ -112,5 +112,8 @@ const Details = styled.div`
   }
   @media ${media.phone} {
     grid-column: 1 / -1;
+    p {
+      margin-block-end: 0.125rem;
+    }
   }
 `;

@@ -9,11 +9,9 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@donate-impact/shared/preferences';
-import { paths } from '@donate-impact/shared/routes';
 import { impactRowLabel } from '@donate-impact/shared/scoring';
 import { Button, Cluster, Muted, media, Stack, VisuallyHidden } from '@donate-impact/shared/ui';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 
 interface AnswersNoticeProps {
@@ -62,18 +60,18 @@ interface OfferProps {
 
 /** The last answers, to be used again as they are or with one of them changed. */
 function Offer({ answers, onRestore }: OfferProps) {
-  const dispatch = useAppDispatch();
-  const navigate = useNavigate();
   const lines = listAnswers(answers);
-
-  function returnToMatches() {
-    dispatch(lastAnswersRestored());
-    navigate(paths.results.getHref());
-  }
 
   return (
     <Offered>
-      <strong>Last time you chose</strong>
+      <strong>Last time</strong>
+      <Button
+        $variant="primary"
+        onClick={() => onRestore(0)}
+        aria-label={`Use my last answers: ${lines.map(({ answer }) => answer).join(', ')}`}
+      >
+        Use my last answers
+      </Button>
       <Lines>
         {lines.map(({ step, name, answer }) => (
           <li key={step}>
@@ -86,20 +84,6 @@ function Offer({ answers, onRestore }: OfferProps) {
           </li>
         ))}
       </Lines>
-      <Ways>
-        <Button
-          $variant="primary"
-          onClick={() => onRestore(0)}
-          aria-label={`Use my last answers: ${lines.map(({ answer }) => answer).join(', ')}`}
-        >
-          Use my last answers
-        </Button>
-        {lines.length === 3 && (
-          <Button $variant="quiet" onClick={returnToMatches}>
-            Back to matches
-          </Button>
-        )}
-      </Ways>
     </Offered>
   );
 }
@@ -127,7 +111,7 @@ function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): 
 /** As high as the offer of answers to every question, so that nothing moves when it arrives. */
 const Place = styled(Stack)`
   align-content: stretch;
-  min-height: 11.75rem;
+  min-height: 10.25rem;
   padding: 0.75rem;
   background: var(--color-sunken);
   & > * {
@@ -156,20 +140,28 @@ const Report = styled(Cluster)`
   }
 `;
 
-const Offered = styled(Stack)`
+/* On a phone, the title and the button are one line at 320 px. */
+const Offered = styled(Cluster)`
   flex: 1 0 100%;
-  gap: var(--space-half) var(--space-4);
-  justify-items: start;
+  justify-content: space-between;
+  gap: var(--space-half) var(--space-1);
   font-size: var(--text-small);
-  button {
+  > button {
+    min-height: 2.5rem;
+    padding: 0 0.75rem;
     font-size: inherit;
   }
   @media ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: grid;
+    grid-template: 'title button' auto 'lines button' auto / minmax(0, 1fr) auto;
+    column-gap: var(--space-4);
+    > button {
+      grid-area: button;
+    }
   }
 `;
 
-/* The names, the answers and the buttons each have a column. */
+/* The names, the answers and Change each have a column. */
 const Lines = styled.ul`
   width: 100%;
   li {
@@ -186,23 +178,7 @@ const Lines = styled.ul`
   button {
     min-height: 1.75rem;
     padding-block: 0;
-  }
-`;
-
-/* In one line at 320 px. */
-const Ways = styled(Cluster)`
-  gap: var(--space-1);
-  > * {
-    min-height: 2.5rem;
-    padding-block: 0;
-  }
-  > :first-child {
-    padding-inline: 0.75rem;
-  }
-  @media ${media.wide} {
-    grid-area: 1 / 2 / span 2;
-    flex-direction: column;
-    align-self: center;
+    font-size: inherit;
   }
 `;
 

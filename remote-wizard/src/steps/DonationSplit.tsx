@@ -39,7 +39,7 @@ const loadedCandidates = queryOptions<Queries['candidates']>({
   queryFn: () => Promise.reject(new Error('The matches so far load the candidates')),
 });
 
-/* The names have their room before they arrive: on a phone, two lines for each of three. */
+/* The names have their room before they arrive; on a phone, each its own line. */
 const Row = styled(Shares)`
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
@@ -52,16 +52,7 @@ const Row = styled(Shares)`
   }
 
   @media ${media.phone} {
-    li:not(:only-child) {
-      grid-template-columns: minmax(0, 1fr);
-      justify-items: start;
-      align-content: start;
-      gap: 0;
-      min-block-size: 4rem;
-    }
-  }
-
-  @media ${media.largeText} {
     grid-auto-flow: row;
+    gap: var(--space-half);
   }
 `;

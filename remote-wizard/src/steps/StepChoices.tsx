@@ -12,7 +12,7 @@ import {
   useAppSelector,
 } from '@donate-impact/shared/preferences';
 import { getWeightParts, getWeights, nameParts, spreadSize } from '@donate-impact/shared/scoring';
-import { Muted, media, ScoreStrip, Stack, StripNames } from '@donate-impact/shared/ui';
+import { Muted, media, Stack, StripNames, WeightStrip } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { ChoiceCard } from '../choices/ChoiceCard';
 import { DonationSplit } from './DonationSplit';
@@ -77,7 +77,7 @@ function Weights({ impact }: { impact: Impact }) {
   const parts = getWeightParts(getWeights(impact));
   return (
     <>
-      <ScoreStrip parts={parts} label={nameParts(parts)} />
+      <WeightStrip parts={parts} label={nameParts(parts)} />
       <Names parts={parts} aria-hidden="true" />
     </>
   );
@@ -95,7 +95,7 @@ const Legend = styled.legend`
 const Cards = styled(Stack)<{ $isShort: boolean }>`
   gap: var(--space-1);
   @media ${media.phone} {
-    gap: 0.375rem;
+    gap: var(--space-half);
   }
   ${({ $isShort }) => $isShort && 'grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));'}
 `;

@@ -75,6 +75,6 @@ export function heading() {
   return screen.getByRole('heading', { level: 1 });
 }
 
-export function button(name: string) {
+export function button(name: string | RegExp) {
   return screen.getByRole('button', { name });
 }

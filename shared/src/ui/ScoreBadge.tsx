@@ -31,7 +31,7 @@ const Score = styled.p`
   }
 
   b {
-    padding-inline: var(--space-half);
+    padding: 0.1875rem var(--space-half);
     border-radius: var(--radius);
     background: var(--color-accent-soft);
     font-size: var(--text-small);

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import type { WeightPart } from '../scoring';
+import type { ScorePart, WeightPart } from '../scoring';
 import { Muted } from './Muted';
 import { media } from './media';
 
 interface ScoreStripProps {
   /** The four factors of a score; their largest possible points add up to 100. */
-  parts: readonly WeightPart[];
+  parts: readonly ScorePart[];
   /** `large` where it stands alone. */
   size?: 'small' | 'large';
   /** The strip in words, such as `nameParts` gives; leave it out where the words stand beside it. */
@@ -13,10 +13,7 @@ interface ScoreStripProps {
   className?: string;
 }
 
-/**
- * A score as four boxes, each as wide as its weight and filled as far as it has earned points; outlines where there are
- * only weights.
- */
+/** A score as four boxes, each as wide as its weight and filled as far as it has earned points. */
 export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStripProps) {
   let end = 0;
   const boxes = parts.map((part) => {
@@ -30,11 +27,10 @@ export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStr
       viewBox="0 0 100 1"
       preserveAspectRatio="none"
       data-size={size}
-      data-empty={parts.every(({ points }) => points === undefined) || undefined}
       className={className}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {boxes.map(({ factor, start, most, points = 0 }) => (
+      {boxes.map(({ factor, start, most, points }) => (
         <g key={factor}>
           <rect className="box" x={start} width={most} height="1" />
           <rect className="earned" x={start} width={Math.min(points, most)} height="1" />
@@ -44,6 +40,28 @@ export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStr
         <path key={factor} d={`M${end} 0v1`} />
       ))}
     </Strip>
+  );
+}
+
+interface WeightStripProps {
+  parts: readonly WeightPart[];
+  /** The strip in words; leave it out where the words stand beside it. */
+  label?: string;
+}
+
+/** What a score is made of, as four outlined boxes with the points that each can earn, where there is room for them. */
+export function WeightStrip({ parts, label }: WeightStripProps) {
+  return (
+    <Outlines
+      $columns={stripColumns(parts)}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {parts.map(({ factor, most }) => (
+        <span key={factor}>
+          <b>{most}</b>
+        </span>
+      ))}
+    </Outlines>
   );
 }
 
@@ -58,17 +76,18 @@ interface StripNamesProps {
   className?: string;
 }
 
-/** What each box of the strip above is, has earned and can earn; in the columns of the boxes where there is room. */
+/** What each box of the strip above is, and what it has earned; in the columns of the boxes where there is room. */
 export function StripNames({ parts, ...rest }: StripNamesProps) {
   return (
     <Names $columns={stripColumns(parts)} {...rest}>
       {parts.map(({ factor, label, points, most }) => (
         <span key={factor}>
           {label}{' '}
-          <Figures>
-            {points !== undefined && <b>{points}</b>}
-            {points === undefined ? most : ` of ${most}`}
-          </Figures>
+          {points !== undefined && (
+            <Figures>
+              <b>{points}</b> of {most}
+            </Figures>
+          )}
         </span>
       ))}
     </Names>
@@ -85,7 +104,21 @@ const Names = styled(Muted)<{ $columns: string }>`
   }
 
   @media ${media.phone} {
-    grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
+    &:has(b) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &:has(b) > span {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+  }
+
+  @media ${media.largeText} {
+    && {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 
@@ -118,19 +151,6 @@ const Strip = styled.svg`
     vector-effect: non-scaling-stroke;
   }
 
-  &[data-empty] {
-    border: 1px solid var(--color-control);
-
-    .box {
-      fill: var(--ground);
-    }
-
-    path {
-      stroke: var(--color-control);
-      stroke-width: 1px;
-    }
-  }
-
   @media (forced-colors: active) {
     && {
       border: 1px solid CanvasText;
@@ -139,6 +159,35 @@ const Strip = styled.svg`
     && path {
       stroke: CanvasText;
       stroke-width: 1px;
+    }
+  }
+`;
+
+const Outlines = styled.div<{ $columns: string }>`
+  display: grid;
+  grid-template-columns: ${({ $columns }) => $columns};
+  border: 1px solid var(--color-control);
+  font-size: var(--text-small);
+  line-height: 1.125rem;
+  text-align: center;
+
+  > span {
+    container-type: inline-size;
+    block-size: 1.125rem;
+  }
+
+  > span + span {
+    border-inline-start: 1px solid var(--color-control);
+  }
+
+  b {
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+  }
+
+  @container (max-width: 1.25rem) {
+    b {
+      display: none;
     }
   }
 `;

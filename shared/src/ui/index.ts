@@ -17,7 +17,7 @@ export { focusHeading, PageHeading } from './PageHeading';
 export { PrototypeBanner } from './PrototypeBanner';
 export { RuledSection } from './RuledSection';
 export { ScoreBadge } from './ScoreBadge';
-export { ScoreStrip, StripNames, stripColumns } from './ScoreStrip';
+export { ScoreStrip, StripNames, stripColumns, WeightStrip } from './ScoreStrip';
 export { Section } from './Section';
 export { Share, Shares } from './Share';
 export { Skeleton } from './Skeleton';
