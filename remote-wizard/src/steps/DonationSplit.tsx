@@ -8,30 +8,22 @@ import styled from 'styled-components';
 
 /** The shares of the donation, with the names of those who lead so far. */
 export function DonationSplit({ count }: { count: number }) {
-  const names = useLeaders();
+  const answers = useAppSelector(selectAnswers);
+  const { data } = useQuery(loadedCandidates);
+  const ranked = useMemo(() => rankCandidates(data?.candidates ?? [], answers), [data, answers]);
   const { each } = getShare(count);
 
   return (
     <Row>
       {Array.from({ length: count }, (_, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a share is its place
-        <Share key={place} dollars={each} name={names[place]} />
+        <Share key={place} dollars={each} name={ranked[place]?.candidate.name} />
       ))}
     </Row>
   );
 }
 
-/** The names in the order of the ranking, from the data that the matches so far have loaded; it loads none itself. */
-function useLeaders(): string[] {
-  const answers = useAppSelector(selectAnswers);
-  const { data } = useQuery(loadedCandidates);
-
-  return useMemo(
-    () => rankCandidates(data?.candidates ?? [], answers).map(({ candidate }) => candidate.name),
-    [data, answers],
-  );
-}
-
+/** The data that the matches so far have loaded; it loads none itself. */
 const loadedCandidates = queryOptions<Queries['candidates']>({
   queryKey: ['candidates'],
   enabled: false,
