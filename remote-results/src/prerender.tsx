@@ -6,7 +6,6 @@ import { useViewedAnswers } from './common/ViewedAnswers';
 import { Candidate } from './pages/Candidate';
 import { Confirm } from './pages/Confirm';
 import { Results, ResultsBody } from './pages/Results';
-import { MatchesContext } from './results/useMatches';
 import { useMatchList } from './results/useMatchList';
 
 const preload = [candidatesUrl];
@@ -27,9 +26,5 @@ function Listed({ candidates }: Pick<ParsedCandidates, 'candidates'>) {
   const view = useViewedAnswers();
   const list = useMatchList(candidates, view);
   const file = { state: 'loaded', data: { candidates, unreadable: 0 } } as const;
-  return (
-    <MatchesContext value={list.matches}>
-      <ResultsBody file={file} list={list} view={view} />
-    </MatchesContext>
-  );
+  return <ResultsBody file={file} list={list} view={view} />;
 }

@@ -23,10 +23,6 @@ export const Top = styled(Cluster)`
   > h1 {
     flex: 1 1 9rem;
     min-width: 0;
-
-    @media print {
-      flex-basis: 100%;
-    }
   }
 
   > a,
@@ -123,12 +119,6 @@ export const Caveat = styled(Muted)`
 /* Beside the list it stays in view. */
 export const Side = styled.div`
   font-size: var(--text-small);
-
-  > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--space-1);
-  }
 
   h2 {
     font-size: inherit;

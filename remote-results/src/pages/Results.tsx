@@ -50,40 +50,38 @@ export function Results() {
   const hasCandidates = candidates.length > 0;
 
   return (
-    <MatchesContext value={list.matches}>
-      <Page data-boundary="results">
-        <Top>
-          <PageHeading>{title}</PageHeading>
-          <LinkButton to={paths.wizard.getHref()} data-print="hide">
-            Back to Wizard
-          </LinkButton>
-          {/* In the page before it has text, so that the text is announced. */}
-          <Status role="status">
-            {hasCandidates && (view.isDamaged && !view.isShared ? unreadLink : list.count)}
-          </Status>
-          <Tools data-print="hide">
-            <ListTools list={list} />
-          </Tools>
-          {view.isShared && (
-            <SharedNotice {...view}>
-              {!isUnanswered(view.own) && <Agreement candidates={candidates} view={view} />}
-            </SharedNotice>
-          )}
-          {hasCandidates && list.panel === 'share' && (
-            <LazyPart load={loadShare} name="Sharing" props={{ answers: view.answers }} />
-          )}
-        </Top>
-        <ResultsBody key={view.fragment} file={file} list={list} view={view} />
-        <Caveat>
-          <span>{scoreCaveat}</span>{' '}
-          <Link to={paths.audit.getHref()} data-print="hide">
-            Audit of the ranking
-          </Link>
-          <PrintedFrom />
-        </Caveat>
-        <Extras data-print="hide">{file.state !== 'loading' && <PrivacyPanel />}</Extras>
-      </Page>
-    </MatchesContext>
+    <Page data-boundary="results">
+      <Top>
+        <PageHeading>{title}</PageHeading>
+        <LinkButton to={paths.wizard.getHref()} data-print="hide">
+          Back to Wizard
+        </LinkButton>
+        {/* In the page before it has text, so that the text is announced. */}
+        <Status role="status">
+          {hasCandidates && (view.isDamaged && !view.isShared ? unreadLink : list.count)}
+        </Status>
+        <Tools data-print="hide">
+          <ListTools list={list} />
+        </Tools>
+        {view.isShared && (
+          <SharedNotice {...view}>
+            {!isUnanswered(view.own) && <Agreement candidates={candidates} view={view} />}
+          </SharedNotice>
+        )}
+        {hasCandidates && list.panel === 'share' && (
+          <LazyPart load={loadShare} name="Sharing" props={{ answers: view.answers }} />
+        )}
+      </Top>
+      <ResultsBody key={view.fragment} file={file} list={list} view={view} />
+      <Caveat>
+        <span>{scoreCaveat}</span>{' '}
+        <Link to={paths.audit.getHref()} data-print="hide">
+          Audit of the ranking
+        </Link>
+        <PrintedFrom />
+      </Caveat>
+      <Extras data-print="hide">{file.state !== 'loading' && <PrivacyPanel />}</Extras>
+    </Page>
   );
 }
 
@@ -100,9 +98,9 @@ export function ResultsBody({ file, list, view }: ResultsBodyProps) {
   const isPrinting = usePrinting();
 
   return (
-    <>
+    <MatchesContext value={list.matches}>
       <Side>
-        <div>
+        <Stack $gap={1}>
           <PreferencesPanel {...view} />
           <ScoreKey impact={view.answers.impact} />
           {hasCandidates && (
@@ -113,7 +111,7 @@ export function ResultsBody({ file, list, view }: ResultsBodyProps) {
               isOpen={list.panel === 'filter'}
             />
           )}
-        </div>
+        </Stack>
       </Side>
       <Main>
         <LoadedCandidates file={file} outline={<LoadingMatches />}>
@@ -126,7 +124,7 @@ export function ResultsBody({ file, list, view }: ResultsBodyProps) {
           )}
         </LoadedCandidates>
       </Main>
-    </>
+    </MatchesContext>
   );
 }
 
