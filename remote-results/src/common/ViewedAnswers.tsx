@@ -8,7 +8,7 @@ import {
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { Cluster, focusHeading, LinkButton, useHydrated } from '@donate-impact/shared/ui';
-import { type ReactNode, useMemo } from 'react';
+import { type PropsWithChildren, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
@@ -50,13 +50,8 @@ function areEqual(one: Answers, other: Answers): boolean {
   );
 }
 
-interface SharedNoticeProps extends ViewedAnswers {
-  /** More about the list. */
-  children?: ReactNode;
-}
-
-/** Says that the page uses the answers from a link. */
-export function SharedNotice({ isDamaged, children }: SharedNoticeProps) {
+/** Says that the page uses the answers from a link, with more about the list. */
+export function SharedNotice({ isDamaged, children }: PropsWithChildren<ViewedAnswers>) {
   return (
     <Band>
       <div>

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, type ReactNode } from 'react';
+import { Component, type ComponentType, type PropsWithChildren } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { type Navigator, Route, Router, Routes } from 'react-router';
@@ -54,13 +54,8 @@ function getRoute({ matches }: MountedSite['router']['state']) {
   return matches.at(-1)?.route;
 }
 
-interface BoundaryProps {
-  onError: MountedSite['onError'];
-  children: ReactNode;
-}
-
 /** Hands what the page throws to the shell, and shows nothing in its place. */
-class Boundary extends Component<BoundaryProps> {
+class Boundary extends Component<PropsWithChildren<Pick<MountedSite, 'onError'>>> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {

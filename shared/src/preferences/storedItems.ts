@@ -1,3 +1,4 @@
+import type { Store } from 'redux';
 import { type GenericSchema, safeParse } from 'valibot';
 import type { PreferencesState } from './PreferencesState';
 import type { RootState } from './preferencesSelectors';
@@ -6,10 +7,7 @@ import type { RootState } from './preferencesSelectors';
 export type PreferencesStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The methods of the store that are used. */
-export interface PersistedStore {
-  getState: () => RootState;
-  subscribe: (listener: () => void) => () => void;
-}
+export type PersistedStore = Pick<Store<RootState>, 'getState' | 'subscribe'>;
 
 const longestStored = 10_000;
 
