@@ -65,18 +65,11 @@ const signatureLabel = 'donate-impact.signature';
 
 /** Describes a gateway's image: its id is a hash of its layers, and of the program that it runs. */
 export async function describeGateway(image: string) {
-  const parts = [
-    '.RootFS.Layers',
-    '.Config.Entrypoint',
-    '.Config.Cmd',
-    '.Config.Env',
-    '.Config.User',
-  ];
-  const format = parts.map((part) => `{{json ${part}}}`).join('');
-  const id = getId(await docker('image', 'inspect', '-f', format, image));
-  const label = `{{index .Config.Labels "${signatureLabel}"}}`;
-  const signature = await docker('image', 'inspect', '-f', label, image).catch(() => '');
-  return { app: 'gateway', id, signature };
+  const [{ RootFS, Config }] = JSON.parse(await docker('image', 'inspect', image));
+  const { Entrypoint = null, Cmd = null, Env = null, User = '', Labels } = Config;
+  const parts = [RootFS.Layers, Entrypoint, Cmd, Env, User].map((part) => JSON.stringify(part));
+  const signature: string = Labels?.[signatureLabel] ?? '';
+  return { app: 'gateway', id: getId(parts.join('')), signature };
 }
 
 /** Builds an image anew, under its own name, with what is added. */

@@ -50,14 +50,11 @@ interface Claimant {
 }
 
 /** A path of the site with the remote and the page that own it. */
-export interface Route<Remote> {
+export type Route<Remote> = Declaration['pages'][string] & {
   key: string;
   remote: Remote;
   page: string;
-  path: string;
-  title: string;
-  link: string | undefined;
-}
+};
 
 type Place = Pick<Declaration, 'order' | 'name'>;
 
@@ -74,13 +71,14 @@ export function assignPaths<Remote extends Claimant>(remotes: readonly Remote[])
   const routes: Route<Remote>[] = [];
   const conflicts: { path: string; owner: Remote; claimant: Remote }[] = [];
   for (const remote of remotes.toSorted((one, other) => compareOrder(one.declared, other.declared)))
-    for (const [page, { path, title, link }] of Object.entries(remote.declared.pages)) {
+    for (const [page, declared] of Object.entries(remote.declared.pages)) {
+      const { path } = declared;
       const key = getRouteKey(path);
       const owner = routes.find((route) =>
         route.remote === remote ? route.key === key : isOverlapping(route.path, path),
       )?.remote;
       if (owner) conflicts.push({ path, owner, claimant: remote });
-      else routes.push({ key, remote, page, path, title, link });
+      else routes.push({ ...declared, key, remote, page });
     }
   return { routes, conflicts };
 }

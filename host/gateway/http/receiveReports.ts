@@ -31,9 +31,7 @@ export function receiveReports(
     ['*', maxReportBytes],
     [browsersType, maxBrowserBytes],
   ] as const)
-    fastify.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, (_, body, done) =>
-      done(null, body),
-    );
+    fastify.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, fastify.defaultTextParser);
 
   take('/failures', 'REPORTS', async (body, log) => {
     for (const report of parseReports(body)) {

@@ -14,22 +14,18 @@ export interface Prepared {
 export const countBytes = ({ identity, br, gzip }: Prepared) =>
   identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
+// The best one first.
+const encodings = ['br', 'gzip'] as const;
+
 /** Sends a prepared response in the best encoding that the client accepts, or 304 if its copy is current. */
 export function sendPrepared(reply: FastifyReply, prepared: Prepared, vary: string) {
-  const { headers } = reply.request;
-  const { encoding, body } = choose(headers['accept-encoding'] ?? '', prepared);
-  const etag = `"${prepared.tag}${encoding && `-${encoding}`}"`;
+  const { 'accept-encoding': accepted = '', 'if-none-match': known = '' } = reply.request.headers;
+  const encoding = encodings.find((each) => prepared[each] && accepts(accepted, each));
+  const etag = `"${encoding ? `${prepared.tag}-${encoding}` : prepared.tag}"`;
   reply.headers({ 'Content-Type': prepared.type, Vary: vary, ETag: etag });
   if (encoding) reply.header('Content-Encoding', encoding);
-  if (reply.statusCode === 200 && isCurrent(headers['if-none-match'] ?? '', etag))
-    reply.code(304).send();
-  else reply.send(body);
-}
-
-function choose(accepted: string, { identity, br, gzip }: Prepared) {
-  if (br && accepts(accepted, 'br')) return { encoding: 'br', body: br };
-  if (gzip && accepts(accepted, 'gzip')) return { encoding: 'gzip', body: gzip };
-  return { encoding: '', body: identity };
+  if (reply.statusCode === 200 && isCurrent(known, etag)) reply.code(304).send();
+  else reply.send(prepared[encoding ?? 'identity']);
 }
 
 /** Answers with a text that no cache keeps. */
@@ -49,7 +45,7 @@ function isCurrent(header: string, etag: string) {
   return header.trim() === '*' || named.includes(etag);
 }
 
-function accepts(header: string, encoding: 'br' | 'gzip') {
+function accepts(header: string, encoding: string) {
   return header.split(',').some((each) => {
     const [name = '', quality = ''] = each.split(';');
     return (
