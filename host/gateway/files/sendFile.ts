@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { filePolicy, immutable, revalidated } from '../http/headers';
 import { type Prepared, sendPrepared, sendStatus } from '../http/sendPrepared';
 import type { Releases } from '../sources/createReleases';
-import type { Visit } from '../visits/decideVisit';
+import type { Visit } from '../visits/createVisits';
 import { createDataFile } from './createDataFile';
 import { type Files, unlisted } from './createFiles';
 

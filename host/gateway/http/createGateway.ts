@@ -5,12 +5,12 @@ import { LRUCache } from 'lru-cache';
 import { createFiles } from '../files/createFiles';
 import { createFileSenders } from '../files/sendFile';
 import { createPages } from '../pages/createPages';
-import { renderVersions } from '../pages/renderVersions';
+import { createVersionsRenderer } from '../pages/renderVersions';
 import { createPageSenders } from '../pages/sendPage';
 import type { GatewaySettings } from '../settings';
 import { createReleases } from '../sources/createReleases';
 import type { ReleaseSource } from '../sources/ReleaseSource';
-import { decideVisit } from '../visits/decideVisit';
+import { createVisits } from '../visits/createVisits';
 import { createMetrics, type Metrics } from './createMetrics';
 import { securityHeaders } from './headers';
 import { maxReportBytes, receiveReports } from './receiveReports';
@@ -53,6 +53,7 @@ export function createGateway({ createSource, settings, log }: Options) {
   const releases = createReleases(source, warn);
   const files = createFiles(releases);
   const pages = createPages(releases, settings);
+  const decideVisit = createVisits(releases, settings);
 
   fastify.decorateRequest('sources');
   fastify.addHook('onRequest', async (request, reply) => {
@@ -62,22 +63,17 @@ export function createGateway({ createSource, settings, log }: Options) {
   fastify.addHook('onClose', async () => releases.end());
   fastify.addHook('onResponse', async (_, reply) => logAnswer(metrics, reply));
   const countFailures = receiveReports(fastify, settings, releases, files, metrics);
-  const { sendPage, sendInstead } = createPageSenders(pages, settings, (visit) =>
-    renderVersions(visit, releases, files, countFailures),
-  );
+  const renderVersions = createVersionsRenderer(releases, files, countFailures);
+  const { sendPage, sendInstead } = createPageSenders(pages, settings, renderVersions);
   const { sendFile, sendShellFile, sendDataFile } = createFileSenders(releases, files);
   fastify.route({ method: ['GET', 'HEAD'], url: '*', handler: (_, reply) => answer(reply) });
   return { fastify, source, releases, metrics };
 
   async function answer(reply: FastifyReply) {
     const path = parsePath(reply.request.url);
-    if (path === null) await sendInstead(await getVisit(reply), reply, '404', 400);
+    if (path === null) await sendInstead(await decideVisit(reply.request), reply, '404', 400);
     else await answerPath(reply, path);
     return reply;
-  }
-
-  function getVisit({ request }: FastifyReply) {
-    return decideVisit(request, releases, settings());
   }
 
   async function answerPath(reply: FastifyReply, path: string) {
@@ -86,7 +82,7 @@ export function createGateway({ createSource, settings, log }: Options) {
     if (/^\/(?:remotes|host)\//.test(path)) return sendFile(reply, path);
     if (serviceWorkers.test(path)) return sendOnce(reply, 'text/javascript', unregistering);
     if (path === '/data/candidates.json' && DATA_DIR) return sendDataFile(reply, DATA_DIR);
-    const visit = await getVisit(reply);
+    const visit = await decideVisit(reply.request);
     if (/^\/data\/|^\/(?:icon\.svg|robots\.txt|version\.json)$/.test(path))
       return sendShellFile(visit, reply, path.slice(1));
     if (path === '/site.json')

@@ -4,7 +4,7 @@ import { contentSecurityPolicy } from '../http/headers';
 import type { Prepared } from '../http/sendPrepared';
 import type { GatewaySettings } from '../settings';
 import type { Releases } from '../sources/createReleases';
-import type { Visit } from '../visits/decideVisit';
+import type { Visit } from '../visits/createVisits';
 import { escapeHtml } from './escapeHtml';
 import { createConfig, type VisitedRoute, type VisitedSite } from './listRemotes';
 import {

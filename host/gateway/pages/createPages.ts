@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { countBytes } from '../http/sendPrepared';
 import type { GatewaySettings } from '../settings';
 import { listWithdrawn, type Releases } from '../sources/createReleases';
-import type { Visit } from '../visits/decideVisit';
+import type { Visit } from '../visits/createVisits';
 import { type ComposedPage, composePage, type Values } from './composePage';
 import { createConfig, listRemotes, type VisitedSite } from './listRemotes';
 

@@ -10,7 +10,7 @@ import { refuse } from '@donate-impact/releases/refuse';
 import type { RemoteRelease, SiteConfig } from '@donate-impact/shared/contract';
 import type { GatewaySettings } from '../settings';
 import type { Releases } from '../sources/createReleases';
-import type { Visit } from '../visits/decideVisit';
+import type { Visit } from '../visits/createVisits';
 
 /** A remote in the release that a visitor gets. */
 export interface VisitedRemote {

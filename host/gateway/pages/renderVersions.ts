@@ -8,41 +8,41 @@ import {
 import { versionFile } from '@donate-impact/releases/release';
 import type { Files } from '../files/createFiles';
 import type { Releases } from '../sources/createReleases';
-import type { Visit } from '../visits/decideVisit';
+import type { Visit } from '../visits/createVisits';
 import { escapeHtml } from './escapeHtml';
 
 const maxRows = 10;
 const maxVersionBytes = 2_000;
 
 /**
- * Renders which releases run, a section for each app.
- * @param visit whose releases the servers are asked for
+ * Creates the function that renders which releases run, a section for each app.
  * @param countFailures counts the failures that pages have reported for a release
  */
-export async function renderVersions(
-  visit: Visit,
+export function createVersionsRenderer(
   releases: Releases,
   files: Files,
   countFailures: (app: string, id: string) => number,
 ) {
-  const sections = releases.apps().map(async (app) => {
-    const { change } = await releases.getEffective(app);
-    const rows = renderReleases(releases.changes(app), change, (id) => countFailures(app, id));
-    return `<section aria-labelledby="${app}">
+  return async (visit: Visit) => {
+    const sections = releases.apps().map(async (app) => {
+      const { change } = await releases.getEffective(app);
+      const rows = renderReleases(releases.changes(app), change, (id) => countFailures(app, id));
+      return `<section aria-labelledby="${app}">
 <h2 id="${app}">${app}</h2>
-<p class="server">Server now: <code>${await describeServer(files, app, visit.releases[app])}</code></p>
+<p class="server">Server now: <code>${await describeServer(app, visit.releases[app] ?? none)}</code></p>
 ${rows}</section>
 `;
-  });
-  return (await Promise.all(sections)).join('');
-}
+    });
+    return (await Promise.all(sections)).join('');
+  };
 
-/** The `version.json` of a release, as the app's server has it. */
-async function describeServer(files: Files, app: string, id = none) {
-  if (id === off) return 'not asked while it is switched off';
-  const version = await files.file(app, id, versionFile);
-  if (!version) return '<strong>not answering</strong>';
-  return escapeHtml(version.identity.subarray(0, maxVersionBytes).toString());
+  /** The `version.json` of the visitor's release, as the app's server has it. */
+  async function describeServer(app: string, id: string) {
+    if (id === off) return 'not asked while it is switched off';
+    const version = await files.file(app, id, versionFile);
+    if (!version) return '<strong>not answering</strong>';
+    return escapeHtml(version.identity.subarray(0, maxVersionBytes).toString());
+  }
 }
 
 function renderReleases(

@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { reportingEndpoints } from '../http/headers';
 import { sendPrepared, sendStatus } from '../http/sendPrepared';
 import type { GatewaySettings } from '../settings';
-import type { Visit } from '../visits/decideVisit';
+import type { Visit } from '../visits/createVisits';
 import type { ComposedPage } from './composePage';
 import type { Pages } from './createPages';
 

@@ -29,20 +29,27 @@ export interface Visit {
   vary: string;
 }
 
-/** Decides which releases a visitor gets: those of a preview, those of a canary, or the live ones. */
-export async function decideVisit(
+/** Creates the function that decides which releases a visitor gets: those of a preview, those of a canary, or the live ones. */
+export function createVisits(releases: Releases, settings: () => GatewaySettings) {
+  return async (request: FastifyRequest): Promise<Visit> => {
+    const changes = await Promise.all(releases.apps().map(releases.getEffective));
+    const preview = readPreview(request, releases, settings());
+    return decideVisit(request, preview, changes, settings());
+  };
+}
+
+function decideVisit(
   request: FastifyRequest,
-  releases: Releases,
-  settings: GatewaySettings,
-): Promise<Visit> {
-  const changes = await Promise.all(releases.apps().map(releases.getEffective));
-  const { cookie, ...preview } = readPreview(request, releases, settings);
+  { cookie, ...preview }: ReturnType<typeof readPreview>,
+  changes: readonly Effective[],
+  { PREVIEWS = false }: GatewaySettings,
+): Visit {
   const visitor = readCookie(request, 'visitor');
   const number = /^[0-9a-f]{16}$/.test(visitor)
     ? visitor
     : randomUUID().replaceAll('-', '').slice(-16);
   const canaryRuns = changes.some(({ change }) => change?.canary);
-  const isOwn = canaryRuns || settings.PREVIEWS;
+  const isOwn = canaryRuns || PREVIEWS;
   const chosen = changes.map((each) => choose(each, preview.previews, number));
   const byApp = <Value>(getValue: (each: (typeof chosen)[number]) => Value) =>
     Object.fromEntries(chosen.map((each) => [each.app, getValue(each)]));
