@@ -8,8 +8,6 @@ import { type ComposedPage, composePage, type Values } from './composePage';
 import { createConfig, listRemotes, type VisitedSite } from './listRemotes';
 
 const maxBytes = 32 * 1024 * 1024;
-const maxSites = 1_000;
-const freshMs = 1_000;
 
 export type Pages = ReturnType<typeof createPages>;
 
@@ -24,15 +22,13 @@ export function createPages(releases: Releases, settings: () => GatewaySettings)
     },
   });
 
-  // By the releases of a visit. One that cannot be read may be readable again.
-  const sites = new LRUCache<string, VisitedSite, Visit>({
-    max: maxSites,
-    ttl: freshMs,
-    fetchMethod: (_, __, { context: visit }) => listRemotes(releases, visit),
-  });
+  // Visitors without a cookie share one visit.
+  const sites = new WeakMap<Visit, VisitedSite>();
 
-  function getSite(visit: Visit) {
-    return sites.forceFetch(JSON.stringify([visit.releases, visit.before]), { context: visit });
+  async function getSite(visit: Visit) {
+    const site = sites.get(visit) ?? (await listRemotes(releases, visit));
+    sites.set(visit, site);
+    return site;
   }
 
   /** Finds what a path names: the key of a route, or a page of the shell: the first one of a shell without remotes has no name. */

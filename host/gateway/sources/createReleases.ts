@@ -55,26 +55,22 @@ export function createReleases(source: ReleaseSource, warn: Warn) {
    * Gets an app's effective change, at once unless it is worth waiting for: for `patienceMs` after the active release has
    * changed. While a release cannot be read, each call has it tried again.
    */
-  async function getEffective(app: string): Promise<Effective> {
+  function getEffective(app: string): Effective | Promise<Effective> {
     const state = getKnown(app);
     if (!state.effective.isStale) return state.effective;
     state.deciding ??= decide(app, state);
     const leftMs = state.since + source.patienceMs - performance.now();
-    if (leftMs > 0) await Promise.race([state.deciding, sleep(leftMs, undefined, { ref: false })]);
-    return state.effective;
+    if (leftMs <= 0) return state.effective;
+    const waiting = Promise.race([state.deciding, sleep(leftMs, undefined, { ref: false })]);
+    return waiting.then(() => state.effective);
   }
 
   function getKnown(app: string): Known {
     const changes = source.changes(app);
     const before = known.get(app);
     if (before?.changes === changes) return before;
-    const effective = {
-      app,
-      change: undefined,
-      before: undefined,
-      ...before?.effective,
-      isStale: true,
-    };
+    const { change = undefined, before: earlier = undefined } = before?.effective ?? {};
+    const effective = { app, change, before: earlier, isStale: true };
     const state = { changes, since: performance.now(), effective, deciding: undefined };
     known.set(app, state);
     return state;
@@ -84,7 +80,11 @@ export function createReleases(source: ReleaseSource, warn: Warn) {
     const { changes } = state;
     const change = await findReadable(app, changes);
     const before = await findLast(app, listLiveBefore(changes, change));
-    state.effective = { app, change, before, isStale: change !== changes.at(-1) };
+    const isStale = change !== changes.at(-1);
+    const { effective } = state;
+    // Visits are shared as long as it is the same object.
+    if (effective.change !== change || effective.before !== before || effective.isStale !== isStale)
+      state.effective = { app, change, before, isStale };
     state.deciding = undefined;
   }
 

@@ -29,12 +29,31 @@ export interface Visit {
   vary: string;
 }
 
-/** Creates the function that decides which releases a visitor gets: those of a preview, those of a canary, or the live ones. */
+/**
+ * Creates the function that decides which releases a visitor gets: those of a preview, those of a canary, or the live ones.
+ * Visitors without a cookie or a query share one visit until an effective change is another.
+ */
 export function createVisits(releases: Releases, settings: () => GatewaySettings) {
+  let shared:
+    | { visit: Visit; settings: GatewaySettings; changes: readonly Effective[] }
+    | undefined;
+
   return async (request: FastifyRequest): Promise<Visit> => {
-    const changes = await Promise.all(releases.apps().map(releases.getEffective));
+    const found = releases.apps().map(releases.getEffective);
+    const isShareable = !request.headers.cookie && !request.url.includes('?');
+    if (
+      isShareable &&
+      shared?.settings === settings() &&
+      shared.changes.length === found.length &&
+      found.every((change, index) => change === shared?.changes[index])
+    )
+      return shared.visit;
+    const changes = await Promise.all(found);
     const preview = readPreview(request, releases, settings());
-    return decideVisit(request, preview, changes, settings());
+    const visit = decideVisit(request, preview, changes, settings());
+    if (isShareable && visit.setCookies.length === 0)
+      shared = { visit, settings: settings(), changes };
+    return visit;
   };
 }
 
