@@ -57,7 +57,6 @@ const PreferenceList = styled.dl`
   display: grid;
   flex: 1 0 100%;
   align-content: start;
-  gap: var(--space-half);
   min-width: 0;
   min-height: 5.6em;
   line-height: var(--line-snug);
