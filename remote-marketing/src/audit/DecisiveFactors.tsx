@@ -24,8 +24,8 @@ export function DecisiveFactors() {
       </p>
       <BarTable caption="Which factor decides in how many combinations" of="Factor" rows={rows} />
       <p>
-        The kind of impact changes the weights; your issues alone change a candidate’s own points.
-        The shares are rounded, so they may not add up to 100%.
+        Choosing a kind of impact changes the weights; choosing issues changes only the points for
+        issues. The shares are rounded, so they may not add up to 100%.
       </p>
     </RuledSection>
   );

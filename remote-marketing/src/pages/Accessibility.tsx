@@ -66,13 +66,13 @@ function Contact() {
   const contact = isHydrated && document.querySelector<HTMLLinkElement>('link[rel="help"]')?.href;
   return (
     <p>
-      If something is in your way,{' '}
       {contact ? (
         <>
-          write to <a href={contact}>{contact.replace('mailto:', '')}</a>.
+          If something is in your way, write to{' '}
+          <a href={contact}>{contact.replace('mailto:', '')}</a>.
         </>
       ) : (
-        'say so where you found the source code: this prototype has no address to write to.'
+        'This prototype has no contact address. Report what is in your way where its source code is kept.'
       )}
     </p>
   );

@@ -1,11 +1,11 @@
 import {
   type Candidate,
   competitivenessLabels,
-  daysLabel,
   formatFunds,
   formatPoll,
   leverageLabels,
   pollVerdict,
+  shortDaysLabel,
 } from '@donate-impact/shared/candidates';
 import {
   type FactorName,
@@ -43,7 +43,7 @@ export function CompareDialog({ chosen, answers, open, onOpenChange }: CompareDi
       title="Compare candidates"
       description={
         <>
-          <Us>Candidate</Us> <Them>Opponent</Them>
+          <Us>Candidate</Us> &emsp;<Them>Opponent</Them>
         </>
       }
     >
@@ -125,7 +125,7 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
       ({ funding }) => `${formatFunds(funding.us)} vs ${formatFunds(funding.them)}`,
       ({ funding }) => <FundingDrawing funding={funding} scale={scale} />,
     ),
-    factorRow('time', (each) => daysLabel(each.timeToElectionDays)),
+    factorRow('time', (each) => shortDaysLabel(each.timeToElectionDays)),
     factorRow(
       'issueMatch',
       () => '',
@@ -195,6 +195,6 @@ const CompareTable = styled(Table)`
   }
 
   svg + svg {
-    margin-block-start: var(--space-1);
+    margin-block-start: 0.75rem;
   }
 `;

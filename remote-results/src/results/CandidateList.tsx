@@ -118,6 +118,12 @@ const Cards = styled.ol<{ $isLong: boolean }>`
     }
   }
 
+  @media ${media.medium} {
+    [data-banded] > p {
+      padding-inline-start: 2.5rem;
+    }
+  }
+
   /* Two bands that follow one another are two. */
   [data-banded] + [data-banded]:has(> p) {
     margin-block-start: var(--space-2);

@@ -171,6 +171,9 @@ const Lines = styled.ul`
     gap: var(--space-1);
     min-height: 1.75rem;
     line-height: var(--line-tight);
+    @media ${media.wide} {
+      grid-template-columns: 3.75rem minmax(0, 15rem) auto;
+    }
   }
   li > :first-child {
     color: var(--color-muted);
