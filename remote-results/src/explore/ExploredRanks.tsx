@@ -37,7 +37,10 @@ export function ExploredRanks({ list, weights }: ExploredRanksProps) {
 
   return (
     <>
-      <TopThree role="status">{`Top three with these weights: ${names.join(', ')}`}</TopThree>
+      <TopThree
+        role="status"
+        data-covers
+      >{`Top three with these weights: ${names.join(', ')}`}</TopThree>
       <Ranks $align="end">
         <caption>{`Top ${first.length} with these weights`}</caption>
         <TableHead columns={['Rank', 'Candidate', 'Impact score', 'Your rank']} />
