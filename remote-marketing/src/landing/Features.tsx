@@ -53,6 +53,13 @@ const Card = styled(Stack).attrs({ as: 'article' })`
   h3 {
     font-size: var(--text-lead);
   }
+  @media ${media.medium} and ${media.belowWide} {
+    grid-template-columns: 21.25rem minmax(0, 1fr);
+    column-gap: var(--space-4);
+    > :first-child {
+      grid-row: span 2;
+    }
+  }
   & > :first-child {
     margin-block-end: var(--space-1);
   }

@@ -107,6 +107,7 @@ const Sum = styled.div`
 
   small {
     color: var(--color-muted);
+    font-size: var(--text-small);
     line-height: 1;
   }
 

@@ -179,6 +179,15 @@ const CompareTable = styled(Table)`
     }
   }
 
+  /* Very large text scrolls sideways, below names that would fill the window. */
+  @media ${media.largeText} {
+    min-width: 30rem;
+
+    thead th {
+      position: static;
+    }
+  }
+
   tbody th {
     padding-block: var(--space-1) var(--space-half);
     border-block-start: var(--hairline);

@@ -8,7 +8,14 @@ import {
   scorePercent,
   type Weights,
 } from '@donate-impact/shared/scoring';
-import { media, ScoreStrip, Table, TableHead, visuallyHidden } from '@donate-impact/shared/ui';
+import {
+  media,
+  ScoreStrip,
+  Table,
+  TableFrame,
+  TableHead,
+  visuallyHidden,
+} from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 
@@ -33,37 +40,39 @@ export function ExploredRanks({ list, weights }: ExploredRanksProps) {
     () => rankCandidates(candidates, answers, weights).slice(0, shown),
     [candidates, answers, weights],
   );
+  const caption = `Top ${first.length} with these weights`;
   const names = first.slice(0, 3).map(({ candidate }) => candidate.name);
 
   return (
     <>
-      <TopThree
-        role="status"
-        data-covers
-      >{`Top three with these weights: ${names.join(', ')}`}</TopThree>
-      <Ranks $align="end">
-        <caption>{`Top ${first.length} with these weights`}</caption>
-        <TableHead columns={['Rank', 'Candidate', 'Impact score', 'Your rank']} />
-        <tbody>
-          {first.map((entry) => {
-            const before = ranked.find(({ candidate }) => candidate === entry.candidate) ?? entry;
-            return (
-              <tr key={entry.candidate.id}>
-                <td>{rankLabel(entry)}</td>
-                <th scope="row">
-                  {entry.candidate.name}
-                  <ScoreStrip parts={getScoreParts(entry.candidate, answers, weights)} />
-                </th>
-                <td>{`${scorePercent(entry.score)}%`}</td>
-                <td>
-                  {rankLabel(before)}
-                  <Move>{describeMove(before.rank, entry.rank)}</Move>
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </Ranks>
+      <TopThree role="status" data-covers>
+        {`Top three with these weights: ${names.join(', ')}`}
+      </TopThree>
+      <TableFrame aria-label={caption}>
+        <Ranks $align="end">
+          <caption>{caption}</caption>
+          <TableHead columns={['Rank', 'Candidate', 'Impact score', 'Your rank']} />
+          <tbody>
+            {first.map((entry) => {
+              const before = ranked.find(({ candidate }) => candidate === entry.candidate) ?? entry;
+              return (
+                <tr key={entry.candidate.id}>
+                  <td>{rankLabel(entry)}</td>
+                  <th scope="row">
+                    {entry.candidate.name}
+                    <ScoreStrip parts={getScoreParts(entry.candidate, answers, weights)} />
+                  </th>
+                  <td>{`${scorePercent(entry.score)}%`}</td>
+                  <td>
+                    {rankLabel(before)}
+                    <Move>{describeMove(before.rank, entry.rank)}</Move>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </Ranks>
+      </TableFrame>
     </>
   );
 }
