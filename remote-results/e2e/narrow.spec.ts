@@ -59,6 +59,25 @@ test('no letter is cut off, and nothing scrolls sideways, at 320 px with six iss
   }
 });
 
+test('with text at 200 %, exploring scrolls no page sideways, and the names of a comparison leave room for its figures', async ({
+  page,
+}) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.reload();
+  await page.getByRole('button', { name: 'How scoring works' }).click();
+  await page.getByRole('button', { name: 'Try other weights' }).click();
+  await expect(page.getByRole('table', { name: /^Top 10/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  for (const card of (await cards(page).all()).slice(0, 3))
+    await card.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Compare side by side' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('of 10').nth(3).scrollIntoViewIfNeeded();
+  await expect(dialog.getByRole('columnheader').first()).not.toBeInViewport();
+});
+
 test('on a narrow screen, a comparison stays side by side and scrolls only down', async ({
   page,
 }) => {
