@@ -2,7 +2,10 @@ import { refuse } from '@donate-impact/releases/refuse';
 import * as v from 'valibot';
 
 const onOrOff = v.optional(
-  v.pipe(v.string(), v.parseBoolean({ truthy: ['on'], falsy: ['off'] }, 'use on or off')),
+  v.pipe(
+    v.picklist(['on', 'off'], 'use on or off'),
+    v.transform((value) => value === 'on'),
+  ),
   'off',
 );
 const schema = v.object({

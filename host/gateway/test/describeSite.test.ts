@@ -12,7 +12,14 @@ it('describes the site to a command on one app while the others have a damaged v
   for (const app of ['host', 'wizard', 'results'])
     await cp(getDist(root, app), join(apps, app), { recursive: true });
 
-  for (const text of ['', 'null', '[]', '\ufeff{}', '{"commit":"abc","contr', '{"commit":{}}']) {
+  for (const text of [
+    '',
+    'null',
+    '[]',
+    '\ufeff{}',
+    '{"commit":"abc","contr',
+    '{"commit":{"toString":1}}',
+  ]) {
     for (const app of ['host', 'wizard'])
       await writeFile(join(apps, app, readLiveRelease(join(apps, app)), versionFile), text);
     const { releases } = await describeSite('results', apps, join(apps, 'none'));

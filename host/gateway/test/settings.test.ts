@@ -36,8 +36,10 @@ it.each([{}, contact, expires])(
 );
 
 it('refuses a setting by its name', () => {
-  const refused = 'PREVIEWS=yes is refused: use on or off.';
-  expect(() => readSettings({ PREVIEWS: 'yes' })).toThrow(refused);
+  for (const PREVIEWS of ['yes', 'ON'])
+    expect(() => readSettings({ PREVIEWS })).toThrow(
+      `PREVIEWS=${PREVIEWS} is refused: use on or off.`,
+    );
 });
 
 it('takes the folder of the data file, and an empty setting for one that is not set', () => {

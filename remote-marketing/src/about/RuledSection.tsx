@@ -1,4 +1,4 @@
-import { media, Section, Stack } from '@donate-impact/shared/ui';
+import { media, Stack, RuledSection as Whole } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
@@ -17,9 +17,7 @@ export function RuledSection({ id, title, children }: RuledSectionProps) {
   );
 }
 
-const Ruled = styled(Section)`
-  border-block-start: var(--rule);
-  padding-block-start: var(--space-2);
+const Ruled = styled(Whole)`
   @media ${media.wide} {
     grid-template-columns: 14rem minmax(0, 1fr);
     column-gap: var(--space-6);

@@ -42,9 +42,10 @@ export function CompareDialog({ chosen, answers, open, onOpenChange }: CompareDi
       onOpenChange={onOpenChange}
       title="Compare candidates"
       description={
-        <>
-          <Us>Candidate</Us> &emsp;<Them>Opponent</Them>
-        </>
+        <Cluster as="span">
+          <Us>Candidate</Us>
+          <Them>Opponent</Them>
+        </Cluster>
       }
     >
       <CompareTable aria-label="Comparison">

@@ -9,6 +9,7 @@ it('restores the last answers on the first step, and then no longer offers them'
   expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
   expect(heading()).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('Your last answers are restored.');
+  expect(screen.queryByRole('link', { name: 'Back to matches' })).not.toBeInTheDocument();
   await user.click(button('Next'));
   expect(
     await screen.findByRole('radio', { name: 'Support candidates in close races' }),

@@ -153,10 +153,10 @@ const Offered = styled(Cluster)`
   }
   @media ${media.wide} {
     display: grid;
-    grid-template: 'title button' auto 'lines button' auto / minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     column-gap: var(--space-4);
     > button {
-      grid-area: button;
+      grid-area: 1 / 2 / span 2;
     }
   }
 `;

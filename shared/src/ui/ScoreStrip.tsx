@@ -28,7 +28,7 @@ export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStr
       preserveAspectRatio="none"
       data-size={size}
       className={className}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+      {...inWords(label)}
     >
       {boxes.map(({ factor, start, most, points }) => (
         <g key={factor}>
@@ -52,17 +52,19 @@ interface WeightStripProps {
 /** What a score is made of, as four outlined boxes with the points that each can earn, where there is room for them. */
 export function WeightStrip({ parts, label }: WeightStripProps) {
   return (
-    <Outlines
-      $columns={stripColumns(parts)}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <Outlines $columns={stripColumns(parts)} {...inWords(label)}>
       {parts.map(({ factor, most }) => (
         <span key={factor}>
-          <b>{most}</b>
+          <span>{most}</span>
         </span>
       ))}
     </Outlines>
   );
+}
+
+/** Of a picture: its words, or nothing where they stand beside it. */
+function inWords(label: string | undefined) {
+  return label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
 }
 
 /** The columns of a grid that are as wide as the boxes of a strip, for `grid-template-columns`. */
@@ -78,12 +80,13 @@ interface StripNamesProps {
 
 /** What each box of the strip above is, and what it has earned; in the columns of the boxes where there is room. */
 export function StripNames({ parts, ...rest }: StripNamesProps) {
+  const isEarned = parts.some(({ points }) => points !== undefined);
   return (
-    <Names $columns={stripColumns(parts)} {...rest}>
+    <Names $columns={stripColumns(parts)} data-earned={isEarned || undefined} {...rest}>
       {parts.map(({ factor, label, points, most }) => (
         <span key={factor}>
           {label}{' '}
-          {points !== undefined && (
+          {isEarned && (
             <Figures>
               <b>{points}</b> of {most}
             </Figures>
@@ -104,11 +107,11 @@ const Names = styled(Muted)<{ $columns: string }>`
   }
 
   @media ${media.phone} {
-    &:has(b) {
+    &[data-earned] {
       grid-template-columns: minmax(0, 1fr);
     }
 
-    &:has(b) > span {
+    &[data-earned] > span {
       display: flex;
       flex-wrap: wrap;
       justify-content: space-between;
@@ -168,6 +171,7 @@ const Outlines = styled.div<{ $columns: string }>`
   grid-template-columns: ${({ $columns }) => $columns};
   border: 1px solid var(--color-control);
   font-size: var(--text-small);
+  font-variant-numeric: tabular-nums;
   line-height: 1.125rem;
   text-align: center;
 
@@ -180,13 +184,8 @@ const Outlines = styled.div<{ $columns: string }>`
     border-inline-start: 1px solid var(--color-control);
   }
 
-  b {
-    font-weight: 400;
-    font-variant-numeric: tabular-nums;
-  }
-
   @container (max-width: 1.25rem) {
-    b {
+    > span > span {
       display: none;
     }
   }
