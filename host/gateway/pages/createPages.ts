@@ -37,10 +37,13 @@ export function createPages(releases: Releases, settings: () => GatewaySettings)
     return (await getSite(visit)).findRoute(path)?.key ?? word;
   }
 
-  /** Gets a page by the key of its route, or a page of the shell by its name; undefined if there is none. */
+  /**
+   * Gets a page by the key of its route, or a page of the shell by its name; undefined if there is none. Those of a preview
+   * are not kept: its release may be unreadable for a moment.
+   */
   function getPage(visit: Visit, name: string): Promise<ComposedPage | undefined> {
-    const { previews, sources, before } = visit;
-    const key = JSON.stringify([name, settings(), previews, sources, before]);
+    if (visit.previews.length > 0) return composeNow(visit, name);
+    const key = JSON.stringify([name, settings(), visit.sources, visit.before]);
     return kept.fetch(key, { context: { visit, name } });
   }
 

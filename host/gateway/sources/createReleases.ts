@@ -9,7 +9,7 @@ import {
 } from '@donate-impact/releases/ReleaseChange';
 import type { Warn } from '@donate-impact/releases/refuse';
 import type { ReleaseSource } from './ReleaseSource';
-import { readReleases } from './readReleases';
+import { type CheckedRelease, readReleases } from './readReleases';
 
 /** Which change of an app's active release is effective. */
 export interface Effective {
@@ -27,6 +27,8 @@ interface Known {
   /** When the changes were first seen. */
   since: number;
   effective: Effective;
+  /** The releases that visitors get, by id: they stay in memory, whatever else is read. */
+  kept: ReadonlyMap<string, CheckedRelease | undefined>;
   deciding: Promise<unknown> | undefined;
 }
 
@@ -36,9 +38,14 @@ export type Releases = ReturnType<typeof createReleases>;
 
 /** The releases of a source: reads and checks them, and decides which changes are effective. */
 export function createReleases(source: ReleaseSource, warn: Warn) {
-  const { list, release } = readReleases(source, warn);
+  const read = readReleases(source, warn);
   const known = new Map<string, Known>();
   let following: NodeJS.Timeout | undefined;
+
+  /** Reads a release with its pages. */
+  async function release(app: string, id: string) {
+    return known.get(app)?.kept.get(id) ?? read.release(app, id);
+  }
 
   /**
    * Describes the release that a URL or a report names, for the log: `<app>@<id>`, or `<app>@other` if this gateway
@@ -71,7 +78,8 @@ export function createReleases(source: ReleaseSource, warn: Warn) {
     if (before?.changes === changes) return before;
     const { change = undefined, before: earlier = undefined } = before?.effective ?? {};
     const effective = { app, change, before: earlier, isStale: true };
-    const state = { changes, since: performance.now(), effective, deciding: undefined };
+    const kept = before?.kept ?? new Map();
+    const state = { changes, since: performance.now(), effective, kept, deciding: undefined };
     known.set(app, state);
     return state;
   }
@@ -81,6 +89,10 @@ export function createReleases(source: ReleaseSource, warn: Warn) {
     const change = await findReadable(app, changes);
     const before = await findLast(app, listLiveBefore(changes, change));
     const isStale = change !== changes.at(-1);
+    const ids = [...(change ? getShownReleases(change) : []), before ?? none];
+    state.kept = new Map(
+      await Promise.all(ids.map(async (id) => [id, await release(app, id)] as const)),
+    );
     const { effective } = state;
     // Visits are shared as long as it is the same object.
     if (effective.change !== change || effective.before !== before || effective.isStale !== isStale)
@@ -119,7 +131,7 @@ export function createReleases(source: ReleaseSource, warn: Warn) {
     return undefined;
   }
 
-  return { ...source, warn, list, release, identify, getEffective, start, end };
+  return { ...source, warn, list: read.list, release, identify, getEffective, start, end };
 }
 
 /** The releases that were live before and were not rolled back. */

@@ -8,7 +8,7 @@ import type { ReleaseSource } from './ReleaseSource';
 type FileList = ReadonlyMap<string, string>;
 
 /** A release that matches its id: the id is the hash of the list of files, and the list has the hash of each page. */
-interface CheckedRelease {
+export interface CheckedRelease {
   /** The content of its files in `pages/`, by their paths there. */
   pages: ReadonlyMap<string, string>;
   /** Null for the shell. */

@@ -1,5 +1,5 @@
 import { ask, getFolder, parseConfig } from './ask';
-import { type Served, startGateway } from './startGateway';
+import { deployPreview, type Served, startGateway, withText } from './startGateway';
 
 let server: Served;
 
@@ -47,4 +47,21 @@ it('answers 503 when the shell is not there', async () => {
     expect([path, status, body]).toEqual([path, 503, '503\n']);
     expect(headers['cache-control']).toBe('no-store');
   }
+});
+
+it('keeps the live releases in memory, however much is read of others', async () => {
+  server = await startGateway({ PREVIEWS: true });
+  const large = withText('Wizard', ' '.repeat(3_900_000));
+  const links: string[] = [];
+  for (let count = 0; count < 9; count += 1)
+    links.push(await deployPreview(server, 'wizard', await server.derive('wizard', large)));
+  for (const link of links) {
+    const preview = await ask(server.origin, '/demo', { headers: { Cookie: `preview=${link}` } });
+    expect(preview.body.length).toBeGreaterThan(3_900_000);
+  }
+  await server.remove('wizard');
+  // Other settings have every page composed anew.
+  server.set({});
+
+  expect((await ask(server.origin, '/demo')).status).toBe(200);
 });

@@ -37,6 +37,18 @@ it('shows a deployed release to who opens its link, on every page', async () => 
   expect((await withCookie(`preview=${link}`)).body).toContain('A preview of the wizard');
 });
 
+it('shows a preview on every page again after its files were gone for a moment', async () => {
+  const id = await server.derive('wizard');
+  const cookie = `preview=${await deployPreview(server, 'wizard', id)}`;
+  const restore = await server.remove('wizard', id);
+  const without = await withCookie(cookie, '/about');
+  await restore();
+  const again = await withCookie(cookie, '/about');
+
+  const shown = [without, again].map((page) => findRelease(parseConfig(page), 'wizard')?.id);
+  expect(shown).toEqual([undefined, id]);
+});
+
 it('shows a preview to nobody else, and its key nowhere', async () => {
   const [, key = ''] = link.split('.');
   const { body, headers } = await ask(server.origin, '/demo');

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appFolders, appNames } from '@donate-impact/build/remotes';
@@ -50,10 +50,12 @@ export async function startGateway(settings: GatewaySettings = {}, without: stri
     set(next: GatewaySettings) {
       current = next;
     },
-    /** Removes the files of a remote's live release. */
-    async remove(remote: string) {
+    /** Removes the files of a remote's release, by default its live one. Resolves with a function that restores them. */
+    async remove(remote: string, id?: string) {
       const dist = getDist(root, remote);
-      await rm(join(dist, readLiveRelease(dist)), { recursive: true });
+      const folder = join(dist, id ?? readLiveRelease(dist));
+      await rename(folder, `${folder}-`);
+      return () => rename(`${folder}-`, folder);
     },
     /** Puts another release of an app beside it, which is not active. Resolves with its id. */
     derive: (app: string, change?: FileEdit) => deriveRelease(getDist(root, app), change),
