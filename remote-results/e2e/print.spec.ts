@@ -39,7 +39,7 @@ test('the first three cards, which are receipts, and all lines of the picture ar
   await expect(cards(page).nth(23)).toBeHidden();
 });
 
-test('an open dialog is printed alone and whole', async ({ page }) => {
+test('an open dialog is printed whole, under the notice and without the page', async ({ page }) => {
   await page.getByRole('button', { name: 'How scoring works' }).click();
   const dialog = page.getByRole('dialog', { name: 'How scoring works' });
   await expect(dialog).toBeVisible();
@@ -47,6 +47,7 @@ test('an open dialog is printed alone and whole', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
 
   await expect(page.getByRole('main')).toBeHidden();
+  await expect(page.getByText('Not a political committee')).toBeVisible();
   expect(await dialog.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0);
 });
 

@@ -74,7 +74,7 @@ const Panel = styled(Content)`
   background: var(--color-surface);
   border: var(--rule);
 
-  /* Printed alone and whole. */
+  /* Printed whole. */
   @media print {
     position: static;
     width: auto;

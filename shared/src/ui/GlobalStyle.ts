@@ -127,8 +127,8 @@ export const GlobalStyle = createGlobalStyle`
     a { color: inherit; }
     details::details-content { content-visibility: visible; height: auto; display: block; }
     [data-print='hide'] { display: none !important; }
-    /* A dialog that is open is printed alone, and whole. */
-    body:has(> [role='dialog']) > :not([role='dialog']) { display: none; }
+    /* A dialog that is open is printed whole, under the notice and without the page. */
+    body:has(> [role='dialog']) #root > :not([aria-label='Prototype notice']) { display: none; }
     article, tr, li { break-inside: avoid; }
     h1, h2, h3, h4, dt { break-after: avoid; }
   }
