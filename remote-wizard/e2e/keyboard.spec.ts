@@ -48,7 +48,7 @@ test('Start Over acts immediately, empties the storage and can be undone, two ta
   await page.keyboard.press('Enter');
   await expectStep(page, 1);
   await expect(heading(page)).toBeFocused();
-  await expect(page.getByRole('status')).toHaveText('Started over. Your answers are cleared.');
+  await expect(page.getByRole('status')).toHaveText('Started over. Nothing is chosen now.');
   await expect.poll(() => stored(page)).toBeNull();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');

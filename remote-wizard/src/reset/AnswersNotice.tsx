@@ -104,7 +104,7 @@ function listAnswers({ issues, impact, strategy }: Answers) {
 }
 
 function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): string {
-  if (canUndo) return 'Started over. Your answers are cleared.';
+  if (canUndo) return 'Started over. Nothing is chosen now.';
   return restored && !offered ? 'Your last answers are restored.' : '';
 }
 

@@ -14,7 +14,12 @@ export interface Answers {
   strategy: Strategy | null;
 }
 
+/** The number of questions that have an answer, 0 to 3. */
+export function countAnswered({ issues, impact, strategy }: Answers): number {
+  return [issues.length, impact, strategy].filter(Boolean).length;
+}
+
 /** True if no question has an answer. */
-export function isUnanswered({ issues, impact, strategy }: Answers): boolean {
-  return issues.length === 0 && impact === null && strategy === null;
+export function isUnanswered(answers: Answers): boolean {
+  return countAnswered(answers) === 0;
 }

@@ -93,6 +93,18 @@ it('still offers the last answers when the wizard is entered again without any',
   expect(selectLastAnswers(after(...answered, wizardEntered(), wizardEntered()))).toEqual(answers);
 });
 
+it('offers the last answers again until as many questions have other answers', () => {
+  const begun = [...answered, wizardEntered(), issueToggled('crime'), wizardEntered()];
+  const finished = [issueToggled('crime'), impactChosen('track'), strategyChosen('single')];
+
+  expect(selectLastAnswers(after(...begun))).toEqual(answers);
+  expect(selectLastAnswers(after(...begun, ...finished, wizardEntered()))).toEqual({
+    issues: ['crime'],
+    impact: 'track',
+    strategy: 'single',
+  });
+});
+
 it('restores the last answers on step one, and then no longer offers them', () => {
   const state = after(...answered, wizardEntered(), lastAnswersRestored());
 
@@ -125,8 +137,16 @@ it('offers either Undo or the last answers, never both', () => {
   expect([selectCanUndo(gone), selectLastAnswers(gone)]).toEqual([false, answers]);
 });
 
-it('can still undo after Start Over was pressed twice', () => {
-  expect(selectCanUndo(after(...answered, startedOver(), startedOver()))).toBe(true);
+it('clears the last answers, too, on Start Over with nothing chosen, and restores them on Undo', () => {
+  for (const first of [wizardEntered(), startedOver()]) {
+    const before = after(...answered, first);
+    const twice = after(...answered, first, startedOver());
+
+    expect(twice.preferences.lastAnswers).toBeNull();
+    expect(selectCanUndo(twice)).toBe(true);
+    const restored = before.preferences.beforeReset ? after(...answered) : before;
+    expect(after(...answered, first, startedOver(), startOverUndone())).toEqual(restored);
+  }
   expect(selectCanUndo(after(startedOver()))).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import type { UnknownAction } from 'redux';
-import { type Answers, isUnanswered } from './Answers';
+import { type Answers, countAnswered, isUnanswered } from './Answers';
 import { initialPreferences, type PreferencesState } from './PreferencesState';
 import {
   answersRestored,
@@ -29,7 +29,7 @@ export function preferencesReducer(
     return { ...state, strategy: action.payload, beforeReset: null };
   if (stepReached.match(action)) return { ...state, currentStep: action.payload };
   if (wizardEntered.match(action)) return reset(state);
-  if (startedOver.match(action)) return { ...reset(state), beforeReset: getUndo(state) };
+  if (startedOver.match(action)) return startOver(state);
   if (startOverUndone.match(action)) return undo(state);
   if (lastAnswersRestored.match(action))
     return { ...state, ...state.lastAnswers, lastAnswers: null, beforeReset: null };
@@ -47,15 +47,19 @@ function toggled(issues: string[], id: string): string[] {
   return issues.includes(id) ? issues.filter((issue) => issue !== id) : [...issues, id];
 }
 
+/** Clears the answers and offers them again, unless those on offer answer more questions. */
 function reset(state: PreferencesState): PreferencesState {
-  const lastAnswers = isUnanswered(state) ? state.lastAnswers : getAnswers(state);
-  return { ...initialPreferences, issues: [], lastAnswers };
+  const { lastAnswers: offered } = state;
+  const isLess = countAnswered(state) < (offered ? countAnswered(offered) : 1);
+  return { ...initialPreferences, issues: [], lastAnswers: isLess ? offered : getAnswers(state) };
 }
 
-function getUndo(state: PreferencesState): PreferencesState['beforeReset'] {
-  if (isUnanswered(state)) return state.beforeReset;
-  const { currentStep: step, selectedCandidates, lastAnswers } = state;
-  return { answers: getAnswers(state), step, selectedCandidates, lastAnswers };
+/** Without any answer to clear, clears those on offer. */
+function startOver(state: PreferencesState): PreferencesState {
+  const { currentStep: step, selectedCandidates, lastAnswers, beforeReset } = state;
+  const undo = { answers: getAnswers(state), step, selectedCandidates, lastAnswers };
+  if (!isUnanswered(state)) return { ...reset(state), beforeReset: undo };
+  return { ...initialPreferences, beforeReset: beforeReset ?? (lastAnswers && undo) };
 }
 
 function undo(state: PreferencesState): PreferencesState {
