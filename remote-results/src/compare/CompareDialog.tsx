@@ -166,6 +166,7 @@ const CompareTable = styled(Table)`
   td {
     padding: 0 var(--space-2) var(--space-1) 0;
     border: 0;
+    hyphens: auto;
     overflow-wrap: anywhere;
   }
 

@@ -1,5 +1,4 @@
 import {
-  factorLabels,
   factorNames,
   getWeightParts,
   getWeights,
@@ -52,22 +51,23 @@ interface WeightSlidersProps {
 /** One slider for each factor; the others move along, so that together they are the whole score. */
 export function WeightSliders({ weights, onChange }: WeightSlidersProps) {
   const id = useId();
+  const parts = getWeightParts(weights);
 
   return (
     <fieldset>
       <Legend>Or set the weights yourself</Legend>
-      <WeightStrip parts={getWeightParts(weights)} />
-      {factorNames.map((factor) => (
+      <WeightStrip parts={parts} />
+      {parts.map(({ factor, label, most }) => (
         <Slider key={factor}>
-          <label htmlFor={`${id}-${factor}`}>{factorLabels[factor]}</label>
-          <span>{inPercent(weights[factor])}</span>
+          <label htmlFor={`${id}-${factor}`}>{label}</label>
+          <span>{`${most}%`}</span>
           <input
             id={`${id}-${factor}`}
             type="range"
             min="0"
             max="100"
-            value={Math.round(weights[factor] * 100)}
-            aria-valuetext={`${inPercent(weights[factor])} of the score`}
+            value={most}
+            aria-valuetext={`${most}% of the score`}
             onChange={({ target }) =>
               onChange(moveWeight(weights, factor, target.valueAsNumber / 100))
             }
@@ -76,10 +76,6 @@ export function WeightSliders({ weights, onChange }: WeightSlidersProps) {
       ))}
     </fieldset>
   );
-}
-
-function inPercent(weight: number) {
-  return `${Math.round(weight * 100)}%`;
 }
 
 const Legend = styled.legend`

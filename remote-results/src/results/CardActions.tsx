@@ -149,6 +149,17 @@ const Actions = styled(Cluster)`
     margin-inline-start: auto;
   }
 
+  /* The triangle of a disclosure. */
+  > [aria-expanded]::before {
+    content: '';
+    border-block: 0.3em solid transparent;
+    border-inline-start: 0.5em solid;
+  }
+
+  > [aria-expanded='true']::before {
+    rotate: 90deg;
+  }
+
   @media ${media.phone} {
     gap: 0 var(--space-1);
 
@@ -225,5 +236,9 @@ const Explanation = styled.div`
 
   > :is(:first-child, :last-child) {
     grid-column: 1 / -1;
+  }
+
+  > :last-child > details {
+    border-block-end: 0;
   }
 `;

@@ -66,7 +66,7 @@ export function CardFactors({ candidate, parts }: CardFactorsProps) {
 const List = styled.dl<{ $columns: string }>`
   display: grid;
   grid-template-columns: ${({ $columns }) => $columns};
-  gap: var(--space-half) 3px;
+  row-gap: var(--space-half);
   font-size: var(--text-small);
   font-variant-numeric: tabular-nums;
   line-height: var(--line-snug);
@@ -78,6 +78,12 @@ const List = styled.dl<{ $columns: string }>`
 
   b {
     color: var(--color-text);
+  }
+
+  @media ${media.medium}, print {
+    > div + div {
+      padding-inline-start: 2px;
+    }
   }
 
   /* Where there is none, a line for each, as on a receipt. */

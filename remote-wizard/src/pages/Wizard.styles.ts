@@ -8,6 +8,8 @@ export const Page = styled(Stack)`
   position: relative;
   /* The choices are in the window without scrolling. */
   ${phone} {
+    grid-template-rows: auto auto 1fr;
+    min-block-size: calc(100svh - 8.25rem);
     row-gap: var(--space-1);
     & > h1 {
       font-size: var(--text-h2);
@@ -45,6 +47,7 @@ export const Columns = styled(Stack)`
     display: flex;
     flex-direction: column;
     align-items: stretch;
+    justify-content: space-between;
   }
 
   @media ${media.wide} {

@@ -53,6 +53,9 @@ const Actions = styled(Cluster)`
   }
   @media ${media.phone} {
     column-gap: var(--space-1);
+    > :nth-child(2) {
+      flex: 1;
+    }
   }
   @media print { display: none; }
 `;

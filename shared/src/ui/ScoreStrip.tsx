@@ -100,7 +100,12 @@ export function StripNames({ parts, ...rest }: StripNamesProps) {
 const Names = styled(Muted)<{ $columns: string }>`
   display: grid;
   grid-template-columns: ${({ $columns }) => $columns};
-  gap: 0 3px;
+
+  @media ${media.small} {
+    > span + span {
+      padding-inline-start: 2px;
+    }
+  }
 
   b {
     color: var(--color-text);
@@ -184,7 +189,11 @@ const Outlines = styled.div<{ $columns: string }>`
     border-inline-start: 1px solid var(--color-control);
   }
 
-  @container (max-width: 1.25rem) {
+  > span > span {
+    font-size: min(1em, 75cqi);
+  }
+
+  @container (max-width: 0.75rem) {
     > span > span {
       display: none;
     }
