@@ -28,6 +28,14 @@ it('starts over when Run Demo is pressed in the wizard, which Undo reverts', asy
   expect(screen.getByRole('radio', { name: 'Spread across several' })).not.toBeChecked();
 });
 
+it('still offers the last answers when Run Demo is pressed before anything is chosen', async () => {
+  const { router } = visitWizard({ answers: everything });
+
+  await act(() => router.navigate('/demo'));
+
+  expect(button(/^Use my last answers/)).toBeVisible();
+});
+
 it('keeps the answers when it is retried after a failure, at the step of its history entry', () => {
   const { store } = visitWizard({ answers: everything, state: { step: 2 }, isEntered: false });
 

@@ -1,7 +1,9 @@
 import {
   canProceed,
+  isUnanswered,
   type RootState,
   type Step,
+  selectAnswers,
   startedOver,
   stepReached,
   useAppDispatch,
@@ -88,16 +90,17 @@ function useEntry(): boolean {
   return entered;
 }
 
-/** Starts over when the visitor follows a link to the wizard while it is shown. Its own moves carry a step. */
+/** Starts over when the visitor follows a link to the wizard while it has answers. Its own moves carry a step. */
 function useReentry(): void {
   const { key, state } = useLocation();
   const isLink = useNavigationType() !== 'POP' && state === null;
+  const isBegun = useAppSelector((state) => !isUnanswered(selectAnswers(state)));
   const dispatch = useAppDispatch();
   const shown = useRef(key);
 
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    if (isLink) dispatch(startedOver());
-  }, [dispatch, isLink, key]);
+    if (isLink && isBegun) dispatch(startedOver());
+  }, [dispatch, isBegun, isLink, key]);
 }
