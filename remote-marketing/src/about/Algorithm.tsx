@@ -83,7 +83,7 @@ function Weights() {
 }
 
 const GroupTitle = styled.h3`
-  color: var(--color-accent);
+  color: var(--color-muted);
 `;
 
 /* Two side by side where there is room. */

@@ -107,6 +107,14 @@ const Bar = styled(Cluster)<{ $isEmpty: boolean }>`
   @media ${media.belowMedium} {
     margin-inline: calc(-1 * var(--gutter));
     padding-inline: var(--gutter);
+
+    > div {
+      flex: 1 0 100%;
+    }
+
+    button:first-child:not(:last-child) {
+      flex: 1;
+    }
   }
 
   @media (max-height: 30rem) {

@@ -175,6 +175,7 @@ const CompareTable = styled(Table)`
     top: 0;
     background: var(--ground);
     font-size: var(--text-body);
+    vertical-align: bottom;
 
     @media ${media.phone} {
       font-size: inherit;

@@ -41,7 +41,9 @@ export function ExploredRanks({ list, weights }: ExploredRanksProps) {
     [candidates, answers, weights],
   );
   const caption = `Top ${first.length} with these weights`;
-  const names = first.slice(0, 3).map((entry) => `${rankLabel(entry)}\u00a0${entry.candidate.name}`);
+  const names = first
+    .slice(0, 3)
+    .map((entry) => `${rankLabel(entry)}\u00a0${entry.candidate.name}`);
 
   return (
     <>

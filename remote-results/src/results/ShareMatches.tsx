@@ -1,6 +1,6 @@
 import { type Answers, encodePreferences } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import { Button, Cluster, Muted } from '@donate-impact/shared/ui';
+import { Button, Cluster, Muted, media } from '@donate-impact/shared/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../filters/Field';
@@ -47,7 +47,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
         <Button onClick={printAll}>Print all cards</Button>
       </Cluster>
       <SharedStatus role="status">{message}</SharedStatus>
-      <Muted>Your answers are inside the link; opening it sends them to nobody.</Muted>
+      <Muted>Whoever has the link sees your answers. Opening it sends them nowhere.</Muted>
     </Panel>
   );
 }
@@ -74,6 +74,16 @@ const Panel = styled(Cluster).attrs({ as: 'section' })`
   button {
     padding-inline: var(--space-1);
     font-size: inherit;
+  }
+
+  @media ${media.phone} {
+    > div {
+      flex: 1 0 100%;
+    }
+
+    button {
+      flex: 1;
+    }
   }
 `;
 

@@ -59,8 +59,10 @@ const Card = styled.div`
   background: var(--ground);
   border: 1px solid var(--color-control);
   border-radius: var(--radius);
-  &:hover {
-    border-color: var(--color-text);
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--color-text);
+    }
   }
   &:has(:checked) {
     --ground: var(--color-accent-soft);
@@ -111,7 +113,6 @@ const Details = styled.div`
     line-height: var(--line-snug);
   }
   @media ${media.phone} {
-    grid-column: 1 / -1;
     p {
       margin-block-end: 0.125rem;
     }

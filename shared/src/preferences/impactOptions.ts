@@ -11,11 +11,11 @@ export const impactOptions: readonly Required<Option<Impact>>[] = [
   {
     id: 'track',
     label: 'Support candidates with track records',
-    hint: 'Your issues make up 35 of 100 points. There is no data on track records themselves.',
+    hint: 'Your issues make up 35 of 100 points. The data has no track records.',
   },
   {
     id: 'infra',
     label: 'Build long-term movement infrastructure',
-    hint: 'The time to the election makes up 40 of 100 points. There is no data on movements.',
+    hint: 'The time left makes up 40 of 100 points. The data has no movements.',
   },
 ];

@@ -24,8 +24,8 @@ it('asks for one of three impacts, and says what each changes', () => {
   ]);
   expect(impactOptions.map(({ hint }) => hint)).toEqual([
     'Close races make up 50 of 100 points.',
-    'Your issues make up 35 of 100 points. There is no data on track records themselves.',
-    'The time to the election makes up 40 of 100 points. There is no data on movements.',
+    'Your issues make up 35 of 100 points. The data has no track records.',
+    'The time left makes up 40 of 100 points. The data has no movements.',
   ]);
 });
 

@@ -176,7 +176,6 @@ const Outlines = styled.div<{ $columns: string }>`
   grid-template-columns: ${({ $columns }) => $columns};
   border: 1px solid var(--color-control);
   font-size: var(--text-small);
-  font-variant-numeric: tabular-nums;
   line-height: 1.125rem;
   text-align: center;
 
