@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appFolders, appNames } from '@donate-impact/build/remotes';
@@ -11,7 +11,7 @@ import {
   readLiveRelease,
 } from '@donate-impact/releases/activeReleases';
 import { hashPreviewKey, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
-import { sharedFolder } from '@donate-impact/releases/release';
+import { copyRelease, moveRelease } from '@donate-impact/releases/releaseFolder';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease, type FileEdit } from '@donate-impact/testing/deriveRelease';
 import { createGateway } from '../http/createGateway';
@@ -97,9 +97,10 @@ export async function createSiteRoot(without: string[] = []) {
     await mkdir(copy, { recursive: true });
     // The copy has no earlier release, so its history names none: a gateway would ask for it at each start.
     await appendChanges(copy, ...readActiveReleases(dist).slice(-1));
-    if (!without.some((name) => app.endsWith(name)))
-      for (const part of [readLiveRelease(dist), sharedFolder])
-        await cp(join(dist, part), join(copy, part), { recursive: true });
+    if (without.some((name) => app.endsWith(name))) continue;
+    const [id, folder] = [readLiveRelease(dist), join(copy, 'new')];
+    await copyRelease(dist, id, folder);
+    await moveRelease(folder, copy, id);
   }
   // Files that no server may expose, one and two folders above the files it serves.
   for (const folder of ['.', ...appFolders])
