@@ -6,10 +6,6 @@ const landing = /political dollars count/;
 /** Every state of this remote's screens. */
 export const states = listStates({
   Landing: {
-    'mock-up playing': async (page) => {
-      await open(page, '/', landing);
-      await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
-    },
     'mock-up paused': async (page) => {
       await open(page, '/', landing);
       await page.getByRole('button', { name: 'Pause' }).click();
