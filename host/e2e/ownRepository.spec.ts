@@ -9,7 +9,6 @@ import { expect, expectSameLoad, heading, runTheDemo } from './site';
 
 const run = promisify(execFile);
 
-// Includes the packing and linking before the test.
 test.describe.configure({ timeout: 300_000 });
 
 test('a wizard from a repository of its own has types, runs its tests, builds, is part of the site, and says what is newer there', async ({
