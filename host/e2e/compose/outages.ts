@@ -13,8 +13,10 @@ export async function outages() {
   for (const page of pages) for (const file of findLinks(await read(page))) await read(file);
   await journey();
   const counts = [
-    await whileDown('wizard', ['stop', 'start'], journey),
-    await whileDown('wizard', ['kill', 'start'], () => switchOffAndOn('wizard')),
+    await whileDown('wizard', ['kill', 'start'], async () => {
+      await journey();
+      await switchOffAndOn('wizard');
+    }),
     await whileDown(remotes, ['pause', 'unpause'], journey),
   ];
   const { wizard } = await releasesNow();

@@ -1,9 +1,9 @@
-import { appendFile, mkdtemp, readFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { getPlace, listFile, parseList, sharedFolder } from '@donate-impact/releases/release';
-import { describeLiveRelease, findFiles } from '@donate-impact/releases/releaseFolder';
+import { describeLiveRelease, findFiles, writeList } from '@donate-impact/releases/releaseFolder';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { deployRelease } from '../commands/deployRelease';
@@ -22,6 +22,26 @@ it('refuses an image whose release declares what gateways would refuse, and says
   await expect(describeLiveRelease(image)).rejects.toThrow(
     `The declaration of wizard@${id} is refused: pages.Wizard.path: use a path such as /news,`,
   );
+});
+
+it.each([
+  ['lacks a file', (folder: string) => rm(join(folder, 'mf-manifest.json'))],
+  [
+    'has another list of files than its id says',
+    async (folder: string) => {
+      await appendFile(join(folder, 'sbom.json'), ' ');
+      await writeList(folder);
+    },
+  ],
+])('refuses an image whose release %s', async (_, damage) => {
+  const image = await mkdtemp(join(tmpdir(), 'image-'));
+  const id = await deriveRelease(built, undefined, image);
+  await appendChanges(image, createChange('wizard', `* ${id};`));
+  expect(await describeLiveRelease(image)).toMatchObject({ app: 'wizard', id });
+
+  await damage(join(image, id));
+
+  await expect(describeLiveRelease(image)).rejects.toMatchObject({ code: 'IMAGE_INCOMPLETE' });
 });
 
 it('replaces the damaged files of a deployed release, which has its source maps, too', async () => {
