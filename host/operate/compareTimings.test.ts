@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareTimings, minTimed } from './compareTimings';
 
 const bounds = [0.1, 0.2, 0.3, 0.5, 0.7, 1, 1.5, 2.5, 4, 6, 10, Number.POSITIVE_INFINITY];

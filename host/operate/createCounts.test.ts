@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createCounts, type Metric } from './createCounts';
 
 const [live, canary] = ['0'.repeat(32), 'f'.repeat(32)];

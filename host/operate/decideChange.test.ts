@@ -1,5 +1,3 @@
-/** @jest-environment node */
-
 import { type Canary, hashPreviewKey, off } from '@donate-impact/releases/ReleaseChange';
 import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
 import type { DeployedRelease, SiteState } from '@donate-impact/releases/SiteState';

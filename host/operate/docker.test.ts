@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deploy, describeImage } from './deploy';
 import { changeState } from './transaction';
 

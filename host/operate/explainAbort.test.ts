@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type Count, explainAbort } from './explainAbort';
 
 const sound: Count = { requests: 1000, failed: 0, reported: 0 };

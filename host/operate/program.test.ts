@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Command } from 'commander';
 import { assertGivenAll, type CommandLine, createProgram } from './program';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseDeclaration } from './declaration';
 
 const hash = `sha384-${'a'.repeat(64)}`;

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { assignPaths, isPagePath } from './paths';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { whenShown } from './whenShown';
 
 afterEach(() => Reflect.deleteProperty(document, 'prerendering'));

@@ -47,7 +47,7 @@ function listSiteStages(): Stage[] {
     { name: 'build', command: 'npm run -s build' },
     { name: 'budgets of bytes', command: 'size-limit' },
     jest('unit tests', 'jest'),
-    jest('gateway', 'jest --testMatch "**/gateway/test/*.test.ts" --env node'),
+    jest('gateway', 'jest --testMatch "**/gateway/test/*.test.ts"'),
     ...[...folders, 'host'].map((folder) => e2e(folder)),
     e2e('host', 'mixed'),
     e2e('host', 'engines'),

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { computeSum, getId } from '@donate-impact/releases/release';
 import { createChange } from '@donate-impact/testing/createChange';
 import { createFiles } from '../files/createFiles';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

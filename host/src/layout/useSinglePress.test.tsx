@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createBrowserRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { useSinglePress } from './useSinglePress';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

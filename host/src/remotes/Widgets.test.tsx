@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
 import type { SiteRemote } from '@donate-impact/shared/contract';
 import { selectAnswers, useAppSelector } from '@donate-impact/shared/preferences';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createReporter } from './createReporter';
 import type { Failure } from './RemoteError';
 

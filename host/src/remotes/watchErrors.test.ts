@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { type Failure, findFrames } from './RemoteError';
 import { findScript, watchErrors } from './watchErrors';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';

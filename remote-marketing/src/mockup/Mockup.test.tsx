@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import candidates from '@donate-impact/shared/data/candidates.json';
 import { fakeMotionPreference } from '@donate-impact/shared/testing/fakeMotionPreference';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { fakeMotionPreference } from '@donate-impact/shared/testing/fakeMotionPreference';
 import { act, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';

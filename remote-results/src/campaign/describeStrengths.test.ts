@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { describeStrengths } from './describeStrengths';
 

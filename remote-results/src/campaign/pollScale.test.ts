@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { getLength } from './Drawings';
 import { pollScale } from './pollScale';
 

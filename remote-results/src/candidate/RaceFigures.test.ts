@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fundingSentence } from './RaceFigures';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeChoice } from './CompareBar';
 
 it.each([

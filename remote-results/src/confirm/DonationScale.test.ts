@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { countSentence, enlarge } from './DonationScale';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { shownPoints } from './ExactFigures';
 
 it('prints three decimals that add up to the printed sum', () => {

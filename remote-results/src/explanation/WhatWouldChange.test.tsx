@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { rankCandidates } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';

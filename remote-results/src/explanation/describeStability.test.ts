@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { impactChoices } from '@donate-impact/shared/scoring';
 import { describeStability } from './describeStability';
 

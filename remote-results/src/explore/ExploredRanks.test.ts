@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { describeMove } from './ExploredRanks';
 
 it.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { moveWeight } from './moveWeight';
 
 const weights = { competitiveness: 0.5, fundingGap: 0.3, time: 0.1, issueMatch: 0.1 };

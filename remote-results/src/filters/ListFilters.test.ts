@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isNarrowed, noFilters, readFilters } from './ListFilters';
 
 it('reads back the stored filters', () => {

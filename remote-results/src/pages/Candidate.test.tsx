@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { screen, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { PreferencesState } from '@donate-impact/shared/preferences';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { screen, waitFor, within } from '@testing-library/react';

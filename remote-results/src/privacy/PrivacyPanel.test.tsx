@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { render, screen } from '@testing-library/react';
 import { Cookies, describeCookies } from './PrivacyPanel';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readTraffic } from './readTraffic';
 
 const origin = 'https://donate.example';

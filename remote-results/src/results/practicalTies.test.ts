@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { rankCandidates } from '@donate-impact/shared/scoring';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';

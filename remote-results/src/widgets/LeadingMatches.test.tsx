@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
 import type { Candidate } from '@donate-impact/shared/candidates';
 import data from '@donate-impact/shared/data/candidates.json';

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { act, screen } from '@testing-library/react';
 import { button, everything, goToStep, heading, visitWizard } from '../testing/visitWizard';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { translatePage } from '@donate-impact/shared/testing/translatePage';
 import { cleanup, screen, within } from '@testing-library/react';

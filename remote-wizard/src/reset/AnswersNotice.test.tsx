@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
 import { button, everything, heading, visitWizard } from '../testing/visitWizard';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { donationChosen, issueToggled, wizardEntered } from '../preferences';
 import { createVisitorStore } from './createVisitorStore';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import styled from 'styled-components';
 import { prerenderPage } from './prerenderPage';
 

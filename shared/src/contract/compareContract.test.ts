@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareContract } from './compareContract';
 
 it.each([

@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type * as Network from '.';
 
 const giveUp = jest.fn();

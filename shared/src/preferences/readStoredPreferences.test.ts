@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import fc from 'fast-check';
 import { readStoredPreferences, storageKey } from './preferencesStorage';
 

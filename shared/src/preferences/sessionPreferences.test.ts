@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import { createStore } from '../app/createStore';
 import { issueToggled } from './preferencesActions';
 import { persistForSession, readSessionPreferences } from './sessionPreferences';

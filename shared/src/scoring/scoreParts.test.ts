@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { aCandidate } from '../testing/aCandidate';
 import { anyCandidate, anyScoringPreferences } from '../testing/anyCandidate';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { type ColorName, dark, light } from './tokens';
 
 const themes = { light, dark };
