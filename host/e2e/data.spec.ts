@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from './gateway';
-import { cards, expect } from './site';
+import { expect } from './site';
 
 test('an operator changes the candidates without a release: an empty list, broken records, a longer list', async ({
   page,
@@ -20,13 +20,9 @@ test('an operator changes the candidates without a release: an empty list, broke
   await page.goto('/results');
   await expect(page.getByRole('main')).toContainText('No matches found');
 
-  await write([...built, { id: 'broken' }, null]);
+  await write([...built, ...more, { id: 'broken' }, null]);
   await page.reload();
-  await expect(cards(page)).toHaveCount(24);
   await expect(page.getByText('2 candidates could not be read')).toBeVisible();
-
-  await write([...built, ...more]);
-  await page.reload();
   await expect(page.getByRole('status').filter({ hasText: 'ranked' })).toContainText(
     `${built.length * 2} candidates`,
   );

@@ -33,7 +33,7 @@ test('a visitor at a URL without a page reads so and continues to the landing pa
   watch,
 }) => {
   watch.expectInConsole(/status of 404/);
-  for (const path of ['/results/more', '/candidate', '/static', '/About', '/nowhere']) {
+  for (const path of ['/results/more', '/About', '/nowhere']) {
     const response = await page.goto(path);
 
     expect(response?.status()).toBe(404);

@@ -82,7 +82,7 @@ it('answers an unknown path with the not-found page and 404', async () => {
     ],
     ...['/pages/demo.html', '/404', '/preview-refused', '/constructor'],
     ...['/versions/host', '/versions/host.html', '/fragments/wizard/Wizard'],
-    ...['/host', '/remotes', '/data', '/releases.json', '/remote-page'],
+    ...['/host', '/remotes', '/static', '/data', '/releases.json', '/remote-page'],
   ]) {
     const known = { 'If-None-Match': '*' };
     const { status, headers, body } = await ask(server.origin, path, { headers: known });
