@@ -1,4 +1,4 @@
-import { countSheets } from '@donate-impact/testing/playwright';
+import { countSheets, findClippedText } from '@donate-impact/testing/playwright';
 import { expect, test } from '@playwright/test';
 import remote from '../remote.json' with { type: 'json' };
 
@@ -13,6 +13,7 @@ test('every page fits 360 px with text at 200 %', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360);
+    expect.soft(await findClippedText(page), path).toEqual([]);
   }
 });
 

@@ -59,7 +59,7 @@ test('no letter is cut off, and nothing scrolls sideways, at 320 px with six iss
   }
 });
 
-test('with text at 200 %, exploring scrolls no page sideways, and the names of a comparison leave room for its figures', async ({
+test('with text at 200 %, exploring scrolls no page sideways, no name of the ranking is cut off, and those of a comparison leave room for its figures', async ({
   page,
 }) => {
   const browser = await page.context().newCDPSession(page);
@@ -70,8 +70,10 @@ test('with text at 200 %, exploring scrolls no page sideways, and the names of a
   await expect(page.getByRole('table', { name: /^Top 10/ })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 
+  await page.getByRole('button', { name: 'Ranking', exact: true }).click();
   for (const card of (await cards(page).all()).slice(0, 3))
     await card.getByRole('checkbox').check();
+  expect(await findClippedText(page)).toEqual([]);
   await page.getByRole('button', { name: 'Compare side by side' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('of 10').nth(3).scrollIntoViewIfNeeded();

@@ -1,3 +1,4 @@
+import { findClippedText } from '@donate-impact/testing/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { answerImpact, answerIssues, next, openStep } from './walk';
 
@@ -7,15 +8,15 @@ test('every step fits 360 px with text at 200 %', async ({ page }) => {
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
 
   await openStep(page, 1);
-  await expectNoSidewaysScroll(page);
+  await expectToFit(page);
   await answerIssues(page);
-  await expectNoSidewaysScroll(page);
+  await expectToFit(page);
   await answerImpact(page);
-  await expectNoSidewaysScroll(page);
+  await expectToFit(page);
   await page.getByRole('radio', { name: 'Spread across several' }).check();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Use my last answers/ })).toBeVisible();
-  await expectNoSidewaysScroll(page);
+  await expectToFit(page);
 });
 
 test('on a phone, Next is in the window on every step, however far the visitor has scrolled, in a bar that stays as high', async ({
@@ -119,11 +120,12 @@ async function expectChoicesAboveBar(page: Page) {
   expect((choices?.y ?? 0) + (choices?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
 }
 
-async function expectNoSidewaysScroll(page: Page) {
+async function expectToFit(page: Page) {
   const beyond = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(beyond).toBe(0);
+  expect(await findClippedText(page)).toEqual([]);
 }
 
 /** The position of the choices on the page, regardless of scrolling. */

@@ -53,7 +53,10 @@ export async function countSheets(page: Page, format: 'A4' | 'Letter') {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-/** The texts of a page that are cut off by a box around them; those for assistive technology alone are not. */
+/**
+ * The texts of a page that are cut off by a box around them, and the words of buttons and figures of tables that are broken;
+ * not those for assistive technology alone.
+ */
 export function findClippedText(page: Page) {
   return page.evaluate(() => {
     const isCutBy = (box: Element, rects: readonly DOMRect[]) => {
@@ -73,7 +76,17 @@ export function findClippedText(page: Page) {
       const range = document.createRange();
       range.selectNodeContents(text);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
-      return around.find((box) => isCutBy(box, rects));
+      return around.find(
+        (box) => isCutBy(box, rects) || (box.matches('button, td') && isBroken(text)),
+      );
+    };
+    const isBroken = (text: Node) => {
+      const range = document.createRange();
+      return [...`${text.textContent}`.matchAll(/[^\s-]+/g)].some(({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+      });
     };
     const clipped: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

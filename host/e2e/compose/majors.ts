@@ -118,6 +118,8 @@ async function build(checkout: string, app: string, tag: string): Promise<Releas
 /** Moves one app after the other, and then each back, the last one first. */
 async function moveAndBack(order: Release[], before: Record<string, string>) {
   const back: Release[] = [];
+  // Not what one gateway says, which may be later than another.
+  const now = { ...before };
   const live = new Map(
     order.map(({ app }) => [app, { app, id: before[app] ?? '', image: `${project}/${app}` }]),
   );
@@ -127,13 +129,12 @@ async function moveAndBack(order: Release[], before: Record<string, string>) {
     await moveTo(next);
   }
   for (const next of back) await moveTo(next);
-  await untilLive(before);
-}
 
-async function moveTo({ app, id, image }: Release) {
-  const others = await releasesNow();
-  await operate(`rollout ${app} --image ${image}`);
-  await untilLive({ ...others, [app]: id });
+  async function moveTo({ app, id, image }: Release) {
+    await operate(`rollout ${app} --image ${image}`);
+    now[app] = id;
+    await untilLive(now);
+  }
 }
 
 function permute<T>(items: readonly T[]): T[][] {

@@ -113,7 +113,7 @@ const Bar = styled(Cluster)<{ $isEmpty: boolean }>`
     }
 
     button:first-child:not(:last-child) {
-      flex: 1;
+      flex: auto;
     }
   }
 

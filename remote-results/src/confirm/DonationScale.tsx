@@ -118,6 +118,7 @@ const Bars = styled.table`
   th + td {
     font-weight: 600;
     text-align: end;
+    white-space: nowrap;
   }
 
   tr:last-child { color: var(--color-us); }

@@ -94,6 +94,15 @@ export const Tools = styled.div`
     text-align: end;
   }
 
+  @media ${media.largeText} {
+    flex-wrap: wrap;
+
+    > div {
+      flex: auto;
+      max-width: none;
+    }
+  }
+
   [aria-expanded='true'] {
     border-color: var(--color-text);
     background: var(--color-sunken);

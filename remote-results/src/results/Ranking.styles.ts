@@ -90,6 +90,22 @@ export const Lines = styled.table`
       margin-block: 0 var(--space-half);
     }
   }
+
+  /* The name, too. */
+  @media screen and ${media.largeText} {
+    th:nth-child(2) {
+      grid-area: 2 / 1 / auto / -1;
+      white-space: normal;
+    }
+
+    :is(th, td):nth-child(3) {
+      grid-area: 3 / 1 / auto / -1;
+    }
+
+    :is(th, td):last-child {
+      grid-column: 2 / -1;
+    }
+  }
 `;
 
 export const Body = styled.tbody`

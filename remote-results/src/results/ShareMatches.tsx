@@ -82,7 +82,7 @@ const Panel = styled(Cluster).attrs({ as: 'section' })`
     }
 
     button {
-      flex: 1 0 auto;
+      flex: auto;
     }
   }
 `;

@@ -117,4 +117,7 @@ const Details = styled.div`
       margin-block-end: 0.125rem;
     }
   }
+  @media ${media.largeText} {
+    grid-column: 1 / -1;
+  }
 `;

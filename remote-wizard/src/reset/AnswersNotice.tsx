@@ -174,6 +174,9 @@ const Lines = styled.ul`
     @media ${media.wide} {
       grid-template-columns: 3.75rem minmax(0, 15rem) auto;
     }
+    @media ${media.largeText} {
+      display: block;
+    }
   }
   li > :first-child {
     color: var(--color-muted);

@@ -54,7 +54,7 @@ const Actions = styled(Cluster)`
   @media ${media.phone} {
     column-gap: var(--space-1);
     > :nth-child(2) {
-      flex: 1;
+      flex: auto;
     }
   }
   @media print { display: none; }

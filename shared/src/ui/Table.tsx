@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { media } from './media';
 
 interface TableLook {
   /** The alignment of the columns after the first: `end` for figures. */
@@ -55,9 +56,15 @@ export function TableHead({ columns }: { columns: readonly string[] }) {
 }
 
 /**
- * Wraps a table that can be wider than its container: it scrolls sideways, also by keyboard. Needs an
- * `aria-label`.
+ * Wraps a table that can be wider than its container, as with very large text: it scrolls sideways, also by keyboard. Needs
+ * an `aria-label`.
  */
 export const TableFrame = styled.div.attrs({ role: 'region', tabIndex: 0 })`
   overflow-x: auto;
+
+  @media ${media.largeText} {
+    > table {
+      min-width: 26rem;
+    }
+  }
 `;
