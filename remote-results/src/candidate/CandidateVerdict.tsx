@@ -90,7 +90,7 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
             <VisuallyHidden>{` to ${name}`}</VisuallyHidden>
           </span>
         </Button>
-        <CampaignSite site={site} $variant="secondary">
+        <CampaignSite site={site} looksLikeButton>
           Open Campaign Site
         </CampaignSite>
       </Choices>

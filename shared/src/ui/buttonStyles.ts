@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
 /** The prominence of a button: one `primary` per view, otherwise `secondary`, or `quiet` for minor actions. */
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet';
 
 /** The properties of a button that change its styles. */
 export interface ButtonLook {

@@ -1,9 +1,8 @@
 export { BallotMark } from './BallotMark';
 export { Button } from './Button';
-export type { ButtonLook, ButtonVariant } from './buttonStyles';
+export { type ButtonLook, buttonStyles } from './buttonStyles';
 export { Disclosure } from './Disclosure';
 export { ExtensionPoint } from './ExtensionPoint';
-export { ExternalLink } from './ExternalLink';
 export { GlobalStyle } from './GlobalStyle';
 export { Lead } from './Lead';
 export { LinkButton } from './LinkButton';
