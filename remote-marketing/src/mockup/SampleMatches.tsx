@@ -12,7 +12,7 @@ export function SampleMatches({ shown }: { shown: number }) {
       <List>
         {sampleMatches.map(({ name, percent, parts }, index) => (
           <Row key={name} $shown={index < shown}>
-            <BallotMark $filled>{`$${each}`}</BallotMark>
+            <BallotMark>{`$${each}`}</BallotMark>
             <p>{name}</p>
             <span>
               <strong>{percent}%</strong> {scoreLabel(percent / 100)}

@@ -60,7 +60,7 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardAction
         <Target aria-hidden="true">
           {recipients && getsShare && (
             <>
-              <BallotMark $filled>{`$${getShare(recipients.length).each}`}</BallotMark>
+              <BallotMark>{`$${getShare(recipients.length).each}`}</BallotMark>
               <span>{`of it to ${name.split(' ').at(-1)}`}</span>
             </>
           )}

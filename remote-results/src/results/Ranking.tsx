@@ -101,7 +101,7 @@ const RankingLine = memo(function RankingLine(props: RankingLineProps) {
       <td>{rankLabel(entry)}</td>
       <th scope="row">
         {isSelected && (
-          <Mark $filled title="gets a share">
+          <Mark title="gets a share">
             <VisuallyHidden>gets a share</VisuallyHidden>
           </Mark>
         )}

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 
-/** The oval of a ballot, which the logo shows as well. Wherever it is filled, it means “gets a share”. */
-export const BallotMark = styled.span<{ $filled?: boolean }>`
+/** The filled oval of a ballot, which the logo shows as well. Wherever it is, it means “gets a share”. */
+export const BallotMark = styled.span`
   display: inline-grid;
   flex: none;
   place-items: center;
@@ -9,8 +9,8 @@ export const BallotMark = styled.span<{ $filled?: boolean }>`
   padding-inline: 0.5em;
   border: 2px solid var(--color-accent);
   border-radius: 1em;
-  background: ${({ $filled }) => ($filled ? 'var(--color-accent)' : 'none')};
-  color: ${({ $filled }) => ($filled ? 'var(--color-on-accent)' : 'var(--color-accent)')};
+  background: var(--color-accent);
+  color: var(--color-on-accent);
   font-size: var(--text-small);
   font-weight: 700;
   font-variant-numeric: tabular-nums;
@@ -20,7 +20,7 @@ export const BallotMark = styled.span<{ $filled?: boolean }>`
   @media (forced-colors: active) {
     forced-color-adjust: none;
     border-color: CanvasText;
-    background: ${({ $filled }) => ($filled ? 'CanvasText' : 'Canvas')};
-    color: ${({ $filled }) => ($filled ? 'Canvas' : 'CanvasText')};
+    background: CanvasText;
+    color: Canvas;
   }
 `;

@@ -14,7 +14,7 @@ interface ShareProps {
 export function Share({ dollars, name, children }: ShareProps) {
   return (
     <Item>
-      <BallotMark $filled>{`$${dollars}`}</BallotMark>
+      <BallotMark>{`$${dollars}`}</BallotMark>
       <Recipient>
         <div>{name}</div>
         {children}
