@@ -1,25 +1,16 @@
-import { getScoreParts, type RankedCandidate, rankLabel } from '@donate-impact/shared/scoring';
+import { getScoreParts, rankLabel } from '@donate-impact/shared/scoring';
 import { ScoreBadge, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
 import { elementId } from '../common/elementId';
 import { IssueList } from '../common/IssueList';
-import type { Comparing } from '../compare/useComparison';
 import { Card, District, Facts, Head, Rank, Sum } from './CandidateCard.styles';
-import { CardActions } from './CardActions';
+import { CardActions, type CardProps } from './CardActions';
 import { CardFactors } from './CardFactors';
 import { NotScored } from './NotScored';
 import { useMatchesOfList } from './useMatches';
 
-interface CandidateCardProps {
-  ranked: RankedCandidate;
-  comparing: Comparing;
-  onCompare: (id: string) => void;
-  /** True for the one Compare box in the list that is a tab stop. */
-  isStop: boolean;
-}
-
 /** One candidate in the list: the score as a receipt, what is not scored, and the actions. */
-export const CandidateCard = memo(function CandidateCard(props: CandidateCardProps) {
+export const CandidateCard = memo(function CandidateCard(props: CardProps) {
   const { ranked } = props;
   const { candidate, score } = ranked;
   const { id, name, district, issues } = candidate;

@@ -27,15 +27,16 @@ import { ExactFigures } from '../explanation/ExactFigures';
 import { WhatWouldChange } from '../explanation/WhatWouldChange';
 import { useMatchesOfList } from './useMatches';
 
-interface CardActionsProps {
+export interface CardProps {
   ranked: RankedCandidate;
   comparing: Comparing;
   onCompare: (id: string) => void;
+  /** True for the one Compare box in the list that is a tab stop. */
   isStop: boolean;
 }
 
 /** Donate with where it goes, View Details, Why, which opens how the score was calculated, and the box to compare. */
-export function CardActions({ ranked, comparing, onCompare, isStop }: CardActionsProps) {
+export function CardActions({ ranked, comparing, onCompare, isStop }: CardProps) {
   const { donate, fragment, isShared, recipients } = useMatchesOfList();
   const [isOpen, setOpen] = useState(false);
   const { id, name } = ranked.candidate;
