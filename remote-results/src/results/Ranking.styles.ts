@@ -20,7 +20,17 @@ export const Lines = styled.table`
   line-height: var(--line);
 
   tbody tr {
-    height: var(--line);
+    position: relative;
+  }
+
+  tbody tr:hover {
+    background: var(--color-sunken);
+    --ground: var(--color-sunken);
+  }
+
+  tr:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: -1px;
   }
 
   th,
@@ -71,7 +81,6 @@ export const Lines = styled.table`
     tbody tr {
       display: grid;
       grid-template: 'rank name score' auto 'none strip strip' auto / 2.5rem minmax(0, 1fr) auto;
-      height: auto;
     }
 
     tbody {
@@ -105,22 +114,6 @@ export const Lines = styled.table`
     :is(th, td):last-child {
       grid-column: 2 / -1;
     }
-  }
-`;
-
-export const Body = styled.tbody`
-  tr {
-    position: relative;
-  }
-
-  tr:hover {
-    background: var(--color-sunken);
-    --ground: var(--color-sunken);
-  }
-
-  tr:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: -1px;
   }
 
   button {

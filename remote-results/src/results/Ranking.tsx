@@ -19,7 +19,7 @@ import {
 import { memo } from 'react';
 import styled from 'styled-components';
 import { elementId } from '../common/elementId';
-import { Body, Lines, Picture } from './Ranking.styles';
+import { Lines, Picture } from './Ranking.styles';
 import type { MatchList } from './useMatchList';
 
 const maxLines = 50;
@@ -50,7 +50,7 @@ export function Ranking({ list: { matches, found, comparison } }: { list: MatchL
             <Head name="Impact score" />
           </tr>
         </thead>
-        <Body>
+        <tbody>
           {found.slice(0, maxLines).map((entry) => (
             <RankingLine
               key={entry.candidate.id}
@@ -60,7 +60,7 @@ export function Ranking({ list: { matches, found, comparison } }: { list: MatchL
               isSelected={recipients?.includes(entry) ?? false}
             />
           ))}
-        </Body>
+        </tbody>
       </Lines>
       <Muted>{describeRest(found.slice(maxLines))}</Muted>
     </Picture>
