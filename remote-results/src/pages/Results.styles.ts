@@ -11,8 +11,13 @@ export const Page = styled(Stack)`
   }
 
   ${wide} {
-    grid-template: 'top top' auto 'side main' 1fr 'caveat caveat' auto 'extras extras' auto / 18rem minmax(0, 1fr);
+    grid-template: auto 1fr / 18rem minmax(0, 1fr);
     gap: var(--space-2) var(--space-4);
+
+    /* All but the two columns. */
+    > :not(:nth-child(2), :nth-child(3)) {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -44,7 +49,6 @@ export const Top = styled(Cluster)`
 
   ${wide} {
     display: grid;
-    grid-area: top;
     grid-template-columns: minmax(0, 1fr) auto 17rem;
 
     > a,
@@ -119,14 +123,9 @@ export const Status = styled(Muted)`
   }
 `;
 
-export const Caveat = styled(Muted)`
-  ${wide} {
-    grid-area: caveat;
-  }
-`;
-
 /* Beside the list it stays in view. */
-export const Side = styled.div`
+export const Side = styled(Stack)`
+  gap: var(--space-1);
   font-size: var(--text-small);
 
   h2 {
@@ -136,15 +135,12 @@ export const Side = styled.div`
   }
 
   ${wide} {
-    grid-area: side;
+    align-self: start;
+    position: sticky;
+    inset-block-start: var(--space-2);
+    gap: var(--space-2);
 
-    > div {
-      position: sticky;
-      inset-block-start: var(--space-2);
-      gap: var(--space-2);
-    }
-
-    > div > * {
+    > * {
       padding-block-start: var(--space-1);
       border-block-start: var(--rule);
     }
@@ -160,7 +156,6 @@ export const Main = styled(Stack)`
   }
 
   ${wide} {
-    grid-area: main;
     padding-block-start: var(--space-1);
     border-block-start: var(--rule);
   }
@@ -168,8 +163,4 @@ export const Main = styled(Stack)`
 
 export const Extras = styled.div`
   font-size: var(--text-small);
-
-  ${wide} {
-    grid-area: extras;
-  }
 `;

@@ -3,6 +3,7 @@ import { isUnanswered } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import {
   LinkButton,
+  Muted,
   Notice,
   PageHeading,
   Skeleton,
@@ -32,7 +33,7 @@ import { Ranking } from '../results/Ranking';
 import { ScoreKey } from '../results/ScoreKey';
 import { MatchesContext } from '../results/useMatches';
 import { type MatchList, useMatchList } from '../results/useMatchList';
-import { Caveat, Extras, Main, Page, Side, Status, Tools, Top } from './Results.styles';
+import { Extras, Main, Page, Side, Status, Tools, Top } from './Results.styles';
 
 const none: readonly Candidate[] = [];
 
@@ -73,13 +74,13 @@ export function Results() {
         )}
       </Top>
       <ResultsBody key={view.fragment} file={file} list={list} view={view} />
-      <Caveat>
+      <Muted>
         <span>{scoreCaveat}</span>{' '}
         <Link to={paths.audit.getHref()} data-print="hide">
           Audit of the ranking
         </Link>
         <PrintedFrom />
-      </Caveat>
+      </Muted>
       <Extras data-print="hide">{file.state !== 'loading' && <PrivacyPanel />}</Extras>
     </Page>
   );
@@ -100,24 +101,28 @@ export function ResultsBody({ file, list, view }: ResultsBodyProps) {
   return (
     <MatchesContext value={list.matches}>
       <Side>
-        <Stack $gap={1}>
-          <PreferencesPanel {...view} />
-          <ScoreKey impact={view.answers.impact} />
-          {hasCandidates && (
-            <Filters
-              candidates={candidates}
-              filters={list.filters}
-              onChange={list.setFilters}
-              isOpen={list.panel === 'filter'}
-            />
-          )}
-        </Stack>
+        <PreferencesPanel {...view} />
+        <ScoreKey impact={view.answers.impact} />
+        {hasCandidates && (
+          <Filters
+            candidates={candidates}
+            filters={list.filters}
+            onChange={list.setFilters}
+            isOpen={list.panel === 'filter'}
+          />
+        )}
       </Side>
       <Main>
         <LoadedCandidates file={file} outline={<LoadingMatches />}>
           {({ unreadable }) => (
             <>
-              {unreadable > 0 && <UnreadableNotice count={unreadable} />}
+              {unreadable > 0 && (
+                <Notice
+                  title={`${unreadable} ${unreadable === 1 ? 'candidate' : 'candidates'} could not be read`}
+                >
+                  <p>Invalid records in the data file are left out of this list.</p>
+                </Notice>
+              )}
               {hasCandidates && (list.panel === 'ranking' || isPrinting) && <Ranking list={list} />}
               {hasCandidates ? <CandidateList list={list} /> : <NoMatches />}
             </>
@@ -140,15 +145,6 @@ function LoadingMatches() {
         <Skeleton key={card} $height="14rem" />
       ))}
     </Stack>
-  );
-}
-
-/** Says that records of the data file could not be read. */
-function UnreadableNotice({ count }: { count: number }) {
-  return (
-    <Notice title={`${count} ${count === 1 ? 'candidate' : 'candidates'} could not be read`}>
-      <p>Invalid records in the data file are left out of this list.</p>
-    </Notice>
   );
 }
 
