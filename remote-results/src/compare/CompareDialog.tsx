@@ -18,7 +18,7 @@ import {
   scorePercent,
 } from '@donate-impact/shared/scoring';
 import { Cluster, Meter, media, ScoreStrip, Table } from '@donate-impact/shared/ui';
-import { Dialog } from '@donate-impact/shared/ui/Dialog';
+import { Dialog, type DialogState } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundingDrawing, PollDrawing, Them, Us } from '../campaign/Drawings';
@@ -26,20 +26,17 @@ import { largestFund } from '../campaign/fundScale';
 import { pollScale } from '../campaign/pollScale';
 import { IssueList } from '../common/IssueList';
 
-interface CompareDialogProps {
+interface CompareDialogProps extends DialogState {
   chosen: readonly RankedCandidate[];
   /** The answers that the list is ranked by. */
   answers: ScoringPreferences;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
 }
 
 /** Two or three candidates, one column for each; what a row is about stands above it, so that all the width is theirs. */
-export function CompareDialog({ chosen, answers, open, onOpenChange }: CompareDialogProps) {
+export function CompareDialog({ chosen, answers, ...state }: CompareDialogProps) {
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...state}
       title="Compare candidates"
       description={
         <Cluster as="span">

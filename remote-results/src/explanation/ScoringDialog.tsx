@@ -11,28 +11,25 @@ import {
   workedExample,
 } from '@donate-impact/shared/scoring';
 import { Button, Disclosure, ScoreStrip, Stack, WeightStrip } from '@donate-impact/shared/ui';
-import { Dialog } from '@donate-impact/shared/ui/Dialog';
+import { Dialog, type DialogState } from '@donate-impact/shared/ui/Dialog';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ExactFigures, ReceiptRow, ReceiptTable } from './ExactFigures';
 import { ScoreReceipt } from './ScoreReceipt';
 
-interface ScoringDialogProps {
+interface ScoringDialogProps extends DialogState {
   /** The impact focus of the list. */
   impact: Impact | null;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   /** Opens the panel for other weights; absent while there is no one to rank. */
   onExplore: (() => void) | undefined;
 }
 
 /** Explains how scores are calculated; the example comes from the function that scores the candidates. */
-export function ScoringDialog({ impact, open, onOpenChange, onExplore }: ScoringDialogProps) {
+export function ScoringDialog({ impact, onExplore, ...state }: ScoringDialogProps) {
   const parts = getWeightParts(getWeights(impact));
   return (
     <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
+      {...state}
       title="How scoring works"
       description="A score is four factors added up, at most 100 points. Your browser computes it."
     >
@@ -55,7 +52,7 @@ export function ScoringDialog({ impact, open, onOpenChange, onExplore }: Scoring
         <div data-print="hide">
           <Button
             onClick={() => {
-              onOpenChange(false);
+              state.onOpenChange(false);
               onExplore();
             }}
           >

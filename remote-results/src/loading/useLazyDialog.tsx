@@ -1,10 +1,6 @@
+import type { DialogState } from '@donate-impact/shared/ui/Dialog';
 import { type ComponentType, useState } from 'react';
 import { LazyPart } from './LazyPart';
-
-interface DialogState {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
 
 interface LazyDialog<P> {
   load: () => Promise<ComponentType<P & DialogState>>;

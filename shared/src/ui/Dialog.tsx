@@ -4,9 +4,13 @@ import styled from 'styled-components';
 import { Button } from './Button';
 import { Stack } from './layout';
 
-interface DialogProps {
+/** What opens and closes a dialog. */
+export interface DialogState {
   open: boolean;
   onOpenChange: (open: boolean) => void;
+}
+
+interface DialogProps extends DialogState {
   title: string;
   description: ReactNode;
   children?: ReactNode;
@@ -37,7 +41,7 @@ export function Dialog(props: DialogProps) {
           }}
         >
           <Body>
-            <Heading>{title}</Heading>
+            <Title>{title}</Title>
             <Description>{description}</Description>
             {children}
           </Body>
@@ -86,11 +90,8 @@ const Panel = styled(Content)`
 
 const Body = styled(Stack)`
   padding: clamp(var(--space-2), 3vw, var(--space-3));
+  > h2 { font-size: var(--text-h2); }
   @media print { gap: var(--space-1); }
-`;
-
-const Heading = styled(Title)`
-  font-size: var(--text-h2);
 `;
 
 const Foot = styled.div`
