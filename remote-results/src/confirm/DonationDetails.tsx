@@ -34,13 +34,12 @@ export function DonationDetails({ candidates, donation }: DonationDetailsProps) 
   if (plan.recipients.length === 0) return <NoneLeft />;
 
   const recipients = plan.recipients.map(({ entry }) => entry.candidate);
-  const { clickedElsewhere, missing } = plan;
   const scale = scaleDonation(recipients, plan.share.each);
 
   return (
     <>
-      {clickedElsewhere && <ClickedElsewhere clicked={clickedElsewhere} plan={plan} />}
-      {missing > 0 && <SomeMissing missing={missing} left={recipients.length} />}
+      <ClickedElsewhere {...plan} />
+      {plan.missing > 0 && <SomeMissing missing={plan.missing} left={recipients.length} />}
       <Columns data-columns={recipients.length > 1 ? 2 : 1}>
         <DonationReceipt plan={plan} view={view} listRef={recipientList} sites={sites} />
         <div data-print="hide">

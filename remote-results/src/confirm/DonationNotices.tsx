@@ -1,17 +1,12 @@
 import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
-import { donationAmount, type RankedCandidate, rankInWords } from '@donate-impact/shared/scoring';
+import { donationAmount, rankInWords } from '@donate-impact/shared/scoring';
 import { Button, focusHeading, Notice } from '@donate-impact/shared/ui';
 import type { DonationPlan } from './planDonation';
 
-interface ClickedElsewhereProps {
-  clicked: RankedCandidate;
-  plan: DonationPlan;
-}
-
-/** Says that the clicked candidate is not a recipient, and why. */
-export function ClickedElsewhere({ clicked, plan }: ClickedElsewhereProps) {
+/** Says that the clicked candidate is not a recipient, if that is so, and why. */
+export function ClickedElsewhere({ clickedElsewhere: clicked, isTop, recipients }: DonationPlan) {
   const dispatch = useAppDispatch();
-  const { isTop, recipients } = plan;
+  if (!clicked) return null;
   const { id, name } = clicked.candidate;
   const equal = recipients.findLast(({ entry }) => entry.score === clicked.score)?.entry.candidate
     .name;

@@ -54,13 +54,11 @@ function singleReason({ origin }: Donation, strategy: Strategy | null): string {
     : 'You pressed Donate on this candidate.';
 }
 
-interface Place {
+interface Place extends Pick<DonationContext, 'ranked' | 'isShared'> {
   entry: RankedCandidate;
   chosen: readonly RankedCandidate[];
-  ranked: readonly RankedCandidate[];
   /** True if the chosen candidates are at the top of this ranking. */
   isTop: boolean;
-  isShared: boolean;
 }
 
 /** Why a candidate receives part of a spread donation, and whether a tie decided it. */

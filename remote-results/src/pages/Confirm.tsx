@@ -67,10 +67,8 @@ function NothingSelected() {
 
 /* Until a reloaded plan is there, what follows it is below the window. */
 const Body = styled(Stack)`
-  min-height: 85vh;
-
-  @media print {
-    min-height: 0;
+  @media screen {
+    min-height: 85vh;
   }
 `;
 
