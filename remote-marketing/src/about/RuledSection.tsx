@@ -1,17 +1,11 @@
 import { media, Stack, RuledSection as Whole } from '@donate-impact/shared/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
-interface RuledSectionProps {
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
 /** A section with a rule above it; its heading is beside the text where there is room. */
-export function RuledSection({ id, title, children }: RuledSectionProps) {
+export function RuledSection({ children, ...section }: ComponentProps<typeof Whole>) {
   return (
-    <Ruled id={id} title={title}>
+    <Ruled {...section}>
       <Stack>{children}</Stack>
     </Ruled>
   );

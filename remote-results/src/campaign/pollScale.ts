@@ -1,12 +1,9 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 
-export interface PollScale {
-  min: number;
-  max: number;
-}
+const close = { min: 30, max: 70 };
+const whole = { min: 0, max: 100 };
 
-const close: PollScale = { min: 30, max: 70 };
-const whole: PollScale = { min: 0, max: 100 };
+export type PollScale = typeof whole;
 
 /**
  * One scale for all the polls: 30 to 70 percent, so that the charts in a list can be compared; 0 to 100 where a whisker

@@ -1,16 +1,9 @@
 import { media, RuledSection, Stack } from '@donate-impact/shared/ui';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 
-interface SheetProps {
-  /** Unique in the page; the heading gets `<id>-title`. */
-  id: string;
-  title: string;
-  children: ReactNode;
-}
-
 /** One part of the page: its facts in two columns where there is room, one below the other on a phone. */
-export function Sheet({ id, title, children }: SheetProps) {
+export function Sheet({ id, title, children }: ComponentProps<typeof RuledSection>) {
   return (
     <Titled id={id} title={title}>
       <Facts>{children}</Facts>
@@ -19,7 +12,7 @@ export function Sheet({ id, title, children }: SheetProps) {
 }
 
 /** A fact of a sheet under its own small heading. */
-export function Fact({ id, title, children }: SheetProps) {
+export function Fact({ id, title, children }: ComponentProps<typeof RuledSection>) {
   return (
     <Stack as="section" id={id} aria-labelledby={`${id}-title`} $gap={1}>
       <h3 id={`${id}-title`}>{title}</h3>

@@ -37,7 +37,7 @@ export function ExploreWeights({ list, onStop }: ExploreWeightsProps) {
       </Muted>
       <Columns>
         <div>
-          <WeightPresets weights={weights} onChoose={setWeights} />
+          <WeightPresets weights={weights} onChange={setWeights} />
           <WeightSliders weights={weights} onChange={setWeights} />
         </div>
         <ExploredRanks list={list} weights={explored} />

@@ -16,13 +16,13 @@ const presets = impactChoices.map((impact) => ({
   weights: getWeights(impact),
 }));
 
-interface WeightPresetsProps {
+interface WeightControlProps {
   weights: Weights;
-  onChoose: (weights: Weights) => void;
+  onChange: (weights: Weights) => void;
 }
 
 /** The four rows of weights as starting points; none is selected when the weights differ from all of them. */
-export function WeightPresets({ weights, onChoose }: WeightPresetsProps) {
+export function WeightPresets({ weights, onChange }: WeightControlProps) {
   return (
     <fieldset>
       <Legend>Start from the weights for</Legend>
@@ -33,7 +33,7 @@ export function WeightPresets({ weights, onChoose }: WeightPresetsProps) {
               type="radio"
               name="weight-preset"
               checked={factorNames.every((factor) => preset.weights[factor] === weights[factor])}
-              onChange={() => onChoose(preset.weights)}
+              onChange={() => onChange(preset.weights)}
             />
             <span>{preset.name}</span>
           </PresetChoice>
@@ -43,13 +43,8 @@ export function WeightPresets({ weights, onChoose }: WeightPresetsProps) {
   );
 }
 
-interface WeightSlidersProps {
-  weights: Weights;
-  onChange: (weights: Weights) => void;
-}
-
 /** One slider for each factor; the others move along, so that together they are the whole score. */
-export function WeightSliders({ weights, onChange }: WeightSlidersProps) {
+export function WeightSliders({ weights, onChange }: WeightControlProps) {
   const id = useId();
   const parts = getWeightParts(weights);
 
