@@ -33,11 +33,8 @@ interface LoadedCandidatesProps {
 export function LoadedCandidates({ file, outline, children }: LoadedCandidatesProps) {
   if (file.state === 'loading') return outline;
   if (file.state === 'loaded') return children(file.data);
-  return <FailedCandidates {...file} />;
-}
 
-/** Shown when the data file could not be read. The visitor's answers are kept. */
-function FailedCandidates({ reason, tryAgain }: Extract<Loading, { state: 'failed' }>) {
+  const { reason, tryAgain } = file;
   return (
     <LoadFailure
       title="The candidates could not be loaded"

@@ -9,6 +9,4 @@ export function useHydrated(): boolean {
   );
 }
 
-function subscribeToNothing() {
-  return () => {};
-}
+const subscribeToNothing = () => () => {};
