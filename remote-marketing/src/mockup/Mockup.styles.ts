@@ -62,9 +62,7 @@ export const Sheet = styled(Stack)`
       var(--color-text) 0 var(--space-1),
       transparent 0 var(--space-3)
     );
-  }
-  @media (forced-colors: active) {
-    &::before {
+    @media (forced-colors: active) {
       display: none;
     }
   }

@@ -65,17 +65,15 @@ export const Track = styled.svg`
 
   .groove {
     fill: var(--color-track);
+
+    @media (forced-colors: active) {
+      stroke: CanvasText;
+    }
   }
 
   .grid {
     stroke: var(--color-control);
     stroke-dasharray: 2 3;
-  }
-
-  @media (forced-colors: active) {
-    .groove {
-      stroke: CanvasText;
-    }
   }
 `;
 

@@ -104,7 +104,6 @@ const Neighbors = styled(Cluster).attrs({ as: 'nav' })`
   font-weight: 600;
 
   a {
-    min-width: 0;
     padding-block: var(--space-1);
     overflow-wrap: anywhere;
   }

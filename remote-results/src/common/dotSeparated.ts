@@ -8,7 +8,6 @@ export const dotSeparated = css`
   clip-path: inset(0 0 0 1em);
 
   > * {
-    min-width: 0;
     padding-inline-start: 1em;
     overflow-wrap: anywhere;
   }

@@ -8,7 +8,7 @@ import {
   visuallyHidden,
 } from '@donate-impact/shared/ui';
 import { useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { useLazyDialog } from '../loading/useLazyDialog';
 import { type Comparison, getCompareBoxId, mostCompared } from './useComparison';
 
@@ -42,11 +42,7 @@ export function CompareBar({ comparison, answers }: CompareBarProps) {
   }
 
   return (
-    <Bar
-      $isEmpty={chosen.length === 0}
-      data-print="hide"
-      data-covers={chosen.length > 0 || undefined}
-    >
+    <Bar data-print="hide" data-covers={chosen.length > 0 || undefined}>
       <p role="status">
         <span>{describeChoice(chosen.length)}</span>
         {chosen.length === 0 && wasCleared && <VisuallyHidden>Comparison cleared</VisuallyHidden>}
@@ -78,14 +74,7 @@ export function describeChoice(count: number): string {
   return `${count} of ${mostCompared} chosen${count === 1 ? ' (choose one or two more to compare)' : ''}`;
 }
 
-const empty = css`
-  position: absolute;
-  border: 0;
-  padding: 0;
-  background: none;
-`;
-
-const Bar = styled(Cluster)<{ $isEmpty: boolean }>`
+const Bar = styled(Cluster)`
   /* Before the list for the keyboard, which has many stops in it; below the list on the screen. */
   order: 1;
   position: sticky;
@@ -96,6 +85,14 @@ const Bar = styled(Cluster)<{ $isEmpty: boolean }>`
   padding: var(--space-1);
   border-block-start: var(--rule);
   background: var(--color-surface);
+
+  /* While nothing is chosen; what follows for small windows still counts. */
+  &:where(:not([data-covers])) {
+    position: absolute;
+    border: 0;
+    padding: 0;
+    background: none;
+  }
 
   p {
     flex: 1 1 12rem;
@@ -120,8 +117,6 @@ const Bar = styled(Cluster)<{ $isEmpty: boolean }>`
   @media (max-height: 30rem) {
     position: static;
   }
-
-  ${({ $isEmpty }) => $isEmpty && empty}
 `;
 
 /* Where there is little room the names are for assistive technology alone. */

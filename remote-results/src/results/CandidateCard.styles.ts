@@ -4,15 +4,12 @@ import styled from 'styled-components';
 /** A card is a part of the list between two rules, not a box. */
 export const Card = styled(Stack).attrs({ as: 'article' })`
   gap: var(--space-half);
-  padding-block: var(--space-2);
-
-  @media ${media.belowMedium} {
-    padding-block: var(--space-1);
-  }
+  padding-block: var(--space-1);
 
   /* The rank has a column of its own, beside everything else. */
   @media ${media.medium} {
     gap: var(--space-1);
+    padding-block: var(--space-2);
     padding-inline-start: 2.5rem;
 
     > header {
@@ -47,7 +44,6 @@ export const Head = styled.header`
 
   h2 {
     flex: 1 1 6rem;
-    min-width: 0;
     overflow-wrap: anywhere;
   }
 
@@ -57,7 +53,7 @@ export const Head = styled.header`
 
   @media ${media.medium}, print {
     display: grid;
-    grid-template: 'rank name score' auto 'rank district sum' auto / 2.25rem minmax(0, 1fr) auto;
+    grid-template-columns: 2.25rem minmax(0, 1fr) auto;
 
     > [data-label] {
       justify-content: end;
@@ -79,23 +75,17 @@ export const Rank = styled.p`
   font-size: var(--text-lead);
   font-variant-numeric: tabular-nums;
   line-height: var(--line-tight);
-
-  @media ${media.medium}, print {
-    grid-area: rank;
-  }
+  grid-row: span 2;
 `;
 
 export const District = styled(Muted)`
   order: 1;
   flex: 1 1 10rem;
-  min-width: 0;
-  padding-inline-start: 1.75rem;
   overflow-wrap: anywhere;
   text-wrap: pretty;
 
-  @media ${media.medium}, print {
-    grid-area: district;
-    padding-inline-start: 0;
+  @media screen and ${media.belowMedium} {
+    padding-inline-start: 1.75rem;
   }
 `;
 

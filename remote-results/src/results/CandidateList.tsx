@@ -1,6 +1,6 @@
 import { Button, Muted, media, Stack } from '@donate-impact/shared/ui';
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { CompareBar } from '../compare/CompareBar';
 import type { Comparison } from '../compare/useComparison';
 import { useRovingStop } from '../compare/useRovingStop';
@@ -47,7 +47,7 @@ export function CandidateList({ list }: { list: MatchList }) {
       {found.length === 0 && <NoFilterMatches onClear={() => setFilters(noFilters)} />}
       <CompareBar comparison={comparison} answers={matches.answers} />
       {found.length > 0 && (
-        <Cards ref={cards} $isLong={matches.ranked.length > pageSize} {...stops}>
+        <Cards ref={cards} data-long={matches.ranked.length > pageSize} {...stops}>
           {banded.slice(0, page.rendered).map(({ entry, size, place, areEqual }) => (
             <li key={entry.candidate.id} data-banded={size > 1 || undefined}>
               {size > 1 && place === 0 && <Muted>{areEqual ? equal : close}</Muted>}
@@ -80,27 +80,8 @@ function listComparable(banded: readonly Banded[], { getState }: Comparison): st
   return ids.filter((id) => getState(id) !== 'full');
 }
 
-/*
- * Off-screen cards are not laid out, so a change to a long list costs only what is visible. The last ones are, so that
- * the button below them stays under the pointer when a visitor has scrolled to it.
- */
-const skipUnseen = css`
-  @media screen {
-    > li:nth-last-child(n + 13) {
-      content-visibility: auto;
-      contain-intrinsic-size: auto 19rem;
-    }
-  }
-
-  @media screen and ${media.medium} {
-    > li:nth-last-child(n + 13) {
-      contain-intrinsic-size: auto 14rem;
-    }
-  }
-`;
-
 /* Focused elements stay clear of the comparison bar at the bottom. */
-const Cards = styled.ol<{ $isLong: boolean }>`
+const Cards = styled.ol`
   border-block-start: var(--rule);
 
   > li + li {
@@ -115,12 +96,10 @@ const Cards = styled.ol<{ $isLong: boolean }>`
 
     > p {
       padding-block-start: 0.375rem;
-    }
-  }
 
-  @media ${media.medium} {
-    [data-banded] > p {
-      padding-inline-start: 2.5rem;
+      @media ${media.medium} {
+        padding-inline-start: 2.5rem;
+      }
     }
   }
 
@@ -139,5 +118,18 @@ const Cards = styled.ol<{ $isLong: boolean }>`
     scroll-margin-block: 6rem;
   }
 
-  ${({ $isLong }) => $isLong && skipUnseen}
+  /*
+   * Off-screen cards are not laid out, so a change to a long list costs only what is visible. The last ones are, so that
+   * the button below them stays under the pointer when a visitor has scrolled to it.
+   */
+  @media screen {
+    &[data-long='true'] > li:nth-last-child(n + 13) {
+      content-visibility: auto;
+      contain-intrinsic-size: auto 19rem;
+
+      @media ${media.medium} {
+        contain-intrinsic-size: auto 14rem;
+      }
+    }
+  }
 `;

@@ -21,7 +21,7 @@ export function DonationPanel() {
           <Shares>
             {recipients.map(({ candidate }) => (
               <Share key={candidate.id} dollars={each} name={<Name>{candidate.name}</Name>}>
-                <Why>{capitalize(describeStrengths(candidate, answers))}</Why>
+                <Spare as="p">{capitalize(describeStrengths(candidate, answers))}</Spare>
               </Share>
             ))}
           </Shares>
@@ -37,7 +37,7 @@ function Name({ children }: { children: string }) {
   const words = children.split(' ');
   return (
     <>
-      <FirstNames>{words.slice(0, -1).join(' ')} </FirstNames>
+      <Spare>{words.slice(0, -1).join(' ')} </Spare>
       {words.at(-1)}
     </>
   );
@@ -46,6 +46,7 @@ function Name({ children }: { children: string }) {
 /* On a phone, three short names in one row. */
 const Panel = styled(Section)`
   gap: var(--space-half);
+  break-inside: avoid;
 
   @media ${media.medium} {
     gap: var(--space-1);
@@ -59,8 +60,8 @@ const Panel = styled(Section)`
     }
   }
 
-  @media print {
-    break-inside: avoid;
+  li p {
+    grid-column: 1 / -1;
   }
 
   @media ${media.phone} {
@@ -83,7 +84,8 @@ const Panel = styled(Section)`
   }
 `;
 
-const FirstNames = styled.span`
+/* On a phone, for assistive technology alone. */
+const Spare = styled.span`
   @media ${media.phone} {
     ${visuallyHidden}
   }
@@ -99,13 +101,5 @@ const Full = styled.span`
 const Brief = styled.span`
   @media print, ${media.small} {
     display: none;
-  }
-`;
-
-const Why = styled.p`
-  grid-column: 1 / -1;
-
-  @media ${media.phone} {
-    ${visuallyHidden}
   }
 `;

@@ -47,9 +47,7 @@ export function ListTools({ list: { matches, panel, toggle, explore } }: { list:
 
 /** On a narrow screen the filters wait behind it, so that the first candidate is in sight. */
 const FilterToggle = styled(Button)`
-  display: none;
-
-  @media screen and ${media.belowWide} {
-    display: inline-flex;
+  @media print, ${media.wide} {
+    display: none;
   }
 `;

@@ -54,7 +54,6 @@ const Panel = styled(Cluster).attrs({ as: 'section' })`
 
 /* As tall as most answers, before they are known, and as the donation beside it. */
 const PreferenceList = styled.dl`
-  display: grid;
   flex: 1 0 100%;
   align-content: start;
   min-width: 0;
@@ -72,7 +71,6 @@ const PreferenceList = styled.dl`
 
   ${narrow} {
     ${dotSeparated}
-    gap: 0;
     min-height: 2.8em;
 
     /* What has no answer says of what. */

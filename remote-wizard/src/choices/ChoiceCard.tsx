@@ -111,9 +111,7 @@ const Details = styled.div`
     max-width: none;
     margin-block-end: var(--space-half);
     line-height: var(--line-snug);
-  }
-  @media ${media.phone} {
-    p {
+    @media ${media.phone} {
       margin-block-end: 0.125rem;
     }
   }

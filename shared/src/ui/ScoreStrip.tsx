@@ -10,11 +10,10 @@ interface ScoreStripProps {
   size?: 'small' | 'large';
   /** The strip in words, such as `nameParts` gives; leave it out where the words stand beside it. */
   label?: string;
-  className?: string;
 }
 
 /** A score as four boxes, each as wide as its weight and filled as far as it has earned points. */
-export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStripProps) {
+export function ScoreStrip({ parts, size = 'small', label }: ScoreStripProps) {
   let end = 0;
   const boxes = parts.map((part) => {
     const start = end;
@@ -23,13 +22,7 @@ export function ScoreStrip({ parts, size = 'small', label, className }: ScoreStr
   });
 
   return (
-    <Strip
-      viewBox="0 0 100 1"
-      preserveAspectRatio="none"
-      data-size={size}
-      className={className}
-      {...inWords(label)}
-    >
+    <Strip viewBox="0 0 100 1" preserveAspectRatio="none" data-size={size} {...inWords(label)}>
       {boxes.map(({ factor, start, most, points }) => (
         <g key={factor}>
           <rect className="box" x={start} width={most} height="1" />
@@ -124,9 +117,7 @@ const Names = styled(Muted)<{ $columns: string }>`
   }
 
   @media ${media.largeText} {
-    && {
-      grid-template-columns: minmax(0, 1fr);
-    }
+    grid-template-columns: minmax(0, 1fr);
   }
 `;
 
@@ -160,11 +151,9 @@ const Strip = styled.svg`
   }
 
   @media (forced-colors: active) {
-    && {
-      border: 1px solid CanvasText;
-    }
+    border: 1px solid CanvasText;
 
-    && path {
+    path {
       stroke: CanvasText;
       stroke-width: 1px;
     }
@@ -190,10 +179,8 @@ const Outlines = styled.div<{ $columns: string }>`
 
   > span > span {
     font-size: min(1em, 75cqi);
-  }
 
-  @container (max-width: 0.75rem) {
-    > span > span {
+    @container (max-width: 0.75rem) {
       display: none;
     }
   }
