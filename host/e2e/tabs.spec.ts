@@ -85,6 +85,8 @@ test('a visitor with two tabs keeps a separate journey in each', async ({ page, 
   const answers = { issues: ['economy'], impact: 'close' };
   await expect.poll(() => stored(page)).toMatchObject({ answers });
   await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(0);
+  await other.getByRole('link', { name: 'Run Demo' }).click();
+  await expect.poll(() => stored(page)).toBeNull();
 });
 
 test('a reload ranks by the answers that another tab has stored since, and Back by those of then', async ({

@@ -8,6 +8,7 @@ import {
   stepReached,
   useAppDispatch,
   useAppSelector,
+  wizardEntered,
 } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -90,7 +91,7 @@ function useEntry(): boolean {
   return entered;
 }
 
-/** Starts over when the visitor follows a link to the wizard while it has answers. Its own moves carry a step. */
+/** Resets when the visitor follows a link to the wizard while it is shown; Undo restores answers. Its own moves carry a step. */
 function useReentry(): void {
   const { key, state } = useLocation();
   const isLink = useNavigationType() !== 'POP' && state === null;
@@ -101,6 +102,6 @@ function useReentry(): void {
   useLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
-    if (isLink && isBegun) dispatch(startedOver());
+    if (isLink) dispatch(isBegun ? startedOver() : wizardEntered());
   }, [dispatch, isBegun, isLink, key]);
 }

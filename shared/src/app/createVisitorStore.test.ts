@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { donationChosen, issueToggled, wizardEntered } from '../preferences';
+import { donationChosen, issueToggled, startedOver, wizardEntered } from '../preferences';
 import { createVisitorStore } from './createVisitorStore';
 
 beforeEach(() => {
@@ -23,4 +23,15 @@ it('offers the last answers after a reload, while local storage stays cleared', 
 
   expect([issues, lastAnswers?.issues]).toEqual([[], ['climate']]);
   expect(localStorage).toHaveLength(0);
+});
+
+it('clears what another tab has stored on every Start Over, with nothing chosen here, too', () => {
+  const store = createVisitorStore();
+
+  for (const _ of [1, 2]) {
+    createVisitorStore().dispatch(issueToggled('climate'));
+    expect(localStorage).toHaveLength(1);
+    store.dispatch(startedOver());
+    expect(localStorage).toHaveLength(0);
+  }
 });

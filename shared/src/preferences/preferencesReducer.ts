@@ -51,6 +51,7 @@ function toggled(issues: string[], id: string): string[] {
 function reset(state: PreferencesState): PreferencesState {
   const { lastAnswers: offered } = state;
   const isLess = countAnswered(state) < (offered ? countAnswered(offered) : 1);
+  // A new list of issues: what another tab has stored is removed, too.
   return { ...initialPreferences, issues: [], lastAnswers: isLess ? offered : getAnswers(state) };
 }
 
@@ -59,7 +60,8 @@ function startOver(state: PreferencesState): PreferencesState {
   const { currentStep: step, selectedCandidates, lastAnswers, beforeReset } = state;
   const undo = { answers: getAnswers(state), step, selectedCandidates, lastAnswers };
   if (!isUnanswered(state)) return { ...reset(state), beforeReset: undo };
-  return { ...initialPreferences, beforeReset: beforeReset ?? (lastAnswers && undo) };
+  const offered = beforeReset ?? (lastAnswers && undo);
+  return { ...reset(state), lastAnswers: null, beforeReset: offered };
 }
 
 function undo(state: PreferencesState): PreferencesState {
