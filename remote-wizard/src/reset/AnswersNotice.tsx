@@ -27,6 +27,7 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
   const lastAnswers = useAppSelector(selectLastAnswers);
   const [restored, setRestored] = useState(false);
   const status = describeStatus(canUndo, lastAnswers !== null, restored);
+  const isReporting = Boolean(status || lastAnswers);
 
   function restore(step: Step) {
     dispatch(lastAnswersRestored());
@@ -36,14 +37,14 @@ export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
 
   return (
     <Place>
-      <Hint $gap={1} $replaced={Boolean(status || lastAnswers)}>
+      <Hint $gap={1} $replaced={isReporting}>
         <p>
           Candidates who list more of your issues score higher. The data doesn’t say where they
           stand on them.
         </p>
         <Muted>Your answers stay in this browser.</Muted>
       </Hint>
-      <Report $gap={1}>
+      <Report $gap={1} $filled={isReporting}>
         <Status role="status">{status}</Status>
         {canUndo && <Button onClick={onUndo}>Undo</Button>}
         {lastAnswers && <Offer answers={lastAnswers} onRestore={restore} />}
@@ -112,14 +113,8 @@ function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): 
 const Place = styled(Stack)`
   align-content: stretch;
   min-height: 10.25rem;
-  padding: 0.75rem;
-  background: var(--color-sunken);
   & > * {
     grid-area: 1 / 1;
-  }
-  @media ${media.phone} {
-    margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
   }
   @media ${media.wide} {
     min-height: 8.5rem;
@@ -129,14 +124,23 @@ const Place = styled(Stack)`
 /** Keeps its room when it is replaced. */
 const Hint = styled(Stack)<{ $replaced: boolean }>`
   align-content: center;
+  font-size: var(--text-lead);
+  line-height: var(--line-snug);
+  text-wrap: balance;
   visibility: ${({ $replaced }) => ($replaced ? 'hidden' : 'visible')};
 `;
 
-const Report = styled(Cluster)`
+const Report = styled(Cluster)<{ $filled: boolean }>`
   align-items: start;
   align-content: start;
+  padding: 0.75rem;
+  ${({ $filled }) => $filled && 'background: var(--color-sunken);'}
   & > button {
     flex: none;
+  }
+  @media ${media.phone} {
+    margin-inline: calc(-1 * var(--gutter));
+    padding-inline: var(--gutter);
   }
 `;
 
