@@ -77,7 +77,7 @@ test('a developer works on one remote alone, without any other app', async ({
   await expect(heading(page)).toHaveText(changed);
 });
 
-test('a developer with a repository of one remote works on it within a deployed site', async ({
+test('a developer with a repository of one remote works on it within a running site', async ({
   page,
   own,
   start,

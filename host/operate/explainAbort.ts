@@ -1,6 +1,6 @@
 /** The counts of all gateways for one release. */
 export interface Count {
-  /** Requests for its files. */
+  /** Requests that count for it. */
   requests: number;
   /** Answers of 400 and above. */
   failed: number;

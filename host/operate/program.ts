@@ -62,7 +62,11 @@ export function createProgram(run: (line: CommandLine) => Promise<void>) {
   )
     .option('--image <name>', 'deploy an image that was built elsewhere')
     .option('--canary <percent>', 'for a share of the visitors, until promote or abort', toPercent)
-    .option('--watch <time>', 'end the canary if it fails more often than the live release', toMs)
+    .option(
+      '--watch <time>',
+      'end the canary if it fails more often than the live release, or is slower',
+      toMs,
+    )
     .option(
       '--steps <percents>',
       'for more and more visitors, as long as the watch is content',

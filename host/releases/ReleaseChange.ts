@@ -8,7 +8,7 @@ export const off = 'off';
 /** Stands for the release of an app whose active release is not known. */
 export const none = 'none';
 
-/** The number of days that servers keep a release after it was last live, for tabs that are open. */
+/** The number of days that servers keep a release after visitors last got it, for tabs that are open. */
 export const keptDays = 30;
 
 /** A release for a share of the visitors, in percent from 1 to 99. */

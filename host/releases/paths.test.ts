@@ -10,7 +10,15 @@ it.each([
 it.each([
   ...['//elsewhere.example', 'https://elsewhere.example', 'news', '/News', '/news/', '/news"'],
   ...['/:id', '/*', '/news/a/b/c/d', '/news/*/more', '/news/:i"', '/news/:id?', '/news/a*'],
-  ...['/news/:id/:id', '/versions', '/data/:id', '/404', '/-news', `/${'n'.repeat(100)}`],
+  ...[
+    '/news/:id/:id',
+    '/versions',
+    '/timings',
+    '/data/:id',
+    '/404',
+    '/-news',
+    `/${'n'.repeat(100)}`,
+  ],
 ])('no page can have the path %s', (path) => {
   expect(isPagePath(path)).toBe(false);
 });

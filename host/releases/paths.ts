@@ -2,7 +2,16 @@ import * as v from 'valibot';
 import type { Declaration } from './declaration';
 
 /** Where the gateway or the shell serves something else. */
-const reservedWords = ['data', 'failures', 'fragments', 'host', 'licenses', 'remotes', 'versions'];
+const reservedWords = [
+  'data',
+  'failures',
+  'fragments',
+  'host',
+  'licenses',
+  'remotes',
+  'timings',
+  'versions',
+];
 
 const word = '[a-z](?:-?[a-z0-9])*';
 const parameter = ':[\\w-]+';

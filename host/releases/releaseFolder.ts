@@ -107,9 +107,10 @@ export async function listReleases(app: string): Promise<string[]> {
   return (await readdir(app)).filter((name) => idPattern.test(name));
 }
 
-/** Reads the list of a release's files; an empty one if it is missing. */
+/** Reads the list of a release's files; an empty one if it is missing or cannot be read. */
 async function readList(app: string, id: string) {
-  return readFile(join(app, id, listFile), 'utf8').catch(() => '');
+  const content = await readRegularFileAsync(join(app, id, listFile), maxFileBytes).catch(() => '');
+  return `${content ?? ''}`;
 }
 
 /** Returns true if a release is complete and each of its files is as listed. Rejects with a Refusal for one that gateways do not read. */
@@ -166,7 +167,7 @@ export async function copyRelease(app: string, id: string, to: string) {
 export async function removeDamaged(app: string, id: string) {
   for (const [file, sum] of parseList(await readList(app, id))) {
     if (!file.startsWith(`${sharedFolder}/`)) continue;
-    const content = await readFile(join(app, file)).catch(() => null);
+    const content = await readRegularFileAsync(join(app, file), maxFileBytes).catch(() => null);
     if (content && computeSum(content) !== sum) await rm(join(app, file));
   }
   await rm(join(app, id), { recursive: true, force: true });

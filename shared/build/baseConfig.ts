@@ -30,7 +30,7 @@ export const fontTag = { tag: 'style', head: true, append: false, children: font
 /** The router that the library depends on. */
 const routerFolder = dirname(createRequire(manifest).resolve('react-router/package.json'));
 
-/** Whether this is a build, not a server for development. */
+/** Whether this makes a release, not what a server for development serves. */
 export const production = process.env.NODE_ENV === 'production';
 
 const forReleases = {

@@ -38,7 +38,7 @@ export function pluginArtifacts({ name, root, ownCopies = false }: Options): Rsb
         ).catch(throwShort);
         await writeRelease(name, build, join(root, 'dist'));
       });
-      // Within a deployed site: each compilation becomes a release.
+      // Within a running site: each compilation becomes a release.
       api.onAfterDevCompile(async ({ environments, stats }) => {
         if (name === 'host' || !environments.node || stats.hasErrors()) return;
         const folder = join(root, developedFolder);

@@ -19,8 +19,9 @@ interface PrerenderModule {
 }
 
 /**
- * Writes the shell's pages: `pages/remote-page.html`, into which the gateway puts the pages of remotes, and `pages/404.html`.
- * Comments such as `<!--site:title-->` mark the places that the gateway fills in. Removes `index.html`, the template.
+ * Writes the shell's pages: `pages/remote-page.html`, into which the gateway puts the pages of remotes, `pages/404.html` and the
+ * pages that need no script. One whose name is a single word has an address. Comments such as `<!--site:title-->` mark the places
+ * that the gateway fills in. Removes `index.html`, the template.
  */
 export async function writePages(root: string, dist: string) {
   const template = await withScripts(await readFile(join(dist, 'index.html'), 'utf8'), dist);
@@ -30,7 +31,7 @@ export async function writePages(root: string, dist: string) {
   const timings = await withScripts(await findTimings(dist), dist);
   await writePage(
     dist,
-    'timings',
+    'timings-script',
     timings.replace('defer', 'defer data-share="<!--site:share-->"'),
   );
   const { html, css } = renderer.renderFrame();

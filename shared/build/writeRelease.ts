@@ -12,7 +12,7 @@ import {
 
 /**
  * Turns a build into a release: names it by its content, moves it to the folder of the app's releases, and makes it the
- * live one there. Removes releases that were last live `keptDays` ago. The same content has the same id, so an existing
+ * live one there. Removes releases that were last live more than `keptDays` ago. The same content has the same id, so an existing
  * release stays as it is.
  * @returns the id: 32 hexadecimal digits
  */

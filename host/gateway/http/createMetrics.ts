@@ -28,7 +28,7 @@ export function createMetrics() {
   });
   const failures = new Counter({
     name: 'gateway_reported_failures_total',
-    help: 'Failures that pages have reported',
+    help: 'Failures that pages and browsers have reported',
     labelNames: ['app', 'release', 'phase', 'outcome'],
     registers,
   });

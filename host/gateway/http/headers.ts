@@ -42,7 +42,7 @@ export function contentSecurityPolicy(styles: readonly string[], inline?: string
 /** The Content-Security-Policy of a file that is not a page: nothing in it runs. */
 export const filePolicy = "default-src 'none'; sandbox";
 
-/** `Cache-Control` of a file with a content hash in its name: a year. */
+/** `Cache-Control` of a file whose URL names its content or its release: a year. */
 export const immutable = 'public, max-age=31536000, immutable';
 /** `Cache-Control` of a response that browsers revalidate each time, by its ETag if it has one. */
 export const revalidated = 'no-cache';

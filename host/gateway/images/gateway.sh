@@ -1,3 +1,3 @@
 #!/bin/sh
-# Runs the program of the image: without arguments a server, otherwise a question to one (container.ts).
+# Runs the program of the image: without arguments a server, otherwise one of the commands in container.ts.
 exec node /usr/local/lib/gateway.cjs "$@"

@@ -54,7 +54,7 @@ export async function composePage(
   const { preload = '', ...ofRoute } = await readValues(route);
   const sources = [visit.sources.host ?? ''];
   if (route) sources.push(visit.sources[route.remote.name] + (ofRoute.page ? '' : ':empty'));
-  const timings = settings.TIMINGS ? await read('host', 'timings.html') : '';
+  const timings = settings.TIMINGS ? await read('host', 'timings-script.html') : '';
   const values: Values = {
     ...ofRoute,
     // Before the page's own policy, which allows no inline script.

@@ -31,7 +31,7 @@ export function createPages(releases: Releases, settings: () => GatewaySettings)
     return site;
   }
 
-  /** Finds what a path names: the key of a route, or a page of the shell: the first one of a shell without remotes has no name. */
+  /** Finds what a path names: the key of a route, or else its one word, which may be the name of a page of the shell. */
   async function findName(visit: Visit, path: string) {
     const [, word] = /^\/([a-z]*)\/*$/.exec(path) ?? [];
     return (await getSite(visit)).findRoute(path)?.key ?? word;

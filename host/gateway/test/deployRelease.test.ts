@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +32,13 @@ it.each([
     async (folder: string) => {
       await appendFile(join(folder, 'sbom.json'), ' ');
       await writeList(folder);
+    },
+  ],
+  [
+    'has a list of files that never ends',
+    async (folder: string) => {
+      await rm(join(folder, listFile));
+      execFileSync('mkfifo', [join(folder, listFile)]);
     },
   ],
 ])('refuses an image whose release %s', async (_, damage) => {

@@ -80,7 +80,7 @@ it('answers an unknown path with the not-found page and 404', async () => {
       '//demo',
       '/Demo',
     ],
-    ...['/pages/demo.html', '/404', '/preview-refused', '/constructor'],
+    ...['/pages/demo.html', '/404', '/preview-refused', '/timings', '/constructor'],
     ...['/versions/host', '/versions/host.html', '/fragments/wizard/Wizard'],
     ...['/host', '/remotes', '/static', '/data', '/releases.json', '/remote-page'],
   ]) {

@@ -10,7 +10,7 @@ import { formatPreviewCookie, type Preview, parsePreviews } from './previews';
 export interface Visit {
   /** The release of each app. */
   releases: Readonly<Record<string, string>>;
-  /** The release of each app that was live before, if there was one and it was not taken back. */
+  /** The release that replaces each app's if it fails, if there is one. */
   before: Readonly<Record<string, string | undefined>>;
   /**
    * The release of each app for the log, such as `wizard@<id>`; with `:stale` if it is an earlier one because the latest
