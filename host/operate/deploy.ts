@@ -94,7 +94,16 @@ export async function deploy(site: Deployment, state: SiteState, app: string, im
 /** Runs a container on every machine of the swarm, and waits until all have ended. Throws when one fails. */
 async function deployOnNodes(name: string, container: string[]) {
   const once = ['--mode', 'global-job', '--restart-condition', 'none'];
-  const limits = ['--limit-memory', '128m', '--limit-pids', '256'];
+  // As far as a service can have them: not those of `runOnce` on networks and privileges.
+  const limits = [
+    '--limit-memory',
+    '128m',
+    '--limit-pids',
+    '256',
+    '--read-only',
+    '--cap-drop',
+    'ALL',
+  ];
   const create = ['service', 'create', '--quiet', '--no-resolve-image', '--name', name];
   const remove = () => docker('service', 'rm', name).catch(() => '');
   await remove();
