@@ -51,7 +51,7 @@ describe('a count written apart from the scoring code, in exact fractions,', () 
         first: countAt(1),
         second: countAt(2),
         third: countAt(3),
-        receives: outcomes.filter((outcome) => findRecipients(outcome).includes(id)).length,
+        receives: outcomes.flatMap(findTopThree).filter((each) => each.id === id).length,
         bestRank: Math.min(...ranks),
         worstRank: Math.max(...ranks),
         bestScore: Math.max(...percents),
@@ -85,9 +85,9 @@ describe('a count written apart from the scoring code, in exact fractions,', () 
   });
 
   it('finds a tie across third place wherever the order of the file decides who receives a donation', () => {
-    const tied = outcomes.filter(({ standings }) => {
-      const third = findThirdPlace(standings);
-      return standings.filter(({ percent }) => percent >= third).length > 3;
+    const tied = outcomes.filter((outcome) => {
+      const third = findTopThree(outcome).at(-1)?.percent ?? 0;
+      return outcome.standings.filter(({ percent }) => percent >= third).length > 3;
     });
 
     expect(figures.order.changedRecipients).toBe(tied.length);
@@ -122,18 +122,9 @@ function findStanding({ standings }: Outcome, id: string) {
   return found;
 }
 
-/** The score of third place. */
-function findThirdPlace(standings: Outcome['standings']) {
-  return standings.map(({ percent }) => percent).sort((one, other) => other - one)[2] ?? 0;
-}
-
 /** The best three, equal ones in the order of the file. */
-function findRecipients({ standings }: Outcome) {
-  const best: string[] = [];
-  for (let percent = 100; percent >= 0 && best.length < 3; percent -= 1)
-    for (const standing of standings)
-      if (standing.percent === percent && best.length < 3) best.push(standing.id);
-  return best;
+function findTopThree({ standings }: Outcome) {
+  return standings.toSorted((one, other) => other.percent - one.percent).slice(0, 3);
 }
 
 function findDecisive({ standings }: Outcome) {

@@ -11,7 +11,6 @@ import { issueOptions } from '@donate-impact/shared/preferences';
 import {
   explainScore,
   type FactorName,
-  factorNames,
   fundingGapPercent,
   type RankedCandidate,
   rankCandidates,
@@ -112,7 +111,14 @@ function calculateFigures(candidates: readonly Candidate[], file: string): Figur
     ranked: rankCandidates(candidates, answer),
   }));
   const fromWizard = rankings.filter(({ answer }) => isFromWizard(answer));
-  const decided = { ...byFactor(() => 0), several: 0, shared: 0 };
+  const decided = {
+    competitiveness: 0,
+    fundingGap: 0,
+    time: 0,
+    issueMatch: 0,
+    several: 0,
+    shared: 0,
+  };
   for (const { answer, ranked } of rankings) decided[decidedBy(ranked, answer)] += 1;
   return {
     file,
@@ -186,37 +192,22 @@ function decidedBy(ranked: readonly RankedCandidate[], answer: ScoringPreference
   if (!first || !second || first.tied) return 'shared';
   const named = ranked
     .filter(({ rank }) => rank === second.rank)
-    .flatMap(({ candidate }) => largest(lead(first.candidate, candidate, answer)));
+    .flatMap(({ candidate }) => gainsMost(first.candidate, candidate, answer));
   const [decisive, ...others] = new Set(named);
   return decisive && others.length === 0 ? decisive : 'several';
 }
 
-/** By how many points a candidate is ahead of another in each factor. */
-function lead(
+/** The factors in which a candidate gains most points on another. */
+function gainsMost(
   candidate: Candidate,
   other: Candidate,
   answer: ScoringPreferences,
-): Record<FactorName, number> {
-  const [own, others] = [countPoints(candidate, answer), countPoints(other, answer)];
-  return byFactor((factor) => own[factor] - others[factor]);
-}
-
-/** A value for each factor. */
-function byFactor(value: (factor: FactorName) => number): Record<FactorName, number> {
-  return {
-    competitiveness: value('competitiveness'),
-    fundingGap: value('fundingGap'),
-    time: value('time'),
-    issueMatch: value('issueMatch'),
-  };
-}
-
-function countPoints(candidate: Candidate, answer: ScoringPreferences) {
-  const { lines } = explainScore(candidate, answer);
-  return byFactor((factor) => lines.find((line) => line.factor === factor)?.points ?? 0);
-}
-
-function largest(differences: Record<FactorName, number>): FactorName[] {
-  const most = Math.max(...Object.values(differences));
-  return factorNames.filter((factor) => differences[factor] > most - rounding);
+): FactorName[] {
+  const { lines } = explainScore(other, answer);
+  const gains = explainScore(candidate, answer).lines.map(({ factor, points }, index) => ({
+    factor,
+    gain: points - (lines[index]?.points ?? 0),
+  }));
+  const most = Math.max(...gains.map(({ gain }) => gain));
+  return gains.filter(({ gain }) => gain > most - rounding).map(({ factor }) => factor);
 }

@@ -36,19 +36,22 @@ export function orderFigures(
   candidates: readonly Candidate[],
   rank: typeof rankCandidates = rankCandidates,
 ): OrderFigures {
-  const calculateStandings = (variant: readonly Candidate[], answer: ScoringPreferences) =>
-    listStandings(variant, rank(variant, answer));
   const reordered = listOrders(candidates);
   const renamed = candidates.map((_, by) => withNamesMoved(candidates, by)).slice(1);
   let changedRanks = 0;
   let changedRecipients = 0;
   for (const answer of everyAnswer) {
-    const usual = calculateStandings(candidates, answer);
-    const all = reordered.map((variant) => calculateStandings(variant, answer));
-    for (const { byId } of all) changedRanks += differences(usual.byId, byId);
-    for (const { byPlace } of renamed.map((variant) => calculateStandings(variant, answer)))
-      changedRanks += differences(usual.byPlace, byPlace);
-    if (all.some(({ recipients }) => recipients !== usual.recipients)) changedRecipients += 1;
+    const usual = rank(candidates, answer);
+    const standings = listStandings(candidates, usual);
+    const orders = reordered.map((variant) => rank(variant, answer));
+    const others = [
+      ...orders.map((ranked) => listStandings(candidates, ranked)),
+      ...renamed.map((variant) => listStandings(variant, rank(variant, answer))),
+    ];
+    for (const other of others)
+      changedRanks += other.filter((standing, place) => standing !== standings[place]).length;
+    const recipients = findRecipients(usual);
+    if (orders.some((ranked) => findRecipients(ranked) !== recipients)) changedRecipients += 1;
   }
   return {
     reordered: reordered.length,
@@ -84,20 +87,16 @@ function withNamesMoved(candidates: readonly Candidate[], by: number): Candidate
   });
 }
 
-type Standings = ReadonlyMap<string | number, string>;
-
-/** Score and rank of each candidate, by id and by place in the file, and who shares a spread donation. */
-function listStandings(candidates: readonly Candidate[], ranked: readonly RankedCandidate[]) {
-  const byId: Standings = new Map(
+/** Score and rank of each candidate, in the order of the file. */
+function listStandings(file: readonly Candidate[], ranked: readonly RankedCandidate[]) {
+  const standings = new Map(
     ranked.map(({ candidate, score, rank, tied }) => [candidate.id, `${score} ${rank} ${tied}`]),
   );
-  const byPlace: Standings = new Map(
-    candidates.map(({ id }, place) => [place, byId.get(id) ?? '']),
-  );
-  const recipients = ranked.slice(0, spreadSize).map(({ candidate }) => candidate.id);
-  return { byId, byPlace, recipients: recipients.sort().join() };
+  return file.map(({ id }) => standings.get(id));
 }
 
-function differences(usual: Standings, other: Standings) {
-  return [...usual].filter(([key, standing]) => other.get(key) !== standing).length;
+/** Who shares a spread donation. */
+function findRecipients(ranked: readonly RankedCandidate[]) {
+  const recipients = ranked.slice(0, spreadSize).map(({ candidate }) => candidate.id);
+  return recipients.sort().join();
 }
