@@ -37,10 +37,6 @@ it.each([
   [{ name: 'active-releases' }, 'name: this name is reserved'],
   [{ name: 'blog' }, 'name: use news'],
   [{ pages: pages({ news: '/news' }) }, 'pages.news: use a name such as News'],
-  [
-    { pages: pages({ News: '/versions' }) },
-    'pages.News.path: the site serves something else there',
-  ],
   [{ pages: pages({ News: 'news' }) }, 'pages.News.path: use a path such as /news'],
 ])('refuses the declaration %j, and says why', (declared, problem) => {
   declare('remote-news', declared);

@@ -7,7 +7,7 @@ import { root } from '../start/commands.mjs';
 
 /**
  * Reads the remotes' declarations, in their order. Throws with every problem, each with its file: a
- * wrong form, a reserved name, a name, page or path that two remotes claim, or an extension point that is not there.
+ * wrong form, a reserved name, a page or path that two remotes claim, or an extension point that is not there.
  */
 export function readDeclarations(repository = root): readonly Remote[] {
   const declared = readdirSync(repository)
@@ -28,14 +28,12 @@ export function readDeclarations(repository = root): readonly Remote[] {
 
 function read(repository: string, folder: string) {
   try {
-    return readJson(join(repository, folder, 'remote.json'));
+    return JSON.parse(readFileSync(join(repository, folder, 'remote.json'), 'utf8'));
   } catch (cause) {
     const why = cause instanceof Error ? cause.message : cause;
     throw new Error(`${folder}/remote.json cannot be read: ${why}`, { cause });
   }
 }
-
-const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
 
 function findFaults(folder: string, json: Partial<Remote> | null) {
   const problems = findDeclarationProblems(json);
@@ -56,10 +54,9 @@ function findUndeclared(repository: string, folder: string, { pages }: Remote) {
 /** Finds what two remotes claim. */
 function findClashes(remotes: Remote[]) {
   const { conflicts } = assignPaths(remotes.map((declared) => ({ declared })));
-  const claims = remotes.flatMap(({ name, pages }) => [
-    [`the name ${name}`, name],
-    ...Object.keys(pages).map((page) => [`the page ${page.toLowerCase()}`, name]),
-  ]);
+  const claims = remotes.flatMap(({ name, pages }) =>
+    Object.keys(pages).map((page) => [`the page ${page.toLowerCase()}`, name]),
+  );
   return [
     ...findDuplicates(claims).map(([claim, names]) => `${names} both claim ${claim}`),
     ...conflicts.map(
@@ -69,71 +66,65 @@ function findClashes(remotes: Remote[]) {
   ];
 }
 
+interface Point {
+  point: string;
+  owner: Remote;
+  page: string;
+  most?: number;
+}
+
+interface Placed {
+  point: string;
+  remote: Remote;
+  module: string;
+}
+
 /** Finds extension points that are not in exactly one page, or that have more widgets than room. */
 function findExtensionProblems(repository: string, remotes: readonly Remote[]): string[] {
-  const widgets = remotes.flatMap((remote) =>
-    Object.entries(remote.widgets ?? {}).map(([point, module]) => ({ remote, point, module })),
+  const points = remotes.flatMap((owner): Point[] =>
+    Object.entries(owner.extensionPoints ?? {}).map(([point, of]) => ({ point, owner, ...of })),
+  );
+  const widgets = remotes.flatMap((remote): Placed[] =>
+    Object.entries(remote.widgets ?? {}).map(([point, module]) => ({ point, remote, module })),
   );
   return [
-    ...remotes.flatMap(findUnknownPages),
-    ...findDuplicates(
-      remotes.flatMap(({ name, extensionPoints }) =>
-        getNames(extensionPoints).map((point) => [point, name]),
+    ...points
+      .filter(({ owner, page }) => !(page in owner.pages))
+      .map(
+        ({ point, owner, page }) =>
+          `${owner.folder}/remote.json: extensionPoints.${point}: the remote has no page ${page}`,
       ),
-    ).map(
+    ...findDuplicates(points.map(({ point, owner }) => [point, owner.name])).map(
       ([point, names]) =>
         `${names} both name the extension point ${point}: give one of them another name`,
     ),
-    ...widgets.flatMap(({ remote, point, module }) =>
-      findWidgetProblems(repository, remotes, remote, point, module).map(
-        (problem) => `${remote.folder}/remote.json: widgets.${point}: ${problem}`,
-      ),
-    ),
-    ...remotes.flatMap(({ extensionPoints = {} }) =>
-      Object.entries(extensionPoints).flatMap(([point, { most = 1 }]) => {
-        const owners = widgets.filter((widget) => widget.point === point);
-        const names = owners.map(({ remote }) => remote.name);
-        return names.length > most
-          ? [`${names.join(' and ')} have widgets for ${point}, which has room for ${most}`]
-          : [];
-      }),
-    ),
+    ...widgets.flatMap((widget) => findWidgetProblems(repository, points, widget)),
+    ...points.flatMap(({ point, most = 1 }) => {
+      const placed = widgets.filter((widget) => widget.point === point);
+      const names = placed.map(({ remote }) => remote.name);
+      return names.length > most
+        ? [`${names.join(' and ')} have widgets for ${point}, which has room for ${most}`]
+        : [];
+    }),
   ];
 }
 
-/** The extension points of pages that a remote does not have. */
-function findUnknownPages({ folder, extensionPoints = {}, pages }: Remote) {
-  return Object.entries(extensionPoints)
-    .filter(([, { page }]) => !(page in pages))
-    .map(
-      ([point, { page }]) =>
-        `${folder}/remote.json: extensionPoints.${point}: the remote has no page ${page}`,
-    );
-}
-
-function findWidgetProblems(
-  repository: string,
-  remotes: readonly Remote[],
-  { folder, name, pages }: Remote,
-  point: string,
-  module: string,
-) {
-  const owner = remotes.find(({ extensionPoints }) => getNames(extensionPoints).includes(point));
-  const known = remotes.flatMap(({ extensionPoints }) => getNames(extensionPoints));
-  const file = `src/widgets/${module}.tsx`;
-  return [
-    ...(owner
-      ? []
-      : [`no page names this extension point; there is ${known.join(', ') || 'none'}`]),
-    ...(owner?.name === name
-      ? ['this is its own extension point: put the content into the page']
-      : []),
-    ...(module in pages ? [`${module} is a page of the remote: choose another name`] : []),
-    ...(existsSync(join(repository, folder, file)) ? [] : [`there is no ${folder}/${file}`]),
+function findWidgetProblems(repository: string, points: Point[], widget: Placed) {
+  const { point, remote, module } = widget;
+  const { folder, name, pages } = remote;
+  const place = points.find((each) => each.point === point);
+  const known = points.map((each) => each.point).join(', ') || 'none';
+  const file = `${folder}/src/widgets/${module}.tsx`;
+  const problems = [
+    !place && `no page names this extension point; there is ${known}`,
+    place?.owner.name === name && 'this is its own extension point: put the content into the page',
+    module in pages && `${module} is a page of the remote: choose another name`,
+    !existsSync(join(repository, file)) && `there is no ${file}`,
   ];
+  return problems
+    .filter(Boolean)
+    .map((problem) => `${folder}/remote.json: widgets.${point}: ${problem}`);
 }
-
-const getNames = (points: Remote['extensionPoints']) => Object.keys(points ?? {});
 
 /** The extension points that are there more than once, each with whose they are. */
 function findDuplicates(all: readonly (readonly string[])[]) {
