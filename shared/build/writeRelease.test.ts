@@ -53,14 +53,20 @@ it('keeps the earlier release beside one with other content, and makes it live w
   expect(await readAppChanges(app)).toHaveLength(3);
 });
 
-it(`removes a release that was last live more than ${keptDays} days ago`, async () => {
+it(`removes a release that was last live more than ${keptDays} days ago, and shared files that no other one lists`, async () => {
   const app = await newApp();
-  const builds = { first: keptDays + 20, second: keptDays + 10, third: keptDays - 1 };
-  const ids = await releaseDaysAgo(app, builds);
+  const other = 'static/js/async/b.0123456789.js';
+  const first = await release(app, { 'index.html': 'first', [script]: 'one', [other]: 'b' });
+  const second = await release(app, { 'index.html': 'second', [other]: 'b' });
+  const third = await release(app, { 'index.html': 'third' });
+  await backdate(app, [first, keptDays + 20], [second, keptDays + 10], [third, keptDays - 1]);
+  expect(await findFiles(join(app, 'static'))).toHaveLength(6);
 
   const now = await release(app, page);
 
-  expect(await formatReleases(app)).toEqual([ids.second, ids.third, now].sort());
+  expect(await formatReleases(app)).toEqual([second, third, now].sort());
+  const kept = ['', '.br', '.gz'].map((copy) => `js/async/b.0123456789.js${copy}`);
+  expect(await findFiles(join(app, 'static'))).toEqual(kept);
 });
 
 it('keeps a release that was deployed lately, though it has never been live', async () => {
@@ -103,21 +109,6 @@ it('rejects a shared file that is there with other content, and leaves what is t
   expect(readLiveRelease(app)).toBe(first);
 });
 
-it('removes a shared file with its copies once no release lists it', async () => {
-  const app = await newApp();
-  const other = 'static/js/async/b.0123456789.js';
-  await releaseDaysAgo(app, { first: keptDays + 20, second: keptDays + 10 }, (name) => ({
-    ...(name === 'first' && { [script]: 'one' }),
-    [other]: 'b',
-  }));
-  expect(await findFiles(join(app, 'static'))).toHaveLength(6);
-
-  await release(app, page);
-
-  const kept = ['', '.br', '.gz'].map((copy) => `js/async/b.0123456789.js${copy}`);
-  expect(await findFiles(join(app, 'static'))).toEqual(kept);
-});
-
 it('copies a release with the shared files that it lists', async () => {
   const app = await newApp();
   const id = await release(app, { ...page, [script]: 'one' });
@@ -150,26 +141,15 @@ async function build(files: Record<string, string>) {
   return folder;
 }
 
-/** Makes releases that went live the given numbers of days ago. */
-async function releaseDaysAgo<Name extends string>(
-  app: string,
-  builds: Record<Name, number>,
-  more: (name: Name) => Record<string, string> = () => ({}),
-) {
-  const ids: Record<string, string> = {};
-  const names = Object.keys(builds) as Name[];
-  for (const name of names) ids[name] = await release(app, { 'index.html': name, ...more(name) });
-  const dates = names.map((name) => new Date(Date.now() - builds[name] * 86_400_000));
-  const changes = (await readAppChanges(app)).map((change, index) => ({
-    ...change,
-    at: dates[index]?.toISOString(),
-  }));
-  await writeFile(join(app, activeFile), JSON.stringify(changes));
-  for (const [index, name] of names.entries()) {
-    const date = dates[index] ?? new Date();
-    await utimes(join(app, ids[name] ?? ''), date, date);
+/** Has releases gone live the given numbers of days ago, the oldest first. */
+async function backdate(app: string, ...releases: [id: string, daysAgo: number][]) {
+  const changes = await readAppChanges(app);
+  for (const [index, [id, daysAgo]] of releases.entries()) {
+    const date = new Date(Date.now() - daysAgo * 86_400_000);
+    Object.assign(changes[index] ?? {}, { at: date.toISOString() });
+    await utimes(join(app, id), date, date);
   }
-  return ids as Record<Name, string>;
+  await writeFile(join(app, activeFile), JSON.stringify(changes));
 }
 
 async function readAppChanges(app: string): Promise<object[]> {
