@@ -9,7 +9,7 @@ import type { Browser } from '@playwright/test';
 import { buildApp, inCopy } from '../copyRepository';
 import { bringOwnReact, changeText, linkInstalled } from '../ownCopy';
 import { finishJourney, launch } from './browser';
-import { project, sh } from './engine';
+import { during, project, sh } from './engine';
 import { buildImageOf, operate } from './releases';
 import { origin, releasesNow, underLoad, untilLive } from './site';
 
@@ -41,19 +41,12 @@ export async function majors() {
     [shell, ...order].toSpliced(index % 5, 0, react18),
   );
   const walks: Walk[] = [];
-  let isOver = false;
-  const end = () => {
-    isOver = true;
-  };
+  const browser = await launch();
+  const goOn = async () => walks.push(...(await walk(browser)));
   const requests = await underLoad(async () => {
-    const walking = walkUntil(() => isOver && walks.length >= 50, walks).finally(end);
-    const moving = (async () => {
-      for (const order of orders) if (!isOver) await moveAndBack(order, before);
-    })().finally(end);
-    // The containers stay until both have ended.
-    await Promise.allSettled([walking, moving]);
-    await Promise.all([walking, moving]);
-  });
+    for (const order of orders) await during(moveAndBack(order, before), goOn);
+    while (walks.length < 50) await goOn();
+  }).finally(() => browser.close());
   const later = walks.filter((walk) => walk.shell === shell.id).length;
   const mixed = walks.filter(({ reacts }) => reacts.length > 1).length;
   assert.ok(later > 0 && later < walks.length && mixed > 0);
@@ -119,21 +112,19 @@ async function build(checkout: string, app: string, tag: string): Promise<Releas
 async function moveAndBack(order: Release[], before: Record<string, string>) {
   const back: Release[] = [];
   // Not what one gateway says, which may be later than another.
-  const now = { ...before };
   const live = new Map(
-    order.map(({ app }) => [app, { app, id: before[app] ?? '', image: `${project}/${app}` }]),
+    Object.entries(before).map(([app, id]) => [app, { app, id, image: `${project}/${app}` }]),
   );
   for (const next of order) {
     back.unshift(live.get(next.app) ?? next);
-    live.set(next.app, next);
     await moveTo(next);
   }
   for (const next of back) await moveTo(next);
 
-  async function moveTo({ app, id, image }: Release) {
-    await operate(`rollout ${app} --image ${image}`);
-    now[app] = id;
-    await untilLive(now);
+  async function moveTo(next: Release) {
+    await operate(`rollout ${next.app} --image ${next.image}`);
+    live.set(next.app, next);
+    await untilLive(Object.fromEntries([...live].map(([app, { id }]) => [app, id])));
   }
 }
 
@@ -142,15 +133,6 @@ function permute<T>(items: readonly T[]): T[][] {
   return items.flatMap((item) =>
     permute(items.filter((each) => each !== item)).map((rest) => [item, ...rest]),
   );
-}
-
-async function walkUntil(isOver: () => boolean, walks: Walk[]) {
-  const browser = await launch();
-  try {
-    while (!isOver()) walks.push(...(await walk(browser)));
-  } finally {
-    await browser.close();
-  }
 }
 
 /** Goes through the site as a visitor. Resolves with none if Chromium dropped requests because a container came or went. */
