@@ -9,8 +9,6 @@ import type { Page } from '@playwright/test';
 import { getServer, test as ownServerTest, whileServed } from './gateway';
 import { cards, expect, heading, holdRequests } from './site';
 
-const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
-
 /** The site's test on a server that sends each page in pieces with pauses, like a slow line with small packets. */
 const test = ownServerTest.extend({
   baseURL: async ({ served }, use) => {
@@ -41,7 +39,7 @@ for (const [path, ...widths] of [
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await rememberAnswers(page, answers);
+      await rememberAnswers(page);
       const arrive = await holdRequests(page, dataFile);
       const arriveTypeface = await holdRequests(page, '**/*.woff2');
       await page.goto(path, { waitUntil: 'domcontentloaded' });
@@ -79,7 +77,7 @@ test('nothing moves after a navigation', async ({ page }) => {
 test('nothing moves when a list or a plan is reloaded, and the list keeps its place', async ({
   page,
 }) => {
-  await rememberAnswers(page, answers);
+  await rememberAnswers(page);
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
   await page.evaluate(() => window.scrollTo(0, 4000));

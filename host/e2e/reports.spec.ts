@@ -31,7 +31,7 @@ test('an operator reads in the log which line of which source has thrown', async
       throw new Error('planted');
     };
   });
-  await rememberAnswers(page, { issues: ['climate'], impact: 'close', strategy: 'single' });
+  await rememberAnswers(page);
   await page.goto('/results');
   await page.getByRole('button', { name: 'Share' }).click();
 

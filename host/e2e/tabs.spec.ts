@@ -50,7 +50,7 @@ test('a tab leaves a release that was taken back at its next page, a minute afte
   page.on('request', (request) => request.url().endsWith('/site.json') && asked.push('once'));
   // The runtime's, for another release in the same tab.
   watch.expectInConsole(/is already registered/);
-  await rememberAnswers(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
+  await rememberAnswers(page);
   await page.goto('/results');
   await waitForHydration(page);
   await markLoad(page);

@@ -44,7 +44,7 @@ const odd = [
 
 test('odd records are shown, and nothing runs or overflows', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await rememberAnswers(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
+  await rememberAnswers(page);
   await serveData(page, odd);
   await page.goto('/results');
   const card = (id: string) =>

@@ -6,11 +6,7 @@ test('24 cards on a wide screen, two of which fit the window, need at most 1,050
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await rememberAnswers(page, {
-    issues: ['climate', 'crime'],
-    impact: 'close',
-    strategy: 'spread',
-  });
+  await rememberAnswers(page);
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
   await expect(page.getByText('Network check: 1 file downloaded, nothing sent')).toBeVisible();

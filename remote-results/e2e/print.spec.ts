@@ -4,11 +4,7 @@ import { expect, test } from '@playwright/test';
 import { cards, lines } from './resultsPage';
 
 test.beforeEach(async ({ page }) => {
-  await rememberAnswers(page, {
-    issues: ['climate', 'crime'],
-    impact: 'close',
-    strategy: 'spread',
-  });
+  await rememberAnswers(page);
   await page.goto('/results');
   await expect(cards(page)).toHaveCount(24);
 });

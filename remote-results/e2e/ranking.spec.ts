@@ -2,9 +2,7 @@ import { rememberAnswers } from '@donate-impact/testing/storage';
 import { expect, type Locator, test } from '@playwright/test';
 import { cards, line, lines, openRanking } from './resultsPage';
 
-test.beforeEach(({ page }) =>
-  rememberAnswers(page, { issues: ['climate', 'economy'], impact: 'close', strategy: 'spread' }),
-);
+test.beforeEach(({ page }) => rememberAnswers(page));
 
 test('the picture is one press away, stays open after a reload, and its lines lead to the cards by mouse and by keyboard', async ({
   page,

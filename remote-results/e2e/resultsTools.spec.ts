@@ -6,7 +6,7 @@ import { cards, compareCards, manyCandidates } from './resultsPage';
 for (const width of [360, 1280])
   test(`at ${width} px, the other tools stay in place when a visitor filters`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    await rememberAnswers(page, { issues: ['climate'], impact: 'close', strategy: 'spread' });
+    await rememberAnswers(page);
     await page.goto('/results');
     if (width === 360) await page.getByRole('button', { name: 'Filter', exact: true }).click();
     const share = page.getByRole('button', { name: 'Share' });

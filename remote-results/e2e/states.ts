@@ -11,8 +11,6 @@ import {
   openRanking,
 } from './resultsPage';
 
-const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
-
 /** Every state of this remote's screens. */
 export const states = listStates({
   'Your Matches': {
@@ -70,7 +68,7 @@ export const states = listStates({
     'ranking of 1,200, one compared': {
       within: '#ranking',
       reach: async (page) => {
-        await rememberAnswers(page, answers);
+        await rememberAnswers(page);
         // Transitions do not run in cards that are out of view, and contrast is meaningless while colors change.
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await serveData(page, manyCandidates(1200));
@@ -99,7 +97,7 @@ export const states = listStates({
       },
     },
     'someone else’s list, opened from a link': async (page) => {
-      await rememberAnswers(page, answers);
+      await rememberAnswers(page);
       await serveSome(page);
       await page.goto('/results#issues=climate&impact=close&strategy=spread');
       await expect(page.getByText(/in the top three\./)).toBeVisible();
@@ -112,7 +110,7 @@ export const states = listStates({
       await open(page, '/candidate/ruiz', 'Candidate details');
     },
     'known candidate': async (page) => {
-      await rememberAnswers(page, answers);
+      await rememberAnswers(page);
       await open(page, '/candidate/ruiz', 'Elvira Ruiz');
     },
     'unknown candidate': (page) => open(page, '/candidate/nobody', 'Candidate not found'),
@@ -145,7 +143,7 @@ export const states = listStates({
 
 /** The matches in a short list: these states are about the parts around it. */
 async function results(page: Page, count = 3) {
-  await rememberAnswers(page, answers);
+  await rememberAnswers(page);
   await serveSome(page, count);
   await open(page, '/results', 'Your Matches');
   await expect(cards(page).first()).toBeVisible();

@@ -3,8 +3,6 @@ import { rememberAnswers } from '@donate-impact/testing/storage';
 import { expect } from '@playwright/test';
 import { openStep } from './walk';
 
-const answers = { issues: ['climate', 'crime'], impact: 'track', strategy: 'spread' };
-
 /** Every state of this remote's screen. */
 export const states = listStates({
   Demo: {
@@ -30,7 +28,7 @@ export const states = listStates({
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     },
     'last answers offered': async (page) => {
-      await rememberAnswers(page, answers);
+      await rememberAnswers(page);
       await openStep(page, 1);
       await expect(page.getByRole('button', { name: /Use my last answers/ })).toBeVisible();
     },
