@@ -1,17 +1,8 @@
 import { declarations } from '@donate-impact/shared/routes';
 import { answerWizard } from '@donate-impact/testing/answerWizard';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
-import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  bannerText,
-  expect,
-  getFolder,
-  heading,
-  holdRequests,
-  recordScripts,
-  siteNavigation,
-  test,
-} from './site';
+import type { APIRequestContext, Page, Response } from '@playwright/test';
+import { bannerText, expect, getFolder, heading, holdRequests, siteNavigation, test } from './site';
 
 // A text that only this library contains.
 const singletons = {
@@ -27,7 +18,10 @@ test('a visitor loads each remote from the URL in its manifest, and every single
   page,
   request,
 }) => {
-  const scripts = recordScripts(page);
+  const scripts: Response[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
+  });
   const loaded = () => scripts.map((script) => new URL(script.url()).pathname);
   const reads: string[] = [];
   page.on('request', (sent) => sent.url().endsWith('/candidates.json') && reads.push(sent.url()));

@@ -7,7 +7,6 @@ import {
   expect,
   type Locator,
   type Page,
-  type Response,
 } from '@playwright/test';
 
 interface Watch {
@@ -155,13 +154,4 @@ export async function markLoad(page: Page) {
 
 export async function expectSameLoad(page: Page) {
   await expect(page.locator('html')).toHaveAttribute('data-same-load', '');
-}
-
-/** Records every script that the page receives. */
-export function recordScripts(page: Page): Response[] {
-  const scripts: Response[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response);
-  });
-  return scripts;
 }

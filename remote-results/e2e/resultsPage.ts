@@ -21,14 +21,10 @@ export function openRanking(page: Page) {
   return page.getByRole('button', { name: 'Ranking', exact: true }).click();
 }
 
-/** The picture of the ranking. */
-function picture(page: Page) {
-  return page.getByRole('region', { name: /^Ranking/ }).getByRole('table');
-}
-
-/** Its lines, one for each candidate. */
+/** The lines of the picture of the ranking, one for each candidate. */
 export function lines(page: Page) {
-  return picture(page).locator('tbody tr');
+  const picture = page.getByRole('region', { name: /^Ranking/ }).getByRole('table');
+  return picture.locator('tbody tr');
 }
 
 /** The button of a line, which leads to the card. */

@@ -132,7 +132,7 @@ function federate(
 
 function listPages(root: string) {
   const files = readdirSync(join(root, 'src/pages')).filter((file) => /^[A-Z]\w*\.tsx$/.test(file));
-  const pages = files.map((file) => basename(file, '.tsx')).filter((page) => !page.includes('.'));
+  const pages = files.map((file) => basename(file, '.tsx'));
   return Object.fromEntries(pages.map((page) => [`./${page}`, `./src/pages/${page}.tsx`]));
 }
 

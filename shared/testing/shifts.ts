@@ -2,14 +2,10 @@ import { expect, type Page } from '@playwright/test';
 
 /** Waits until a shift would no longer be attributed to recent input. */
 export async function pastInput(page: Page) {
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const end = performance.now() + 520;
-        const next = () => (performance.now() > end ? resolve() : requestAnimationFrame(next));
-        next();
-      }),
-  );
+  await page.evaluate(async () => {
+    const end = performance.now() + 520;
+    while (performance.now() < end) await new Promise(requestAnimationFrame);
+  });
 }
 
 interface Shift extends PerformanceEntry {

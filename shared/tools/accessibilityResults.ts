@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { JSONReport } from '@playwright/test/reporter';
 import { format, program, root } from './start/commands.mjs';
 
-type Annotation = { type: string; description: string };
-type Spec = { title: string; tests: { annotations: Annotation[] }[] };
 type Found = {
   screen: string;
   name: string;
@@ -29,12 +28,12 @@ try {
   // The table tells what was found.
 }
 
-const { suites }: { suites: { specs: Spec[] }[] } = JSON.parse(readFileSync(report, 'utf8'));
+const { suites }: JSONReport = JSON.parse(readFileSync(report, 'utf8'));
 const specs = suites.flatMap((suite) => suite.specs);
 const found = specs.flatMap(({ tests }) =>
   (tests[0]?.annotations ?? [])
     .filter(({ type }) => type === 'axe')
-    .map(({ description }): Found => JSON.parse(description)),
+    .map(({ description = '' }): Found => JSON.parse(description)),
 );
 const reachable = specs.filter(({ title }) => title.startsWith('no accessibility violations'));
 const [first] = found;
