@@ -1,16 +1,10 @@
-import { answerWizard } from '@donate-impact/testing/answerWizard';
+import { answerWizard, usualChoices } from '@donate-impact/testing/answerWizard';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
 import { test as ownServerTest } from './gateway';
 import { cards, expect, heading, pages, runTheDemo, siteNavigation, test } from './site';
 
 test.describe.configure({ timeout: 60_000 });
-
-const answers = {
-  issues: ['Climate & Environment', 'Economy'],
-  impact: 'Support candidates in close races',
-  strategy: 'Spread across several',
-};
 
 for (const [proxy, policy, html] of [
   ['defers scripts', '', (page: string) => page.replaceAll('<script defer', '<script type="late"')],
@@ -97,7 +91,7 @@ ownServerTest(
     await page.goto('/demo');
     await waitForHydration(page);
 
-    await answerWizard(page, answers);
+    await answerWizard(page, { ...usualChoices, strategy: 'Spread across several' });
     await page.getByRole('searchbox').fill('ru');
     await cards(page).first().getByRole('button', { name: /^Why/ }).click();
     await cards(page).getByRole('button', { name: 'Donate' }).first().click();
