@@ -130,12 +130,7 @@ function getUrl(server: ChildProcess) {
 
 /** Waits until the URL responds. */
 async function served(url: string) {
-  const isServed = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isServed).toBe(true);
+  await expect.poll(async () => (await fetch(url).catch(() => null))?.ok).toBe(true);
   return url;
 }
 
