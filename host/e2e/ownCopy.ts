@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from '@donate-impact/tools/commands';
@@ -15,24 +15,15 @@ interface Copies {
 }
 
 /** The site's test with repositories that the test may change and build. */
-export const test = siteTest.extend<Copies, { takenOut: string }>({
+export const test = siteTest.extend<Copies>({
   copy: ({ browserName: _ }, use) =>
     inCopy(async (folder) => {
       await linkInstalled(folder);
       await use(folder);
     }),
-  takenOut: [
-    async ({ browserName: _ }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'taken-out-'));
-      await takeOut('remote-wizard', folder);
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  own: async ({ takenOut }, use) => {
+  own: async ({ browserName: _ }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'wizard-'));
-    await cp(takenOut, folder, { recursive: true });
+    await takeOut('remote-wizard', folder);
     // The packages that npm would install: those of the new repository, and all others from this one.
     await linkPackages(folder);
     await linkInstalled(folder);
