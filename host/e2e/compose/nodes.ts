@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
-import type { SiteConfig } from '@donate-impact/shared/contract';
 import { env, project, sh, until } from './engine';
 import { nextRelease, operate } from './releases';
-import { ask, underLoad } from './site';
+import { releasesNow, underLoad } from './site';
 import { deployStack, untilComplete } from './swarm';
 
 const { SECOND_ENGINE: second, SECOND_NODE_LINK: link, NODES = '' } = process.env;
@@ -61,11 +60,8 @@ async function everywhere(holds: (wizard: string) => boolean) {
   for (const origin of origins)
     await until(async () => {
       // The front of a node that has just come back may know no gateway yet.
-      const answer = await ask(`${origin}/site.json`).catch(() => null);
-      if (answer?.status !== 200) return false;
-      const { remotes }: SiteConfig = JSON.parse(answer.body);
-      const wizard = remotes.find(({ name }) => name === 'wizard');
-      return wizard !== undefined && holds(wizard.release?.id ?? 'off');
+      const { wizard } = await releasesNow('', origin).catch(() => ({ wizard: undefined }));
+      return wizard !== undefined && holds(wizard);
     });
 }
 
