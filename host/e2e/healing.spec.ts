@@ -4,8 +4,7 @@ import { readLiveRelease } from '@donate-impact/releases/activeReleases';
 import type { FileEdit } from '@donate-impact/testing/deriveRelease';
 import { rememberAnswers } from '@donate-impact/testing/storage';
 import { changed, failureInConsole, neverEnding, test } from './faultyGateway';
-import { getDist } from './gateway';
-import { copyLive, release } from './laterRelease';
+import { copyReleases, release } from './laterRelease';
 import { cards, collectFailures, expect, hasRun, heading, siteNavigation } from './site';
 
 const withCode = changed((code) => `globalThis.ran = true;${code}`);
@@ -43,7 +42,7 @@ for (const [what, phase, change] of ways)
   }) => {
     watch.expectInConsole(failureInConsole);
     watch.expectInConsole(/planted|error #\d+/);
-    const results = await copyLive(getDist('results'), join(scratch, 'results'));
+    const results = await copyReleases('results', join(scratch, 'results'));
     served.remotes.results = results;
     const before = readLiveRelease(results);
     const broken = await release(results, change);

@@ -1,23 +1,13 @@
-import { cp, mkdir, mkdtemp } from 'node:fs/promises';
-import { join } from 'node:path';
-import {
-  activeFile,
-  appendChanges,
-  readActiveReleases,
-  readLiveRelease,
-} from '@donate-impact/releases/activeReleases';
-import { copyRelease, moveRelease } from '@donate-impact/releases/releaseFolder';
+import { cp } from 'node:fs/promises';
+import type { RemoteName } from '@donate-impact/build/remotes';
+import { appendChanges, readActiveReleases } from '@donate-impact/releases/activeReleases';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease, type FileEdit } from '@donate-impact/testing/deriveRelease';
+import { getDist } from './gateway';
 
-/** Copies an app's live release and what makes it active. */
-export async function copyLive(from: string | undefined, to: string) {
-  const dist = from ?? '';
-  await mkdir(to, { recursive: true });
-  const copy = await mkdtemp(join(to, 'live-'));
-  await copyRelease(dist, readLiveRelease(dist), copy);
-  await moveRelease(copy, to, readLiveRelease(dist));
-  await cp(join(dist, activeFile), join(to, activeFile));
+/** Copies the folder of a remote's releases, which a test may then change. */
+export async function copyReleases(remote: RemoteName, to: string) {
+  await cp(getDist(remote), to, { recursive: true });
   return to;
 }
 

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { appFolders } from '@donate-impact/build/remotes';
@@ -11,6 +11,7 @@ import { root } from '@donate-impact/tools/commands';
 import { verifySite } from '@donate-impact/tools/verify';
 import { copyRepository } from './copyRepository';
 import { getServer, test, whileServed } from './gateway';
+import { copyReleases } from './laterRelease';
 import { changeText } from './ownCopy';
 import { expect } from './site';
 
@@ -44,9 +45,7 @@ test('an operator finds every file of a site that is missing or not as it was re
   served,
   scratch,
 }) => {
-  // The test may change it.
-  const wizard = join(scratch, 'dist');
-  await cp(served.remotes.wizard ?? '', wizard, { recursive: true });
+  const wizard = await copyReleases('wizard', join(scratch, 'dist'));
   served.remotes.wizard = wizard;
   const live = join(wizard, readLiveRelease(wizard));
   const [keyFile, keys] = [join(scratch, 'key.pem'), join(scratch, 'keys')];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
-import { getDist, test } from './gateway';
-import { copyLive, release } from './laterRelease';
+import { test } from './gateway';
+import { copyReleases, release } from './laterRelease';
 import { expect, heading, siteNavigation } from './site';
 
 const before = 'Step 1 of 3: Which issues matter to you?';
@@ -14,7 +14,7 @@ test('a returning visitor gets a release of the wizard on the next load, and loa
   served,
   scratch,
 }) => {
-  const wizard = await copyLive(getDist('wizard'), join(scratch, 'wizard'));
+  const wizard = await copyReleases('wizard', join(scratch, 'wizard'));
   served.remotes.wizard = wizard;
   const known = await visit(page, '/demo');
 

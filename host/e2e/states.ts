@@ -9,8 +9,8 @@ import { listStates, open } from '@donate-impact/testing/accessibility';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { expect, type Page } from '@playwright/test';
-import { getDist, getServer, thisRelease, whileServed } from './gateway';
-import { copyLive } from './laterRelease';
+import { getServer, thisRelease, whileServed } from './gateway';
+import { copyReleases } from './laterRelease';
 import { remoteStates } from './remoteStates';
 import { heading } from './site';
 
@@ -46,7 +46,7 @@ export const ownStates = listStates({
     'the remote "wizard" is switched off': {
       says: anyFault,
       reach: async (page) => {
-        const folder = await copyLive(getDist('wizard'), await mkdtemp(join(tmpdir(), 'off-')));
+        const folder = await copyReleases('wizard', await mkdtemp(join(tmpdir(), 'off-')));
         await appendChanges(folder, createChange('wizard', '* off;'));
         const remotes = { ...thisRelease.remotes, wizard: folder };
         await whileServed(getServer({ ...thisRelease, remotes }), async (origin) => {
@@ -76,7 +76,7 @@ export const states = [...Object.values(remoteStates).flat(), ...ownStates];
 
 /** Opens the preview of a release of marketing on a private gateway. */
 async function openPreview(page: Page) {
-  const folder = await copyLive(getDist('marketing'), await mkdtemp(join(tmpdir(), 'preview-')));
+  const folder = await copyReleases('marketing', await mkdtemp(join(tmpdir(), 'preview-')));
   const [id, key] = [await deriveRelease(folder), '0'.repeat(32)];
   const preview = { deployed: id, key: hashPreviewKey(key) };
   await appendChanges(folder, createChange('marketing', `* ${readLiveRelease(folder)};`, preview));

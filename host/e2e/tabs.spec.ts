@@ -10,7 +10,7 @@ import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
 import { failureInConsole, test } from './faultyGateway';
 import { type Builds, getDist } from './gateway';
-import { copyLive, release } from './laterRelease';
+import { copyReleases, release } from './laterRelease';
 import { expect, expectSameLoad, heading, markLoad, siteNavigation } from './site';
 
 test('a tab finishes its journey after every remote was replaced and the old files are gone', async ({
@@ -42,7 +42,7 @@ test('a tab leaves a release that was taken back at its next page, a minute afte
   scratch,
   watch,
 }) => {
-  const dist = await copyLive(served.remotes.results, join(scratch, 'results'));
+  const dist = await copyReleases('results', join(scratch, 'results'));
   const good = readLiveRelease(dist);
   await release(dist, (text) => text.replaceAll('Confirm Your Donation', 'Taken Back'));
   served.remotes.results = dist;
