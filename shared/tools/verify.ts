@@ -76,7 +76,10 @@ interface AppFound {
  * with its hash in the list, the manifests with the hashes in `/site.json`, and the scripts with those in the manifests.
  */
 export async function verifySite(origin: string): Promise<AppFound[]> {
-  const { shell, remotes }: SiteConfig = await readJson(`${origin}/site.json`);
+  const url = `${origin}/site.json`;
+  const config = await fetchFile(url);
+  if (!config) throw new Error(`${url} is not served`);
+  const { shell, remotes }: SiteConfig = JSON.parse(String(config));
   const apps = [
     { app: 'host', id: shell, integrity: undefined },
     ...remotes.map(({ name, release }) => ({ app: name, id: 'off', ...release })),
@@ -133,12 +136,6 @@ function findManifestFaults(files: Map<string, Buffer | null>, integrity?: strin
       .filter(([file, hash]) => isOther(file, hash))
       .map(([file]) => `${manifestFile} names another hash of ${file}.`),
   ];
-}
-
-async function readJson(url: string) {
-  const content = await fetchFile(url);
-  if (!content) throw new Error(`${url} is not served`);
-  return JSON.parse(String(content));
 }
 
 /** The content of a file; none when the site does not serve it. */

@@ -11,7 +11,7 @@ const author = '-c user.name=Test -c user.email=test@example.org';
 it('npm start in a new clone without a network says so in its last line', () => {
   const clone = cloneWithoutPackages();
 
-  const lines = runIn(clone, ['start.mjs'], {
+  const lines = start(clone, {
     PORT: '0',
     npm_config_registry: 'http://127.0.0.1:9',
     npm_config_fetch_retries: '0',
@@ -29,7 +29,7 @@ it('npm start names a free port when its own is in use', async () => {
   const address = other.address();
   const port = typeof address === 'object' ? address?.port : undefined;
 
-  const lines = runIn(root, ['start.mjs'], { PORT: String(port) });
+  const lines = start(root, { PORT: String(port) });
 
   other.close();
   expect(lines).toEqual([
@@ -95,9 +95,9 @@ function cloneWithoutPackages() {
   return clone;
 }
 
-/** The lines that a command of a clone prints. */
-function runIn(clone: string, [script = '', ...words]: string[], own: Record<string, string>) {
-  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, script), ...words], {
+/** The lines that npm start prints in a clone. */
+function start(clone: string, own: Record<string, string>) {
+  const { stdout, stderr } = spawnSync(process.execPath, [join(folder, 'start.mjs')], {
     cwd: clone,
     env: { ...process.env, ...own },
     encoding: 'utf8',
