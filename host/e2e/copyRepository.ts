@@ -43,6 +43,13 @@ export async function linkPackages(copy: string) {
   }
 }
 
+/** Runs a tool of a copy by its path in shared/tools. */
+export function runTool(copy: string, name: string, ...options: string[]) {
+  const tools = join(copy, 'shared/tools');
+  const script = [join(tools, 'start/tool.mjs'), join(tools, name)];
+  return execute(process.execPath, [...script, ...options], { cwd: copy });
+}
+
 /** Builds one app of a copy. */
 export function buildApp(folder: string) {
   const rsbuild = program('@rsbuild/core', 'rsbuild');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { program } from '@donate-impact/tools/commands';
 import type { Page } from '@playwright/test';
-import { buildApp } from './copyRepository';
+import { buildApp, runTool } from './copyRepository';
 import { changeText, test } from './ownCopy';
 import { expect } from './site';
 
@@ -25,7 +25,6 @@ test('a widget in a page gets its context, leaves the words of the page when it 
     extensionPoints: { [name]: { page: 'Candidate', context: { candidateId: 'string' } } },
   });
   await declare(copy, 'marketing', { widgets: { [name]: 'News' } });
-  const tools = ['shared/tools/start/tool.mjs', 'shared/tools/remotes/remotes.ts'];
   const candidate = 'remote-results/src/pages/Candidate.tsx';
   const news = 'remote-marketing/src/widgets/News.tsx';
   await changeText(
@@ -37,7 +36,7 @@ test('a widget in a page gets its context, leaves the words of the page when it 
   await changeText(copy, candidate, '</Header>', `</Header>${createPoint('7')}`);
   await mkdir(join(copy, 'remote-marketing/src/widgets'));
   await writeFile(join(copy, news), createWidget('{ candidateId: number }'));
-  await run(process.execPath, tools, { cwd: copy });
+  await runTool(copy, 'remotes/remotes.ts');
 
   const problems = await checkTypes(copy);
   expect(problems).toContain(`${candidate}(`);

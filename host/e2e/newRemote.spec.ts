@@ -1,13 +1,10 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { root } from '@donate-impact/tools/commands';
-import { buildApp } from './copyRepository';
+import { program } from '@donate-impact/tools/commands';
+import { buildApp, runTool } from './copyRepository';
 import { test } from './ownCopy';
 import { expect, heading, siteNavigation } from './site';
-
-const run = promisify(execFile);
 
 // A team adds a remote with one command, as CONTRIBUTING.md describes, in a copy of this repository.
 test('a new remote is made, built, added to the running site, visited, and removed without a trace', async ({
@@ -24,10 +21,12 @@ test('a new remote is made, built, added to the running site, visited, and remov
   await page.goto('/bulletin');
   await expect(heading(page)).toHaveText('Page not found');
 
-  await tool(copy, 'remotes/newRemote.ts', 'bulletin', '/bulletin', '--no-install');
-  await check(copy, 'remote-bulletin');
+  await runTool(copy, 'remotes/newRemote.ts', 'bulletin', '/bulletin', '--no-install');
+  // Format and lint, which also find a name that is imported and unused, or used and not imported.
+  const check = [program('@biomejs/biome', 'biome'), 'ci', '--error-on-warnings'];
+  execFileSync(process.execPath, [...check, 'remote-bulletin'], { cwd: copy });
   await addStory(join(copy, 'remote-bulletin'));
-  await tool(copy, 'remotes/remotes.ts');
+  await runTool(copy, 'remotes/remotes.ts');
   await buildApp(join(copy, 'remote-bulletin'));
   // The shell was built without the remote.
   served.remotes.bulletin = join(copy, 'remote-bulletin/dist');
@@ -57,7 +56,7 @@ test('a new remote is made, built, added to the running site, visited, and remov
   expect(gone.status()).toBe(404);
 
   await rm(join(copy, 'remote-bulletin'), { recursive: true });
-  await tool(copy, 'remotes/remotes.ts');
+  await runTool(copy, 'remotes/remotes.ts');
   expect(git(copy, 'status', '--porcelain')).toBe('');
 });
 
@@ -79,19 +78,6 @@ export function Story() {
   const list = await readFile(prerender, 'utf8');
   const listed = list.replace('{ Bulletin })', '{ Bulletin, Story })');
   await writeFile(prerender, `import { Story } from './pages/Story';\n${listed}`);
-}
-
-/** Runs a tool of the copy by its path in shared/tools. */
-function tool(folder: string, name: string, ...options: string[]) {
-  const tools = join(folder, 'shared/tools');
-  const script = [join(tools, 'start/tool.mjs'), join(tools, name)];
-  return run(process.execPath, [...script, ...options], { cwd: folder });
-}
-
-/** Format and lint, which also find a name that is imported and unused, or used and not imported. */
-function check(copy: string, folder: string) {
-  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-  return run(process.execPath, [biome, 'ci', '--error-on-warnings', folder], { cwd: copy });
 }
 
 /** The output of git in the copy. */

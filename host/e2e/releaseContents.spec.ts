@@ -9,7 +9,7 @@ import { describeLiveRelease, findFiles } from '@donate-impact/releases/releaseF
 import { createSignature, makeKey } from '@donate-impact/releases/signatures';
 import { root } from '@donate-impact/tools/commands';
 import { verifySite } from '@donate-impact/tools/verify';
-import { copyRepository } from './copyRepository';
+import { copyRepository, runTool } from './copyRepository';
 import { getServer, test, whileServed } from './gateway';
 import { copyReleases } from './laterRelease';
 import { changeText } from './ownCopy';
@@ -25,9 +25,7 @@ test('an app is the same release, byte for byte, with the same source maps, buil
   await copyInstalled(scratch);
   await appendFile(join(scratch, 'shared/src/scoring/README.md'), 'One more sentence.\n');
   await changeText(scratch, 'remote-wizard/remote.json', 'The questionnaire', 'The questions');
-  await run(process.execPath, ['shared/tools/start/tool.mjs', 'shared/tools/remotes/remotes.ts'], {
-    cwd: scratch,
-  });
+  await runTool(scratch, 'remotes/remotes.ts');
   await Promise.all(appFolders.map((app) => buildIn(scratch, app)));
 
   for (const app of appFolders) {
