@@ -21,19 +21,16 @@ const answers = { issues: ['climate', 'economy'], impact: 'close', strategy: 'si
 
 const about = {
   remote: 'marketing',
-  path: '/about',
   panel: 'The introduction cannot be shown right now',
   heading: 'About Us',
 } as const;
 const questions = {
   remote: 'wizard',
-  path: '/demo',
   panel: 'The questionnaire cannot be shown right now',
   heading: /^Step 1 of 3:/,
 } as const;
 const matches = {
   remote: 'results',
-  path: '/results',
   panel: 'The list of matches cannot be shown right now',
   heading: 'Your Matches',
 } as const;
@@ -45,7 +42,8 @@ test('a visitor loses only /demo while connections to the wizard are refused, an
 }) => {
   faults.push({ on: /^\/remotes\/wizard\//, answer: refused });
 
-  await open(page, questions);
+  await rememberAnswers(page, answers);
+  await page.goto('/demo');
   await expect(page.locator('body')).toBeFocused();
   await expectContained(page, questions, 'entry');
   const before = await collectFailures(page);
@@ -182,7 +180,8 @@ test('a visitor without a connection to the data file reads why, and gets the ma
 }) => {
   faults.push({ on: /\/data\/candidates\.json$/, answer: refused });
 
-  await open(page, matches);
+  await rememberAnswers(page, answers);
+  await page.goto('/results');
   await expect(page.getByRole('alert')).toContainText('could not be reached');
   await expect(page.getByRole('alert')).toContainText('Your preferences are kept');
   await page.getByRole('button', { name: 'Try again' }).focus();
@@ -198,12 +197,6 @@ test('a visitor without a connection to the data file reads why, and gets the ma
   await expect(heading(page)).toBeFocused();
   expect(await stored(page)).toMatchObject({ answers });
 });
-
-/** Opens a page first, with the answers of an earlier visit. */
-async function open(page: Page, { path }: FaultyPage) {
-  await rememberAnswers(page, answers);
-  await page.goto(path);
-}
 
 async function follow(page: Page, { remote }: typeof about | typeof questions) {
   const name = remote === 'wizard' ? 'Run Demo' : 'About Us';

@@ -2,8 +2,13 @@ import { bannerText, expect, heading, test } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-test('a visitor without scripts reads the landing page and follows its links', async ({ page }) => {
+test('a visitor without scripts sees the navigation open on a small screen, reads the landing page and follows its links', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');
+  await expect(page.getByRole('link', { name: 'Run Demo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expect(heading(page)).toContainText('political dollars count');
   await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
 
@@ -32,15 +37,6 @@ test('a visitor without scripts reads what the pages need that do not work', asy
     await expect(note).toBeVisible();
     await expect(page.locator('[data-extension-point]')).toBeHidden();
   }
-});
-
-test('a visitor without scripts sees the navigation open on a small screen', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-
-  await page.goto('/');
-
-  await expect(page.getByRole('link', { name: 'Run Demo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
 });
 
 test.describe('in a browser that runs scripts', () => {
