@@ -31,9 +31,7 @@ export const thisRelease: Builds = {
 };
 
 interface Served {
-  /** The site before the test changes it: this release, unless the project specifies otherwise. */
-  builds: Builds;
-  /** The folders to serve, read on every request: changing one is a deployment. */
+  /** The folders to serve, first those of this release, read on every request: changing one is a deployment. */
   served: Builds;
   /** An empty folder inside the repository, removed after the test. */
   scratch: string;
@@ -41,10 +39,7 @@ interface Served {
 
 /** The site's test on its own server; the test may remove and replace its builds. */
 export const test = siteTest.extend<Served>({
-  builds: [thisRelease, { option: true }],
-  served: async ({ builds }, use) => {
-    await use(structuredClone(builds));
-  },
+  served: async ({ browserName: _ }, use) => use(structuredClone(thisRelease)),
   baseURL: async ({ served }, use) => whileServed(getServer(served), use),
   scratch: async ({ browserName: _ }, use) => {
     await mkdir(join(root, '.cache'), { recursive: true });

@@ -32,7 +32,7 @@ for (const [name, mixed] of [
   ['the shell and the remotes of this release', thisRelease],
 ] as const)
   test.describe(() => {
-    test.use({ builds: mixed });
+    test.use({ served: mixed });
 
     test(`with ${name}, a visitor donates, or reads that the remote does not fit`, async ({
       page,
