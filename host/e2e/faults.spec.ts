@@ -158,22 +158,6 @@ for (const [fault, answer, phase, message] of [
     await expectSameLoad(page);
   });
 
-test('a visitor sees the banner, the top bar and one panel per page while every remote is down', async ({
-  page,
-  faults,
-}) => {
-  faults.push({ on: /^\/remotes\//, answer: refused });
-
-  await page.goto('/about');
-  await expectPanel(page, about);
-  await markLoad(page);
-  await follow(page, questions);
-  await expectPanel(page, questions);
-
-  faults.length = 0;
-  await tryAgain(page, questions);
-});
-
 test('a visitor without a connection to the data file reads why, and gets the matches when it is back', async ({
   page,
   faults,
