@@ -70,18 +70,16 @@ export async function takeOut(folder: string, to: string) {
   }));
   const dockerfile = await readFile(join(root, 'host/gateway/images/Dockerfile'), 'utf8');
   const [, node = ''] = /^ARG NODE=(.+)$/m.exec(dockerfile) ?? [];
-  await replace(join(to, 'Dockerfile'), { NODE: node });
-  const names = { SITE: basename(root).toLowerCase(), APP: folder.replace('remote-', '') };
-  await replace(join(to, 'docker-compose.yml'), names);
-}
-
-/** Puts values in the places of their names in a file. */
-async function replace(file: string, values: Record<string, string>) {
-  const text = await readFile(file, 'utf8');
-  await writeFile(
-    file,
-    text.replace(/\b[A-Z]+\b/g, (name) => values[name] ?? name),
-  );
+  const values: Record<string, string> = {
+    NODE: node,
+    SITE: basename(root).toLowerCase(),
+    APP: folder.replace('remote-', ''),
+  };
+  for (const file of ['Dockerfile', 'docker-compose.yml'].map((name) => join(to, name))) {
+    const text = await readFile(file, 'utf8');
+    const filled = text.replace(/\b[A-Z]+\b/g, (name) => values[name] ?? name);
+    await writeFile(file, filled);
+  }
 }
 
 /** Puts the packages of this repository into another one, in place of those that it has. */
