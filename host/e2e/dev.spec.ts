@@ -82,20 +82,12 @@ test('a developer with a repository of one remote works on it within a running s
   own,
   start,
 }) => {
-  const dev = [
-    own,
-    '--import',
-    'tsx/esm',
-    'packages/operate/operate.ts',
-    'dev',
-    'wizard',
-    '--site',
-  ] as const;
+  const dev = '--import tsx/esm packages/operate/operate.ts dev wizard --site'.split(' ');
   let stopped = '';
   await whileServed(getServer(thisRelease), async (origin) => {
     stopped = origin;
     await changeText(own, ownSteps, 'Which issues matter', 'What matters');
-    await start(...dev, origin);
+    await start(own, ...dev, origin);
     const answer = await page.goto(await served('http://localhost:3002/demo'));
     expect(await answer?.text()).toContain('What matters to you?</span></h1>');
     await page.getByRole('checkbox', { name: 'Healthcare' }).check();
@@ -109,7 +101,9 @@ test('a developer with a repository of one remote works on it within a running s
       `wizard is from this machine, all else from ${origin}.`,
     );
   });
-  await expect(start(...dev, stopped)).rejects.toThrow(`SITE_UNREADABLE: ${stopped}/site.json`);
+  await expect(start(own, ...dev, stopped)).rejects.toThrow(
+    `SITE_UNREADABLE: ${stopped}/site.json`,
+  );
 });
 
 /** The URL that a development server prints. */

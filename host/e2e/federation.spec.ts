@@ -29,11 +29,7 @@ test('a visitor loads each remote from the URL in its manifest, and every single
   await page.goto('/');
 
   await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
-  await answerWizard(page, {
-    issues: ['Healthcare'],
-    impact: 'Support candidates with track records',
-    strategy: 'Single high-impact donation',
-  });
+  await answerWizard(page);
   await page.getByRole('button', { name: 'How scoring works' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -71,11 +71,6 @@ const planted = [
   `<form action="javascript:void(${run.slice(0, -1)})"><button>planted</button></form>`,
 ].join('');
 
-const script =
-  (text: string): Answer =>
-  (response) =>
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(text);
-
 test('nothing runs of what is planted in a fragment, and the site works', async ({
   page,
   faults,
@@ -87,10 +82,9 @@ test('nothing runs of what is planted in a fragment, and the site works', async 
   const withPlanted = changed((html) =>
     html.replace('<h1', `${planted}<h1`).replace('</body>', `${planted}</body>`),
   );
-  faults.push(
-    { on: /^\/about$/, answer: withPlanted },
-    { on: /^\/planted\.js$/, answer: script(run) },
-  );
+  const script: Answer = (response) =>
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(run);
+  faults.push({ on: /^\/about$/, answer: withPlanted }, { on: /^\/planted\.js$/, answer: script });
 
   await page.goto('/about');
   const pressed = await page.evaluate(() => {

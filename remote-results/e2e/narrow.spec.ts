@@ -5,11 +5,7 @@ import { cards, compareCards } from './resultsPage';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await rememberAnswers(page, {
-    issues: ['climate', 'crime'],
-    impact: 'close',
-    strategy: 'spread',
-  });
+  await rememberAnswers(page);
   await page.goto('/results');
 });
 

@@ -27,11 +27,6 @@ export function lines(page: Page) {
   return picture.locator('tbody tr');
 }
 
-/** The button of a line, which leads to the card. */
-export function line(page: Page, index: number) {
-  return lines(page).nth(index).getByRole('button');
-}
-
 /** `count` candidates that differ in everything that is scored. */
 export function manyCandidates(count: number) {
   return Array.from({ length: count }, (_, index) =>
