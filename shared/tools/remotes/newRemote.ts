@@ -31,11 +31,15 @@ const [conflict] = assignPaths(
   [...remotes, declared].map((each) => ({ declared: each })),
 ).conflicts;
 if (conflict) fail(`${path} is a page of ${conflict.owner.declared.name} already.`);
-const files = {
+const files: Record<string, string> = {
   ...(await fillTemplates()),
-  ...(await copyFiles('rsbuild.config.ts', 'playwright.config.ts', 'e2e/accessibility.spec.ts')),
   'package.json': await createManifest(),
 };
+// The files that every remote has, from another one.
+for (const file of ['rsbuild.config.ts', 'playwright.config.ts', 'e2e/accessibility.spec.ts']) {
+  const text = await readFile(join(root, model.folder, file), 'utf8');
+  files[file] = text.replace(`'${model.name}'`, `'${name}'`);
+}
 for (const [file, text] of Object.entries(files)) {
   await mkdir(dirname(join(root, folder, file)), { recursive: true });
   await writeFile(join(root, folder, file), text);
@@ -65,18 +69,6 @@ async function fillTemplates(): Promise<Record<string, string>> {
     fill(await readFile(join(folder, file), 'utf8')),
   ]);
   return Object.fromEntries(await Promise.all(filled));
-}
-
-/** Files that every remote has, from another one. */
-async function copyFiles(...files: string[]): Promise<Record<string, string>> {
-  const copied = files.map(async (file) => [
-    file,
-    (await readFile(join(root, model.folder, file), 'utf8')).replace(
-      `'${model.name}'`,
-      `'${name}'`,
-    ),
-  ]);
-  return Object.fromEntries(await Promise.all(copied));
 }
 
 /** The package.json of another remote, with the packages that the first page needs. */
