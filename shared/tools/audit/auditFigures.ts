@@ -110,7 +110,10 @@ function calculateFigures(candidates: readonly Candidate[], file: string): Figur
     answer,
     ranked: rankCandidates(candidates, answer),
   }));
-  const fromWizard = rankings.filter(({ answer }) => isFromWizard(answer));
+  // The wizard asks for at least one issue, and for an impact.
+  const fromWizard = rankings.filter(
+    ({ answer: { issues, impact } }) => issues.length > 0 && impact !== null,
+  );
   const decided = {
     competitiveness: 0,
     fundingGap: 0,
@@ -135,11 +138,6 @@ function calculateFigures(candidates: readonly Candidate[], file: string): Figur
   };
 }
 
-/** True for answers with which a visitor can leave the wizard: at least one issue, and an impact. */
-function isFromWizard({ issues, impact }: ScoringPreferences): boolean {
-  return issues.length > 0 && impact !== null;
-}
-
 /** Counts the candidates who have that rank or a better one at least once. */
 function countNamesUpTo(most: number, rankings: readonly Ranking[]) {
   const reached = rankings.flatMap(({ ranked }) => ranked.filter(({ rank }) => rank <= most));
@@ -153,8 +151,15 @@ function candidateFigures(candidate: Candidate, rankings: readonly Ranking[]): C
   const ranks = own.map(({ rank }) => rank);
   const scores = own.map(({ score }) => scorePercent(score));
   const countAt = (place: number) => ranks.filter((rank) => rank === place).length;
+  const { id, name, competitiveness, funding, timeToElectionDays, issues } = candidate;
   return {
-    ...describeRace(candidate),
+    id,
+    name,
+    rating: competitiveness,
+    gap: fundingGapPercent(funding),
+    days: timeToElectionDays,
+    issues: issues.length,
+    choosable: issueOptions.filter((issue) => issues.includes(issue.id)).length,
     first: countAt(1),
     second: countAt(2),
     third: countAt(3),
@@ -166,20 +171,6 @@ function candidateFigures(candidate: Candidate, rankings: readonly Ranking[]): C
     worstRank: Math.max(...ranks),
     bestScore: Math.max(...scores),
     worstScore: Math.min(...scores),
-  };
-}
-
-function describeRace(candidate: Candidate) {
-  const { id, name, competitiveness, funding, timeToElectionDays: days, issues } = candidate;
-  const choosable = issueOptions.filter((issue) => issues.includes(issue.id)).length;
-  return {
-    id,
-    name,
-    rating: competitiveness,
-    gap: fundingGapPercent(funding),
-    days,
-    issues: issues.length,
-    choosable,
   };
 }
 
