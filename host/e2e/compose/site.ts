@@ -62,6 +62,7 @@ export async function underLoad(work: () => Promise<unknown>, load: Load = {}) {
   const { files = [], cookie, from } = load;
   const failures: string[] = [];
   let [requests, turn] = [0, 0];
+  const inTurn = (items: readonly string[]) => items[turn % items.length] ?? '';
 
   async function request(path: string, ...expected: number[]) {
     const failed = (error: Error) => ({ status: error.cause ?? error, body: '' });
@@ -74,10 +75,10 @@ export async function underLoad(work: () => Promise<unknown>, load: Load = {}) {
   }
 
   async function visit() {
-    const page = await request(inTurn(pages, turn), 200);
+    const page = await request(inTurn(pages), 200);
     for (const file of findLinks(page)) await request(file, 200);
-    if (files.length > 0) await request(inTurn(files, turn), 200);
-    await request(`/remotes/${inTurn(remoteNames, turn)}/${neverReleased}/never.js`, 404, 503);
+    if (files.length > 0) await request(inTurn(files), 200);
+    await request(`/remotes/${inTurn(remoteNames)}/${neverReleased}/never.js`, 404, 503);
     turn += 1;
   }
 
@@ -90,8 +91,4 @@ export async function underLoad(work: () => Promise<unknown>, load: Load = {}) {
 export function findLinks(page: string) {
   const named = page.matchAll(/"(\/[^"]+(?:\.js|mf-manifest\.json))(?:#[^"]*)?"/g);
   return [...named].map(([, path = '']) => path).filter((path) => !path.includes('/off/'));
-}
-
-function inTurn(items: readonly string[], turn: number) {
-  return items[turn % items.length] ?? '';
 }
