@@ -74,22 +74,17 @@ for (const [what, on] of [
     watch,
   }) => {
     watch.expectInConsole(failureInConsole);
-    let stall = () => {};
-    const stalled = new Promise<void>((resolve) => {
-      stall = resolve;
-    });
     faults.push({
       on,
       answer: (...answer) => {
         faults.length = 0;
         neverEnding(...answer);
-        stall();
       },
     });
     await page.clock.install();
     await page.goto('/about');
     await siteNavigation(page).getByRole('link', { name: 'Run Demo' }).click();
-    await stalled;
+    await expect.poll(() => faults).toEqual([]);
 
     await page.clock.fastForward(9_000);
     await expect(heading(page)).toHaveText('About Us');
