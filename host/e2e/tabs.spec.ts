@@ -8,7 +8,7 @@ import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { rememberAnswers, stored } from '@donate-impact/testing/storage';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import { failureInConsole, test } from './faultyGateway';
-import { type Builds, getDist } from './gateway';
+import { getDist } from './gateway';
 import { copyReleases, release } from './laterRelease';
 import { expect, expectSameLoad, heading, markLoad, siteNavigation } from './site';
 
@@ -25,7 +25,14 @@ test('a tab finishes its journey after every remote was replaced and the old fil
   });
   await page.goto('/');
   await waitForHydration(page);
-  await replaceAll(served, scratch);
+  // A later release of every remote is deployed, and the previous one is removed.
+  for (const name of remoteNames) {
+    const dist = join(scratch, name);
+    await mkdir(dist);
+    const id = await deriveRelease(getDist(name), undefined, dist);
+    await appendChanges(dist, createChange(name, `* ${id};`));
+    served.remotes[name] = dist;
+  }
 
   await siteNavigation(page).getByRole('link', { name: 'About Us' }).click();
   await expect(heading(page)).toHaveText('About Us');
@@ -117,14 +124,3 @@ test('a reload ranks by the answers that another tab has stored since, and Back 
   const preferences = page.getByRole('region', { name: 'Your preferences' });
   await expect(preferences).toContainText('Climate & Environment');
 });
-
-/** Deploys a later release of every remote, and removes the previous one. */
-async function replaceAll(served: Builds, scratch: string) {
-  for (const name of remoteNames) {
-    const dist = join(scratch, name);
-    await mkdir(dist);
-    const id = await deriveRelease(getDist(name), undefined, dist);
-    await appendChanges(dist, createChange(name, `* ${id};`));
-    served.remotes[name] = dist;
-  }
-}

@@ -2,7 +2,7 @@ import { findChromium } from '@donate-impact/testing/chromium';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 
 // Playwright turns the popup blocker off, and a headless shell has none; a visitor's browser has one.
-const withBlocker = test.extend<object, { blockPopups: boolean }>({
+const withBlocker = test.extend({
   launchOptions: [
     async ({ launchOptions }, use) => {
       await use({
