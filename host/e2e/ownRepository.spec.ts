@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { contractVersion } from '@donate-impact/shared/contract';
 import { npm, root } from '@donate-impact/tools/commands';
-import { test } from './ownCopy';
+import { changeText, test } from './ownCopy';
 import { expect, expectSameLoad, heading, runTheDemo } from './site';
 
 const run = promisify(execFile);
@@ -20,9 +20,7 @@ test('a wizard from a repository of its own has types, runs its tests, builds, i
 }) => {
   await runScript(own, 'types');
   await runScript(own, 'unit', '--', 'src/pages');
-  const texts = join(own, 'src/steps/stepTexts.ts');
-  const changed = (await readFile(texts, 'utf8')).replace('Which issues matter', 'What matters');
-  await writeFile(texts, changed);
+  await changeText(own, 'src/steps/stepTexts.ts', 'Which issues matter', 'What matters');
   await runScript(own, 'build');
 
   served.remotes.wizard = join(own, 'dist');
