@@ -52,7 +52,7 @@ export function pluginArtifacts({ name, root, ownCopies = false }: Options): Rsb
   };
 }
 
-/** Throws an error of prerendering without its script, which is the address of every line of its stack. */
+/** Throws an error of prerendering without its script: the bundler's loader makes `data:` addresses, which every line of the stack has. */
 function throwShort(error: Error) {
   error.stack = error.stack?.replace(/data:[^\s)]{200,}?(?=(?::\d+)*\)?$)/gm, 'prerender');
   throw error;

@@ -7,7 +7,9 @@ import {
   computeIntegrity,
   computeSum,
   getId,
+  idPattern,
   listFile,
+  parseList,
   parseVersion,
   type Version,
   versionFile,
@@ -100,14 +102,14 @@ async function verifyApp(
   id: string,
   integrity?: string,
 ): Promise<AppFound> {
-  if (!/^[0-9a-f]{32}$/.test(id)) return { app, id, files: 0, faults: [] };
+  if (!idPattern.test(id)) return { app, id, files: 0, faults: [] };
   const folder = `${origin}/${app === 'host' ? '' : 'remotes/'}${app}/${id}/`;
   const read = async (file: string) => String((await fetchFile(folder + file)) ?? '');
   const version = parseVersion(await read(versionFile), app);
   const list = await read(listFile);
   const faults = getId(list) === id ? [] : [`The list of files is not that of ${id}.`];
   const files = new Map<string, Buffer | null>();
-  for (const [, sum, file = ''] of list.matchAll(/^([0-9a-f]{64}) {2}([ -~]+)$/gm)) {
+  for (const [file, sum] of parseList(list)) {
     const content = await fetchFile(folder + file);
     files.set(file, content);
     if (!content) faults.push(`${file} is not served.`);
