@@ -17,13 +17,11 @@ export function createFileSenders(releases: Releases, files: Files) {
   /** Answers with a file of the release that the URL names, or with a file that releases share. */
   async function sendFile(reply: FastifyReply, path: string) {
     const [, app = 'host', shared, named = '', file = ''] = fileUrl.exec(path) ?? [];
-    const caching = unlisted.has(file) ? revalidated : immutable;
-    const answer = { caching, vary: 'Accept-Encoding' };
-    if (!(shared || named) || !releases.apps().includes(app))
-      return send(reply, undefined, 404, answer);
+    if (!(shared || named) || !releases.apps().includes(app)) return send(reply, undefined, 404);
     const found = shared ? await files.shared(app, shared) : await findNamed(app, named, file);
     reply.request.sources = [found.source];
-    return send(reply, found.prepared, isDown(app) ? 503 : 404, answer);
+    const caching = unlisted.has(file) ? revalidated : immutable;
+    return send(reply, found.prepared, isDown(app) ? 503 : 404, caching);
   }
 
   async function findNamed(app: string, id: string, file: string) {
@@ -35,13 +33,12 @@ export function createFileSenders(releases: Releases, files: Files) {
   async function sendShellFile(visit: Visit, reply: FastifyReply, file: string) {
     reply.request.sources = [visit.sources.host ?? ''];
     const prepared = await files.file('host', visit.releases.host ?? none, file);
-    send(reply, prepared, isDown('host') ? 503 : 404, visit);
+    send(reply, prepared, isDown('host') ? 503 : 404, visit.caching, visit.vary);
   }
 
   /** Answers with the current data file in the operator's folder. */
   async function sendDataFile(reply: FastifyReply, folder: string) {
-    const answer = { caching: revalidated, vary: 'Accept-Encoding' };
-    send(reply, await readDataFile(folder), 503, answer);
+    send(reply, await readDataFile(folder), 503);
   }
 
   /** Returns true if no file of an app's live release can be read. A remote that is switched off is not down. */
@@ -57,7 +54,8 @@ function send(
   reply: FastifyReply,
   prepared: Prepared | undefined,
   failure: number,
-  { caching, vary }: Pick<Visit, 'caching' | 'vary'>,
+  caching = revalidated,
+  vary = 'Accept-Encoding',
 ) {
   reply.header('Content-Security-Policy', filePolicy);
   if (!prepared) return sendStatus(reply, failure);

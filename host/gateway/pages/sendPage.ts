@@ -21,24 +21,25 @@ export function createPageSenders(
     if (visit.isRefused) return sendInstead(visit, reply, 'preview-refused');
     const name = await pages.findName(visit, path);
     if (name === undefined) return sendInstead(visit, reply, '404');
-    if (visit.isOpened)
-      reply.headers({ 'Set-Cookie': [...visit.setCookies], 'Cache-Control': 'no-store' });
-    const address = visit.isOpened
-      ? formatAddress(path)
-      : findOtherAddress(path, reply.request.url);
-    if (address) return reply.redirect(address, 302);
+    if (visit.isOpened) {
+      reply.headers({ 'Set-Cookie': visit.setCookies, 'Cache-Control': 'no-store' });
+      return reply.redirect(formatAddress(path), 302);
+    }
+    // The browser's router has no page at an address with more slashes at its end.
+    const query = reply.request.url.replace(/^[^?]*/, '');
+    if (path.endsWith('//')) return reply.redirect(formatAddress(path) + query, 302);
     return name === 'versions' ? sendVersions(visit, reply) : sendNamed(visit, reply, name);
   }
 
   async function sendNamed(visit: Visit, reply: FastifyReply, name: string) {
     const page = await pages.getPage(visit, name);
     if (!page) return sendInstead(visit, reply, '404');
-    if (visit.setCookies.length > 0) reply.header('Set-Cookie', [...visit.setCookies]);
+    if (visit.setCookies.length > 0) reply.header('Set-Cookie', visit.setCookies);
     if (name !== '/') return send(visit, reply, page);
     // Lets the browser prefetch the next page, unless the visitor saves data.
     if (!/^on$/i.test(String(reply.request.headers['save-data'])))
       reply.header('Speculation-Rules', `"/host/${visit.releases.host}/${speculationFile}"`);
-    return send(visit, reply, page, { ...visit, vary: `${visit.vary}, Save-Data` });
+    return send(visit, reply, page, visit.caching, `${visit.vary}, Save-Data`);
   }
 
   /** Answers with a page of the shell in place of the one at the path. */
@@ -54,7 +55,8 @@ export function createPageSenders(
     visit: Visit,
     reply: FastifyReply,
     page: ComposedPage,
-    { caching, vary }: Pick<Visit, 'caching' | 'vary'> = visit,
+    caching = visit.caching,
+    vary = visit.vary,
   ) {
     reply.request.sources = page.sources;
     reply.headers({ 'Content-Security-Policy': page.policy, 'Cache-Control': caching });
@@ -68,9 +70,8 @@ export function createPageSenders(
     if (!settings().VERSIONS_PAGE) return sendInstead(visit, reply, '404');
     const values = { versions: await renderVersions(visit) };
     const page = await pages.composeNow(visit, 'versions', values);
-    return page
-      ? send(visit, reply, page, { ...visit, caching: 'no-store' })
-      : sendInstead(visit, reply, '404');
+    if (!page) return sendInstead(visit, reply, '404');
+    return send(visit, reply, page, 'no-store');
   }
 
   return { sendPage, sendInstead };
@@ -84,12 +85,6 @@ function formatTiming(sources: readonly string[], { request, elapsedTime }: Fast
     ...releases,
     `compose;dur=${elapsedTime.toFixed(1)}`,
   ].join();
-}
-
-/** The address at which the browser's router has a page, if the URL has more slashes at the end of its path. */
-function findOtherAddress(path: string, url: string) {
-  const [, ...query] = url.split(/(?=\?)/);
-  return path.endsWith('//') ? formatAddress(path) + query.join('') : null;
 }
 
 /** The address of a path, without slashes at its end. */
