@@ -64,9 +64,10 @@ async function serveSite() {
     ACTIVE_RELEASES_ADDRESS = 'active-releases:8080',
     KNOWN = '/known',
   } = process.env;
-  const addresses = APPS.split(' ').map((app) => {
-    return [app, process.env[`${app.toUpperCase()}_ADDRESS`] || `${app}:8080`] as const;
-  });
+  const addresses = APPS.split(' ').map((app) => [
+    app,
+    process.env[`${app.toUpperCase()}_ADDRESS`] || `${app}:8080`,
+  ]);
   const settings = readSettings(process.env);
   const gateway = createGateway({
     createSource: (warn) =>

@@ -45,8 +45,7 @@ export function receiveReports(
 
   take('/timings', 'TIMINGS', async (body) => {
     const { success, output } = v.safeParse(timingsSchema, body);
-    if (!success) return;
-    await observe(output);
+    if (success) await observe(output);
   });
 
   return (app: string, id: string) => failures.get(`${app}@${id}`) ?? 0;

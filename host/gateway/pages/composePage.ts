@@ -47,10 +47,8 @@ export async function composePage(
   const route = site.routes.find(({ key }) => key === page);
   const template = await read('host', route ? 'remote-page.html' : `${page}.html`);
   if (template === undefined) return undefined;
-  const config = JSON.stringify(createConfig(visit, settings, site, route)).replaceAll(
-    '<',
-    '\\u003c',
-  );
+  const config = createConfig(visit, settings, site, route);
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const { preload = '', ...ofRoute } = await readValues(route);
   const sources = [visit.sources.host ?? ''];
   if (route) sources.push(visit.sources[route.remote.name] + (ofRoute.page ? '' : ':empty'));
@@ -59,7 +57,7 @@ export async function composePage(
     ...ofRoute,
     // Before the page's own policy, which allows no inline script.
     preload: (settings.REPORTS ? startReporter.tag : '') + preload,
-    config: `${renderContact(settings)}<script id="site-config" type="application/json">${config}</script>`,
+    config: `${renderContact(settings)}<script id="site-config" type="application/json">${json}</script>`,
     preview: renderNote(visit.previews, settings.local),
     links: renderLinks(site.routes, page),
     timings: timings?.replace('<!--site:share-->', `${settings.TIMINGS}`) ?? '',

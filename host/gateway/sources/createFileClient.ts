@@ -3,13 +3,6 @@ import { Agent, get, type IncomingMessage } from 'node:http';
 import { readBody } from '@donate-impact/releases/readUrl';
 import { getMessage, Refusal, refuse } from '@donate-impact/releases/refuse';
 
-/** A server's answer: `body` is null unless the status is 200. */
-interface FileAnswer {
-  status: number;
-  etag: string;
-  body: Buffer | null;
-}
-
 const timeoutMs = 2_000;
 /** A server that was silent, and has answered no request since, is not asked again for this time. */
 const pauseMs = 1_000;
@@ -31,7 +24,7 @@ export function createFileClient(app: string) {
   const isSilent = () => performance.now() - silentSince < pauseMs;
 
   // Tries twice: the container that has the request may end.
-  return async (url: string, maxBytes: number, etag = ''): Promise<FileAnswer> => {
+  return async (url: string, maxBytes: number, etag = '') => {
     if (isSilent()) throw refuse('SERVER_DOWN', app, 'it is silent');
     const send = () => requestOnce(url, maxBytes, etag);
     return send()
@@ -41,7 +34,8 @@ export function createFileClient(app: string) {
       });
   };
 
-  async function requestOnce(url: string, maxBytes: number, etag: string): Promise<FileAnswer> {
+  /** The `body` of the answer is null unless its status is 200. */
+  async function requestOnce(url: string, maxBytes: number, etag: string) {
     const silence = new AbortController();
     const { signal } = silence;
     const sent = get(url, { agent, signal, headers: etag ? { 'If-None-Match': etag } : {} });

@@ -74,11 +74,11 @@ export function createReleases(source: ReleaseSource, warn: Warn) {
 
   function getKnown(app: string): Known {
     const changes = source.changes(app);
-    const before = known.get(app);
-    if (before?.changes === changes) return before;
-    const { change = undefined, before: earlier = undefined } = before?.effective ?? {};
-    const effective = { app, change, before: earlier, isStale: true };
-    const kept = before?.kept ?? new Map();
+    const previous = known.get(app);
+    if (previous?.changes === changes) return previous;
+    const nothing = { change: undefined, before: undefined };
+    const effective = { ...nothing, ...previous?.effective, app, isStale: true };
+    const kept = previous?.kept ?? new Map();
     const state = { changes, since: performance.now(), effective, kept, deciding: undefined };
     known.set(app, state);
     return state;

@@ -35,7 +35,6 @@ export function followActiveReleases({ apps, active, kept, fetchFile, warn }: Op
   let changes: Map<string, readonly ReleaseChange[]> | null = null;
   let isDamaged = false;
   let etag = '';
-  let keptText = '';
   let isEnding = false;
 
   return {
@@ -72,14 +71,13 @@ export function followActiveReleases({ apps, active, kept, fetchFile, warn }: Op
     const answer = await request(`http://${active}/${activeFile}`, maxActiveBytes, etag);
     etag = answer.etag;
     // No command has changed anything yet.
-    const isEmpty = answer.status === 404 && !changes?.size;
+    const isEmpty = answer.status === 404 && !changes;
     const text = isEmpty ? '[]\n' : answer.body?.toString();
     if (text === undefined) return true;
     try {
       changes = parse(text);
       isDamaged = false;
-      if (text !== keptText) await kept.write(activeFile, text);
-      keptText = text;
+      await kept.write(activeFile, text);
     } catch (refusal) {
       isDamaged = true;
       // As long as it is damaged, it is read and refused again.
