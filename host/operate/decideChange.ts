@@ -11,16 +11,6 @@ import { getChanges, type SiteState } from '@donate-impact/releases/SiteState';
 import type { AssertSigned } from '@donate-impact/releases/signatures';
 import { type Demands, findObjections, getRelease } from './findObjections';
 
-/** The commands that change an app's active release. */
-export type ChangeCommand =
-  | 'rollout'
-  | 'rollback'
-  | 'promote'
-  | 'widen'
-  | 'abort'
-  | 'switch-off'
-  | 'switch-on';
-
 /** The operator's request: a command's options and the release to roll out. */
 export interface CommandOptions extends Pick<Demands, 'takes' | 'onlyTested'> {
   /** The release to roll out. */
@@ -47,12 +37,13 @@ export interface Decision {
   hint?: string;
 }
 
-type Rule = (now: ReturnType<typeof describeState>, options: CommandOptions) => Decision;
+type State = ReturnType<typeof describeState>;
+type Rule = (now: State, options: CommandOptions) => Decision;
 
 /** The operator's possible next steps while a canary runs. */
 export const outOfCanary = 'promote makes it live for all, abort for none.';
 
-const rules: Record<ChangeCommand, Rule> = {
+const rules = {
   rollout(now, options) {
     const { app, live, canary, isFirst } = now;
     const { release: { id = '' } = {}, canary: share, preview, keepsShare } = options;
@@ -95,7 +86,10 @@ const rules: Record<ChangeCommand, Rule> = {
     if (live !== off || !before) throw refuse('NOT_SWITCHED_OFF', app);
     return makeLive(before, live, `${before} is live`);
   },
-};
+} satisfies Record<string, Rule>;
+
+/** The commands that change an app's active release. */
+export type ChangeCommand = keyof typeof rules;
 
 /**
  * Decides how a command changes an app's active release. Throws a Refusal when the command is impossible in this state, when a
@@ -108,7 +102,8 @@ export function decideChange(
   options: CommandOptions,
   assertSigned: AssertSigned,
 ): Decision {
-  const decision = rules[command](describeState(state, app), options);
+  const rule: Rule = rules[command];
+  const decision = rule(describeState(state, app), options);
   const { released } = decision;
   const release = options.release ?? (released ? getRelease(state, app, released) : undefined);
   if (release) {
@@ -120,19 +115,14 @@ export function decideChange(
 }
 
 /** The canary that runs. Throws if there is none, or another than the one that is meant. */
-function getCanary({ app, canary }: ReturnType<typeof describeState>, meant?: string) {
+function getCanary({ app, canary }: State, meant?: string) {
   if (meant && canary?.id !== meant) throw refuse('CANARY_ENDED_ALREADY', meant);
   if (!canary) throw refuse('NO_CANARY', app);
   return canary;
 }
 
 /** Makes a release the canary. @param keepsShare leaves one of the same release with a larger share as it is */
-function showTo(
-  share: number,
-  id: string,
-  { live, canary }: ReturnType<typeof describeState>,
-  keepsShare = false,
-): Decision {
+function showTo(share: number, id: string, { live, canary }: State, keepsShare = false): Decision {
   if (keepsShare && canary?.id === id && canary.share >= share)
     return { done: `${id} is live for ${canary.share} % of the visitors already` };
   return {
@@ -156,10 +146,7 @@ function describeState(state: SiteState, app: string) {
   return { app, live, canary, before, isFirst: active.by === 'build' };
 }
 
-function deployPreview(
-  { app, live, canary }: ReturnType<typeof describeState>,
-  id: string,
-): Decision {
+function deployPreview({ app, live, canary }: State, id: string): Decision {
   const key = randomBytes(16).toString('hex');
   return {
     shown: { live, canary, deployed: id, key: hashPreviewKey(key) },

@@ -26,11 +26,10 @@ export async function findImage({ isStack, services }: Deployment, app: string, 
 
 /** Describes an image's release. Rejects with a Refusal if the image has no complete release of the app. */
 export async function describeImage(image: string, app: string): Promise<ReleaseDescription> {
-  const json = await docker(...runOnce, '--entrypoint', 'gateway', image, 'describe').catch(
-    (error) => {
-      throw refuse('IMAGE_UNUSABLE', image, error.message);
-    },
-  );
+  const command = ['--entrypoint', 'gateway', image, 'describe'];
+  const json = await docker(...runOnce, ...command).catch(({ message }: Error) => {
+    throw refuse('IMAGE_UNUSABLE', image, message);
+  });
   const release: ReleaseDescription = JSON.parse(json);
   if (release.app !== app) throw refuse('IMAGE_OF_OTHER_APP', image, release.app, app);
   return release;

@@ -17,7 +17,8 @@ import { watch } from './watch';
 await createProgram(async (line) => {
   try {
     assertGivenAll(process.env);
-    await run(line);
+    const said = await run(line);
+    if (said !== undefined) console.log(said);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     console.error(`${line.app}: ${error.code}: ${error.message}`);
@@ -25,6 +26,7 @@ await createProgram(async (line) => {
   }
 }).parseAsync();
 
+/** Runs a command. Resolves with what there is to say at its end. */
 async function run({
   command,
   app,
@@ -33,28 +35,27 @@ async function run({
   if (command === 'dev') {
     // Only this command needs the gateway and the bundler.
     const { develop } = await import('./develop');
-    return void (await develop(app, within));
+    await develop(app, within);
+    return undefined;
   }
-  if (command === 'key') return console.log(makeKey(app, to ?? '', findSiteFolder()));
-  if (command === 'sign') return console.log(await sign(app, options.image ?? ''));
+  if (command === 'key') return makeKey(app, to ?? '', findSiteFolder());
+  if (command === 'sign') return sign(app, options.image ?? '');
   if (command === 'can-release') {
     const { text, isAccepted } = await canRelease(app, { to, ...options });
-    console.log(text);
     process.exitCode = isAccepted ? 0 : 1;
-    return;
+    return text;
   }
   if (command === 'explain')
-    return console.log(
-      await explain(options.text ?? (await readText(process.stdin)), options.image),
-    );
+    return explain(options.text ?? (await readText(process.stdin)), options.image);
   const site = await readDeployment();
-  if (command === 'replace-gateways') return console.log(await replaceGateways(site));
-  if (command === 'releases') return console.log(await listReleases(site, app));
-  if (steps) return console.log(await rolloutBySteps(site, app, steps, each, options));
-  console.log((await runCommand(site, app, command, options)).said);
-  if (!milliseconds) return;
+  if (command === 'replace-gateways') return replaceGateways(site);
+  if (command === 'releases') return listReleases(site, app);
+  if (steps) return rolloutBySteps(site, app, steps, each, options);
+  const { said } = await runCommand(site, app, command, options);
+  if (!milliseconds) return said;
+  console.log(said);
   const { text, isOn } = await watch(site, app, milliseconds);
-  console.log(isOn ? `${text} ${outOfCanary}` : text);
+  return isOn ? `${text} ${outOfCanary}` : text;
 }
 
 async function sign(app: string, image: string) {
