@@ -51,13 +51,8 @@ function parseJson(text: string, place: string): unknown {
 
 function damagedAt(place: string, text: string, position: number, problem: string) {
   const lines = text.slice(0, position).split('\n');
-  return refuse(
-    'ACTIVE_RELEASES_DAMAGED',
-    place,
-    lines.length,
-    (lines.at(-1) ?? '').length + 1,
-    problem,
-  );
+  const column = (lines.at(-1) ?? '').length + 1;
+  return refuse('ACTIVE_RELEASES_DAMAGED', place, lines.length, column, problem);
 }
 
 /** Reads the active releases in a folder: none if there is no file. Throws a Refusal if the file is damaged. */
@@ -90,12 +85,9 @@ export async function appendChanges(folder: string, ...changes: readonly Release
 
 /** Drops each app's changes that are neither among its last hundred nor recent. */
 function dropOlder(changes: readonly ReleaseChange[]) {
-  const kept = new Set(
-    [...groupByApp(changes).values()].flatMap((own) => [
-      ...own.slice(-maxOlderChanges),
-      ...recentChanges(own),
-    ]),
-  );
+  const histories = [...groupByApp(changes).values()];
+  const last = histories.flatMap((own) => own.slice(-maxOlderChanges));
+  const kept = new Set([...last, ...histories.flatMap(recentChanges)]);
   return changes.filter((change) => kept.has(change));
 }
 
