@@ -1,6 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type RequestListener,
+  request,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { SiteConfig } from '@donate-impact/shared/contract';
 
@@ -13,33 +20,50 @@ export interface Answer {
   body: string;
 }
 
-interface Options {
-  method?: string;
-  headers?: Record<string, string>;
-  body?: string;
-}
-
-/** Sends one request exactly as given: adds no headers and does not normalize the path. */
-export function ask(
-  origin: string,
-  path: string,
-  { body, ...options }: Options = {},
-): Promise<Answer> {
+/** Creates the functions that send a gateway the requests of a test. */
+export function createClient(origin: string) {
   const { hostname, port } = new URL(origin);
-  return new Promise((resolve, reject) => {
-    const sent = request({ hostname, port, path, agent: false, ...options }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const raw = Buffer.concat(chunks);
-        const { headers, statusCode: status = 0 } = response;
-        resolve({ status, headers, raw, body: decode(raw, headers['content-encoding']) });
-      });
-    });
-    sent.on('error', reject);
+
+  /** Sends one request exactly as given: adds no headers and does not normalize the path. */
+  async function ask(
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    body = '',
+  ): Promise<Answer> {
+    const sent = request({ hostname, port, path, headers, method, agent: false });
+    sent.on('error', () => {});
     sent.end(body);
-  });
+    const [response]: IncomingMessage[] = await once(sent, 'response');
+    if (!response) throw new Error('There is no response');
+    const raw = await buffer(response);
+    const { headers: received, statusCode: status = 0 } = response;
+    return { status, headers: received, raw, body: decode(raw, received['content-encoding']) };
+  }
+
+  /** Reports a failure as a page does. */
+  async function post(
+    body: string,
+    path = '/failures',
+    headers: Record<string, string> = { 'Content-Length': `${Buffer.byteLength(body)}` },
+  ) {
+    return (await ask(path, headers, 'POST', body)).status;
+  }
+
+  /** Reads the configuration that an open tab gets. */
+  async function readConfig(headers?: Record<string, string>): Promise<SiteConfig> {
+    return JSON.parse((await ask('/site.json', headers)).body);
+  }
+
+  /** The address of an app's live release, with a slash at the end. */
+  async function getFolder(app: string) {
+    const config = await readConfig();
+    return app === 'host'
+      ? `/host/${config.shell}/`
+      : `/remotes/${app}/${findRelease(config, app)?.id}/`;
+  }
+
+  return { ask, post, readConfig, getFolder };
 }
 
 /** Serves answers on a free port of this machine. Resolves with their server and its origin. */
@@ -47,24 +71,6 @@ export async function listen(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
-}
-
-/** Reports a failure as a page does. */
-export async function post(
-  origin: string,
-  body: string,
-  path = '/failures',
-  headers: Record<string, string> = { 'Content-Length': `${Buffer.byteLength(body)}` },
-) {
-  return (await ask(origin, path, { method: 'POST', headers, body })).status;
-}
-
-/** Reads the configuration that an open tab gets. */
-export async function readConfig(
-  origin: string,
-  headers?: Record<string, string>,
-): Promise<SiteConfig> {
-  return JSON.parse((await ask(origin, '/site.json', { headers })).body);
 }
 
 /** Reads the configuration in a page. */
@@ -77,14 +83,6 @@ export function parseConfig({ body }: Answer): SiteConfig {
 /** The release of a remote that a page or a tab is told of: null while the remote is switched off. */
 export function findRelease({ remotes }: SiteConfig, name: string) {
   return remotes.find((remote) => remote.name === name)?.release;
-}
-
-/** The address of an app's live release, with a slash at the end. */
-export async function getFolder(origin: string, app: string) {
-  const config = await readConfig(origin);
-  return app === 'host'
-    ? `/host/${config.shell}/`
-    : `/remotes/${app}/${findRelease(config, app)?.id}/`;
 }
 
 function decode(raw: Buffer, encoding: string | undefined) {

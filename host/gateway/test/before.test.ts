@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { activeFile, appendChanges } from '@donate-impact/releases/activeReleases';
 import { createChange } from '@donate-impact/testing/createChange';
-import { ask, parseConfig, readConfig } from './ask';
+import { parseConfig } from './ask';
 import { deployPreview, getDist, serveBuilds } from './startGateway';
 
 // A page falls back on the previous release of a remote that fails.
@@ -34,7 +34,7 @@ it('names the release before with its manifest and its hash, in pages, too', asy
   await setHistory('first second');
 
   expect((await wizard()).before).toEqual(release);
-  const page = parseConfig(await ask(server.origin, '/demo'));
+  const page = parseConfig(await server.ask('/demo'));
   expect(page.remotes.find(({ name }) => name === 'wizard')?.before).toEqual(release);
 });
 
@@ -68,7 +68,7 @@ async function setHistory(names: string) {
 
 /** Reads the wizard's entry in the configuration of a visitor's tab. */
 async function wizard(cookie = '') {
-  const { remotes } = await readConfig(server.origin, { Cookie: cookie });
+  const { remotes } = await server.readConfig({ Cookie: cookie });
   const found = remotes.find(({ name }) => name === 'wizard');
   if (!found) throw new Error('The site has no wizard');
   return found;

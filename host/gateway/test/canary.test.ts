@@ -1,4 +1,4 @@
-import { ask, findRelease, readConfig } from './ask';
+import { findRelease } from './ask';
 import { serveBuilds } from './startGateway';
 
 const server = serveBuilds();
@@ -27,12 +27,12 @@ it('keeps a visitor on one side of a canary by a random number', async () => {
 
   const numbers = new Set<string>();
   for (let visitor = 0; visitor < 20; visitor += 1) {
-    const first = await ask(server.origin, '/demo');
+    const first = await server.ask('/demo');
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
     expect(cookie).toMatch(/^visitor=[0-9a-f]{16}; Path=\/; SameSite=Lax$/);
     numbers.add(cookie);
-    const headers = { Cookie: `theme=dark; ${cookie.replace(/;.*/, '')}` };
-    const again = await ask(server.origin, '/demo', { headers });
+    const kept = cookie.replace(/;.*/, '');
+    const again = await server.ask('/demo', { Cookie: `theme=dark; ${kept}` });
     expect(again.headers).not.toHaveProperty('set-cookie');
     expect(again.body).toBe(first.body);
   }
@@ -43,7 +43,7 @@ it('lets no cache share pages, and gives no number with an error, while a canary
   await server.release('wizard', `50% ${canary}; ${live}`);
 
   for (const path of ['/demo', '/about', '/nowhere', '/version.json']) {
-    const { headers } = await ask(server.origin, path);
+    const { headers } = await server.ask(path);
     expect([path, headers['cache-control'], headers.vary]).toEqual([
       path,
       'private, no-cache',
@@ -51,15 +51,14 @@ it('lets no cache share pages, and gives no number with an error, while a canary
     ]);
     if (path === '/nowhere') expect(headers).not.toHaveProperty('set-cookie');
   }
-  expect((await ask(server.origin, '/site.json')).headers['cache-control']).toBe('no-store');
+  expect((await server.ask('/site.json')).headers['cache-control']).toBe('no-store');
 });
 
 it('replaces a number that it has not given', async () => {
   await server.release('wizard', `50% ${canary}; ${live}`);
 
   for (const number of ['', 'x', '0'.repeat(15), '0'.repeat(17), `${'0'.repeat(15)}G`]) {
-    const headers = { Cookie: `visitor=${number}` };
-    const answer = await ask(server.origin, '/demo', { headers });
+    const answer = await server.ask('/demo', { Cookie: `visitor=${number}` });
     expect(answer.headers['set-cookie']).toEqual([expect.stringMatching(/^visitor=\w{16}; /)]);
   }
 });
@@ -68,14 +67,13 @@ it('gives no visitor a number while no canary runs, and takes it back', async ()
   await server.release('wizard', `50% ${canary}; ${live}`);
   await server.release('wizard', live);
 
-  const headers = { Cookie: `visitor=${'0'.repeat(16)}` };
-  const known = await ask(server.origin, '/demo', { headers });
+  const known = await server.ask('/demo', { Cookie: `visitor=${'0'.repeat(16)}` });
   expect(known.headers['set-cookie']).toEqual(['visitor=; Path=/; Max-Age=0']);
-  expect((await ask(server.origin, '/demo')).headers).not.toHaveProperty('set-cookie');
+  expect((await server.ask('/demo')).headers).not.toHaveProperty('set-cookie');
 });
 
 it('tells open tabs which releases were taken back, and no longer once they are live again', async () => {
-  const withdrawn = async () => (await readConfig(server.origin)).withdrawn;
+  const withdrawn = async () => (await server.readConfig()).withdrawn;
   await server.release('wizard', `50% ${canary}; ${live}`);
   expect(await withdrawn()).toEqual([]);
   await server.release('wizard', live);
@@ -91,5 +89,5 @@ it('tells open tabs which releases were taken back, and no longer once they are 
 });
 
 async function getWizard(cookie: string) {
-  return findRelease(await readConfig(server.origin, { Cookie: cookie }), 'wizard')?.id;
+  return findRelease(await server.readConfig({ Cookie: cookie }), 'wizard')?.id;
 }

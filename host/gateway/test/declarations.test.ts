@@ -4,7 +4,7 @@ import { appendChanges } from '@donate-impact/releases/activeReleases';
 import type { Declaration } from '@donate-impact/releases/declaration';
 import { copyRelease, moveRelease, writeList } from '@donate-impact/releases/releaseFolder';
 import { createChange } from '@donate-impact/testing/createChange';
-import { ask, getFolder, parseConfig, readConfig } from './ask';
+import { parseConfig } from './ask';
 import { getDist, serveBuilds } from './startGateway';
 
 // A remote that joins the site while the gateway runs: pages of the introduction under other addresses.
@@ -26,7 +26,7 @@ const link = /<a( aria-current="page")? href="\/news">News<\/a><\/nav>/;
 beforeAll(async () => {
   const built = join(getDist(server.root, 'marketing'), server.built.marketing ?? '');
   sound = { ...JSON.parse(await readFile(join(built, 'pages/remote.json'), 'utf8')), ...news };
-  expect((await get('/news')).status).toBe(404);
+  expect((await server.ask('/news')).status).toBe(404);
   await mkdir(getDist(server.root, 'news'), { recursive: true });
 });
 
@@ -37,7 +37,7 @@ it('serves the pages of a remote whose folder appears beside the others', async 
     ['/news', 'news/About', 'News · Donate Impact'],
     ['/story/2026/17/part/2/', 'news/Accessibility', 'A story · Donate Impact'],
   ] as const) {
-    const page = await get(path);
+    const page = await server.ask(path);
 
     expect([page.status, parseConfig(page).route]).toEqual([200, route]);
     expect(page.body).toContain(`<title>${title}</title>`);
@@ -48,13 +48,13 @@ it('serves the pages of a remote whose folder appears beside the others', async 
 
 it('links that remote on every page, after the others', async () => {
   for (const path of ['/', '/demo', '/candidate/ruiz', '/nothing'])
-    expect(link.exec((await get(path)).body)?.[1]).toBeUndefined();
-  expect(link.exec((await get('/news')).body)?.[1]).toBe(' aria-current="page"');
+    expect(link.exec((await server.ask(path)).body)?.[1]).toBeUndefined();
+  expect(link.exec((await server.ask('/news')).body)?.[1]).toBe(' aria-current="page"');
 });
 
 it('tells an open tab what that remote declares, and links its licenses', async () => {
-  const config = await readConfig(server.origin);
-  const licenses = `${await getFolder(server.origin, 'news')}licenses.txt`;
+  const config = await server.readConfig();
+  const licenses = `${await server.getFolder('news')}licenses.txt`;
 
   expect(config.route).toBe('');
   expect(config.remotes.map(({ name }) => name)).toEqual([
@@ -62,7 +62,7 @@ it('tells an open tab what that remote declares, and links its licenses', async 
   ]);
   expect(config.remotes.at(-1)).toMatchObject(news);
   expect(JSON.stringify(config)).not.toContain('"content"');
-  expect((await get('/licenses')).body).toContain(`<a href="${licenses}">The news</a>`);
+  expect((await server.ask('/licenses')).body).toContain(`<a href="${licenses}">The news</a>`);
 });
 
 it('leaves a path to the first remote that claims it', async () => {
@@ -71,7 +71,7 @@ it('leaves a path to the first remote that claims it', async () => {
     pages: { About: { ...About, path: '/demo' }, Accessibility: { ...About, path: '/news' } },
   });
 
-  const page = await get('/demo');
+  const page = await server.ask('/demo');
   expect(parseConfig(page).route).toBe('wizard/Wizard');
   expect(page.body.match(/<nav.*?<\/nav>/s)?.[0].match(/href="\/demo"/g)).toHaveLength(1);
   expect(Object.keys(parseConfig(page).remotes.at(-1)?.pages ?? {})).toEqual(['Accessibility']);
@@ -81,15 +81,11 @@ it('leaves a path to the first remote that claims it', async () => {
 it('keeps to the previous release while one is refused for markup in a text, and logs why', async () => {
   await declare({ displayName: '</title><b>' });
 
-  expect((await get('/news')).status).toBe(200);
+  expect((await server.ask('/news')).status).toBe(200);
   expect(server.lines).toContainEqual(
     expect.objectContaining({ code: 'DECLARATION_INVALID', level: 50 }),
   );
 });
-
-function get(path: string) {
-  return ask(server.origin, path);
-}
 
 /** Makes a release of that remote live that has the files of the introduction and declares other values. */
 async function declare(other?: object, json = JSON.stringify({ ...sound, ...other })) {

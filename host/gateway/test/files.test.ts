@@ -6,7 +6,6 @@ import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
 import { findFiles } from '@donate-impact/releases/releaseFolder';
-import { ask, getFolder } from './ask';
 import { getDist, serveBuilds, withText } from './startGateway';
 
 const server = serveBuilds();
@@ -22,8 +21,8 @@ const types: Record<string, string> = {
 };
 
 beforeAll(async () => {
-  wizard = await getFolder(server.origin, 'wizard');
-  const { body } = await ask(server.origin, '/demo');
+  wizard = await server.getFolder('wizard');
+  const { body } = await server.ask('/demo');
   const found = [...body.matchAll(/(?:src|href)="(\/[^"]*\.[0-9a-f]{8,}\.js)"/g)];
   expect(found.length).toBeGreaterThan(2);
   revalidated.push(`${wizard}version.json`, `${wizard}files.sha256`);
@@ -32,7 +31,7 @@ beforeAll(async () => {
 
 it('sends each file with its type, to be cached for a year only if a release lists it', async () => {
   for (const path of [...released, ...revalidated]) {
-    const { status, headers } = await ask(server.origin, path);
+    const { status, headers } = await server.ask(path);
     const caching = revalidated.includes(path) ? 'no-cache' : 'public, max-age=31536000, immutable';
 
     expect([path, status]).toEqual([path, 200]);
@@ -50,12 +49,12 @@ it('sends no source map', async () => {
   expect(maps.length).toBeGreaterThan(0);
   for (const map of maps)
     for (const path of [wizard + map, `/remotes/wizard/${map.replace('maps/', '')}`])
-      expect([path, (await ask(server.origin, path)).status]).toEqual([path, 404]);
+      expect([path, (await server.ask(path)).status]).toEqual([path, 404]);
 });
 
 it('sends an encoding that the client accepts, brotli before gzip, each with its own ETag', async () => {
   for (const path of [released.at(-1) ?? '', '/data/candidates.json', '/demo']) {
-    const plain = await ask(server.origin, path);
+    const plain = await server.ask(path);
     const tags = new Set([plain.headers.etag]);
     for (const [header, encoding] of [
       ['', undefined],
@@ -65,8 +64,8 @@ it('sends an encoding that the client accepts, brotli before gzip, each with its
       ['gzip;q=0', undefined],
     ] as const) {
       const headers = { 'Accept-Encoding': header };
-      const answer = await ask(server.origin, path, { headers });
-      const head = await ask(server.origin, path, { headers, method: 'HEAD' });
+      const answer = await server.ask(path, headers);
+      const head = await server.ask(path, headers, 'HEAD');
 
       expect(answer.headers['content-encoding']).toBe(encoding);
       expect(answer.headers.vary).toBe('Accept-Encoding');
@@ -81,16 +80,16 @@ it('sends an encoding that the client accepts, brotli before gzip, each with its
 
 it('answers 304 to a client that has the file or page, by any of its ETags', async () => {
   for (const path of [...released, ...revalidated, '/demo', '/licenses']) {
-    const { headers } = await ask(server.origin, path);
+    const { headers } = await server.ask(path);
     const etag = String(headers.etag);
     for (const known of [etag, `"a", ${etag}`, `"a",${etag} , "b"`, `W/${etag}`, '*']) {
-      const again = await ask(server.origin, path, { headers: { 'If-None-Match': known } });
+      const again = await server.ask(path, { 'If-None-Match': known });
       expect([path, known, again.status, again.raw.length]).toEqual([path, known, 304, 0]);
       for (const header of ['cache-control', 'content-security-policy', 'vary'])
         expect(again.headers[header]).toBe(headers[header]);
     }
     for (const other of ['"a", "b"', etag.slice(0, -2)]) {
-      const { status } = await ask(server.origin, path, { headers: { 'If-None-Match': other } });
+      const { status } = await server.ask(path, { 'If-None-Match': other });
       expect([path, other, status]).toEqual([path, other, 200]);
     }
   }
@@ -98,8 +97,8 @@ it('answers 304 to a client that has the file or page, by any of its ETags', asy
 
 it('answers a range request with the whole file', async () => {
   for (const path of [released.at(-1) ?? '', '/version.json', '/demo']) {
-    const whole = await ask(server.origin, path);
-    const answer = await ask(server.origin, path, { headers: { Range: 'bytes=0-3' } });
+    const whole = await server.ask(path);
+    const answer = await server.ask(path, { Range: 'bytes=0-3' });
 
     expect([path, answer.status, answer.body]).toEqual([path, 200, whole.body]);
   }
@@ -109,14 +108,14 @@ it('serves what was signed last', async () => {
   const file = join(getDist(server.root, 'wizard'), basename(wizard), 'signature');
   for (const signature of ['first', 'second']) {
     await writeFile(file, signature);
-    expect((await ask(server.origin, `${wizard}signature`)).body).toBe(signature);
+    expect((await server.ask(`${wizard}signature`)).body).toBe(signature);
   }
 });
 
 it('serves a fragment as the remote built it', async () => {
-  const { body } = await ask(server.origin, `${wizard}pages/Wizard.html`);
+  const { body } = await server.ask(`${wizard}pages/Wizard.html`);
 
-  expect((await ask(server.origin, '/demo')).body).toContain(body);
+  expect((await server.ask('/demo')).body).toContain(body);
 });
 
 it('serves only files that the release lists and that are as listed', async () => {
@@ -135,7 +134,7 @@ it('serves only files that the release lists and that are as listed', async () =
     ['mf-manifest.json', 404],
     ['version.json', 404],
   ] as const) {
-    const answer = await ask(server.origin, `/remotes/wizard/${id}/${file}`);
+    const answer = await server.ask(`/remotes/wizard/${id}/${file}`);
     expect([file, answer.status]).toEqual([file, status]);
   }
   const refused = server.lines.filter(({ code }) => code === 'RELEASE_ALTERED');
@@ -149,8 +148,8 @@ it('does not unpack a copy that is larger than its file', async () => {
   await pipeline(zeros(2 ** 29), createBrotliCompress(fastest), createWriteStream(`${file}.br`));
   const before = process.resourceUsage().maxRSS;
 
-  const { status, headers } = await ask(server.origin, `/remotes/wizard/${id}/sbom.json`, {
-    headers: { 'Accept-Encoding': 'br' },
+  const { status, headers } = await server.ask(`/remotes/wizard/${id}/sbom.json`, {
+    'Accept-Encoding': 'br',
   });
 
   expect([status, headers['content-encoding']]).toEqual([200, undefined]);
@@ -163,8 +162,7 @@ it('sends a large data file as it is until it is compressed', async () => {
   server.set({ DATA_DIR: dataFolder });
   const text = JSON.stringify(randomBytes(150_000).toString('hex'));
   await writeFile(join(dataFolder, 'candidates.json'), text);
-  const headers = { 'Accept-Encoding': 'br' };
-  const read = () => ask(server.origin, '/data/candidates.json', { headers });
+  const read = () => server.ask('/data/candidates.json', { 'Accept-Encoding': 'br' });
 
   const first = await read();
   expect([first.headers['content-encoding'], first.body === text]).toEqual([undefined, true]);
@@ -179,13 +177,12 @@ it('serves a file once its release is active, without copies that have other con
   const id = await server.derive('wizard');
   const path = `/remotes/wizard/${id}/sbom.json`;
   const file = join(getDist(server.root, 'wizard'), id, 'sbom.json');
-  expect((await ask(server.origin, path)).status).toBe(404);
+  expect((await server.ask(path)).status).toBe(404);
   await server.release('wizard', `* ${id};`);
   await writeFile(`${file}.br`, brotliCompressSync('other'));
   await writeFile(`${file}.gz`, 'no copy');
 
-  const headers = { 'Accept-Encoding': 'br, gzip' };
-  const answer = await ask(server.origin, path, { headers });
+  const answer = await server.ask(path, { 'Accept-Encoding': 'br, gzip' });
   expect([answer.status, answer.headers['content-encoding']]).toEqual([200, undefined]);
   expect(answer.body).toBe(await readFile(file, 'utf8'));
 });
@@ -220,7 +217,7 @@ it('serves no shared file that is not listed, not as listed, or a link', async (
     [linked, 404],
   ] as const)
     expect([file, await getStatus(file)]).toEqual([file, status]);
-  expect((await ask(server.origin, `/remotes/results/${known}`)).status).toBe(404);
+  expect((await server.ask(`/remotes/results/${known}`)).status).toBe(404);
 });
 
 /** The path of the first script of a release of the wizard. */
@@ -230,7 +227,7 @@ async function findScript(id = '') {
 }
 
 async function getStatus(file: string) {
-  return (await ask(server.origin, `/remotes/wizard/${file}`)).status;
+  return (await server.ask(`/remotes/wizard/${file}`)).status;
 }
 
 async function replaceByLink(path: string) {

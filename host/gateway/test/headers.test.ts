@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { ask, getFolder } from './ask';
 import { serveBuilds } from './startGateway';
 
 const server = serveBuilds();
@@ -37,12 +36,12 @@ it('sends the security headers and its own request id with every response, and a
     'X-Request-Id': '0'.repeat(32),
     'Request-Id': 'mine',
   };
-  const folder = await getFolder(server.origin, 'wizard');
+  const folder = await server.getFolder('wizard');
   const pages = ['/', '/nowhere', '/?preview=off'];
   const files = ['/data/candidates.json', '/site.json', '/host/static/gone.js'];
   for (const path of [...pages, ...files, `${folder}version.json`, `${folder}static/gone.js`])
     for (const method of ['GET', 'POST']) {
-      const { headers } = await ask(server.origin, path, { method, headers: sent });
+      const { headers } = await server.ask(path, sent, method);
 
       expect(headers).toMatchObject(expected);
       expect(headers['x-request-id']).toMatch(/^(?!0{32})[0-9a-f]{32}$/);
@@ -52,11 +51,11 @@ it('sends the security headers and its own request id with every response, and a
 });
 
 it('lets nothing run in a file that is opened as a document', async () => {
-  const folder = await getFolder(server.origin, 'wizard');
+  const folder = await server.getFolder('wizard');
   const ofRemote = ['pages/Wizard.html', 'mf-manifest.json', 'licenses.txt', 'missing.svg'];
   const ofShell = ['/icon.svg', '/robots.txt', '/data/candidates.json', '/data/missing.svg'];
   for (const path of [...ofRemote.map((file) => folder + file), ...ofShell]) {
-    const { headers } = await ask(server.origin, path);
+    const { headers } = await server.ask(path);
     const expected = "default-src 'none'; sandbox";
     expect([path, headers['content-security-policy']]).toEqual([path, expected]);
   }
@@ -64,7 +63,7 @@ it('lets nothing run in a file that is opened as a document', async () => {
 
 it('sends a strict policy with every page, which names its styles by their hashes', async () => {
   for (const path of ['/', '/demo', '/candidate/x', '/licenses', '/nowhere']) {
-    const { headers, body } = await ask(server.origin, path);
+    const { headers, body } = await server.ask(path);
     const styles = [...body.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(
       ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
     );

@@ -12,12 +12,12 @@ import {
 } from '@donate-impact/releases/activeReleases';
 import { maxFileBytes } from '@donate-impact/releases/release';
 import { createChange } from '@donate-impact/testing/createChange';
+import type { FastifyInstance } from 'fastify';
 import { createFileServer } from '../commands/createFileServer';
-import { createGateway } from '../http/createGateway';
 import { createFileClient } from '../sources/createFileClient';
 import { httpSource } from '../sources/httpSource';
-import { ask, findRelease, listen, parseConfig } from './ask';
-import { createSiteRoot, getDist } from './startGateway';
+import { findRelease, listen, parseConfig } from './ask';
+import { createSiteRoot, getDist, openGateway } from './startGateway';
 
 // The site as in containers: a server for each app's files and for the active releases, and a gateway that asks them.
 let site: Awaited<ReturnType<typeof startSite>>;
@@ -31,19 +31,19 @@ afterEach(() => site.stop());
 it('serves the pages and files that it knows while a server is down, and after a restart pages, for which it asks none', async () => {
   const gateway = await site.gateway();
   const file = `/remotes/wizard/${readLiveRelease(getDist(site.root, 'wizard'))}/mf-manifest.json`;
-  await ask(gateway.origin, file);
-  const { body } = await ask(gateway.origin, '/demo');
+  await gateway.ask(file);
+  const { body } = await gateway.ask('/demo');
   for (const name of ['wizard', 'active-releases']) site.answer(name, refuse);
 
-  expect((await ask(gateway.origin, file)).status).toBe(200);
-  expect((await ask(gateway.origin, '/demo')).body).toBe(body);
-  await gateway.stop();
+  expect((await gateway.ask(file)).status).toBe(200);
+  expect((await gateway.ask('/demo')).body).toBe(body);
+  await gateway.fastify.close();
   const before = site.countRequests('wizard');
   const next = await site.gateway();
 
-  expect((await ask(next.origin, '/demo')).body).toContain('data-boundary="wizard"');
+  expect((await next.ask('/demo')).body).toContain('data-boundary="wizard"');
   expect(site.countRequests('wizard')).toBe(before);
-  expect((await ask(next.origin, file)).status).toBe(503);
+  expect((await next.ask(file)).status).toBe(503);
 });
 
 it.each([
@@ -60,9 +60,7 @@ it.each([
     site.answer('wizard', answer);
 
     const gateway = await site.gateway();
-    const pages = await Promise.all(
-      ['/', '/about', '/results'].map((path) => ask(gateway.origin, path)),
-    );
+    const pages = await Promise.all(['/', '/about', '/results'].map((path) => gateway.ask(path)));
 
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(site.countRequests('wizard')).toBeLessThan(ids.length / 4);
@@ -95,19 +93,18 @@ it('asks each time over a new connection: one that is kept may lead to a machine
 });
 
 it('reads a kept page that was altered from the server', async () => {
-  await (await site.gateway()).stop();
+  await (await site.gateway()).fastify.close();
   const id = readLiveRelease(getDist(site.root, 'wizard'));
   await writeFile(join(site.known, 'wizard', id, 'pages/Wizard.html'), '<p>altered</p>');
 
   const next = await site.gateway();
 
-  expect((await ask(next.origin, '/demo')).body).toContain('data-boundary="wizard"');
+  expect((await next.ask('/demo')).body).toContain('data-boundary="wizard"');
 });
 
 it('follows the active releases, goes on with what it knows while active.json is damaged, and says so', async () => {
   const gateway = await site.gateway();
-  const getWizard = async () =>
-    findRelease(parseConfig(await ask(gateway.origin, '/demo')), 'wizard');
+  const getWizard = async () => findRelease(parseConfig(await gateway.ask('/demo')), 'wizard');
   await site.point('* off;');
   while (await getWizard()) await sleep(20);
   const file = join(site.active, activeFile);
@@ -115,12 +112,12 @@ it('follows the active releases, goes on with what it knows while active.json is
   await waitForCode('ACTIVE_RELEASES_DAMAGED');
 
   expect(await getWizard()).toBeNull();
-  await gateway.stop();
+  await gateway.fastify.close();
   await rm(site.known, { recursive: true });
   const next = await site.gateway();
 
   // What was switched off does not come back because nobody can read that it was.
-  expect((await ask(next.origin, '/demo')).body).not.toContain('data-boundary="wizard"');
+  expect((await next.ask('/demo')).body).not.toContain('data-boundary="wizard"');
 });
 
 it('goes on with the first releases when the file with the first change is damaged', async () => {
@@ -129,7 +126,7 @@ it('goes on with the first releases when the file with the first change is damag
   await writeFile(join(site.active, activeFile), '[{');
   await waitForCode('ACTIVE_RELEASES_DAMAGED');
 
-  expect((await ask(gateway.origin, '/demo')).body).toContain('data-boundary="wizard"');
+  expect((await gateway.ask('/demo')).body).toContain('data-boundary="wizard"');
 });
 
 it('shows the other apps, and tells the operator, when an app’s first release is damaged', async () => {
@@ -138,7 +135,7 @@ it('shows the other apps, and tells the operator, when an app’s first release 
   const gateway = await site.gateway();
 
   await waitForCode('ACTIVE_RELEASES_DAMAGED');
-  expect((await ask(gateway.origin, '/')).status).toBe(200);
+  expect((await gateway.ask('/')).status).toBe(200);
 });
 
 it('names the version of a file that a gateway has already', async () => {
@@ -159,7 +156,7 @@ it('starts without a place to keep pages', async () => {
 
   const gateway = await site.gateway();
 
-  expect((await ask(gateway.origin, '/demo')).status).toBe(200);
+  expect((await gateway.ask('/demo')).status).toBe(200);
   await waitForCode('CACHE_UNUSABLE');
   expect(site.lines.filter(({ code }) => code === 'CACHE_UNUSABLE')).toHaveLength(1);
 });
@@ -167,7 +164,7 @@ it('starts without a place to keep pages', async () => {
 it('ends the connection of a server that sends more than a file can have', async () => {
   const gateway = await site.gateway();
   const [, file = ''] = /(\/remotes\/wizard\/static\/[^"]+)/.exec(
-    (await ask(gateway.origin, '/demo')).body,
+    (await gateway.ask('/demo')).body,
   ) ?? [''];
   let sent = 0;
   site.answer('wizard', (_, response) => {
@@ -179,7 +176,7 @@ it('ends the connection of a server that sends more than a file can have', async
     send();
   });
 
-  expect((await ask(gateway.origin, file)).status).toBe(503);
+  expect((await gateway.ask(file)).status).toBe(503);
   // Each of two tries, with what the network holds.
   expect(sent).toBeLessThan(3 * (maxFileBytes + 2 ** 24));
   await waitForCode('FILE_TOO_LARGE');
@@ -217,8 +214,7 @@ async function startSite() {
     servers.map(({ name, address }) => [name, address]),
   );
 
-  const settings = {};
-  const stops = new Set<() => Promise<void>>();
+  const gateways: FastifyInstance[] = [];
   const lines: Record<string, unknown>[] = [];
   return {
     root,
@@ -229,19 +225,14 @@ async function startSite() {
     /** The lines of the gateways' logs. */
     lines,
     async gateway() {
-      const { fastify, releases } = createGateway({
-        createSource: (warn) => httpSource({ addresses: apps, active: address, known, warn }),
-        settings: () => settings,
-        log: { write: (line) => lines.push(JSON.parse(line)) },
-      });
-      await releases.start();
-      const origin = await fastify.listen({ port: 0, host: '127.0.0.1' });
-      const stop = async () => {
-        stops.delete(stop);
-        await fastify.close();
-      };
-      stops.add(stop);
-      return { origin, stop };
+      const gateway = await openGateway(
+        (warn) => httpSource({ addresses: apps, active: address, known, warn }),
+        () => ({}),
+        lines,
+      );
+      gateways.push(gateway.fastify);
+      await gateway.releases.start();
+      return gateway;
     },
     /** Adds a change of the wizard's active release, after the built one. */
     async point(releases: string) {
@@ -253,7 +244,7 @@ async function startSite() {
     answer: (name: string, answer: Answer) => answers.set(name, answer),
     countRequests: (name: string) => counts.get(name) ?? 0,
     async stop() {
-      for (const stop of stops) await stop();
+      for (const gateway of gateways) await gateway.close();
       for (const { server } of servers) {
         server.closeAllConnections();
         server.close();

@@ -1,5 +1,4 @@
 import { off } from '@donate-impact/releases/ReleaseChange';
-import { ask, post } from './ask';
 import { serveBuilds } from './startGateway';
 
 const never = 'f'.repeat(32);
@@ -12,7 +11,7 @@ beforeAll(async () => {
 
 it('logs each request with what its answer was made from', async () => {
   const path = '/demo?"a\\b\'host@1,wizard@2:stale';
-  const { headers } = await ask(server.origin, path);
+  const { headers } = await server.ask(path);
 
   expect(await parseLine(headers['x-request-id'])).toMatchObject({
     reqId: headers['x-request-id'],
@@ -33,7 +32,7 @@ it('logs which release a file belongs to', async () => {
   ]);
   expect(await getSources(`/host/${host}/missing.js`)).toEqual([`host@${host}`]);
   expect(await getSources('/host/static/js/missing.js')).toEqual(['host@other']);
-  const [, script = ''] = /src="([^"]+)"/.exec((await ask(server.origin, '/demo')).body) ?? [];
+  const [, script = ''] = /src="([^"]+)"/.exec((await server.ask('/demo')).body) ?? [];
   expect(await getSources(script)).toEqual([`host@${host}`]);
   expect(await getSources('/data/candidates.json')).toEqual([`host@${host}`]);
 });
@@ -55,8 +54,8 @@ it('logs whether it knows the release that a report names', async () => {
     ['wizard@other', { ...report, release: never }],
     ['-', { ...report, remote: 'nobody' }],
   ] as const;
-  await post(server.origin, JSON.stringify({ ...report, more: 'words' }));
-  for (const [, each] of reports) await post(server.origin, JSON.stringify(each));
+  await server.post(JSON.stringify({ ...report, more: 'words' }));
+  for (const [, each] of reports) await server.post(JSON.stringify(each));
 
   const logged = server.lines.flatMap(({ failure, of }) => (failure ? [[of, failure]] : []));
   expect(logged).toEqual(reports);
@@ -112,7 +111,7 @@ async function parseLine(id: unknown) {
 
 /** Sends a request, and reads from the log which releases the answer came from. */
 async function getSources(path: string, method = 'GET') {
-  const answer = await ask(server.origin, path, { method });
+  const answer = await server.ask(path, {}, method);
   const { status, sources } = await parseLine(answer.headers['x-request-id']);
   expect([path, status]).toEqual([path, answer.status]);
   return sources;

@@ -1,6 +1,6 @@
 import { appNames } from '@donate-impact/build/remotes';
 import { routeTable } from '@donate-impact/shared/routes';
-import { ask, getFolder, parseConfig } from './ask';
+import { parseConfig } from './ask';
 import { serveBuilds } from './startGateway';
 
 const server = serveBuilds();
@@ -9,7 +9,7 @@ const routes = routeTable.map(
 );
 
 it.each(routes)('serves %s with the fragment of %s', async (path, remote, title, page) => {
-  const answer = await ask(server.origin, path);
+  const answer = await server.ask(path);
   const { status, headers, body } = answer;
 
   expect(status).toBe(200);
@@ -26,14 +26,14 @@ it.each(routes)('serves %s with the fragment of %s', async (path, remote, title,
 });
 
 it('serves the licenses of every app that a visitor gets', async () => {
-  const { status, body } = await ask(server.origin, '/licenses');
+  const { status, body } = await server.ask('/licenses');
   const links = [...body.matchAll(/href="(\S+\/)licenses\.txt"/g)].map(([, folder]) => folder);
 
   expect(status).toBe(200);
-  expect(links).toContain(await getFolder(server.origin, 'wizard'));
+  expect(links).toContain(await server.getFolder('wizard'));
   expect(links).toHaveLength(appNames.length);
   for (const folder of links) {
-    const { headers, body } = await ask(server.origin, `${folder}licenses.txt`);
+    const { headers, body } = await server.ask(`${folder}licenses.txt`);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(body).toContain('Permission is hereby granted');
   }
@@ -41,7 +41,7 @@ it('serves the licenses of every app that a visitor gets', async () => {
 
 it('has the service worker of an application that was here before give way', async () => {
   for (const path of ['/sw.js', '/service-worker.js', '/serviceworker.js', '/ngsw-worker.js']) {
-    const { status, headers, body } = await ask(server.origin, path);
+    const { status, headers, body } = await server.ask(path);
 
     expect([path, status, headers['cache-control']]).toEqual([path, 200, 'no-store']);
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
@@ -58,13 +58,13 @@ it('serves a page at every spelling of its address', async () => {
     'http://any.host/demo',
     'HTTPS://a.b:1/demo?a',
   ];
-  const { body } = await ask(server.origin, '/demo');
+  const { body } = await server.ask('/demo');
   for (const path of spelled) {
-    const answer = await ask(server.origin, path);
+    const answer = await server.ask(path);
     expect([path, answer.status, answer.body === body]).toEqual([path, 200, true]);
   }
-  expect((await ask(server.origin, '/candidate/a%20b/')).status).toBe(200);
-  expect(parseConfig(await ask(server.origin, 'http://any.host')).route).toMatch(/^marketing\//);
+  expect((await server.ask('/candidate/a%20b/')).status).toBe(200);
+  expect(parseConfig(await server.ask('http://any.host')).route).toMatch(/^marketing\//);
 });
 
 it('answers an unknown path with the not-found page and 404', async () => {
@@ -85,7 +85,7 @@ it('answers an unknown path with the not-found page and 404', async () => {
     ...['/host', '/remotes', '/static', '/data', '/releases.json', '/remote-page'],
   ]) {
     const known = { 'If-None-Match': '*' };
-    const { status, headers, body } = await ask(server.origin, path, { headers: known });
+    const { status, headers, body } = await server.ask(path, known);
 
     expect([path, status]).toEqual([path, 404]);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -99,7 +99,7 @@ it('redirects to the address without the slashes at its end that the router igno
     ['/candidate/a%2Fb%20c//?d', '/candidate/a%2Fb%20c?d'],
     ['///', '/'],
   ] as const) {
-    const { status, headers } = await ask(server.origin, path);
+    const { status, headers } = await server.ask(path);
     expect([path, status, headers.location]).toEqual([path, 302, address]);
   }
 });
@@ -108,7 +108,7 @@ it('rejects a malformed path with the site’s own page', async () => {
   // A CDN would keep for a year what dot segments lead to.
   const dots = ['/host/static/../../site.json', '/host/static/%2e%2e/%2e%2e/site.json'];
   for (const path of ['/%zz', '/%00', '/demo%ff', '/candidate/..%2f', ...dots]) {
-    const { status, body } = await ask(server.origin, path);
+    const { status, body } = await server.ask(path);
 
     expect([path, status]).toEqual([path, 400]);
     expect(body).toContain('Prototype, Synthetic data, Not a political committee');
@@ -116,16 +116,16 @@ it('rejects a malformed path with the site’s own page', async () => {
 });
 
 it('accepts only GET and HEAD', async () => {
-  const version = `${await getFolder(server.origin, 'wizard')}version.json`;
+  const version = `${await server.getFolder('wizard')}version.json`;
   for (const path of ['/', '/nowhere', '/data/candidates.json', '/site.json', version]) {
-    const get = await ask(server.origin, path);
-    const head = await ask(server.origin, path, { method: 'HEAD' });
+    const get = await server.ask(path);
+    const head = await server.ask(path, {}, 'HEAD');
 
     expect([path, head.status, head.raw.length]).toEqual([path, get.status, 0]);
     for (const header of ['content-type', 'content-length', 'etag', 'cache-control'])
       expect(head.headers[header]).toBe(get.headers[header]);
     for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS', 'PROPFIND']) {
-      const { status, headers } = await ask(server.origin, path, { method });
+      const { status, headers } = await server.ask(path, {}, method);
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
     }
   }

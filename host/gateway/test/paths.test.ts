@@ -1,12 +1,11 @@
-import { ask, getFolder } from './ask';
 import { serveBuilds } from './startGateway';
 
 const server = serveBuilds();
 let [shell, wizard] = ['', ''];
 
 beforeAll(async () => {
-  shell = await getFolder(server.origin, 'host');
-  wizard = await getFolder(server.origin, 'wizard');
+  shell = await server.getFolder('host');
+  wizard = await server.getFolder('wizard');
 });
 
 it('never answers a missing file with a page', async () => {
@@ -25,7 +24,7 @@ it('never answers a missing file with a page', async () => {
     `${of('__proto__')}a.js`,
     ...[wizard, '/host/', '/data/', '/remotes/', '/remotes/wizard/'],
   ]) {
-    const { status, headers, body } = await ask(server.origin, path);
+    const { status, headers, body } = await server.ask(path);
     expect([path, status, body]).toEqual([path, 404, '404\n']);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['cache-control']).toBe('no-store');
@@ -45,7 +44,7 @@ it('serves nothing outside its folders', async () => {
     ...[`${shell}${up}active.json`, `/remotes/wizard/${up}package.json`],
     ...[`/${up}package.json`, `http://any.host/${up}package.json`],
   ]) {
-    const { status, body } = await ask(server.origin, path);
+    const { status, body } = await server.ask(path);
     expect([path, [400, 404].includes(status)]).toEqual([path, true]);
     expect(body).not.toMatch(/workspaces|"releases"/);
   }

@@ -1,5 +1,5 @@
 import { hashPreviewKey } from '@donate-impact/releases/ReleaseChange';
-import { type Answer, ask, findRelease, parseConfig } from './ask';
+import { type Answer, findRelease, parseConfig } from './ask';
 import { deployPreview, serveBuilds, withText } from './startGateway';
 
 const server = serveBuilds({ PREVIEWS: true });
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 it('shows a deployed release to who opens its link, on every page', async () => {
-  const opened = await ask(server.origin, `/demo?step=2&preview=${link},${resultsLink}`);
+  const opened = await server.ask(`/demo?step=2&preview=${link},${resultsLink}`);
   // Without scheme, host and port: visitors may reach the server by others than its own.
   expect([opened.status, opened.headers.location]).toEqual([302, '/demo']);
   const [kept = ''] = opened.headers['set-cookie'] ?? [];
@@ -51,19 +51,20 @@ it('shows a preview on every page again after its files were gone for a moment',
 
 it('shows a preview to nobody else, and its key nowhere', async () => {
   const [, key = ''] = link.split('.');
-  const { body, headers } = await ask(server.origin, '/demo');
+  const { body, headers } = await server.ask('/demo');
 
   expect(body).not.toMatch(new RegExp(`${deployed}|Leave the preview`));
   expect(headers).not.toHaveProperty('set-cookie');
   expect((await withCookie(`preview=${link}`)).body).not.toContain(key);
-  await ask(server.origin, `/demo?step=2&preview=${link}`);
-  await ask(server.origin, `/demo?%70review=${link}`);
+  await server.ask(`/demo?step=2&preview=${link}`);
+  await server.ask(`/demo?%70review=${link}`);
   expect(JSON.stringify(server.lines)).not.toContain(key);
 });
 
 it('is not ended by a link on another site', async () => {
-  const { status, headers } = await ask(server.origin, '/demo?preview=off', {
-    headers: { Cookie: `preview=${link}`, 'Sec-Fetch-Site': 'cross-site' },
+  const { status, headers } = await server.ask('/demo?preview=off', {
+    Cookie: `preview=${link}`,
+    'Sec-Fetch-Site': 'cross-site',
   });
 
   expect([status, headers['set-cookie']]).toEqual([200, undefined]);
@@ -88,8 +89,7 @@ it('ends a preview by its link', async () => {
 it('never leads to another site or port', async () => {
   const published = 'http://site.example:9000';
   for (const path of ['/demo', '//example.org/', '//example.org/../demo', '/\\example.org/demo']) {
-    const headers = { Host: 'site.example:9000' };
-    const answer = await ask(server.origin, `${path}?preview=${link}`, { headers });
+    const answer = await server.ask(`${path}?preview=${link}`, { Host: 'site.example:9000' });
     const { origin } = new URL(answer.headers.location ?? '/', published);
     expect([path, origin]).toEqual([path, published]);
   }
@@ -97,7 +97,7 @@ it('never leads to another site or port', async () => {
 
 it('reads only the parameter of a preview', async () => {
   for (const query of [`a=?preview=${link}`, `apreview=${link}`, `a;preview=${link}`])
-    expect((await ask(server.origin, `/demo?${query}`)).status).toBe(200);
+    expect((await server.ask(`/demo?${query}`)).status).toBe(200);
 });
 
 it('refuses what it has not deployed or another key, says so, and loads nothing of it', async () => {
@@ -147,8 +147,7 @@ it('refuses a link that another site has opened', async () => {
     ['same-origin', 302],
     ['none', 302],
   ] as const) {
-    const headers = { 'Sec-Fetch-Site': from };
-    const answer = await ask(server.origin, `/demo?preview=${link}`, { headers });
+    const answer = await server.ask(`/demo?preview=${link}`, { 'Sec-Fetch-Site': from });
     expect([from, answer.status]).toEqual([from, status]);
     if (status === 404) expectRefused(answer);
   }
@@ -188,9 +187,9 @@ function expectRefused({ status, headers, body }: Answer) {
 }
 
 function open(value: string) {
-  return ask(server.origin, `/demo?preview=${value}`);
+  return server.ask(`/demo?preview=${value}`);
 }
 
 function withCookie(cookie: string, path = '/demo') {
-  return ask(server.origin, path, { headers: { Cookie: cookie } });
+  return server.ask(path, { Cookie: cookie });
 }

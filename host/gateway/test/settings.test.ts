@@ -1,5 +1,4 @@
 import { type GatewaySettings, readSettings } from '../settings';
-import { ask } from './ask';
 import { serveBuilds } from './startGateway';
 
 const contact = { SECURITY_CONTACT: 'mailto:security@site.example' };
@@ -8,11 +7,11 @@ const server = serveBuilds();
 
 it('names in every page the contact for accessibility that the operator has set', async () => {
   server.set({ ACCESSIBILITY_CONTACT: 'mailto:help@site.example' });
-  const { body } = await ask(server.origin, '/accessibility');
+  const { body } = await server.ask('/accessibility');
 
   expect(body).toContain('<link rel="help" href="mailto:help@site.example">');
   server.set({});
-  expect((await ask(server.origin, '/accessibility')).body).not.toContain('rel="help"');
+  expect((await server.ask('/accessibility')).body).not.toContain('rel="help"');
 });
 
 it('says where to report a vulnerability', async () => {
@@ -51,5 +50,5 @@ it('takes the folder of the data file, and an empty setting for one that is not 
 
 function answer(settings: GatewaySettings) {
   server.set(settings);
-  return ask(server.origin, '/.well-known/security.txt');
+  return server.ask('/.well-known/security.txt');
 }

@@ -11,6 +11,7 @@ import {
   readLiveRelease,
 } from '@donate-impact/releases/activeReleases';
 import { hashPreviewKey, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
+import type { Warn } from '@donate-impact/releases/refuse';
 import { copyRelease, moveRelease } from '@donate-impact/releases/releaseFolder';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease, type FileEdit } from '@donate-impact/testing/deriveRelease';
@@ -18,32 +19,24 @@ import { createGateway } from '../http/createGateway';
 import { findBuilds } from '../serve';
 import type { GatewaySettings } from '../settings';
 import { folderSource } from '../sources/folderSource';
+import type { ReleaseSource } from '../sources/ReleaseSource';
+import { createClient } from './ask';
 
 const repository = join(__dirname, '../../..');
 
 export type Served = Awaited<ReturnType<typeof startGateway>>;
 
-/**
- * Serves the builds of this repository from a folder of its own, as `npm start` does, on a free port.
- * @param without apps whose releases are missing from the start
- */
-export async function startGateway(settings: GatewaySettings = {}, without: string[] = []) {
-  const root = await createSiteRoot(without);
+/** Serves the builds of this repository from a folder of its own, as `npm start` does, on a free port. */
+export async function startGateway(settings: GatewaySettings = {}) {
+  const root = await createSiteRoot();
   let current = settings;
-  const lines: Record<string, unknown>[] = [];
-  const { fastify, source, metrics } = createGateway({
-    createSource: (warn) => folderSource(() => findBuilds(root), warn),
-    settings: () => current,
-    log: { write: (line) => lines.push(JSON.parse(line)) },
-  });
-  const origin = await fastify.listen({ port: 0, host: '127.0.0.1' });
+  const gateway = await openGateway(
+    (warn) => folderSource(() => findBuilds(root), warn),
+    () => current,
+  );
   return {
-    origin,
+    ...gateway,
     root,
-    metrics,
-    source,
-    /** The lines of its log. */
-    lines,
     /** The release of each app that was built. */
     built: Object.fromEntries(appNames.map((app) => [app, readLiveRelease(getDist(root, app))])),
     /** Changes the operator's settings. */
@@ -63,10 +56,22 @@ export async function startGateway(settings: GatewaySettings = {}, without: stri
     release: (app: string, releases: string, more?: Partial<ReleaseChange>) =>
       appendChanges(getDist(root, app), createChange(app, releases, more)),
     async stop() {
-      await fastify.close();
+      await gateway.fastify.close();
       await rm(root, { recursive: true, force: true });
     },
   };
+}
+
+/** Opens a gateway on a free port, with the functions that send it requests. @param lines takes its log */
+export async function openGateway(
+  createSource: (warn: Warn) => ReleaseSource,
+  settings: () => GatewaySettings,
+  lines: Record<string, unknown>[] = [],
+) {
+  const log = { write: (line: string) => lines.push(JSON.parse(line)) };
+  const gateway = createGateway({ createSource, settings, log });
+  const origin = await gateway.fastify.listen({ port: 0, host: '127.0.0.1' });
+  return { ...gateway, ...createClient(origin), origin, lines };
 }
 
 /** Serves the builds while the tests of a file run. */
@@ -88,7 +93,7 @@ export function getDist(root: string, app: string) {
 }
 
 /** Creates a folder with the layout of this repository, in which a test can remove or release a remote. */
-export async function createSiteRoot(without: string[] = []) {
+export async function createSiteRoot() {
   const root = await mkdtemp(join(tmpdir(), 'site-'));
   for (const app of appFolders) {
     const dist = join(repository, app, 'dist');
@@ -97,7 +102,6 @@ export async function createSiteRoot(without: string[] = []) {
     await mkdir(copy, { recursive: true });
     // The copy has no earlier release, so its history names none: a gateway would ask for it at each start.
     await appendChanges(copy, ...readActiveReleases(dist).slice(-1));
-    if (without.some((name) => app.endsWith(name))) continue;
     const [id, folder] = [readLiveRelease(dist), join(copy, 'new')];
     await copyRelease(dist, id, folder);
     await moveRelease(folder, copy, id);

@@ -1,6 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ask, post } from './ask';
 import { getDist, serveBuilds, withText } from './startGateway';
 
 const server = serveBuilds({ VERSIONS_PAGE: true, REPORTS: true });
@@ -24,13 +23,13 @@ beforeAll(async () => {
   await change();
   await fail();
   await spoil();
-  const { status, headers, body } = await ask(server.origin, '/versions');
+  const { status, headers, body } = await server.ask('/versions');
   expect([status, headers['cache-control']]).toEqual([200, 'no-store']);
   page = body;
 });
 
 it('is hidden unless the operator has switched it on, and so is what pages say to developer tools', async () => {
-  const { headers } = await ask(server.origin, '/about');
+  const { headers } = await server.ask('/about');
   expect(headers['server-timing']).toMatch(
     new RegExp(
       `^request;desc="${headers['x-request-id']}",host;desc="\\w{32}",marketing;desc="\\w{32}",compose;dur=[\\d.]+$`,
@@ -38,8 +37,8 @@ it('is hidden unless the operator has switched it on, and so is what pages say t
   );
   server.set({});
 
-  expect((await ask(server.origin, '/versions')).status).toBe(404);
-  expect((await ask(server.origin, '/about')).headers).not.toHaveProperty('server-timing');
+  expect((await server.ask('/versions')).status).toBe(404);
+  expect((await server.ask('/about')).headers).not.toHaveProperty('server-timing');
 });
 
 it('shows who changed the active release and why as text', () => {
@@ -128,7 +127,7 @@ async function fail() {
     phase = 'chunk',
   ) => {
     const body = JSON.stringify({ remote: app, phase, release, message: 'gone' });
-    return post(server.origin, body, '/failures', headers);
+    return server.post(body, '/failures', headers);
   };
   await report('wizard', never);
   await report('constructor', third);
