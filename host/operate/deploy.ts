@@ -17,10 +17,8 @@ export async function findImage({ isStack, services }: Deployment, app: string, 
     return given;
   }
   if (isStack) throw refuse('IMAGE_NEEDED');
-  await dockerShown(['compose', 'build', app], {
-    TAG: 'next',
-    COMMIT: readCommit(findSiteFolder()),
-  });
+  const COMMIT = readCommit(findSiteFolder());
+  await dockerShown(['compose', 'build', app], { TAG: 'next', COMMIT });
   return services[app]?.image.replace(/(:[^:/]*)?$/, ':next') ?? '';
 }
 
@@ -49,11 +47,10 @@ export async function signImage(image: string, app: string, keyFile: string) {
     return signed.id;
   }
   const { id } = await describeImage(image, app);
-  const add = (file: string, content: string) =>
-    buildSigned(
-      image,
-      ...['--build-arg', `FILE=/files/${id}/${file}`, '--build-arg', `CONTENT=${content}`],
-    );
+  const add = (file: string, content: string) => {
+    const path = `/files/${id}/${file}`;
+    return buildSigned(image, '--build-arg', `FILE=${path}`, '--build-arg', `CONTENT=${content}`);
+  };
   const tested = await readTested(app, id);
   if (tested) await add(testedFile, tested);
   await add(signatureFile, createSignature(await describeImage(image, app), keyFile));

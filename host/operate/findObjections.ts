@@ -52,9 +52,8 @@ function findMisfits(state: SiteState, release: ReleaseDescription): Refusal[] {
     const misfit = findMisfit(getNeeds(remote, shell), getProvided(shell));
     if (!misfit) return [];
     const { needed, has, fit } = misfit;
-    return [
-      refuse('RELEASE_UNFIT', remote.app, needed, has, explainWayOut(isShell, remote.app, fit)),
-    ];
+    const wayOut = explainWayOut(isShell, remote.app, fit);
+    return [refuse('RELEASE_UNFIT', remote.app, needed, has, wayOut)];
   });
 }
 

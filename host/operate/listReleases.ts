@@ -24,14 +24,10 @@ export async function listReleases(site: Deployment, app: string) {
       formatTime(new Date(release.deployed * 1000).toISOString()),
       ...('problem' in release ? [release.problem] : [release.commit, release.contractVersion]),
     ]);
-  const history = changes
-    .toReversed()
-    .map(({ at, by, deployed, live, canary, why }) => [
-      formatTime(at),
-      `${deployed ? `deployed ${deployed}; ` : ''}${formatReleases(live, canary)}`,
-      by,
-      why,
-    ]);
+  const history = changes.toReversed().map(({ at, by, deployed, live, canary, why }) => {
+    const preview = deployed ? `deployed ${deployed}; ` : '';
+    return [formatTime(at), preview + formatReleases(live, canary), by, why];
+  });
   return [
     formatTable(['release', 'visitors', 'deployed (UTC)', 'commit', 'contract'], releases),
     formatTable(['changed (UTC)', 'to', 'by', 'why'], history),

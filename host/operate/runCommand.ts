@@ -27,13 +27,8 @@ export function runCommand(
   return changeState(site, app, async (state, change) => {
     const assertSigned = readSiteKeys(site);
     const { image, release } = command === 'rollout' ? await prepareImage(site, app, options) : {};
-    const { shown, done, hint } = decideChange(
-      state,
-      app,
-      command,
-      { ...options, release },
-      assertSigned,
-    );
+    const asked = { ...options, release };
+    const { shown, done, hint } = decideChange(state, app, command, asked, assertSigned);
     if (image) await deploy(site, state, app, image);
     const id = release?.id;
     if (!shown) return { said: `${app}: ${done}.`, id };

@@ -24,34 +24,30 @@ const timed = [
 export async function watch(site: Deployment, app: string, milliseconds: number) {
   const { canary, live } = await readSides(site, app);
   if (!canary || !live) throw refuse('NO_CANARY', app);
-  const counts = createCounts();
-  const explainSlowness = () =>
-    timed
-      .map(([name, words]) =>
-        compareTimings(words, counts.getTimings(canary, name), counts.getTimings(live, name)),
-      )
-      .find(Boolean);
+  const { record, getCount, getTimings } = createCounts();
+  const explainSlowness = ([name, words]: (typeof timed)[number]) =>
+    compareTimings(words, getTimings(canary, name), getTimings(live, name));
   const until = Date.now() + milliseconds;
   const end = new Date(until).toISOString().slice(11, 19);
   console.log(`${app}: watching until ${end} UTC. If this command is killed, the canary stays.`);
   const counters = `/metrics.json?app=${app}&release=${canary}&release=${live}`;
   for await (const metrics of askGateways<Metric[]>(site, counters)) {
-    counts.record(metrics);
-    const reason =
-      explainAbort(counts.getCount(canary), counts.getCount(live)) ?? explainSlowness();
+    record(metrics);
+    const failing = explainAbort(getCount(canary), getCount(live));
+    const reason = failing ?? timed.map(explainSlowness).find(Boolean);
     if (reason) {
       const { said } = await runCommand(site, app, 'abort', { why: reason, canaryId: canary });
       throw refuse('CANARY_ENDED', canary, reason, said);
     }
     if (Date.now() > until) break;
   }
-  const [before, now] = [live, canary].map((id) => describeCount(counts.getCount(id)));
+  const [before, now] = [live, canary].map((id) => describeCount(getCount(id)));
   const done = `${app}: the canary has had ${now}, live ${before}.`;
-  const isJudged = counts.getCount(canary).requests >= minRequests;
+  const isJudged = getCount(canary).requests >= minRequests;
   if ((await readSides(site, app)).canary !== canary)
     return { text: `${done} Another command has ended it meanwhile.`, isOn: false, isJudged };
   const doubt = isJudged ? '' : ' That is too few to judge.';
-  const fewest = Math.min(...[canary, live].map((id) => count(counts.getTimings(id, 'LCP'))));
+  const fewest = Math.min(...[canary, live].map((id) => count(getTimings(id, 'LCP'))));
   const speed = fewest < minTimed ? ' Too few visits were timed to judge the speed.' : '';
   return { text: `${done}${doubt}${speed}`, isOn: true, isJudged };
 }
