@@ -34,21 +34,18 @@ const pointName = v.pipe(
   v.string(),
   v.regex(/^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/, 'use words such as leading-matches'),
 );
+const contextName = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?!(?:key|ref|children)$)[a-z]\w{0,39}$/,
+    'use a name such as candidateId, but not key, ref or children',
+  ),
+);
+const contextType = v.picklist(['string', 'number', 'boolean'], 'use string, number or boolean');
 const extensionPoint = v.strictObject(
   {
     page: moduleName,
-    context: v.optional(
-      v.record(
-        v.pipe(
-          v.string(),
-          v.regex(
-            /^(?!(?:key|ref|children)$)[a-z]\w{0,39}$/,
-            'use a name such as candidateId, but not key, ref or children',
-          ),
-        ),
-        v.picklist(['string', 'number', 'boolean'], 'use string, number or boolean'),
-      ),
-    ),
+    context: v.optional(v.record(contextName, contextType)),
     most: v.optional(v.picklist([1, 2, 3, 4, 5, 6, 7, 8, 9], 'use a number from 1 to 9')),
   },
   'write an object such as { "page": "Wizard" }',

@@ -59,19 +59,18 @@ export function makeKey(app: string, file: string, repository: string) {
 }
 
 function parseKeys(file: string) {
-  return read(file)
-    .split('\n')
-    .flatMap((line, index) => {
-      const text = line.replace(/#.*/, '').trim();
-      if (!text) return [];
-      const { app = '', key = '' } = linePattern.exec(text)?.groups ?? {};
-      const der = Buffer.from(key, 'base64');
-      const parsed = parseKey(
-        () => createPublicKey({ key: der, format: 'der', type: 'spki' }),
-        `Line ${index + 1} of ${file} must be an app and its Ed25519 public key: wizard MCowBQYDK2VwAyEA…`,
-      );
-      return [{ app, key: parsed }];
-    });
+  const lines = read(file).split('\n');
+  return lines.flatMap((line, index) => {
+    const text = line.replace(/#.*/, '').trim();
+    if (!text) return [];
+    const { app = '', key = '' } = linePattern.exec(text)?.groups ?? {};
+    const der = Buffer.from(key, 'base64');
+    const parsed = parseKey(
+      () => createPublicKey({ key: der, format: 'der', type: 'spki' }),
+      `Line ${index + 1} of ${file} must be an app and its Ed25519 public key: wizard MCowBQYDK2VwAyEA…`,
+    );
+    return [{ app, key: parsed }];
+  });
 }
 
 function parsePrivateKey(file: string) {
