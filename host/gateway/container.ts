@@ -61,22 +61,14 @@ async function serveFiles(folder: string) {
 async function serveSite() {
   const {
     APPS = 'host',
-    ACTIVE_RELEASES_ADDRESS = 'active-releases:8080',
-    KNOWN = '/known',
+    ACTIVE_RELEASES_ADDRESS: active = 'active-releases:8080',
+    KNOWN: known = '/known',
   } = process.env;
-  const addresses = APPS.split(' ').map((app) => [
-    app,
-    process.env[`${app.toUpperCase()}_ADDRESS`] || `${app}:8080`,
-  ]);
+  const getAddress = (app: string) => process.env[`${app.toUpperCase()}_ADDRESS`] || `${app}:8080`;
+  const addresses = Object.fromEntries(APPS.split(' ').map((app) => [app, getAddress(app)]));
   const settings = readSettings(process.env);
   const gateway = createGateway({
-    createSource: (warn) =>
-      httpSource({
-        addresses: Object.fromEntries(addresses),
-        active: ACTIVE_RELEASES_ADDRESS,
-        known: KNOWN,
-        warn,
-      }),
+    createSource: (warn) => httpSource({ addresses, active, known, warn }),
     settings: () => settings,
     log: process.stdout,
   });

@@ -125,10 +125,8 @@ const unregistering =
   'addEventListener("activate", (event) => event.waitUntil(registration.unregister()));\n';
 
 /** Answers with the contact for reporting a vulnerability (RFC 9116). */
-function sendSecurity(
-  { SECURITY_CONTACT, SECURITY_EXPIRES }: GatewaySettings,
-  reply: FastifyReply,
-) {
+function sendSecurity(settings: GatewaySettings, reply: FastifyReply) {
+  const { SECURITY_CONTACT, SECURITY_EXPIRES } = settings;
   if (!SECURITY_CONTACT || !SECURITY_EXPIRES) return sendStatus(reply, 404);
   sendOnce(reply, 'text/plain', `Contact: ${SECURITY_CONTACT}\nExpires: ${SECURITY_EXPIRES}\n`);
 }

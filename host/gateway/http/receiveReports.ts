@@ -27,11 +27,9 @@ export function receiveReports(
 ) {
   const failures = new Map<string, number>();
   fastify.removeAllContentTypeParsers();
-  for (const [type, bodyLimit] of [
-    ['*', maxReportBytes],
-    [browsersType, maxBrowserBytes],
-  ] as const)
-    fastify.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, fastify.defaultTextParser);
+  const ofBrowsers = { parseAs: 'string', bodyLimit: maxBrowserBytes } as const;
+  fastify.addContentTypeParser('*', { parseAs: 'string' }, fastify.defaultTextParser);
+  fastify.addContentTypeParser(browsersType, ofBrowsers, fastify.defaultTextParser);
 
   take('/failures', 'REPORTS', async (body, log) => {
     for (const report of parseReports(body)) {

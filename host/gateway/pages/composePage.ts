@@ -5,9 +5,9 @@ import type { Prepared } from '../http/sendPrepared';
 import type { GatewaySettings } from '../settings';
 import type { Releases } from '../sources/createReleases';
 import type { Visit } from '../visits/createVisits';
-import { escapeHtml } from './escapeHtml';
 import { createConfig, type VisitedRoute, type VisitedSite } from './listRemotes';
 import {
+  escapeHtml,
   renderContact,
   renderLicenses,
   renderLinks,

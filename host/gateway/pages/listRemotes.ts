@@ -44,11 +44,7 @@ export async function listRemotes(releases: Releases, visit: Visit): Promise<Vis
   return { remotes, routes, findRoute: createMatcher(routes) };
 }
 
-async function readRemote(
-  releases: Releases,
-  visit: Visit,
-  name: string,
-): Promise<VisitedRemote[]> {
+async function readRemote(releases: Releases, visit: Visit, name: string) {
   const id = visit.releases[name] ?? none;
   const before = visit.before[name];
   const declared = (await releases.release(name, id === off ? (before ?? none) : id))?.declaration;

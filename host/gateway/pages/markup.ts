@@ -1,18 +1,28 @@
 import { off } from '@donate-impact/releases/ReleaseChange';
 import type { GatewaySettings } from '../settings';
 import type { Preview } from '../visits/previews';
-import { escapeHtml } from './escapeHtml';
 import type { VisitedRemote, VisitedRoute } from './listRemotes';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Escapes a text for HTML, on one line. */
+export function escapeHtml(text: string) {
+  return (
+    text
+      .replace(/[&<>"]/g, (character) => entities[character] ?? '')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+      .replace(/[\x00-\x1f\x7f\u2028\u2029]+/g, ' ')
+  );
+}
 
 /** Links to the scripts that a page needs to start, and to the files that it reads first. */
 export function renderPreload({ remote: { name, declared }, page }: VisitedRoute) {
   const { manifest, preload } = declared;
   const { remoteEntry } = manifest.metaData;
-  const chunks = manifest.exposes.filter((expose) => expose.name === page);
-  const scripts = [
-    remoteEntry.path + remoteEntry.name,
-    ...chunks.flatMap(({ assets }) => assets.js.sync),
-  ].map(
+  const entry = remoteEntry.path + remoteEntry.name;
+  const exposed = manifest.exposes.filter((expose) => expose.name === page);
+  const chunks = exposed.flatMap(({ assets }) => assets.js.sync);
+  const scripts = [entry, ...chunks].map(
     (file) =>
       `<link rel="preload" as="script" crossorigin integrity="${manifest.integrity[file]}" href="/remotes/${name}/${file}">`,
   );

@@ -9,7 +9,7 @@ import { versionFile } from '@donate-impact/releases/release';
 import type { Files } from '../files/createFiles';
 import type { Releases } from '../sources/createReleases';
 import type { Visit } from '../visits/createVisits';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from './markup';
 
 const maxRows = 10;
 const maxVersionBytes = 2_000;

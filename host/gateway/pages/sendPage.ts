@@ -80,11 +80,8 @@ export function createPageSenders(
 /** For the developer tools of browsers: the request's id, the releases, and how long the gateway took, in milliseconds. */
 function formatTiming(sources: readonly string[], { request, elapsedTime }: FastifyReply) {
   const releases = sources.map((source) => source.replace(/@(.*)/, ';desc="$1"'));
-  return [
-    `request;desc="${request.id}"`,
-    ...releases,
-    `compose;dur=${elapsedTime.toFixed(1)}`,
-  ].join();
+  const took = `compose;dur=${elapsedTime.toFixed(1)}`;
+  return [`request;desc="${request.id}"`, ...releases, took].join();
 }
 
 /** The address of a path, without slashes at its end. */

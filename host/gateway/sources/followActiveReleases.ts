@@ -43,12 +43,10 @@ export function followActiveReleases({ apps, active, kept, fetchFile, warn }: Op
       const before = await readKept(activeFile);
       changes = before;
       const answered = repeat(followChanges, () => isEnding);
-      const initial = apps.map((app) =>
-        repeat(
-          () => readInitial(app),
-          () => isEnding || changes?.has(app) || initialChanges.has(app),
-        ),
-      );
+      const initial = apps.map((app) => {
+        const isKnown = () => isEnding || changes?.has(app) || initialChanges.has(app);
+        return repeat(() => readInitial(app), isKnown);
+      });
       const all = Promise.all([before ?? answered, ...initial]);
       await Promise.race([all, sleep(startMs, undefined, { ref: false })]);
     },
