@@ -99,9 +99,8 @@ export function findUntested(state: SiteState, release: ReleaseDescription): Ref
     (other) =>
       !release.tested?.includes(getPlace(other)) && !other.tested?.includes(getPlace(release)),
   );
-  return others.length > 0
-    ? [refuse('RELEASE_UNTESTED', getPlace(release), others.map(getPlace).join(' and '))]
-    : [];
+  if (others.length === 0) return [];
+  return [refuse('RELEASE_UNTESTED', getPlace(release), others.map(getPlace).join(' and '))];
 }
 
 /** For a remote, the shells that visitors get; for the shell, the remotes. */
