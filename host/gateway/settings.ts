@@ -1,12 +1,14 @@
 import { refuse } from '@donate-impact/releases/refuse';
 import * as v from 'valibot';
 
-const onOrOff = v.optional(
-  v.pipe(
-    v.picklist(['on', 'off'], 'use on or off'),
-    v.transform((value) => value === 'on'),
-  ),
-  'off',
+const onOrOff = v.pipe(
+  v.optional(v.picklist(['on', 'off'], 'use on or off'), 'off'),
+  v.transform((value) => value === 'on'),
+);
+const share = v.pipe(
+  v.string(),
+  v.regex(/^(?:100|\d{1,2})%$/, 'use a share such as 10%'),
+  v.transform((value) => Number.parseInt(value, 10) / 100),
 );
 const schema = v.object({
   /** Serves /versions, which shows operators the releases that run. */
@@ -16,14 +18,7 @@ const schema = v.object({
   /** Pages report failures with POST /failures. */
   REPORTS: onOrOff,
   /** The share of pages, such as 10%, that report how long they took; only where pages report failures. */
-  TIMINGS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^(?:100|\d{1,2})%$/, 'use a share such as 10%'),
-      v.transform((value) => Number.parseInt(value, 10) / 100),
-    ),
-    '0%',
-  ),
+  TIMINGS: v.optional(share, '0%'),
   /** The folder of the data file; without one, the file comes from the shell's release. */
   DATA_DIR: v.optional(v.string()),
   /** The URL for reporting a vulnerability. /.well-known/security.txt gives it if its expiry is set, too. */

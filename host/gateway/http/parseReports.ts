@@ -4,6 +4,7 @@ const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 const script = String.raw`\/(?:host|remotes\/[a-z]{1,40})\/static\/[\w./-]{1,80}`;
 // A later attempt to load an entry.
 const retry = String.raw`(?:\?try=\d{1,4})?`;
+const frame = text(new RegExp(`^${script}${retry}:\\d{1,7}:\\d{1,7}$`));
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999_999));
 
 // The format in which pages report (host/src/remotes/createReporter.ts).
@@ -14,9 +15,7 @@ const reportSchema = v.strictObject({
   release: text(/^[0-9a-z]{1,40}$/),
   message: text(/^[ !#-[\]-~]{0,300}$/),
   /** Where it was thrown, and from where that was called: script, line and column. */
-  frames: v.optional(
-    v.pipe(v.array(text(new RegExp(`^${script}${retry}:\\d{1,7}:\\d{1,7}$`))), v.maxLength(4)),
-  ),
+  frames: v.optional(v.pipe(v.array(frame), v.maxLength(4))),
   /** A retry succeeded, so the visitor did not notice the failure. */
   recovered: v.optional(v.literal(true)),
 });
@@ -63,10 +62,8 @@ function toReport(sent: unknown): Report[] {
   const { output, success } = v.safeParse(browserReportSchema, sent);
   if (!success) return [];
   const { blockedURL, sourceFile, lineNumber, columnNumber, ...words } = output.body;
-  const frames = [
-    findScript(blockedURL, ':0:0'),
-    findScript(sourceFile, `:${lineNumber}:${columnNumber}`),
-  ].flat();
+  const place = `:${lineNumber}:${columnNumber}`;
+  const frames = [...findScript(blockedURL, ':0:0'), ...findScript(sourceFile, place)];
   const [, remote = 'host'] = /^\/remotes\/(\w+)/.exec(frames[0] ?? '') ?? [];
   // Not every blocked URL is one: `inline`, `eval`.
   const message = [...Object.values(words), v.parse(word, blockedURL)].filter(Boolean).join(' ');

@@ -92,23 +92,14 @@ export function receiveReports(
 
 const isKnown = (release: string) => /@[0-9a-f]{32}$/.test(release);
 
+const timed = v.picklist(['LCP', 'INP', 'CLS', 'TTFB', 'page']);
+const duration = v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000));
+// The app, the page, the release, what was timed, and how long it took.
+const timing = v.strictTuple([v.string(), v.string(), v.string(), timed, duration]);
+
 // The format in which pages send timings (host/src/timings.ts).
 const timingsSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({
-    shell: v.string(),
-    timings: v.pipe(
-      v.array(
-        v.strictTuple([
-          v.string(),
-          v.string(),
-          v.string(),
-          v.picklist(['LCP', 'INP', 'CLS', 'TTFB', 'page']),
-          v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000)),
-        ]),
-      ),
-      v.maxLength(12),
-    ),
-  }),
+  v.object({ shell: v.string(), timings: v.pipe(v.array(timing), v.maxLength(12)) }),
 );

@@ -48,8 +48,7 @@ function isCurrent(header: string, etag: string) {
 function accepts(header: string, encoding: string) {
   return header.split(',').some((each) => {
     const [name = '', quality = ''] = each.split(';');
-    return (
-      name.trim().toLowerCase() === encoding && !/^\s*q\s*=\s*0(?:\.0{0,3})?\s*$/.test(quality)
-    );
+    const isRefused = /^\s*q\s*=\s*0(?:\.0{0,3})?\s*$/.test(quality);
+    return name.trim().toLowerCase() === encoding && !isRefused;
   });
 }

@@ -74,9 +74,8 @@ export function createConfig(
       const { manifest, integrity: _, preload: __, ...declaration } = declared;
       // The shell gets each path once.
       const own = routes.filter((route) => route.remote === remote).map(({ page }) => page);
-      const pages = Object.fromEntries(
-        Object.entries(declared.pages).filter(([page]) => own.includes(page)),
-      );
+      const shown = Object.entries(declared.pages).filter(([page]) => own.includes(page));
+      const pages = Object.fromEntries(shown);
       const release = id === off ? null : getRelease(name, id, declared);
       const content = release && current?.remote === remote ? { content: manifest } : {};
       return { ...declaration, pages, release: release && { ...release, ...content }, before };

@@ -71,19 +71,14 @@ const list = new Intl.ListFormat('en-GB');
 
 /** Names the releases that a preview or a developer's machine has put in a page; empty if there is none. */
 export function renderNote(previews: readonly Preview[], local: GatewaySettings['local']) {
-  if (local)
-    return frame(
-      'Local remote',
-      `<code>${local.app}</code> is from this machine, all else from ${local.origin}.`,
-    );
+  if (local) {
+    const apps = `<code>${local.app}</code> is from this machine, all else from ${local.origin}.`;
+    return frame('Local remote', apps);
+  }
+  if (previews.length === 0) return '';
   const names = previews.map(({ app, id }) => `${app}@${id}`).join(', ');
-  return (
-    names &&
-    frame(
-      'Preview',
-      `Preview of <code>${names}</code>, in this browser only. <a href="?preview=off">Leave the preview</a>`,
-    )
-  );
+  const leave = '<a href="?preview=off">Leave the preview</a>';
+  return frame('Preview', `Preview of <code>${names}</code>, in this browser only. ${leave}`);
 }
 
 function frame(label: string, content: string) {

@@ -90,9 +90,8 @@ export function createReleases(source: ReleaseSource, warn: Warn) {
     const before = await findLast(app, listLiveBefore(changes, change));
     const isStale = change !== changes.at(-1);
     const ids = [...(change ? getShownReleases(change) : []), before ?? none];
-    state.kept = new Map(
-      await Promise.all(ids.map(async (id) => [id, await release(app, id)] as const)),
-    );
+    const reading = ids.map(async (id) => [id, await release(app, id)] as const);
+    state.kept = new Map(await Promise.all(reading));
     const { effective } = state;
     // Visits are shared as long as it is the same object.
     if (effective.change !== change || effective.before !== before || effective.isStale !== isStale)

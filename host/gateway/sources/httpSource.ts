@@ -73,11 +73,8 @@ export function httpSource({ addresses, active, known, warn }: Options): Release
 async function fetchElsewhere(request: FileClient, address: string, file: string) {
   const [host = '', port] = address.split(':');
   const servers = (await resolve4(host).catch(() => [])).slice(0, maxServersOfApp);
-  const bodies = servers.map((server) =>
-    request(`http://${server}:${port}/${file}`, maxFileBytes).then(
-      ({ body }) => body,
-      () => null,
-    ),
+  const asked = servers.map((server) =>
+    request(`http://${server}:${port}/${file}`, maxFileBytes).catch(() => null),
   );
-  return (await Promise.all(bodies)).find(Boolean) ?? null;
+  return (await Promise.all(asked)).find((answer) => answer?.body)?.body ?? null;
 }

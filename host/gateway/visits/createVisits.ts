@@ -124,7 +124,7 @@ function readPreview(
   return { previews, isRefused: !isFound, isOpened: isFound, cookie };
 }
 
-const endingCookie = formatPreviewCookie(null);
+const endingCookie = formatPreviewCookie('');
 const noPreview = {
   previews: [] as readonly Preview[],
   isRefused: false,

@@ -43,9 +43,8 @@ function isOpen(id: string, key: string, changes: readonly ReleaseChange[]) {
   return isDeployed && !shown.has(id);
 }
 
-/** A cookie that keeps previews for an hour, or ends them. */
-export function formatPreviewCookie(value: string | null) {
-  const kept =
-    value === null ? 'preview=; Max-Age=0' : `preview=${value}; Max-Age=${cookieSeconds}`;
-  return `${kept}; Path=/; HttpOnly; SameSite=Strict`;
+/** A cookie that keeps previews for an hour; without a value, one that ends them. */
+export function formatPreviewCookie(value: string) {
+  const seconds = value ? cookieSeconds : 0;
+  return `preview=${value}; Max-Age=${seconds}; Path=/; HttpOnly; SameSite=Strict`;
 }
