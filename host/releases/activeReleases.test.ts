@@ -12,15 +12,9 @@ import type { ReleaseChange } from './ReleaseChange';
 
 const [id, other] = ['0'.repeat(32), 'f'.repeat(32)];
 const at = '2026-11-22T09:30:00.000Z';
-const entry = { app: 'wizard', at, by: 'kim', why: 'tried "it"', releases: `* ${id};` };
-const change: ReleaseChange = {
-  app: 'wizard',
-  at,
-  by: 'kim',
-  why: 'tried',
-  live: id,
-  canary: null,
-};
+const about = { app: 'wizard', at, by: 'kim', why: 'tried "it"' };
+const entry = { ...about, releases: `* ${id};` };
+const change: ReleaseChange = { ...about, live: id, canary: null };
 
 it.each([
   [`* ${id};`, { live: id, canary: null }],

@@ -8,10 +8,9 @@ const folder = mkdtempSync(join(tmpdir(), 'keys-'));
 const id = '0123456789abcdef0123456789abcdef';
 const other = 'fedcba9876543210fedcba9876543210';
 const [first, second] = [aKey('first'), aKey('second')];
+const assertSigned = readKeys(keys(`# The wizard's team\n${first.line}\n`));
 
 it('accepts a release that a key of its app has signed', () => {
-  const assertSigned = readKeys(keys(`# The wizard's team\n${first.line}\n`));
-
   expect(() => assertSigned({ app: 'wizard', id, signature: sign('wizard', first) })).not.toThrow();
 });
 
@@ -22,22 +21,17 @@ it.each([
   ['of an app that has no key', 'results', sign('results', first)],
   ['that is cut', 'wizard', sign('wizard', first).slice(0, 40)],
 ])('refuses a release with a signature %s', (_, app, signature) => {
-  const assertSigned = readKeys(keys(first.line));
-
   expect(() => assertSigned({ app, id, signature })).toThrow(/^None of the keys/);
 });
 
 it.each(['', undefined])(
   'refuses a release with the signature %j, for it is not signed',
   (signature) => {
-    const assertSigned = readKeys(keys(first.line));
-
     expect(() => assertSigned({ app: 'wizard', id, signature })).toThrow(/is not signed/);
   },
 );
 
 it('covers what version.json and tested.json say, unless it was made before signatures did', () => {
-  const assertSigned = readKeys(keys(first.line));
   const [own, older] = ['as built', undefined].map((statement) =>
     createSignature({ app: 'wizard', id, statement }, first.file),
   );

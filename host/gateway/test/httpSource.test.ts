@@ -30,12 +30,11 @@ afterEach(() => site.stop());
 
 it('serves the pages and files that it knows while a server is down, and after a restart pages, for which it asks none', async () => {
   const gateway = await site.gateway();
-  const file = `/remotes/wizard/${readLiveRelease(getDist(site.root, 'wizard'))}/mf-manifest.json`;
-  await gateway.ask(file);
+  await gateway.ask(site.manifest);
   const { body } = await gateway.ask('/demo');
   for (const name of ['wizard', 'active-releases']) site.answer(name, refuse);
 
-  expect((await gateway.ask(file)).status).toBe(200);
+  expect((await gateway.ask(site.manifest)).status).toBe(200);
   expect((await gateway.ask('/demo')).body).toBe(body);
   await gateway.fastify.close();
   const before = site.countRequests('wizard');
@@ -43,7 +42,7 @@ it('serves the pages and files that it knows while a server is down, and after a
 
   expect((await next.ask('/demo')).body).toContain('data-boundary="wizard"');
   expect(site.countRequests('wizard')).toBe(before);
-  expect((await next.ask(file)).status).toBe(503);
+  expect((await next.ask(site.manifest)).status).toBe(503);
 });
 
 it.each([
@@ -94,8 +93,7 @@ it('asks each time over a new connection: one that is kept may lead to a machine
 
 it('reads a kept page that was altered from the server', async () => {
   await (await site.gateway()).fastify.close();
-  const id = readLiveRelease(getDist(site.root, 'wizard'));
-  await writeFile(join(site.known, 'wizard', id, 'pages/Wizard.html'), '<p>altered</p>');
+  await writeFile(join(site.known, 'wizard', site.wizard, 'pages/Wizard.html'), '<p>altered</p>');
 
   const next = await site.gateway();
 
@@ -163,9 +161,6 @@ it('starts without a place to keep pages', async () => {
 
 it('ends the connection of a server that sends more than a file can have', async () => {
   const gateway = await site.gateway();
-  const [, file = ''] = /(\/remotes\/wizard\/static\/[^"]+)/.exec(
-    (await gateway.ask('/demo')).body,
-  ) ?? [''];
   let sent = 0;
   site.answer('wizard', (_, response) => {
     const chunk = Buffer.alloc(2 ** 16);
@@ -176,7 +171,7 @@ it('ends the connection of a server that sends more than a file can have', async
     send();
   });
 
-  expect((await gateway.ask(file)).status).toBe(503);
+  expect((await gateway.ask(site.manifest)).status).toBe(503);
   // Each of two tries, with what the network holds.
   expect(sent).toBeLessThan(3 * (maxFileBytes + 2 ** 24));
   await waitForCode('FILE_TOO_LARGE');
@@ -214,12 +209,16 @@ async function startSite() {
     servers.map(({ name, address }) => [name, address]),
   );
 
+  const wizard = readLiveRelease(getDist(root, 'wizard'));
   const gateways: FastifyInstance[] = [];
   const lines: Record<string, unknown>[] = [];
   return {
     root,
     active,
     known,
+    /** The wizard's release, and a file of it of which no page consists. */
+    wizard,
+    manifest: `/remotes/wizard/${wizard}/mf-manifest.json`,
     /** Host and port of the server of each app. */
     addresses: apps,
     /** The lines of the gateways' logs. */

@@ -120,20 +120,18 @@ async function change() {
 
 /** Reports failures, also of what is not active and from another site. */
 async function fail() {
-  const report = (
-    app: string,
-    release: string,
-    headers?: Record<string, string>,
-    phase = 'chunk',
-  ) => {
-    const body = JSON.stringify({ remote: app, phase, release, message: 'gone' });
-    return server.post(body, '/failures', headers);
-  };
+  const report = (remote: string, release: string, phase = 'chunk', headers = {}) =>
+    server.ask(
+      '/failures',
+      headers,
+      'POST',
+      JSON.stringify({ remote, phase, release, message: 'gone' }),
+    );
   await report('wizard', never);
   await report('constructor', third);
   await report('marketing', third);
-  await report('wizard', second, { 'Sec-Fetch-Site': 'cross-site' });
-  await report('wizard', second, {}, 'slow');
+  await report('wizard', second, 'chunk', { 'Sec-Fetch-Site': 'cross-site' });
+  await report('wizard', second, 'slow');
   for (const id of [second, third, third]) await report('wizard', id);
 }
 
