@@ -94,21 +94,16 @@ it('the first rollout of what an app’s image has brought makes a change, which
   expect(next).toMatchObject({ shown: toShown(first), done: '111111111111 is live' });
 });
 
-it.each([{}, { preview: true }])('a rollout of the live release with %j changes nothing', (how) => {
-  const next = getNext(createState([first]), 'wizard', 'rollout', { id: first, ...how });
-
-  expect(next.shown).toBeUndefined();
-  expect(next.done).toBe('111111111111 is live already, so nothing has changed');
-});
-
 it.each([
-  ['widen', { canary: 5 }],
-  ['rollout', { id: second, canary: 5, keepsShare: true }],
-] as const)('%s by steps never narrows a canary', (command, asked) => {
-  const next = getNext(createState([canary]), 'wizard', command, asked);
+  ['rollout', [first], { id: first }, '111111111111 is live already, so nothing has changed'],
+  ['rollout', [first], { id: first, preview: true }, '111111111111 is live already, so nothing'],
+  ['widen', [canary], { canary: 5 }, '222222222222 is live for 10 % of the visitors already'],
+  ['rollout', [canary], { id: second, canary: 5, keepsShare: true }, 'for 10 % of the visitors'],
+] as const)('%s after %j with %j changes nothing: %s', (command, history, asked, done) => {
+  const next = getNext(createState(history), 'wizard', command, asked);
 
   expect(next.shown).toBeUndefined();
-  expect(next.done).toBe('222222222222 is live for 10 % of the visitors already');
+  expect(next.done).toContain(done);
 });
 
 it.each([
@@ -151,13 +146,6 @@ it.each([
   const state = createState(history, { [third]: '2.0' });
 
   expect(() => getNext(state, app, 'rollout', asked)).toThrow(message);
-});
-
-it('a rollout of the shell is possible whatever a remote needs that is switched off', () => {
-  const asked = { id: third, contract: '2.0' };
-  const next = getNext(createState([first, off]), 'host', 'rollout', asked);
-
-  expect(next.shown).toEqual(toShown(third));
 });
 
 it.each([
@@ -210,14 +198,10 @@ it.each([
       metaData: {},
       shared: [{ name: 'react', requiredVersion }],
     } as ReleaseDescription['needs'];
-    const state = {
-      changes,
-      releases: releases.map((one) => ({
-        ...one,
-        ...(one.app === 'host' ? { provided } : { needs }),
-      })),
-    };
-    const rollout = () => getNext(state, 'wizard', 'rollback');
+    const described = releases.map((one) =>
+      one.app === 'host' ? { ...one, provided } : { ...one, needs },
+    );
+    const rollout = () => getNext({ changes, releases: described }, 'wizard', 'rollback');
 
     if (isRefused)
       expect(rollout).toThrow('wizard needs react ^19.4.0, and the shell provides 19.3.1');
@@ -302,11 +286,9 @@ function getNext(
   { id = '', contract = '1.1', paths = [], signature = '', tested = [], ...options }: Options = {},
   assertSigned: AssertSigned = () => {},
 ) {
-  const release =
-    command === 'rollout'
-      ? { release: { ...describe(app, id, contract, paths, signature), tested } }
-      : {};
-  return decideChange(state, app, command, { ...options, ...release }, assertSigned);
+  const described = { ...describe(app, id, contract, paths, signature), tested };
+  const release = command === 'rollout' ? described : undefined;
+  return decideChange(state, app, command, { ...options, release }, assertSigned);
 }
 
 /** A site whose wizard has had these releases, the last one now. */
@@ -314,11 +296,9 @@ function createState(history: readonly Shown[], contracts: Record<string, string
   const wizard = [first, second, third].map((id) =>
     describe('wizard', id, contracts[id], ['/demo', '/steps/:step'], `of ${id}`),
   );
+  const changes = history.map((shown) => createChange('wizard', shown));
   return {
-    changes: [
-      createChange('host', first),
-      ...history.map((shown) => createChange('wizard', shown)),
-    ],
+    changes: [createChange('host', first), ...changes],
     releases: [describe('host', first), ...wizard].map((release) => ({ ...release, deployed: 0 })),
   };
 }

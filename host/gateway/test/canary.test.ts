@@ -44,11 +44,8 @@ it('lets no cache share pages, and gives no number with an error, while a canary
 
   for (const path of ['/demo', '/about', '/nowhere', '/version.json']) {
     const { headers } = await server.ask(path);
-    expect([path, headers['cache-control'], headers.vary]).toEqual([
-      path,
-      'private, no-cache',
-      'Accept-Encoding, Cookie',
-    ]);
+    expect([path, headers['cache-control']]).toEqual([path, 'private, no-cache']);
+    expect(headers.vary).toBe('Accept-Encoding, Cookie');
     if (path === '/nowhere') expect(headers).not.toHaveProperty('set-cookie');
   }
   expect((await server.ask('/site.json')).headers['cache-control']).toBe('no-store');

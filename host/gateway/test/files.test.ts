@@ -112,12 +112,6 @@ it('serves what was signed last', async () => {
   }
 });
 
-it('serves a fragment as the remote built it', async () => {
-  const { body } = await server.ask(`${wizard}pages/Wizard.html`);
-
-  expect((await server.ask('/demo')).body).toContain(body);
-});
-
 it('serves only files that the release lists and that are as listed', async () => {
   const id = await server.derive('wizard');
   await server.release('wizard', `* ${server.built.wizard};`, { deployed: id });

@@ -13,24 +13,20 @@ async function composeWithin(change: (path: string, body: string) => string | nu
     const changed = change(url, body);
     response.writeHead(changed === null ? 500 : status).end(changed);
   });
-  const changes = new Map(
-    Object.keys(site.built).map((app) => [app, site.source.changes(app)] as const),
-  );
+  const apps = Object.keys(site.built);
+  const changes = new Map(apps.map((app) => [app, site.source.changes(app)] as const));
   const local = { app: 'wizard', folder: getDist(site.root, 'wizard') };
   const { ask, lines, fastify } = await openGateway(
     (warn) => siteSource({ origin, changes, local, warn }),
     () => ({ local: { app: 'wizard', origin } }),
   );
-  closing.push(
-    () => fastify.close(),
-    () => void server.close(),
-  );
+  closing.push(fastify, server);
   return { ask, codes: () => lines.flatMap(({ code }) => code ?? []) };
 }
 
-const closing: (() => unknown)[] = [];
+const closing: { close: () => unknown }[] = [];
 afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
+  for (const each of closing.splice(0)) await each.close();
 });
 
 it('composes the releases of a site with a local one, which the site is not asked for', async () => {
@@ -52,7 +48,7 @@ it('reads no more of a file than a release may have', async () => {
   const { server, origin } = await listen((_, response) =>
     response.end(Buffer.alloc(maxFileBytes + 1)),
   );
-  closing.push(() => void server.close());
+  closing.push(server);
   const local = { app: 'wizard', folder: '' };
   const source = siteSource({ origin, changes: new Map(), local, warn: () => {} });
 
