@@ -25,7 +25,7 @@ export async function canRelease(app: string, { to, image, ...demands }: Options
   const release = image ? await describeImage(image, app) : await describeBuild(app);
   const { RELEASE_KEYS = '' } = process.env;
   const [state, assertSigned] = to
-    ? [await readSite(new URL(to).origin), readSiteKeys({ keys: RELEASE_KEYS })]
+    ? [await readSite(to), readSiteKeys({ keys: RELEASE_KEYS })]
     : await readOwn(app);
   const objections = [
     ...findObjections(state, release, { ...demands, assertSigned }),
@@ -34,20 +34,20 @@ export async function canRelease(app: string, { to, image, ...demands }: Options
   const warnings = demands.onlyTested ? [] : findUntested(state, release);
   const unchecked =
     to && !RELEASE_KEYS ? ['RELEASE_KEYS names no file, so no signature was checked.'] : [];
-  return {
-    isAccepted: objections.length === 0,
-    text: [
-      `${app}: ${release.id} ${objections.length === 0 ? 'can be released' : 'would be refused'}.`,
-      ...objections.map(({ code, message }) => `${code}: ${message}`),
-      ...warnings.map(({ message }) => `Warning: ${message}`),
-      ...unchecked,
-      compareCopies(state, app),
-    ]
-      .filter(Boolean)
-      .join('\n')
-      // What a dishonest site may send to control a terminal.
-      .replace(/[^\n -~]/g, '?'),
-  };
+  const isAccepted = objections.length === 0;
+  const sentences = [
+    `${app}: ${release.id} ${isAccepted ? 'can be released' : 'would be refused'}.`,
+    ...objections.map(({ code, message }) => `${code}: ${message}`),
+    ...warnings.map(({ message }) => `Warning: ${message}`),
+    ...unchecked,
+    compareCopies(state, app),
+  ];
+  // Without what a dishonest site may send to control a terminal.
+  const text = sentences
+    .filter(Boolean)
+    .join('\n')
+    .replace(/[^\n -~]/g, '?');
+  return { isAccepted, text };
 }
 
 /** What the release cannot be compared with: for a remote, the shell; for the shell, remotes. */

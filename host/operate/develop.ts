@@ -14,7 +14,7 @@ import { readSite } from './readSite';
  */
 export async function develop(app: string, site?: string) {
   const root = findFolder(app);
-  const handle = site && (await serveWithin(new URL(site).origin, app, root));
+  const handle = site && (await serveWithin(site, app, root));
   // A deployed shell brings the production build of React, which JSX for development does not run with.
   process.env.NODE_ENV = site ? 'production' : 'development';
   const { createRsbuild, loadConfig, mergeRsbuildConfig } = await import('@rsbuild/core');

@@ -175,7 +175,7 @@ export function assertGivenAll(env: NodeJS.ProcessEnv) {
 }
 
 function toOrigin(text: string) {
-  if (/^https?:/.test(text) && URL.canParse(text)) return text;
+  if (/^https?:/.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new InvalidArgumentError('It takes a URL such as https://staging.example.');
 }
 
