@@ -80,10 +80,8 @@ export async function describeFiles(
   const [version = '', tests = '', signature = ''] = await Promise.all(
     [versionFile, testedFile, signatureFile].map(read),
   );
-  const about = {
-    ...{ app, id, signature: signature.trim() },
-    ...{ tested: parseTested(tests), statement: computeSum(`${version}\n${tests}`) },
-  };
+  const statement = computeSum(`${version}\n${tests}`);
+  const about = { app, id, signature: signature.trim(), tested: parseTested(tests), statement };
   if (app === 'host') {
     const { commit, contractVersion } = parseVersion(version, place);
     const provided = parseProvided(await read(providedFile), place);
