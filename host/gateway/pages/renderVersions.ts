@@ -56,9 +56,8 @@ function renderReleases(
     const numbers = `<td>${formatShare(effective, id)}</td><td>${countFailures(id)}</td>`;
     return `<tr><th scope="row">${code(id)}</th>${numbers}</tr>`;
   });
-  const items = newest
-    .slice(0, maxRows)
-    .map((change) => `<li>${formatAuthor(change)}<br>${describeEffect(change)}</li>`);
+  const last = newest.slice(0, maxRows);
+  const items = last.map((each) => `<li>${formatAuthor(each)}<br>${describeEffect(each)}</li>`);
   const warning = effective === newest[0] ? '' : withoutEffect;
   const state = effective ? renderState(effective, newest) : '';
   return `${warning}${state}<table>
