@@ -23,7 +23,12 @@ const linePattern = /^(?<app>[a-z]+) (?<key>[A-Za-z0-9+/]+={0,2})$/;
 
 /** Signs a release with an Ed25519 key in PEM. The signature is in base64. */
 export function createSignature(signed: Signed, keyFile: string) {
-  return sign(null, formatSigned(signed), parsePrivateKey(keyFile)).toString('base64');
+  const text = read(keyFile);
+  const key = parseKey(
+    () => createPrivateKey(text),
+    `${keyFile} is not a private Ed25519 key in PEM. npm run key makes one.`,
+  );
+  return sign(null, formatSigned(signed), key).toString('base64');
 }
 
 /** Throws if a release lacks a valid signature of its app's team. */
@@ -71,14 +76,6 @@ function parseKeys(file: string) {
     );
     return [{ app, key: parsed }];
   });
-}
-
-function parsePrivateKey(file: string) {
-  const text = read(file);
-  return parseKey(
-    () => createPrivateKey(text),
-    `${file} is not a private Ed25519 key in PEM. npm run key makes one.`,
-  );
 }
 
 function parseKey(parse: () => KeyObject, complaint: string) {
