@@ -34,8 +34,7 @@ export function createClient(origin: string) {
     const sent = request({ hostname, port, path, headers, method, agent: false });
     sent.on('error', () => {});
     sent.end(body);
-    const [response]: IncomingMessage[] = await once(sent, 'response');
-    if (!response) throw new Error('There is no response');
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
     const raw = await buffer(response);
     const { headers: received, statusCode: status = 0 } = response;
     return { status, headers: received, raw, body: decode(raw, received['content-encoding']) };
