@@ -32,7 +32,6 @@ const types: Record<string, string> = {
   woff2: 'font/woff2',
 };
 const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
-const endings = { br: 'br', gzip: 'gz' } as const;
 
 /** Files of a release that its list does not name, and that may change: it may be signed again. */
 export const unlisted = new Set([versionFile, testedFile, signatureFile, listFile]);
@@ -67,14 +66,14 @@ export function createFiles(releases: Releases) {
       releases.warn(refuse('RELEASE_ALTERED', app, path, listed, sum));
       return undefined;
     }
-    const readCopy = async (encoding: 'br' | 'gzip') => {
-      const copy = await releases.read(app, `${path}.${endings[encoding]}`).catch(() => null);
+    const readCopy = async (encoding: 'br' | 'gzip', ending: string) => {
+      const copy = await releases.read(app, `${path}.${ending}`).catch(() => null);
       // A copy that is larger than the file is another content.
       const bound = { maxOutputLength: Math.max(1, identity.length) };
       const content = copy && (await decompress[encoding](copy, bound).catch(() => null));
       return copy && content?.equals(identity) ? copy : undefined;
     };
-    const [br, gzip] = await Promise.all([readCopy('br'), readCopy('gzip')]);
+    const [br, gzip] = await Promise.all([readCopy('br', 'br'), readCopy('gzip', 'gz')]);
     return { type: getType(path), tag: sum.slice(0, 16), identity, br, gzip };
   }
 
