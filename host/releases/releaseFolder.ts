@@ -161,9 +161,12 @@ export async function copyRelease(app: string, id: string, to: string) {
           await cp(join(app, file + copy), join(to, file + copy));
 }
 
-/** Removes what is left of a damaged release, and its shared files that differ from the list. */
-export async function removeDamaged(app: string, id: string) {
-  for (const [file, sum] of parseList(await readList(app, id))) {
+/**
+ * Removes what is left of a damaged release, and its shared files that differ from the list.
+ * @param sound the folder with a release of that id whose list is its own
+ */
+export async function removeDamaged(app: string, id: string, sound: string) {
+  for (const [file, sum] of parseList(await readList(sound, id))) {
     if (!file.startsWith(`${sharedFolder}/`)) continue;
     const content = await readRegularFileAsync(join(app, file), maxFileBytes).catch(() => null);
     if (content && computeSum(content) !== sum) await rm(join(app, file));

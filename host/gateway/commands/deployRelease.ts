@@ -22,7 +22,7 @@ export async function deployRelease(from: string, to: string, kept: readonly str
     await rm(copy, { recursive: true, force: true });
     await mkdir(to, { recursive: true });
     await copyRelease(from, id, copy);
-    await removeDamaged(to, id);
+    await removeDamaged(to, id, from);
     await moveRelease(copy, to, id);
   }
   // The list does not cover these: a deployed copy may be damaged, or have an older signature.

@@ -22,7 +22,7 @@ export function createPageSenders(
     const name = await pages.findName(visit, path);
     if (name === undefined) return sendInstead(visit, reply, '404');
     if (visit.isOpened) {
-      reply.headers({ 'Set-Cookie': visit.setCookies, 'Cache-Control': 'no-store' });
+      reply.headers({ 'Set-Cookie': [...visit.setCookies], 'Cache-Control': 'no-store' });
       return reply.redirect(formatAddress(path), 302);
     }
     // The browser's router has no page at an address with more slashes at its end.
@@ -34,7 +34,7 @@ export function createPageSenders(
   async function sendNamed(visit: Visit, reply: FastifyReply, name: string) {
     const page = await pages.getPage(visit, name);
     if (!page) return sendInstead(visit, reply, '404');
-    if (visit.setCookies.length > 0) reply.header('Set-Cookie', visit.setCookies);
+    if (visit.setCookies.length > 0) reply.header('Set-Cookie', [...visit.setCookies]);
     if (name !== '/') return send(visit, reply, page);
     // Lets the browser prefetch the next page, unless the visitor saves data.
     if (!/^on$/i.test(String(reply.request.headers['save-data'])))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, readFile, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
@@ -59,9 +59,14 @@ it('replaces the damaged files of a deployed release, which has its source maps,
   const files = [...parseList(await readFile(join(deployed, id, listFile), 'utf8')).keys()];
   const page = files.find((file) => file.startsWith('pages/')) ?? '';
   const script = files.find((file) => file.startsWith(`${sharedFolder}/`)) ?? '';
-  for (const file of [page, script]) await appendFile(join(deployed, getPlace(id, file)), ' ');
+  const damage = async (...damaged: string[]) => {
+    for (const file of damaged) await appendFile(join(deployed, getPlace(id, file)), ' ');
+    await deployRelease(built, deployed, []);
+  };
 
-  await deployRelease(built, deployed, []);
+  await damage(page, script);
+  await truncate(join(deployed, id, listFile));
+  await damage(script);
 
   for (const file of files) {
     const [copy, original] = [deployed, built].map((dist) => join(dist, getPlace(id, file)));

@@ -23,7 +23,7 @@ export interface Visit {
   /** True if the page reloads without the link in its URL, because a cookie now has the preview. */
   isOpened: boolean;
   /** The cookies that a page sets. */
-  setCookies: string[];
+  setCookies: readonly string[];
   /** `Cache-Control` and `Vary` for answers that depend on the visitor only while a canary runs or previews are on. */
   caching: string;
   vary: string;
