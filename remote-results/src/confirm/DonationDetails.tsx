@@ -1,14 +1,14 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import type { Donation } from '@donate-impact/shared/preferences';
 import { donationAmount, rankCandidates } from '@donate-impact/shared/scoring';
-import { media, Notice, RuledSection, Stack } from '@donate-impact/shared/ui';
-import { useRef, useState } from 'react';
+import { media, Notice, Stack } from '@donate-impact/shared/ui';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { BackToResults } from '../common/BackToResults';
 import { useViewedAnswers } from '../common/ViewedAnswers';
 import { ClickedElsewhere, SomeMissing } from './DonationNotices';
 import { DonationReceipt } from './DonationReceipt';
-import { DonationScale, scaleDonation } from './DonationScale';
+import { DonationScale } from './DonationScale';
 import { NextSteps } from './NextSteps';
 import { planDonation } from './planDonation';
 
@@ -17,41 +17,27 @@ interface DonationDetailsProps {
   donation: Donation;
 }
 
-/** The campaign sites that the visitor has opened from this page. */
-export interface OpenedSites {
-  opened: readonly string[];
-  add: (...urls: string[]) => void;
-}
-
 export function DonationDetails({ candidates, donation }: DonationDetailsProps) {
   const view = useViewedAnswers();
   const { answers, own, isShared } = view;
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const sites = { opened, add: (...more: string[]) => setOpened([...opened, ...more]) };
-  const recipientList = useRef<HTMLOListElement>(null);
+  const addOpened = (...more: string[]) => setOpened([...opened, ...more]);
   const ranked = rankCandidates(candidates, answers);
   const plan = planDonation({ ranked, donation, strategy: own.strategy, isShared });
   if (plan.recipients.length === 0) return <NoneLeft />;
 
   const recipients = plan.recipients.map(({ entry }) => entry.candidate);
-  const scale = scaleDonation(recipients, plan.share.each);
 
   return (
     <>
       <ClickedElsewhere {...plan} />
       {plan.missing > 0 && <SomeMissing missing={plan.missing} left={recipients.length} />}
       <Columns data-columns={recipients.length > 1 ? 2 : 1}>
-        <DonationReceipt plan={plan} view={view} listRef={recipientList} sites={sites} />
+        <DonationReceipt plan={plan} view={view} opened={opened} onOpen={addOpened} />
         <div data-print="hide">
-          <NextSteps recipients={recipients} listRef={recipientList} onOpen={sites.add} />
+          <NextSteps recipients={recipients} onOpen={addOpened} />
         </div>
-        {scale && (
-          <div data-print="hide">
-            <RuledSection id="scale" title={`Your $${scale.dollars} at true scale`}>
-              <DonationScale {...scale} />
-            </RuledSection>
-          </div>
-        )}
+        <DonationScale recipients={recipients} each={plan.share.each} />
       </Columns>
     </>
   );

@@ -1,4 +1,4 @@
-import { type Candidate, campaignSite, issueLabel } from '@donate-impact/shared/candidates';
+import { campaignSite, issueLabel } from '@donate-impact/shared/candidates';
 import { paths } from '@donate-impact/shared/routes';
 import {
   type Share as DonationShare,
@@ -14,42 +14,57 @@ import {
   Shares,
   VisuallyHidden,
 } from '@donate-impact/shared/ui';
-import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { CampaignSite } from '../campaign/CampaignSite';
 import { useStateOfNext } from '../common/BackToResults';
 import type { ViewedAnswers } from '../common/ViewedAnswers';
-import type { OpenedSites } from './DonationDetails';
 import type { DonationPlan } from './planDonation';
 
 interface DonationReceiptProps {
   plan: DonationPlan;
   view: ViewedAnswers;
-  listRef: RefObject<HTMLOListElement | null>;
-  sites: OpenedSites;
+  /** The campaign sites that the visitor has opened from this page. */
+  opened: readonly string[];
+  onOpen: (url: string) => void;
 }
 
 /** Who gets how much and why. */
-export function DonationReceipt({ plan, view, listRef, sites }: DonationReceiptProps) {
+export function DonationReceipt({ plan, view, opened, onOpen }: DonationReceiptProps) {
   const { recipients, share } = plan;
+  const state = useStateOfNext();
 
   return (
     <RuledSection id="donation" title="Your plan (demo)">
       <p>
         <strong>{shareSentence(recipients.length, share)}</strong> {modeReason(plan, view)}
       </p>
-      <Recipients ref={listRef}>
-        {recipients.map(({ entry, reason }) => (
-          <Recipient
-            key={entry.candidate.id}
-            candidate={entry.candidate}
-            reason={reason}
-            dollars={share.each}
-            view={view}
-            sites={sites}
-          />
-        ))}
+      <Recipients>
+        {recipients.map(({ entry: { candidate }, reason }) => {
+          const { id, name, district, site } = candidate;
+          const url = campaignSite(site);
+          const heading = (
+            <h3>
+              <Link to={paths.candidate.getHref({ id }) + view.fragment} state={state}>
+                {name}
+              </Link>
+            </h3>
+          );
+          return (
+            <Share key={id} dollars={share.each} name={heading}>
+              <p>{district}</p>
+              <p>{reason}</p>
+              <ScoreStrip parts={getScoreParts(candidate, view.answers)} />
+              <p>
+                <CampaignSite site={site} onOpen={onOpen}>
+                  Campaign site
+                  <VisuallyHidden> of {name}</VisuallyHidden>
+                </CampaignSite>
+                {url && opened.includes(url.href) && <span data-print="hide"> ✓&nbsp;Opened</span>}
+              </p>
+            </Share>
+          );
+        })}
       </Recipients>
       {recipients.length > 1 && <Totals {...share} />}
     </RuledSection>
@@ -96,43 +111,6 @@ function Totals({ total, leftOver }: DonationShare) {
         </div>
       )}
     </Sums>
-  );
-}
-
-interface RecipientProps {
-  candidate: Candidate;
-  reason: string;
-  dollars: number;
-  view: ViewedAnswers;
-  sites: OpenedSites;
-}
-
-function Recipient({ candidate, reason, dollars, view, sites }: RecipientProps) {
-  const { id, name, district, site } = candidate;
-  const url = campaignSite(site);
-
-  return (
-    <Share
-      dollars={dollars}
-      name={
-        <h3>
-          <Link to={paths.candidate.getHref({ id }) + view.fragment} state={useStateOfNext()}>
-            {name}
-          </Link>
-        </h3>
-      }
-    >
-      <p>{district}</p>
-      <p>{reason}</p>
-      <ScoreStrip parts={getScoreParts(candidate, view.answers)} />
-      <p>
-        <CampaignSite site={site} onOpen={sites.add}>
-          Campaign site
-          <VisuallyHidden> of {name}</VisuallyHidden>
-        </CampaignSite>
-        {url && sites.opened.includes(url.href) && <span data-print="hide"> ✓&nbsp;Opened</span>}
-      </p>
-    </Share>
   );
 }
 

@@ -1,84 +1,69 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import { groupDigits } from '@donate-impact/shared/scoring';
+import { RuledSection } from '@donate-impact/shared/ui';
 import { Fragment } from 'react';
 import styled from 'styled-components';
 import { Track } from '../campaign/Drawings';
 
-/** A donation beside the funding gaps of those recipients who have one. */
-interface ScaledDonation {
-  /** The sum of the gaps, in dollars. */
-  gap: number;
-  dollars: number;
-  /** The number of gaps. */
-  count: number;
+interface DonationScaleProps {
+  recipients: readonly Candidate[];
+  /** What each of them gets, in dollars. */
+  each: number;
 }
 
-/** Null if there is no gap to close. `each` is what each recipient gets, in dollars. */
-export function scaleDonation(
-  recipients: readonly Candidate[],
-  each: number,
-): ScaledDonation | null {
+/**
+ * Draws the funding gaps of the recipients who have one as a bar, then a hundredth of it as the next bar, until what they get
+ * is visible; nothing if there is no gap to close.
+ */
+export function DonationScale({ recipients, each }: DonationScaleProps) {
   const gaps = recipients
     .map(({ funding }) => Math.round(funding.them - funding.us))
     .filter((gap) => gap > 0);
   if (gaps.length === 0) return null;
   const gap = gaps.reduce((sum, one) => sum + one, 0);
-  return { gap, dollars: each * gaps.length, count: gaps.length };
-}
-
-/** Draws the funding gap as a bar, then a hundredth of it as the next bar, until the donation is visible. */
-export function DonationScale({ gap, dollars, count }: ScaledDonation) {
+  const dollars = each * gaps.length;
   const bars = enlarge(gap, dollars);
 
   return (
-    <>
-      <p>{countSentence(gap, dollars, count)}</p>
-      <Bars aria-label={`Your $${dollars} beside the funding gap`}>
-        <tbody>
-          {bars.map((whole, place) => (
-            <Fragment key={whole}>
-              <tr>
-                <th scope="row">{nameBar(place, count)}</th>
-                <td>{formatDollars(whole)}</td>
-              </tr>
-              <tr>
-                <td colSpan={2} aria-hidden="true">
-                  <Bar
-                    filled={Math.max(1, (100 * dollars) / whole)}
-                    isEnlarged={place < bars.length - 1}
-                  />
-                </td>
-              </tr>
-            </Fragment>
-          ))}
-          <tr>
-            <th scope="row">Your donation</th>
-            <td>{formatDollars(dollars)}</td>
-          </tr>
-        </tbody>
-      </Bars>
-    </>
-  );
-}
-
-interface BarProps {
-  /** Percent of the bar. */
-  filled: number;
-  /** True if the next bar shows the filled part alone. */
-  isEnlarged: boolean;
-}
-
-function Bar({ filled, isEnlarged }: BarProps) {
-  return (
-    <Track height={isEnlarged ? 32 : 16}>
-      <rect className="groove" width="100%" height="16" />
-      <rect
-        className={isEnlarged ? 'part' : 'us'}
-        width={`${Math.min(100, filled)}%`}
-        height="16"
-      />
-      {isEnlarged && <line className="grid" x1="1%" x2="100%" y1="16" y2="32" />}
-    </Track>
+    <div data-print="hide">
+      <RuledSection id="scale" title={`Your $${dollars} at true scale`}>
+        <p>{countSentence(gap, dollars, gaps.length)}</p>
+        <Bars aria-label={`Your $${dollars} beside the funding gap`}>
+          <tbody>
+            {bars.map((whole, place) => {
+              const filled = Math.min(100, Math.max(1, (100 * dollars) / whole));
+              // The next bar shows the filled part alone.
+              const isEnlarged = place < bars.length - 1;
+              return (
+                <Fragment key={whole}>
+                  <tr>
+                    <th scope="row">{nameBar(place, gaps.length)}</th>
+                    <td>{formatDollars(whole)}</td>
+                  </tr>
+                  <tr>
+                    <td colSpan={2} aria-hidden="true">
+                      <Track height={isEnlarged ? 32 : 16}>
+                        <rect className="groove" width="100%" height="16" />
+                        <rect
+                          className={isEnlarged ? 'part' : 'us'}
+                          width={`${filled}%`}
+                          height="16"
+                        />
+                        {isEnlarged && <line className="grid" x1="1%" x2="100%" y1="16" y2="32" />}
+                      </Track>
+                    </td>
+                  </tr>
+                </Fragment>
+              );
+            })}
+            <tr>
+              <th scope="row">Your donation</th>
+              <td>{formatDollars(dollars)}</td>
+            </tr>
+          </tbody>
+        </Bars>
+      </RuledSection>
+    </div>
   );
 }
 

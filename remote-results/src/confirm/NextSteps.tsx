@@ -1,6 +1,6 @@
 import { type Candidate, campaignSite } from '@donate-impact/shared/candidates';
 import { Button, RuledSection, VisuallyHidden } from '@donate-impact/shared/ui';
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { BackToResults } from '../common/BackToResults';
 import { useLazyDialog } from '../loading/useLazyDialog';
@@ -17,13 +17,12 @@ const load = () => import('@donate-impact/shared/ui/Dialog').then(({ Dialog }) =
 
 interface NextStepsProps {
   recipients: readonly Candidate[];
-  listRef: RefObject<HTMLOListElement | null>;
   /** Called with the URLs of the sites that are open now. */
   onOpen: (...urls: string[]) => void;
 }
 
 /** The actions on the confirmation page; the result of opening the sites is reported below the buttons. */
-export function NextSteps({ recipients, listRef, onOpen }: NextStepsProps) {
+export function NextSteps({ recipients, onOpen }: NextStepsProps) {
   const [outcome, setOutcome] = useState('');
   const { show, dialog } = useLazyDialog({ load, name: feature, props: notImplemented });
   const urls = recipients.flatMap(({ site }) => campaignSite(site)?.href ?? []);
@@ -32,7 +31,7 @@ export function NextSteps({ recipients, listRef, onOpen }: NextStepsProps) {
     const blocked = openTabs(urls);
     onOpen(...urls.filter((url) => !blocked.includes(url)));
     setOutcome(openedSentence(urls.length, blocked.length));
-    const links = [...(listRef.current?.querySelectorAll<HTMLAnchorElement>('a[target]') ?? [])];
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('#donation a[target]')];
     links.find(({ href }) => blocked.includes(href))?.focus();
   }
 

@@ -20,6 +20,9 @@ import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
 export function Confirm() {
   useKeptAnswers();
   usePageTitle('Confirm Your Donation');
+  const isHydrated = useHydrated();
+  const donation = useAppSelector(selectDonation);
+  const file = useCandidates();
 
   return (
     <Stack data-boundary="results" $gap={3}>
@@ -28,7 +31,13 @@ export function Confirm() {
         <p>Your plan is ready. This is a demo: nothing is charged or sent to a campaign.</p>
       </Stack>
       <Body $gap={3}>
-        <ConfirmBody />
+        {isHydrated && donation.ids.length > 0 ? (
+          <LoadedCandidates file={file} outline={<p role="status">Loading candidates...</p>}>
+            {({ candidates }) => <DonationDetails candidates={candidates} donation={donation} />}
+          </LoadedCandidates>
+        ) : (
+          <NothingSelected />
+        )}
       </Body>
       <Footer>
         <Muted>
@@ -37,19 +46,6 @@ export function Confirm() {
         </Muted>
       </Footer>
     </Stack>
-  );
-}
-
-function ConfirmBody() {
-  const isHydrated = useHydrated();
-  const donation = useAppSelector(selectDonation);
-  const file = useCandidates();
-
-  if (!isHydrated || donation.ids.length === 0) return <NothingSelected />;
-  return (
-    <LoadedCandidates file={file} outline={<p role="status">Loading candidates...</p>}>
-      {({ candidates }) => <DonationDetails candidates={candidates} donation={donation} />}
-    </LoadedCandidates>
   );
 }
 
