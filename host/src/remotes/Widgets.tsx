@@ -19,11 +19,7 @@ import { PageBoundary } from './PageBoundary';
 const leavingMs = 2000;
 
 /** An extension point of a page, with the components that other remotes expose for it besides their pages. */
-interface ExtensionPoint {
-  name: string;
-  context: Readonly<Record<string, string>>;
-  widgets: readonly ModuleId[];
-}
+type ExtensionPoint = ReturnType<typeof getExtensionPoints>[number];
 
 interface WidgetsProps {
   loader: Loader;
@@ -169,10 +165,7 @@ function useClosing(place: HTMLElement, isComplete: boolean) {
 const isFilled = (place: HTMLElement) => place.querySelector(':scope > [data-boundary]') !== null;
 
 /** The extension points of a page, each with as many widgets as it has room for, as the remotes declare them. */
-export function getExtensionPoints(
-  remotes: readonly SiteRemote[],
-  { remote, page }: ModuleId,
-): ExtensionPoint[] {
+export function getExtensionPoints(remotes: readonly SiteRemote[], { remote, page }: ModuleId) {
   const { extensionPoints = {} } = remotes.find(({ name }) => name === remote) ?? {};
   return Object.entries(extensionPoints).flatMap(([name, declared]) => {
     const point = typeof declared === 'string' ? { page: declared } : declared;

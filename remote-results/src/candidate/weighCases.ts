@@ -59,10 +59,7 @@ function weighFacts(pro: string | undefined, contra: string | undefined): string
   return contra.startsWith(pro) ? contra : `${pro}, but ${contra}`;
 }
 
-interface Fact {
-  pro?: string;
-  contra?: string;
-}
+type Fact = Partial<Record<keyof Cases, string>>;
 
 function raceFact({ competitiveness }: Candidate): Fact {
   if (competitiveness === 'tossup') return { pro: rated('tossup') };

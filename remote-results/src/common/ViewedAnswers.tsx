@@ -13,31 +13,28 @@ import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 
 /** The answers that a page uses, and whose they are. */
-export interface ViewedAnswers {
-  answers: Answers;
-  /** The visitor's own answers; their strategy decides whom Donate selects, on a shared list as well. */
-  own: Answers;
-  /** They came from a link and differ from the visitor's own, which stay in the store, unchanged. */
-  isShared: boolean;
-  /** The fragment that carries these answers in a URL; empty for the visitor's own. */
-  fragment: string;
-  /** Parts of the link could not be read. */
-  isDamaged: boolean;
-}
+export type ViewedAnswers = ReturnType<typeof useViewedAnswers>;
 
 /** The answers that the page ranks by: those in the URL's fragment, or else the visitor's own. */
-export function useViewedAnswers(): ViewedAnswers {
+export function useViewedAnswers() {
   // The selector returns all preferences, which also change on a donation; that must not rank the list again.
   const own = useAppSelector(selectAnswers, areEqual);
   const { hash } = useLocation();
   const isHydrated = useHydrated();
   const shared = useMemo(() => (isHydrated ? decodePreferences(hash) : null), [hash, isHydrated]);
+  const isShared = shared !== null && !areEqual(shared, own);
 
-  const isDamaged = isHydrated && isFragmentDamaged(hash);
-  const common = { own, isDamaged };
-  return shared && !areEqual(shared, own)
-    ? { ...common, answers: shared, isShared: true, fragment: hash }
-    : { ...common, answers: own, isShared: false, fragment: '' };
+  return {
+    answers: isShared ? shared : own,
+    /** The visitor's own answers; their strategy decides whom Donate selects, on a shared list as well. */
+    own,
+    /** They came from a link and differ from the visitor's own, which stay in the store, unchanged. */
+    isShared,
+    /** The fragment that carries these answers in a URL; empty for the visitor's own. */
+    fragment: isShared ? hash : '',
+    /** Parts of the link could not be read. */
+    isDamaged: isHydrated && isFragmentDamaged(hash),
+  };
 }
 
 /** Issues count regardless of the order in which they were chosen. */
@@ -50,8 +47,11 @@ function areEqual(one: Answers, other: Answers): boolean {
   );
 }
 
-/** Says that the page uses the answers from a link, with more about the list. */
-export function SharedNotice({ isDamaged, children }: PropsWithChildren<ViewedAnswers>) {
+/**
+ * Says that the page uses the answers from a link, with more about the list. Leads to the visitor's own list, or to the
+ * questions if there are no answers yet.
+ */
+export function SharedNotice({ own, isDamaged, children }: PropsWithChildren<ViewedAnswers>) {
   return (
     <Band>
       <div>
@@ -59,29 +59,21 @@ export function SharedNotice({ isDamaged, children }: PropsWithChildren<ViewedAn
         {isDamaged && <p>Parts of the link could not be read. It may be damaged or out of date.</p>}
         {children}
       </div>
-      <OwnMatches />
+      <div data-print="hide">
+        {isUnanswered(own) ? (
+          <LinkButton to={paths.wizard.getHref()}>Answer the questions yourself</LinkButton>
+        ) : (
+          <LinkButton to={paths.results.getHref()} onClick={focusHeading}>
+            Show my own matches
+          </LinkButton>
+        )}
+      </div>
     </Band>
   );
 }
 
 /** Said in place of the notice where nothing of a link could be read. It quotes nothing: anyone can write a link. */
 export const unreadLink = 'The link is damaged: these are your own matches.';
-
-/** Leads from a shared list to the visitor's own, or to the questions if there are no answers yet. */
-function OwnMatches() {
-  const isOpen = useAppSelector((state) => isUnanswered(selectAnswers(state)));
-  return (
-    <div data-print="hide">
-      {isOpen ? (
-        <LinkButton to={paths.wizard.getHref()}>Answer the questions yourself</LinkButton>
-      ) : (
-        <LinkButton to={paths.results.getHref()} onClick={focusHeading}>
-          Show my own matches
-        </LinkButton>
-      )}
-    </div>
-  );
-}
 
 const Band = styled(Cluster)`
   gap: var(--space-1) var(--space-3);

@@ -30,13 +30,16 @@ export function useJourney() {
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const furthest = useAppSelector(furthestStep);
-  const entered = useEntry();
+  const isBegun = useAppSelector((state) => !isUnanswered(selectAnswers(state)));
+  // Until the page is entered, which is before anything is painted, earlier answers do not count: the shell clears them then.
+  const [entered, setEntered] = useState(false);
+  useLayoutEffect(() => setEntered(true), []);
   const asked = readStep(state?.step) ?? 0;
   const previous = readStep(state?.previous);
   const step = readStep(entered ? Math.min(asked, furthest) : 0) ?? 0;
 
   // Before the step in the store changes, to which Undo returns.
-  useReentry();
+  useReentry(isBegun);
   useLayoutEffect(() => {
     if (!entered) return;
     dispatch(stepReached(step));
@@ -58,6 +61,8 @@ export function useJourney() {
 
   return {
     step,
+    /** True once there is an answer. */
+    isBegun,
     next,
     back,
     /** Goes to any step that the answers allow, from the first. */
@@ -84,18 +89,10 @@ function furthestStep(state: RootState): Step {
   return canProceed(state, 1) ? 2 : 1;
 }
 
-/** Until the page is entered, which is before anything is painted, earlier answers do not count: the shell clears them then. */
-function useEntry(): boolean {
-  const [entered, setEntered] = useState(false);
-  useLayoutEffect(() => setEntered(true), []);
-  return entered;
-}
-
 /** Resets when the visitor follows a link to the wizard while it is shown; Undo restores answers. Its own moves carry a step. */
-function useReentry(): void {
+function useReentry(isBegun: boolean): void {
   const { key, state } = useLocation();
   const isLink = useNavigationType() !== 'POP' && state === null;
-  const isBegun = useAppSelector((state) => !isUnanswered(selectAnswers(state)));
   const dispatch = useAppDispatch();
   const shown = useRef(key);
 

@@ -1,8 +1,6 @@
 import type { OnEnter } from '@donate-impact/shared/contract';
 import {
-  isUnanswered,
   type Step,
-  selectAnswers,
   startedOver,
   startOverUndone,
   useAppDispatch,
@@ -26,10 +24,9 @@ export const onEnter: OnEnter = ({ dispatch }) => {
 
 /** The wizard at /demo: three questions, one at a time. */
 export function Wizard() {
-  const { step, next, back, goTo: show, returnTo } = useJourney();
+  const { step, isBegun, next, back, goTo: show, returnTo } = useJourney();
   const dispatch = useAppDispatch();
   const undoable = useAppSelector((state) => state.preferences.beforeReset);
-  const isBegun = useAppSelector((state) => !isUnanswered(selectAnswers(state)));
   const heading = useRef<HTMLHeadingElement>(null);
   const place = `Step ${step + 1} of 3:`;
   const { question } = stepTexts[step];

@@ -1,18 +1,8 @@
 import type { Step } from '@donate-impact/shared/preferences';
 import { donationAmount } from '@donate-impact/shared/scoring';
 
-interface StepText {
-  /** In the list of steps. */
-  name: string;
-  question: string;
-  /** Above the choices. */
-  legend: string;
-  /** Why Next is disabled. */
-  missing: string;
-}
-
-/** The words of each step, in order. */
-export const stepTexts: Record<Step, StepText> = {
+/** The words of each step: in the list of steps, in the heading, above the choices, and beside Next while it is disabled. */
+export const stepTexts = {
   0: {
     name: 'Issues',
     question: 'Which issues matter to you?',
@@ -31,4 +21,4 @@ export const stepTexts: Record<Step, StepText> = {
     legend: `How should your $${donationAmount} be split? The scores stay the same.`,
     missing: 'Choose a strategy to see your matches.',
   },
-};
+} satisfies Record<Step, object>;

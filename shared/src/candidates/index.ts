@@ -17,4 +17,4 @@ export { formatPoll, oneDecimal } from './formatPoll';
 export { issueLabel } from './issueLabel';
 export { leverageLabels } from './leverageLabels';
 export { type ParsedCandidates, parseCandidates } from './parseCandidates';
-export { type PollVerdict, pollVerdict } from './pollVerdict';
+export { pollVerdict } from './pollVerdict';

@@ -12,25 +12,13 @@ import { type FactorName, factorNames, getWeights, type Weights } from './weight
  * One line of a receipt: `value` and `weight`, 0 to 1; `points`, their product, unrounded; `note` says where the
  * value comes from.
  */
-export interface ReceiptLine {
-  factor: FactorName;
-  label: string;
-  value: number;
-  weight: number;
-  points: number;
-  note: string;
-}
+export type ReceiptLine = Receipt['lines'][number];
 
 /**
  * The calculation of a score: the lines add up to `sum`, 0 to 1; `score` is the sum rounded to two decimals, and
  * `percent` the whole percentage, 0 to 100.
  */
-export interface Receipt {
-  score: number;
-  percent: number;
-  sum: number;
-  lines: ReceiptLine[];
-}
+export type Receipt = ReturnType<typeof createReceipt>;
 
 /** The names of the factors on screen, in the order in which the terms are added. */
 export const factorLabels: Readonly<Record<FactorName, string>> = {
@@ -58,9 +46,9 @@ export function createReceipt(
   factors: Factors,
   weights: Readonly<Weights>,
   notes: Readonly<Record<FactorName, string>>,
-): Receipt {
+) {
   const sum = weightedSum(factors, weights);
-  const line = (factor: FactorName): ReceiptLine => ({
+  const line = (factor: FactorName) => ({
     factor,
     label: factorLabels[factor],
     value: factors[factor],
