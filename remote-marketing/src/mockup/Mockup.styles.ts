@@ -1,20 +1,7 @@
 import { media, Stack } from '@donate-impact/shared/ui';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 
-/* The card in place of the sample run. */
-const cardAlone = css`
-  & > figure {
-    display: none;
-  }
-  & > section {
-    visibility: visible;
-  }
-`;
-
-/**
- * The sample run and the card in one place, so that nothing moves when one follows the other. Before hydration, a media query
- * decides which one is visible.
- */
+/** The sample run and the card in one place, so that nothing moves when one follows the other. */
 export const Cell = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -34,12 +21,12 @@ export const Cell = styled.div`
   @media ${media.wide} {
     align-self: stretch;
   }
-  &[data-motion='reduced'] {
-    ${cardAlone}
-  }
   @media (prefers-reduced-motion: reduce) {
-    &[data-motion='unknown'] {
-      ${cardAlone}
+    & > figure {
+      display: none;
+    }
+    & > section {
+      visibility: visible;
     }
   }
 `;

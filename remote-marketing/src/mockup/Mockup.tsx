@@ -15,10 +15,10 @@ const share = getShare(sampleMatches.length);
 /** The sample run, finished until it comes into view and types itself once more; a card for visitors who prefer less motion. */
 export function Mockup() {
   const root = useRef<HTMLElement>(null);
-  const motion = useMotion();
+  const isMoving = useMotion();
   const [paused, setPaused] = useState(false);
   const inView = useInView(root);
-  const run = useSampleRun(inView && motion === 'full' && !paused);
+  const run = useSampleRun(inView && isMoving && !paused);
 
   function replay() {
     run.rewind();
@@ -26,7 +26,7 @@ export function Mockup() {
   }
 
   return (
-    <Cell data-motion={motion}>
+    <Cell>
       <figure ref={root} aria-label="Sample run of the demo">
         <Sheet>
           <SampleProfile typed={run.typed} />
@@ -42,7 +42,7 @@ export function Mockup() {
           <span>All names are invented.</span>
           <Slot>
             {/* One button, which keeps the focus. */}
-            {motion === 'full' &&
+            {isMoving &&
               (run.isOver ? (
                 <Button onClick={replay}>Replay Demo</Button>
               ) : (
@@ -51,7 +51,7 @@ export function Mockup() {
           </Slot>
         </Foot>
       </figure>
-      {motion !== 'full' && <StartCard />}
+      {!isMoving && <StartCard />}
     </Cell>
   );
 }

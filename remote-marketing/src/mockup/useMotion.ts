@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** `unknown` until hydration: until then, media queries in the style sheet decide what is visible. */
-export type Motion = 'unknown' | 'full' | 'reduced';
-
 const query = '(prefers-reduced-motion: reduce)';
 
-/** The visitor's preference, live. */
-export function useMotion(): Motion {
-  return useSyncExternalStore<Motion>(
+/** False for visitors who prefer less motion, live, and until hydration. What is visible is decided by the style sheet. */
+export function useMotion(): boolean {
+  return useSyncExternalStore(
     subscribe,
-    () => (window.matchMedia(query).matches ? 'reduced' : 'full'),
-    () => 'unknown',
+    () => !window.matchMedia(query).matches,
+    () => false,
   );
 }
 

@@ -1,9 +1,39 @@
 import { paths } from '@donate-impact/shared/routes';
+import { donationAmount } from '@donate-impact/shared/scoring';
 import { Lead, LinkButton, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import { Algorithm } from '../about/Algorithm';
-import { Goals } from '../about/Goals';
+import { Columns } from '../about/Columns';
 import { RuledSection } from '../about/RuledSection';
-import { Solution } from '../about/Solution';
+
+const steps = [
+  {
+    title: 'Tell us your priorities',
+    text: 'Choose your issues, the kind of impact you want, and one donation or several.',
+  },
+  {
+    title: 'We analyze the data',
+    text: 'Your browser scores every candidate by four factors. Your answers stay there.',
+  },
+  {
+    title: 'Get your matches',
+    text: 'See the candidates ranked, with the arithmetic behind every score.',
+  },
+];
+
+const goals = [
+  {
+    title: 'Maximize Impact',
+    text: 'Direct each dollar to where it can still make a difference.',
+  },
+  {
+    title: 'Democratize Access',
+    text: `Give a donor of $${donationAmount} the analysis that large donors pay for.`,
+  },
+  {
+    title: 'Increase Transparency',
+    text: 'Show every factor, weight and tie. The donor judges.',
+  },
+];
 
 export function About() {
   usePageTitle('About Us');
@@ -21,35 +51,27 @@ export function About() {
           </LinkButton>
         </div>
       </Stack>
-      <Problem />
-      <Solution />
+      <RuledSection id="problem" title="The Problem">
+        <p>
+          Most political money follows well-known names into settled races, while close races run
+          short. Donors who want to do better have little to go by: polls, filings and election
+          dates are scattered, and advice seldom gives its reasons.
+        </p>
+      </RuledSection>
+      <RuledSection id="solution" title="Our Solution">
+        <Columns list="ol" items={steps} />
+      </RuledSection>
       <Algorithm />
-      <Goals />
-      <WhatWouldProveItWrong />
+      <RuledSection id="goals" title="Our Goals">
+        <Columns items={goals} />
+      </RuledSection>
+      <RuledSection id="wrong" title="What would prove it wrong">
+        <p>
+          The score would be wrong if, in real elections, donations to the first of the ranking
+          changed no more results than donations to the last. The candidates here are invented, so
+          this site cannot test it.
+        </p>
+      </RuledSection>
     </Stack>
-  );
-}
-
-function Problem() {
-  return (
-    <RuledSection id="problem" title="The Problem">
-      <p>
-        Most political money follows well-known names into settled races, while close races run
-        short. Donors who want to do better have little to go by: polls, filings and election dates
-        are scattered, and advice seldom gives its reasons.
-      </p>
-    </RuledSection>
-  );
-}
-
-function WhatWouldProveItWrong() {
-  return (
-    <RuledSection id="wrong" title="What would prove it wrong">
-      <p>
-        The score would be wrong if, in real elections, donations to the first of the ranking
-        changed no more results than donations to the last. The candidates here are invented, so
-        this site cannot test it.
-      </p>
-    </RuledSection>
   );
 }

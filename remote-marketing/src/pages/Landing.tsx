@@ -12,17 +12,11 @@ export function Landing() {
     <Stack $gap={6} data-boundary="marketing">
       <Hero />
       <Features />
-      <CallToAction />
+      <Band aria-labelledby="start-title">
+        <h2 id="start-title">See where your ${donationAmount} would go</h2>
+        <LinkButton to={paths.wizard.getHref()}>Start the Demo</LinkButton>
+      </Band>
     </Stack>
-  );
-}
-
-function CallToAction() {
-  return (
-    <Band aria-labelledby="start-title">
-      <h2 id="start-title">See where your ${donationAmount} would go</h2>
-      <LinkButton to={paths.wizard.getHref()}>Start the Demo</LinkButton>
-    </Band>
   );
 }
 
