@@ -14,10 +14,16 @@ export function TopBar({ routes }: { routes: readonly SiteRoute[] }) {
   const current = matchRoutes(all, pathname)?.[0]?.route.path ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setOpen(false), [key]);
-  useEscape(open, () => {
-    setOpen(false);
-    button.current?.focus();
-  });
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [open]);
   return (
     <Bar>
       <div>
@@ -49,13 +55,4 @@ export function TopBar({ routes }: { routes: readonly SiteRoute[] }) {
 /** True for the link to the current page, or to the one above it, as the gateway marks it (host/gateway/pages/markup.ts). */
 function isCurrent(path: string, current: string) {
   return current === path || (path !== '/' && current.startsWith(`${path}/`));
-}
-
-function useEscape(active: boolean, close: () => void) {
-  useEffect(() => {
-    if (!active) return;
-    const onKeyDown = (event: KeyboardEvent) => event.key === 'Escape' && close();
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  });
 }

@@ -14,7 +14,7 @@ interface BarTableProps {
 export function BarTable({ caption, of, rows }: BarTableProps) {
   return (
     <TableFrame aria-label={caption}>
-      <Dense $align="end">
+      <Dense>
         <caption>{caption}</caption>
         <colgroup>
           <col className="name" />

@@ -13,7 +13,7 @@ interface FiguresTableProps {
 export function FiguresTable({ caption, of = 'Candidate', columns, rows }: FiguresTableProps) {
   return (
     <TableFrame aria-label={caption}>
-      <Lines $align="end">
+      <Lines>
         <caption>{caption}</caption>
         <colgroup>
           <col />

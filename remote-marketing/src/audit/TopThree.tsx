@@ -16,7 +16,7 @@ export function TopThree() {
       id="top-three"
       title={`${outside} of the ${byPlaces.length} candidates never reach the top three`}
     >
-      <Ratings $align="end">
+      <Ratings>
         <caption>Never in the top three, by rating</caption>
         <TableHead columns={['Rating of the race', 'Candidates']} />
         <tbody>

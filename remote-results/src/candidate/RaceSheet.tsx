@@ -35,7 +35,7 @@ export function RaceSheet({ candidate, candidates, chosenIssues }: RaceSheetProp
         <Muted>{`Scale: ${formatFunds(scale)}, the most anyone on the list has.`}</Muted>
       </Fact>
       <Fact id="metrics" title="Key metrics">
-        <ReceiptTable $align="end" aria-labelledby="metrics-title">
+        <ReceiptTable aria-labelledby="metrics-title">
           <tbody>
             <ReceiptRow
               label="Competitiveness"

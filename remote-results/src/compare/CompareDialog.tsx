@@ -163,6 +163,7 @@ const CompareTable = styled(Table)`
   td {
     padding: 0 var(--space-2) var(--space-1) 0;
     border: 0;
+    text-align: start;
     hyphens: auto;
     overflow-wrap: anywhere;
   }

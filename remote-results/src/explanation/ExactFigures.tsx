@@ -11,7 +11,7 @@ export function ExactFigures({ explanation }: { explanation: Receipt }) {
   return (
     <div data-print="hide">
       <Disclosure summary="Exact figures">
-        <ReceiptTable $align="end">
+        <ReceiptTable>
           <caption>Before the points were rounded to add up</caption>
           <TableHead columns={['Factor', 'Value', 'Weight', 'Points']} />
           <tbody>

@@ -13,7 +13,7 @@ export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
 
   return (
     <div>
-      <ReceiptTable $align="end">
+      <ReceiptTable>
         <caption>{caption}</caption>
         <TableHead columns={['Factor', 'Points']} />
         <tbody>

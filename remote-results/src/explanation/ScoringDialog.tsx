@@ -35,7 +35,7 @@ export function ScoringDialog({ impact, onExplore, ...state }: ScoringDialogProp
     >
       <WeightStrip parts={parts} />
       {/* In the order of the boxes. */}
-      <ReceiptTable $align="end">
+      <ReceiptTable>
         <caption>{`Points each factor can earn: ${impactRowLabel(impact)}`}</caption>
         <tbody>
           {parts.map(({ factor, label, most }) => (

@@ -51,7 +51,7 @@ export function ExploredRanks({ list, weights }: ExploredRanksProps) {
         {`Top three with these weights: ${names.join(', ')}`}
       </TopThree>
       <TableFrame aria-label={caption}>
-        <Ranks $align="end">
+        <Ranks>
           <caption>{caption}</caption>
           <TableHead columns={['Rank', 'Candidate', 'Impact score', 'Your rank']} />
           <tbody>

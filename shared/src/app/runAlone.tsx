@@ -20,42 +20,22 @@ export function runAlone<R extends RemoteName>(
 ) {
   const container = document.getElementById('root');
   if (!container) throw new Error('The page has no element with the id "root"');
+  const components = new Map<string, ComponentType>(Object.entries(pages));
+  const entryOf = new Map<string, OnEnter>(Object.entries(entries));
+  const own = routeTable.filter((route) => route.remote === remote);
+  const children = own.map(({ path, page }) => {
+    const Page = components.get(page);
+    // The key keeps React from taking the next page for the same one.
+    const element = Page && <EnteredPage key={path} Page={Page} onEnter={entryOf.get(page)} />;
+    return { path, element };
+  });
+  const home = own[0]?.path ?? '/';
+  children.push({ path: '*', element: <ElsewherePage remote={remote} home={home} /> });
   createRoot(container).render(
     <AppProviders store={createVisitorStore()} queryClient={createQueryClient()}>
-      <RouterProvider
-        router={createRouter(
-          remote,
-          new Map(Object.entries(pages)),
-          new Map(Object.entries(entries)),
-        )}
-      />
+      <RouterProvider router={createBrowserRouter([{ element: <Frame />, children }])} />
     </AppProviders>,
   );
-}
-
-function createRouter(
-  remote: RemoteName,
-  pages: Map<string, ComponentType>,
-  entries: Map<string, OnEnter>,
-) {
-  const own = routeTable.filter((route) => route.remote === remote);
-  return createBrowserRouter([
-    {
-      element: <Frame />,
-      children: [
-        ...own.map(({ path, page }) => {
-          const Page = pages.get(page);
-          const onEnter = entries.get(page);
-          // The key keeps React from taking the next page for the same one.
-          return {
-            path,
-            element: Page && <EnteredPage key={path} Page={Page} onEnter={onEnter} />,
-          };
-        }),
-        { path: '*', element: <ElsewherePage remote={remote} home={own[0]?.path ?? '/'} /> },
-      ],
-    },
-  ]);
 }
 
 function Frame() {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { Stack } from './layout';
 
 interface SectionProps {
@@ -18,3 +19,9 @@ export function Section({ id, title, children, className }: SectionProps) {
     </Stack>
   );
 }
+
+/** A section below a rule, in place of a box. */
+export const RuledSection = styled(Section)`
+  padding-block-start: var(--space-2);
+  border-block-start: var(--rule);
+`;

@@ -1,13 +1,8 @@
 import styled from 'styled-components';
 import { media } from './media';
 
-interface TableLook {
-  /** The alignment of the columns after the first: `end` for figures. */
-  $align?: 'start' | 'end';
-}
-
-/** A table with a line above each row and its caption as a small heading; it fills the width. */
-export const Table = styled.table<TableLook>`
+/** A table of names and figures, with a line above each row and its caption as a small heading; it fills the width. */
+export const Table = styled.table`
   width: 100%;
   font-size: var(--text-small);
 
@@ -21,7 +16,7 @@ export const Table = styled.table<TableLook>`
   td {
     padding: var(--space-1);
     border-block-start: 1px solid var(--color-border);
-    text-align: ${({ $align = 'start' }) => $align};
+    text-align: end;
     vertical-align: top;
   }
 
