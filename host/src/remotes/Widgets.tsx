@@ -12,7 +12,8 @@ import {
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { savesData, whenIdle } from '../navigation/idleTime';
-import type { LoadedPage, Loader, ModuleId } from './createLoader';
+import type { Loader, ModuleId } from './createLoader';
+import type { LoadedPage } from './createRemoteLoader';
 import { PageBoundary } from './PageBoundary';
 
 /** The longest time that leaving a page takes, in milliseconds. */

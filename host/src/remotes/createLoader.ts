@@ -8,8 +8,6 @@ import {
 } from './createRemoteLoader';
 import type { RemoteError } from './RemoteError';
 
-export type { LoadedPage } from './createRemoteLoader';
-
 /** A page or a widget of a remote: the module that it exposes. */
 export interface ModuleId {
   remote: string;

@@ -41,7 +41,7 @@ export function LazyPart<P extends object>({ load, name, asked = 1, props }: Laz
   if (loaded === null) return <LoadingAbove />;
   if ('Part' in loaded) return <loaded.Part {...props} />;
   return (
-    <FailureBelow
+    <LoadFailure
       title={`${name} could not be loaded`}
       onTryAgain={() => setAttempt(attempt + 1)}
       focusNext={() => {
@@ -50,15 +50,9 @@ export function LazyPart<P extends object>({ load, name, asked = 1, props }: Laz
       }}
     >
       <p>Everything else on this page still works.</p>
-    </FailureBelow>
+    </LoadFailure>
   );
 }
-
-/* On a row of its own, not beside the buttons. */
-const FailureBelow = styled(LoadFailure)`
-  flex-basis: 100%;
-  order: 1;
-`;
 
 /* In view wherever the visitor has pressed, and without room on the page. */
 const LoadingAbove = styled(StillLoading)`

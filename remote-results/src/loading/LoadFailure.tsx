@@ -1,5 +1,6 @@
 import { Button, Notice } from '@donate-impact/shared/ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import styled from 'styled-components';
 
 interface LoadFailureProps {
   title: string;
@@ -8,12 +9,10 @@ interface LoadFailureProps {
   /** Moves focus elsewhere if it is inside this notice when the notice is removed. */
   focusNext: () => void;
   children: ReactNode;
-  className?: string;
 }
 
 /** Says what could not be loaded, and offers to try again. */
-export function LoadFailure(props: LoadFailureProps) {
-  const { title, onTryAgain, focusNext, children, className } = props;
+export function LoadFailure({ title, onTryAgain, focusNext, children }: LoadFailureProps) {
   const element = useRef<HTMLDivElement>(null);
   const next = useRef(focusNext);
 
@@ -25,7 +24,7 @@ export function LoadFailure(props: LoadFailureProps) {
   }, []);
 
   return (
-    <div ref={element} className={className}>
+    <Place ref={element}>
       <Notice
         alert
         title={title}
@@ -37,6 +36,12 @@ export function LoadFailure(props: LoadFailureProps) {
       >
         {children}
       </Notice>
-    </div>
+    </Place>
   );
 }
+
+/* On a row of its own, not beside the buttons. */
+const Place = styled.div`
+  flex-basis: 100%;
+  order: 1;
+`;

@@ -1,4 +1,4 @@
-import { selectDonation, useAppSelector } from '@donate-impact/shared/preferences';
+import { useAppSelector } from '@donate-impact/shared/preferences';
 import { donationAmount } from '@donate-impact/shared/scoring';
 import {
   Muted,
@@ -21,7 +21,7 @@ export function Confirm() {
   useKeptAnswers();
   usePageTitle('Confirm Your Donation');
   const isHydrated = useHydrated();
-  const donation = useAppSelector(selectDonation);
+  const donation = useAppSelector(({ preferences }) => preferences.selectedCandidates);
   const file = useCandidates();
 
   return (

@@ -58,7 +58,9 @@ export function Wizard() {
       </Progress>
       <Columns>
         <Stack>
-          {step === 0 && <AnswersNotice onUndo={undo} onRestored={goTo} />}
+          {step === 0 && (
+            <AnswersNotice canUndo={undoable !== null} onUndo={undo} onRestored={goTo} />
+          )}
           <StepChoices key={step} step={step} />
         </Stack>
         <Bar data-covers>

@@ -3,7 +3,6 @@ import {
   type Answers,
   lastAnswersRestored,
   type Step,
-  selectCanUndo,
   selectLastAnswers,
   strategyOptions,
   useAppDispatch,
@@ -15,15 +14,16 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 interface AnswersNoticeProps {
+  /** True while Start Over can be undone. */
+  canUndo: boolean;
   onUndo: () => void;
   /** Called with the step to show when the answers are back and the focused button is about to disappear. */
   onRestored: (step: Step) => void;
 }
 
 /** Reports what happened to the visitor's answers and offers cleared ones again. */
-export function AnswersNotice({ onUndo, onRestored }: AnswersNoticeProps) {
+export function AnswersNotice({ canUndo, onUndo, onRestored }: AnswersNoticeProps) {
   const dispatch = useAppDispatch();
-  const canUndo = useAppSelector(selectCanUndo);
   const lastAnswers = useAppSelector(selectLastAnswers);
   const [restored, setRestored] = useState(false);
   const status = describeStatus(canUndo, lastAnswers !== null, restored);

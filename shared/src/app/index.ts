@@ -1,4 +1,3 @@
-export { QueryClientContext } from '@tanstack/react-query';
 export { AppProviders } from './AppProviders';
 export { createQueryClient } from './createQueryClient';
 export { type AppStore, createStore } from './createStore';

@@ -19,8 +19,6 @@ export {
   canProceed,
   type RootState,
   selectAnswers,
-  selectCanUndo,
-  selectDonation,
   selectLastAnswers,
 } from './preferencesSelectors';
 export { persistPreferences, readStoredPreferences, storageKey } from './preferencesStorage';

@@ -10,10 +10,7 @@ export { donationAmount, getShare, type Share } from './getShare';
 export { groupDigits } from './groupDigits';
 export { ordinal } from './ordinal';
 export { type RankedCandidate, rankCandidates, rankInWords, rankLabel } from './rankCandidates';
-export {
-  type RankUnderImpact,
-  rankStability,
-} from './rankStability';
+export { type RankUnderImpact, rankStability } from './rankStability';
 export { type ScoringPreferences, scoreCandidate, scorePercent } from './scoreCandidate';
 export { scoreLabel } from './scoreLabel';
 export {
@@ -35,8 +32,5 @@ export {
   type Weights,
   weightRows,
 } from './weights';
-export {
-  type Improvement,
-  whatWouldChange,
-} from './whatWouldChange';
+export { type Improvement, whatWouldChange } from './whatWouldChange';
 export { describeFactor, workedExample } from './workedExample';
