@@ -49,73 +49,23 @@ export const Top = styled(Cluster)`
 
   ${wide} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto 17rem;
+    grid-template: 'title back tools' auto 'status back tools' auto / minmax(0, 1fr) auto 17rem;
 
-    > a,
-    > div {
-      grid-area: 1 / 2 / span 2;
+    > a {
+      grid-area: back;
       align-self: end;
     }
 
-    > :nth-child(3) {
-      grid-column: 1;
-    }
-
-    > :nth-child(4) {
-      grid-column: 3;
-    }
-
     > :nth-child(n + 5) {
-      grid-area: auto / 1 / auto / -1;
+      grid-column: 1 / -1;
       margin-block-start: var(--space-1);
     }
   }
 `;
 
-/**
- * What a visitor opens, in one row, the last at the end of it from the start: where a font is wider than ours, it breaks
- * into two lines. An open one looks pressed.
- */
-export const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 0.375rem;
-
-  > div {
-    flex: none;
-    max-width: calc(100% - 5.375rem);
-  }
-
-  > div > button {
-    min-width: 0;
-    padding-inline: var(--space-1);
-  }
-
-  > [aria-haspopup] {
-    min-width: 5rem;
-    margin-inline-start: auto;
-    justify-content: flex-end;
-    text-align: end;
-  }
-
-  @media ${media.largeText} {
-    flex-wrap: wrap;
-
-    > div {
-      flex: auto;
-      max-width: none;
-    }
-  }
-
-  [aria-expanded='true'] {
-    border-color: var(--color-text);
-    background: var(--color-sunken);
-    box-shadow: inset 0 -2px var(--color-text);
-  }
-`;
-
 /* As tall as the longest count, before the count is known. */
 export const Status = styled(Muted)`
+  grid-area: status;
   min-height: 2.8em;
 
   @media ${media.belowLargeText} {

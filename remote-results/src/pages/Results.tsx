@@ -33,7 +33,7 @@ import { Ranking } from '../results/Ranking';
 import { ScoreKey } from '../results/ScoreKey';
 import { MatchesContext } from '../results/useMatches';
 import { type MatchList, useMatchList } from '../results/useMatchList';
-import { Extras, Main, Page, Side, Status, Tools, Top } from './Results.styles';
+import { Extras, Main, Page, Side, Status, Top } from './Results.styles';
 
 const none: readonly Candidate[] = [];
 
@@ -61,9 +61,7 @@ export function Results() {
         <Status role="status">
           {hasCandidates && (view.isDamaged && !view.isShared ? unreadLink : list.count)}
         </Status>
-        <Tools data-print="hide">
-          <ListTools list={list} />
-        </Tools>
+        <ListTools list={list} />
         {view.isShared && (
           <SharedNotice {...view}>
             {!isUnanswered(view.own) && <Agreement candidates={candidates} view={view} />}

@@ -29,7 +29,7 @@ export function ListTools({ list: { matches, panel, toggle, explore } }: { list:
   });
 
   return (
-    <>
+    <Tools data-print="hide">
       {hasCandidates && (
         <Cluster $gap={0.75}>
           <Button {...toggles('ranking')}>Ranking</Button>
@@ -41,9 +41,53 @@ export function ListTools({ list: { matches, panel, toggle, explore } }: { list:
         How scoring works
       </Button>
       {dialog}
-    </>
+    </Tools>
   );
 }
+
+/**
+ * What a visitor opens, in one row, the last at the end of it from the start: where a font is wider than ours, it breaks
+ * into two lines. An open one looks pressed.
+ */
+const Tools = styled.div`
+  grid-area: tools;
+  align-self: end;
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+
+  > div {
+    flex: none;
+    max-width: calc(100% - 5.375rem);
+  }
+
+  > div > button {
+    min-width: 0;
+    padding-inline: var(--space-1);
+  }
+
+  > [aria-haspopup] {
+    min-width: 5rem;
+    margin-inline-start: auto;
+    justify-content: flex-end;
+    text-align: end;
+  }
+
+  @media ${media.largeText} {
+    flex-wrap: wrap;
+
+    > div {
+      flex: auto;
+      max-width: none;
+    }
+  }
+
+  [aria-expanded='true'] {
+    border-color: var(--color-text);
+    background: var(--color-sunken);
+    box-shadow: inset 0 -2px var(--color-text);
+  }
+`;
 
 /** On a narrow screen the filters wait behind it, so that the first candidate is in sight. */
 const FilterToggle = styled(Button)`
