@@ -117,10 +117,10 @@ export function createLoader(remotes: readonly SiteRemote[], options: LoaderOpti
     },
 
     /** What the visitor waits for, if anything: the outcome of a page. */
-    pending: () => listLoading(states.values()).find(isNavigation)?.done,
+    pending: () => listAwaited(states.values())[0]?.done,
 
     /** True while a page of the remote is loading for which the visitor waits, and whose failure is reported. */
-    isLoading: (remote: string) => listLoading([states.get(remote)]).some(isNavigation),
+    isLoading: (remote: string) => listAwaited([states.get(remote)]).length > 0,
 
     /** The id of the release of a remote that this tab runs. */
     getRelease: (remote: string) => states.get(remote)?.loader.getRelease() ?? 'none',
@@ -176,11 +176,9 @@ function createState(remote: SiteRemote, options: LoaderOptions) {
   return { loader: createRemoteLoader(remote, options, forget), pages };
 }
 
-const isNavigation = ({ priority }: PageState) => priority === 'navigation';
-
-function listLoading(states: Iterable<RemoteState | undefined>) {
+function listAwaited(states: Iterable<RemoteState | undefined>) {
   const pages = [...states].flatMap((state) => [...(state?.pages.values() ?? [])]);
-  return pages.filter(({ outcome }) => !outcome);
+  return pages.filter(({ outcome, priority }) => !outcome && priority === 'navigation');
 }
 
 function hasFailed(page: PageState | undefined) {

@@ -1,37 +1,25 @@
 import { competitivenessLabels } from '@donate-impact/shared/candidates';
 import { Disclosure } from '@donate-impact/shared/ui';
-import { byPlaces, topThree } from './counts';
+import { type AuditedCandidate, byPlaces, topThree } from './counts';
 import { FiguresTable } from './FiguresTable';
 
-const columns = [
-  'Rating',
-  'Funding gap',
-  'Days',
-  'Issues',
-  'First',
-  'Second',
-  'Third',
-  'Top three',
-  'Shares in spread',
-  'Places',
-  'Scores, %',
-];
+const columns: Record<string, (each: AuditedCandidate) => string | number> = {
+  Rating: (each) => competitivenessLabels[each.rating],
+  'Funding gap': (each) => `${each.gap}%`,
+  Days: (each) => each.days,
+  Issues: (each) => `${each.choosable} of ${each.issues}`,
+  First: (each) => each.first,
+  Second: (each) => each.second,
+  Third: (each) => each.third,
+  'Top three': topThree,
+  'Shares in spread': (each) => each.receives,
+  Places: (each) => `${each.bestRank} to ${each.worstRank}`,
+  'Scores, %': (each) => `${each.bestScore} to ${each.worstScore}`,
+};
 
 const rows = byPlaces.map((each) => ({
   name: each.name,
-  cells: [
-    competitivenessLabels[each.rating],
-    `${each.gap}%`,
-    each.days,
-    `${each.choosable} of ${each.issues}`,
-    each.first,
-    each.second,
-    each.third,
-    topThree(each),
-    each.receives,
-    `${each.bestRank} to ${each.worstRank}`,
-    `${each.bestScore} to ${each.worstScore}`,
-  ],
+  cells: Object.values(columns).map((read) => read(each)),
 }));
 
 /** The race of every candidate, and every count. */
@@ -44,7 +32,11 @@ export function AllCandidates() {
         the candidate has a place, is in the top three, and gets a share of a donation that is
         spread. The last two give the best and the worst place and score over all combinations.
       </p>
-      <FiguresTable caption="Counts over all combinations" columns={columns} rows={rows} />
+      <FiguresTable
+        caption="Counts over all combinations"
+        columns={Object.keys(columns)}
+        rows={rows}
+      />
     </Disclosure>
   );
 }

@@ -102,13 +102,7 @@ function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'f
   );
 }
 
-interface CaseProps {
-  id: string;
-  title: string;
-  facts: readonly string[];
-}
-
-function Case({ id, title, facts }: CaseProps) {
+function Case({ id, title, facts }: { id: string; title: string; facts: readonly string[] }) {
   return (
     <Section id={id} title={title}>
       <ul>

@@ -1,13 +1,8 @@
 import { type Leverage as Level, leverageLabels } from '@donate-impact/shared/candidates';
 import styled from 'styled-components';
 
-interface LeverageProps {
-  level: Level;
-  noun?: string;
-}
-
 /** The level of a donation's leverage in its color, with the noun where nothing beside it names it. */
-export function Leverage({ level, noun = '' }: LeverageProps) {
+export function Leverage({ level, noun = '' }: { level: Level; noun?: string }) {
   return <Colored $level={level}>{`${leverageLabels[level]}${noun}`}</Colored>;
 }
 

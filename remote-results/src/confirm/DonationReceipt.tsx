@@ -66,7 +66,20 @@ export function DonationReceipt({ plan, view, opened, onOpen }: DonationReceiptP
           );
         })}
       </Recipients>
-      {recipients.length > 1 && <Totals {...share} />}
+      {recipients.length > 1 && (
+        <Sums>
+          <div>
+            <dt>Total</dt>
+            <dd>${share.total}</dd>
+          </div>
+          {share.leftOver > 0 && (
+            <div>
+              <dt>Not given: shares are in whole dollars</dt>
+              <dd>${share.leftOver}</dd>
+            </div>
+          )}
+        </Sums>
+      )}
     </RuledSection>
   );
 }
@@ -95,23 +108,6 @@ const words = ['No', 'One', 'Two', 'Three'];
 function shareSentence(count: number, { each }: DonationShare): string {
   if (count === 1) return `One candidate gets the whole $${donationAmount}.`;
   return `${words[count] ?? count} candidates get $${each} each.`;
-}
-
-function Totals({ total, leftOver }: DonationShare) {
-  return (
-    <Sums>
-      <div>
-        <dt>Total</dt>
-        <dd>${total}</dd>
-      </div>
-      {leftOver > 0 && (
-        <div>
-          <dt>Not given: shares are in whole dollars</dt>
-          <dd>${leftOver}</dd>
-        </div>
-      )}
-    </Sums>
-  );
 }
 
 /* One below the other. */

@@ -41,11 +41,7 @@ export function ExactFigures({ explanation }: { explanation: Receipt }) {
 
 const underHalf = '; as a binary fraction the sum is just under the half, so it rounds down';
 
-interface Explained {
-  score: number;
-  sum: number;
-  lines: readonly { points: number }[];
-}
+type Explained = Pick<Receipt, 'score' | 'sum'> & { lines: readonly { points: number }[] };
 
 /**
  * The points as printed: three decimals that add up to the printed sum, with more decimals only where three would

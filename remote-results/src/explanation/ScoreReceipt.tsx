@@ -2,13 +2,8 @@ import { getReceiptParts, type Receipt, scoreLabel } from '@donate-impact/shared
 import { TableHead } from '@donate-impact/shared/ui';
 import { ReceiptRow, ReceiptTable } from './ExactFigures';
 
-interface ScoreReceiptProps {
-  explanation: Receipt;
-  caption: string;
-}
-
 /** The points of each factor, of those it can give; they add up to the score in the badge. */
-export function ScoreReceipt({ explanation, caption }: ScoreReceiptProps) {
+export function ScoreReceipt({ explanation, caption }: { explanation: Receipt; caption: string }) {
   const { percent, score } = explanation;
 
   return (

@@ -5,13 +5,8 @@ import styled from 'styled-components';
 import { ExploredRanks, type RankedList } from './ExploredRanks';
 import { WeightPresets, WeightSliders } from './WeightControls';
 
-interface ExploreWeightsProps {
-  list: RankedList;
-  onStop: () => void;
-}
-
 /** Other weights, and the ranks they would give; Donate never uses them. */
-export function ExploreWeights({ list, onStop }: ExploreWeightsProps) {
+export function ExploreWeights({ list, onStop }: { list: RankedList; onStop: () => void }) {
   const [weights, setWeights] = useState(() => getWeights(list.answers.impact));
   const explored = useDeferredValue(weights);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -28,13 +28,8 @@ export interface RankedList {
   ranked: readonly RankedCandidate[];
 }
 
-interface ExploredRanksProps {
-  list: RankedList;
-  weights: Weights;
-}
-
 /** The top of the ranking by these weights, with each candidate's rank in the list. */
-export function ExploredRanks({ list, weights }: ExploredRanksProps) {
+export function ExploredRanks({ list, weights }: { list: RankedList; weights: Weights }) {
   const { candidates, answers, ranked } = list;
   const first = useMemo(
     () => rankCandidates(candidates, answers, weights).slice(0, shown),

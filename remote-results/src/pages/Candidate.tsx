@@ -66,13 +66,10 @@ function CandidateNotFound({ unreadable }: { unreadable: number }) {
       }
     >
       No candidate has this address. The list may have changed since the link was created.
-      {unreadable > 0 && ` ${unreadableSentence(unreadable)}`}
+      {unreadable > 0 &&
+        ` ${unreadable} ${unreadable === 1 ? 'record' : 'records'} in the data file could not be read, perhaps this candidate’s.`}
     </NothingHere>
   );
-}
-
-function unreadableSentence(count: number): string {
-  return `${count} ${count === 1 ? 'record' : 'records'} in the data file could not be read, perhaps this candidate’s.`;
 }
 
 const heights = ['18rem', '44rem', '26rem'];

@@ -2,13 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Stack } from './layout';
 
-interface DisclosureProps {
-  summary: ReactNode;
-  children: ReactNode;
-}
-
 /** Native details and summary. */
-export function Disclosure({ summary, children }: DisclosureProps) {
+export function Disclosure({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <Details>
       <summary>{summary}</summary>

@@ -1,12 +1,7 @@
 import styled from 'styled-components';
 
-interface MeterProps {
-  /** 0 to 100. */
-  percent: number;
-}
-
-/** A bar for a percentage that is also beside it as text. */
-export function Meter({ percent }: MeterProps) {
+/** A bar for a percentage, 0 to 100, that is also beside it as text. */
+export function Meter({ percent }: { percent: number }) {
   return (
     <Bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <rect className="track" width="100" height="8" />

@@ -1,13 +1,8 @@
 import styled from 'styled-components';
 import { scoreLabel, scorePercent } from '../scoring';
 
-interface ScoreBadgeProps {
-  /** 0 to 1, as the scoring function gives it. */
-  score: number;
-}
-
-/** A score as a large percentage with its label in a small badge. */
-export function ScoreBadge({ score }: ScoreBadgeProps) {
+/** A score, 0 to 1, as a large percentage with its label in a small badge. */
+export function ScoreBadge({ score }: { score: number }) {
   const label = scoreLabel(score);
   return (
     <Score data-label={label}>
