@@ -9,7 +9,7 @@ import {
   usePageTitle,
 } from '@donate-impact/shared/ui';
 import { useState } from 'react';
-import type { Failure } from './RemoteError';
+import type { Failure, Phase } from './RemoteError';
 
 interface RemoteFailureProps {
   remotes: readonly SiteRemote[];
@@ -40,7 +40,7 @@ export function RemoteFailure({ remotes, failure, onTryAgain }: RemoteFailurePro
       <PageHeading>{title}</PageHeading>
       <Notice
         alert
-        title={explanation(failure)}
+        title={explanations[failure.phase] ?? 'This part of the site could not be loaded.'}
         actions={
           <>
             <Button
@@ -55,29 +55,27 @@ export function RemoteFailure({ remotes, failure, onTryAgain }: RemoteFailurePro
         }
       >
         <p>
-          {advice(failure)} {whatStillWorks(remotes, failure.remote)} Your answers and your
-          selection are kept.
+          {advice[failure.phase] ?? 'Try again in a moment.'}{' '}
+          {whatStillWorks(remotes, failure.remote)} Your answers and your selection are kept.
         </p>
       </Notice>
     </Stack>
   );
 }
 
-function explanation({ phase }: Failure) {
-  if (phase === 'contract') return 'This part was made for another version of the site.';
-  if (phase === 'off') return 'This part of the site is switched off for now.';
-  if (phase === 'changed')
-    return 'This part of the site was changed on its way to you, so it was not run.';
-  if (phase === 'render') return 'This part stopped because of a fault in it.';
-  if (phase === 'slow') return 'This part of the site has stopped arriving.';
-  return 'This part of the site could not be loaded.';
-}
+const explanations: Partial<Record<Phase, string>> = {
+  contract: 'This part was made for another version of the site.',
+  off: 'This part of the site is switched off for now.',
+  changed: 'This part of the site was changed on its way to you, so it was not run.',
+  render: 'This part stopped because of a fault in it.',
+  slow: 'This part of the site has stopped arriving.',
+};
 
-function advice({ phase }: Failure) {
-  if (phase === 'contract') return 'Load the page again in a while.';
-  if (phase === 'slow') return 'Check your connection, and try again.';
-  return phase === 'off' ? 'Try again later.' : 'Try again in a moment.';
-}
+const advice: Partial<Record<Phase, string>> = {
+  contract: 'Load the page again in a while.',
+  off: 'Try again later.',
+  slow: 'Check your connection, and try again.',
+};
 
 function whatStillWorks(remotes: readonly SiteRemote[], failed: string) {
   const list = listFeatures(remotes.filter(({ name }) => name !== failed));

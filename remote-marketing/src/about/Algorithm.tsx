@@ -5,50 +5,36 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { RuledSection } from './RuledSection';
 
-const groups = [
-  {
-    title: 'Scored',
-    items: [
-      [
-        'Race competitiveness and polling',
-        'A toss-up scores highest, a safe race lowest. Polls are shown, not scored.',
-      ],
-      ['Funding gaps', 'The further a candidate trails in funds, the higher the score.'],
-      [
-        'Time until election',
-        'The sooner the election, the higher the score. A year or more away adds nothing.',
-      ],
-      [
-        'Issue alignment',
-        'The more of your issues a candidate lists, the higher the score, whichever side the candidate takes.',
-      ],
-    ],
+/** What the data has or could have, each with what it does to the score. */
+const groups: Record<string, Record<string, string>> = {
+  Scored: {
+    'Race competitiveness and polling':
+      'A toss-up scores highest, a safe race lowest. Polls are shown, not scored.',
+    'Funding gaps': 'The further a candidate trails in funds, the higher the score.',
+    'Time until election':
+      'The sooner the election, the higher the score. A year or more away adds nothing.',
+    'Issue alignment':
+      'The more of your issues a candidate lists, the higher the score, whichever side the candidate takes.',
   },
-  {
-    title: 'Shown, not scored',
-    items: [
-      [
-        'Donation leverage',
-        'How far a dollar goes in the race, low to high, as the invented data gives it.',
-      ],
-    ],
+  'Shown, not scored': {
+    'Donation leverage':
+      'How far a dollar goes in the race, low to high, as the invented data gives it.',
   },
-  {
-    title: 'Not in the data',
-    items: [['Historical voting patterns', 'The prototype has none.']],
+  'Not in the data': {
+    'Historical voting patterns': 'The prototype has none.',
   },
-];
+};
 
 export function Algorithm() {
   return (
     <RuledSection id="algorithm" title="What the algorithm considers">
       <Groups>
-        {groups.map(({ title, items }) => (
+        {Object.entries(groups).map(([title, items]) => (
           <Stack key={title} $gap={1}>
             <GroupTitle>{title}</GroupTitle>
             {title === 'Scored' && <Weights />}
             <Columns as="dl">
-              {items.map(([name, text]) => (
+              {Object.entries(items).map(([name, text]) => (
                 <div key={name}>
                   <dt>{name}</dt>
                   <dd>{text}</dd>

@@ -2,16 +2,17 @@ import { media } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 interface ColumnsProps {
-  items: readonly { title: string; text: string }[];
+  /** By their titles. */
+  texts: Readonly<Record<string, string>>;
   /** Numbered. */
   list?: 'ol';
 }
 
 /** A list of short texts with titles, three side by side where there is room. */
-export function Columns({ items, list }: ColumnsProps) {
+export function Columns({ texts, list }: ColumnsProps) {
   return (
     <Grid as={list}>
-      {items.map(({ title, text }) => (
+      {Object.entries(texts).map(([title, text]) => (
         <li key={title}>
           <h3>{title}</h3>
           <p>{text}</p>

@@ -5,35 +5,19 @@ import { Algorithm } from '../about/Algorithm';
 import { Columns } from '../about/Columns';
 import { RuledSection } from '../about/RuledSection';
 
-const steps = [
-  {
-    title: 'Tell us your priorities',
-    text: 'Choose your issues, the kind of impact you want, and one donation or several.',
-  },
-  {
-    title: 'We analyze the data',
-    text: 'Your browser scores every candidate by four factors. Your answers stay there.',
-  },
-  {
-    title: 'Get your matches',
-    text: 'See the candidates ranked, with the arithmetic behind every score.',
-  },
-];
+const steps = {
+  'Tell us your priorities':
+    'Choose your issues, the kind of impact you want, and one donation or several.',
+  'We analyze the data':
+    'Your browser scores every candidate by four factors. Your answers stay there.',
+  'Get your matches': 'See the candidates ranked, with the arithmetic behind every score.',
+};
 
-const goals = [
-  {
-    title: 'Maximize Impact',
-    text: 'Direct each dollar to where it can still make a difference.',
-  },
-  {
-    title: 'Democratize Access',
-    text: `Give a donor of $${donationAmount} the analysis that large donors pay for.`,
-  },
-  {
-    title: 'Increase Transparency',
-    text: 'Show every factor, weight and tie. The donor judges.',
-  },
-];
+const goals = {
+  'Maximize Impact': 'Direct each dollar to where it can still make a difference.',
+  'Democratize Access': `Give a donor of $${donationAmount} the analysis that large donors pay for.`,
+  'Increase Transparency': 'Show every factor, weight and tie. The donor judges.',
+};
 
 export function About() {
   usePageTitle('About Us');
@@ -59,11 +43,11 @@ export function About() {
         </p>
       </RuledSection>
       <RuledSection id="solution" title="Our Solution">
-        <Columns list="ol" items={steps} />
+        <Columns list="ol" texts={steps} />
       </RuledSection>
       <Algorithm />
       <RuledSection id="goals" title="Our Goals">
-        <Columns items={goals} />
+        <Columns texts={goals} />
       </RuledSection>
       <RuledSection id="wrong" title="What would prove it wrong">
         <p>

@@ -24,7 +24,18 @@ export function DonationDetails({ candidates, donation }: DonationDetailsProps) 
   const addOpened = (...more: string[]) => setOpened([...opened, ...more]);
   const ranked = rankCandidates(candidates, answers);
   const plan = planDonation({ ranked, donation, strategy: own.strategy, isShared });
-  if (plan.recipients.length === 0) return <NoneLeft />;
+  if (plan.recipients.length === 0)
+    return (
+      <Notice
+        title="None of the candidates you chose is still in the data"
+        actions={<BackToResults $variant="primary" />}
+      >
+        <p>
+          The list has changed since you pressed Donate ${donationAmount}. Go back to the results
+          and choose again.
+        </p>
+      </Notice>
+    );
 
   const recipients = plan.recipients.map(({ entry }) => entry.candidate);
 
@@ -40,21 +51,6 @@ export function DonationDetails({ candidates, donation }: DonationDetailsProps) 
         <DonationScale recipients={recipients} each={plan.share.each} />
       </Columns>
     </>
-  );
-}
-
-/** Shown when none of the selected candidates is still in the data. */
-function NoneLeft() {
-  return (
-    <Notice
-      title="None of the candidates you chose is still in the data"
-      actions={<BackToResults $variant="primary" />}
-    >
-      <p>
-        The list has changed since you pressed Donate ${donationAmount}. Go back to the results and
-        choose again.
-      </p>
-    </Notice>
   );
 }
 
