@@ -17,11 +17,6 @@ const chen = aCandidate({
   site: 'https://chen.example.org/',
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.history.replaceState(null, '');
-});
-
 it('shows who the candidate is and every fact about the race', () => {
   renderCandidate();
 

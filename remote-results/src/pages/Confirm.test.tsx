@@ -22,11 +22,6 @@ const last = aCandidate({ ...race, id: 'last', name: 'Pat Last', competitiveness
 const candidates = [ruiz, chen, lee, last];
 const topThree = selected(['ruiz', 'chen', 'lee'], 'ruiz');
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.history.replaceState(null, '');
-});
-
 it('gives one recipient the whole donation and says why', () => {
   renderPlan({ strategy: 'single', selectedCandidates: selected(['chen'], 'chen') });
 

@@ -14,11 +14,6 @@ const lee = aCandidate({ ...race, id: 'lee', name: 'Dana Lee', competitiveness: 
 const last = aCandidate({ ...race, id: 'last', name: 'Pat Last', competitiveness: 'safe' });
 const candidates = [last, ruiz, chen, lee];
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.history.replaceState(null, '');
-});
-
 it('offers Start Over when there is no one to rank', () => {
   renderSite({ url: '/results', candidates: [] });
 

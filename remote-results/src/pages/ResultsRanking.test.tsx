@@ -14,8 +14,6 @@ const chen = aCandidate({ ...race, id: 'chen', name: 'Ada Chen' });
 const lee = aCandidate({ ...race, id: 'lee', name: 'Dana Lee', competitiveness: 'safe' });
 const candidates = [lee, ruiz, chen];
 
-afterEach(() => window.history.replaceState(null, ''));
-
 it('shows every candidate as a row in rank order, with shared ranks', async () => {
   await openRanking();
 

@@ -6,8 +6,6 @@ import { renderSite } from '../testing/renderSite';
 const candidates = [aCandidate({ id: 'ruiz', name: 'Leo Ruiz' })];
 const selectedCandidates = { ids: ['ruiz'], clickedId: 'ruiz', origin: 'results' } as const;
 
-afterEach(() => window.history.replaceState(null, ''));
-
 it.each(['/results', '/candidate/ruiz', '/confirm'])(
   'says once on %s that a score is not a chance of winning',
   (url) => {

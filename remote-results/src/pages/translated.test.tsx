@@ -20,11 +20,6 @@ const candidates = [
   }),
 ];
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  window.history.replaceState(null, '');
-});
-
 const press = (name: RegExp | string) => async () =>
   fireEvent.click(await screen.findByRole('button', { name, hidden: true }));
 const tick = (name: string) => async () =>

@@ -10,6 +10,12 @@ import { Confirm } from '../pages/Confirm';
 import { Results } from '../pages/Results';
 import './matchMedia';
 
+// Each test has a tab of its own.
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.history.replaceState(null, '');
+});
+
 /** What a test renders. */
 export interface Site {
   url: string;
