@@ -1,23 +1,19 @@
 import { readTraffic } from './readTraffic';
 
 const origin = 'https://donate.example';
+const nothing = { read: [], sent: [], parts: 0, mayLoadAhead: false };
 
 it('counts the data file as read, however often it is listed', () => {
   const path = '/host/1f2e/data/candidates.json';
   const traffic = readTraffic([entry(path, 'link'), entry(`${path}#sha384-a`, 'fetch')], origin);
 
-  expect(traffic).toEqual({ read: [origin + path], sent: [], parts: 0, mayLoadAhead: false });
+  expect(traffic).toEqual({ ...nothing, read: [origin + path] });
 });
 
 it('does not count a data file that never arrived as read', () => {
   const lost = { ...entry('/data/candidates.json', 'fetch'), responseStatus: 0 };
 
-  expect(readTraffic([lost], origin)).toEqual({
-    read: [],
-    sent: [],
-    parts: 0,
-    mayLoadAhead: false,
-  });
+  expect(readTraffic([lost], origin)).toEqual(nothing);
 });
 
 it('counts scripts and manifests as parts of the site', () => {
@@ -30,13 +26,13 @@ it('counts scripts and manifests as parts of the site', () => {
     origin,
   );
 
-  expect(traffic).toEqual({ read: [], sent: [], parts: 3, mayLoadAhead: false });
+  expect(traffic).toEqual({ ...nothing, parts: 3 });
 });
 
 it('counts the rules for prefetching as a part of the site, and says that there were some', () => {
   const traffic = readTraffic([entry('/host/1f2e/pages/speculation.json', 'other')], origin);
 
-  expect(traffic).toEqual({ read: [], sent: [], parts: 1, mayLoadAhead: true });
+  expect(traffic).toEqual({ ...nothing, parts: 1, mayLoadAhead: true });
 });
 
 it.each([
@@ -45,12 +41,7 @@ it.each([
   ['a URL that carries something', `${origin}/data/candidates.json?issues=climate`, 'fetch'],
   ['a call that is no file', `${origin}/api/donations`, 'xmlhttprequest'],
 ])('counts %s as sent', (_, name, initiatorType) => {
-  expect(readTraffic([{ name, initiatorType }], origin)).toEqual({
-    read: [],
-    sent: [name],
-    parts: 0,
-    mayLoadAhead: false,
-  });
+  expect(readTraffic([{ name, initiatorType }], origin)).toEqual({ ...nothing, sent: [name] });
 });
 
 it('leaves out entries that never touched the network', () => {
