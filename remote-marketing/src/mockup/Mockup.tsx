@@ -51,7 +51,17 @@ export function Mockup() {
           </Slot>
         </Foot>
       </figure>
-      {!isMoving && <StartCard />}
+      {!isMoving && (
+        <Sheet as="section" aria-labelledby="start-card-title">
+          <Stack>
+            <h2 id="start-card-title">Three questions, one ranking</h2>
+            <p>{`Answer them, and see where $${donationAmount} could help most.`}</p>
+            <div>
+              <LinkButton to={paths.wizard.getHref()}>Start Demo</LinkButton>
+            </div>
+          </Stack>
+        </Sheet>
+      )}
     </Cell>
   );
 }
@@ -91,18 +101,3 @@ const Confirmation = styled.p<{ $shown: boolean }>`
   line-height: var(--line-snug);
   ${({ $shown }) => !$shown && 'visibility: hidden;'}
 `;
-
-/** Stands in the place of the sample run where nothing is to move. */
-function StartCard() {
-  return (
-    <Sheet as="section" aria-labelledby="start-card-title">
-      <Stack>
-        <h2 id="start-card-title">Three questions, one ranking</h2>
-        <p>{`Answer them, and see where $${donationAmount} could help most.`}</p>
-        <div>
-          <LinkButton to={paths.wizard.getHref()}>Start Demo</LinkButton>
-        </div>
-      </Stack>
-    </Sheet>
-  );
-}

@@ -1,13 +1,6 @@
 import { useAppSelector } from '@donate-impact/shared/preferences';
 import { donationAmount } from '@donate-impact/shared/scoring';
-import {
-  Muted,
-  Notice,
-  PageHeading,
-  Stack,
-  useHydrated,
-  usePageTitle,
-} from '@donate-impact/shared/ui';
+import { Muted, Notice, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { BackToResults } from '../common/BackToResults';
 import { PrintedFrom } from '../common/PrintedFrom';
@@ -20,7 +13,6 @@ import { LoadedCandidates, useCandidates } from '../loading/LoadedCandidates';
 export function Confirm() {
   useKeptAnswers();
   usePageTitle('Confirm Your Donation');
-  const isHydrated = useHydrated();
   const donation = useAppSelector(({ preferences }) => preferences.selectedCandidates);
   const file = useCandidates();
 
@@ -31,7 +23,7 @@ export function Confirm() {
         <p>Your plan is ready. This is a demo: nothing is charged or sent to a campaign.</p>
       </Stack>
       <Body $gap={3}>
-        {isHydrated && donation.ids.length > 0 ? (
+        {donation.ids.length > 0 ? (
           <LoadedCandidates file={file} outline={<p role="status">Loading candidates...</p>}>
             {({ candidates }) => <DonationDetails candidates={candidates} donation={donation} />}
           </LoadedCandidates>

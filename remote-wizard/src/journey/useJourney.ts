@@ -26,7 +26,7 @@ interface Entry {
  * match.
  */
 export function useJourney() {
-  const { state } = useLocation();
+  const { key, state } = useLocation();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
   const furthest = useAppSelector(furthestStep);
@@ -38,8 +38,15 @@ export function useJourney() {
   const previous = readStep(state?.previous);
   const step = readStep(entered ? Math.min(asked, furthest) : 0) ?? 0;
 
+  // A link to the wizard while it is shown resets it; Undo restores answers. The wizard's own moves carry a step.
+  const isLink = useNavigationType() !== 'POP' && state === null;
+  const shown = useRef(key);
   // Before the step in the store changes, to which Undo returns.
-  useReentry(isBegun);
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    if (isLink) dispatch(isBegun ? startedOver() : wizardEntered());
+  }, [dispatch, isBegun, isLink, key]);
   useLayoutEffect(() => {
     if (!entered) return;
     dispatch(stepReached(step));
@@ -87,18 +94,4 @@ function inPlace(state: Entry): [string, { replace: true; state: Entry }] {
 function furthestStep(state: RootState): Step {
   if (!canProceed(state, 0)) return 0;
   return canProceed(state, 1) ? 2 : 1;
-}
-
-/** Resets when the visitor follows a link to the wizard while it is shown; Undo restores answers. Its own moves carry a step. */
-function useReentry(isBegun: boolean): void {
-  const { key, state } = useLocation();
-  const isLink = useNavigationType() !== 'POP' && state === null;
-  const dispatch = useAppDispatch();
-  const shown = useRef(key);
-
-  useLayoutEffect(() => {
-    if (shown.current === key) return;
-    shown.current = key;
-    if (isLink) dispatch(isBegun ? startedOver() : wizardEntered());
-  }, [dispatch, isBegun, isLink, key]);
 }

@@ -8,7 +8,7 @@ import {
   wizardEntered,
 } from '@donate-impact/shared/preferences';
 import { Button, Muted, PageHeading, Stack, usePageTitle } from '@donate-impact/shared/ui';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useJourney } from '../journey/useJourney';
 import { AnswersNotice } from '../reset/AnswersNotice';
 import { StepActions } from '../steps/StepActions';
@@ -31,7 +31,13 @@ export function Wizard() {
   const place = `Step ${step + 1} of 3:`;
   const { question } = stepTexts[step];
   usePageTitle(`${place} ${question}`);
-  useFocusOnStep(heading, step);
+  const shown = useRef(step);
+  // Not when the page is first shown.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
 
   function goTo(to: Step) {
     heading.current?.focus();
@@ -73,15 +79,4 @@ export function Wizard() {
       </Columns>
     </Page>
   );
-}
-
-/** Moves focus to the heading whenever the step changes, but not when the page is first shown. */
-function useFocusOnStep(heading: RefObject<HTMLElement | null>, step: Step): void {
-  const shown = useRef(step);
-
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-  }, [heading, step]);
 }

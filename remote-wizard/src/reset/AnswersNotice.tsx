@@ -21,14 +21,16 @@ interface AnswersNoticeProps {
   onRestored: (step: Step) => void;
 }
 
-/** Reports what happened to the visitor's answers and offers cleared ones again. */
+/** Reports what happened to the visitor's answers and offers cleared ones again, as they are or with one of them changed. */
 export function AnswersNotice({ canUndo, onUndo, onRestored }: AnswersNoticeProps) {
   const dispatch = useAppDispatch();
   const lastAnswers = useAppSelector(selectLastAnswers);
+  const lines = lastAnswers && listAnswers(lastAnswers);
   const [restored, setRestored] = useState(false);
-  const status = describeStatus(canUndo, lastAnswers !== null, restored);
-  const isReporting = Boolean(status || lastAnswers);
+  const status = describeStatus(canUndo, lines !== null, restored);
+  const isReporting = Boolean(status || lines);
 
+  /** Restores all answers and goes to a step. */
   function restore(step: Step) {
     dispatch(lastAnswersRestored());
     setRestored(true);
@@ -47,45 +49,32 @@ export function AnswersNotice({ canUndo, onUndo, onRestored }: AnswersNoticeProp
       <Report $gap={1} $filled={isReporting}>
         <Status role="status">{status}</Status>
         {canUndo && <Button onClick={onUndo}>Undo</Button>}
-        {lastAnswers && <Offer answers={lastAnswers} onRestore={restore} />}
+        {lines && (
+          <Offered>
+            <strong>Last time</strong>
+            <Button
+              $variant="primary"
+              onClick={() => restore(0)}
+              aria-label={`Use my last answers: ${lines.map(({ answer }) => answer).join(', ')}`}
+            >
+              Use my last answers
+            </Button>
+            <Lines>
+              {lines.map(({ step, name, answer }) => (
+                <li key={step}>
+                  <span>{name}</span> <span>{answer}</span>
+                  <Button $variant="quiet" onClick={() => restore(step)}>
+                    <span>
+                      Change<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
+                    </span>
+                  </Button>
+                </li>
+              ))}
+            </Lines>
+          </Offered>
+        )}
       </Report>
     </Place>
-  );
-}
-
-interface OfferProps {
-  answers: Answers;
-  /** Restores all answers and goes to a step. */
-  onRestore: (step: Step) => void;
-}
-
-/** The last answers, to be used again as they are or with one of them changed. */
-function Offer({ answers, onRestore }: OfferProps) {
-  const lines = listAnswers(answers);
-
-  return (
-    <Offered>
-      <strong>Last time</strong>
-      <Button
-        $variant="primary"
-        onClick={() => onRestore(0)}
-        aria-label={`Use my last answers: ${lines.map(({ answer }) => answer).join(', ')}`}
-      >
-        Use my last answers
-      </Button>
-      <Lines>
-        {lines.map(({ step, name, answer }) => (
-          <li key={step}>
-            <span>{name}</span> <span>{answer}</span>
-            <Button $variant="quiet" onClick={() => onRestore(step)}>
-              <span>
-                Change<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
-              </span>
-            </Button>
-          </li>
-        ))}
-      </Lines>
-    </Offered>
   );
 }
 
