@@ -3,7 +3,6 @@ import { paths } from '@donate-impact/shared/routes';
 import {
   explainScore,
   getReceiptParts,
-  type RankedCandidate,
   rankCandidates,
   rankInWords,
   rankStability,
@@ -31,11 +30,17 @@ interface CandidateDetailsProps {
 export function CandidateDetails({ candidate, candidates }: CandidateDetailsProps) {
   const view = useViewedAnswers();
   const { answers, fragment } = view;
+  const state = useStateOfNext();
   const ranked = rankCandidates(candidates, answers);
   const own = ranked.find((entry) => entry.candidate.id === candidate.id);
   if (!own) return null;
   const ranks = rankStability(candidates, answers).get(candidate.id) ?? [];
   const explanation = explainScore(candidate, answers);
+  const place = ranked.indexOf(own);
+  const neighbors = [
+    { rel: 'prev', label: 'Previous', entry: ranked[place - 1] },
+    { rel: 'next', label: 'Next', entry: ranked[place + 1] },
+  ];
 
   return (
     <>
@@ -60,42 +65,22 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
         </Stack>
       </Sheet>
       <RaceSheet candidate={candidate} candidates={candidates} chosenIssues={answers.issues} />
-      <CandidateNeighbors own={own} ranked={ranked} fragment={fragment} />
+      <Neighbors aria-label="Ranking" data-print="hide">
+        {neighbors.map(
+          ({ rel, label, entry }) =>
+            entry && (
+              <Link
+                key={rel}
+                rel={rel}
+                to={paths.candidate.getHref({ id: entry.candidate.id }) + fragment}
+                state={state}
+              >
+                {`${label}: ${entry.candidate.name} (${rankInWords(entry)})`}
+              </Link>
+            ),
+        )}
+      </Neighbors>
     </>
-  );
-}
-
-interface CandidateNeighborsProps {
-  own: RankedCandidate;
-  ranked: readonly RankedCandidate[];
-  fragment: string;
-}
-
-/** Leads to the previous and the next candidate in the ranking. */
-function CandidateNeighbors({ own, ranked, fragment }: CandidateNeighborsProps) {
-  const state = useStateOfNext();
-  const place = ranked.indexOf(own);
-  const neighbors = [
-    { rel: 'prev', label: 'Previous', entry: ranked[place - 1] },
-    { rel: 'next', label: 'Next', entry: ranked[place + 1] },
-  ];
-
-  return (
-    <Neighbors aria-label="Ranking" data-print="hide">
-      {neighbors.map(
-        ({ rel, label, entry }) =>
-          entry && (
-            <Link
-              key={rel}
-              rel={rel}
-              to={paths.candidate.getHref({ id: entry.candidate.id }) + fragment}
-              state={state}
-            >
-              {`${label}: ${entry.candidate.name} (${rankInWords(entry)})`}
-            </Link>
-          ),
-      )}
-    </Neighbors>
   );
 }
 

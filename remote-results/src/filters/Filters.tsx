@@ -3,7 +3,7 @@ import {
   competitivenessLabels,
   issueLabel,
 } from '@donate-impact/shared/candidates';
-import { Button, Cluster, focusHeading, media, Notice } from '@donate-impact/shared/ui';
+import { Button, Cluster, media } from '@donate-impact/shared/ui';
 import { useId, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { Field } from './Field';
@@ -111,23 +111,6 @@ function listIssues(candidates: readonly Candidate[]): { id: string; label: stri
 // Not localeCompare: its first call takes tens of milliseconds before the first card appears.
 function byLabel(a: { label: string }, b: { label: string }) {
   return a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1;
-}
-
-/** Shown when no candidate matches the filters. */
-export function NoFilterMatches({ onClear }: { onClear: () => void }) {
-  function clear() {
-    onClear();
-    focusHeading();
-  }
-
-  return (
-    <Notice
-      title="No candidate matches your filters"
-      actions={<Button onClick={clear}>Show all candidates</Button>}
-    >
-      <p>Try another name, race or issue.</p>
-    </Notice>
-  );
 }
 
 /* The button is as tall as the label, so that nothing below moves when it appears. */

@@ -1,10 +1,9 @@
-import { Button, Muted, media, Stack } from '@donate-impact/shared/ui';
+import { Button, focusHeading, Muted, media, Notice, Stack } from '@donate-impact/shared/ui';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import styled from 'styled-components';
 import { CompareBar } from '../compare/CompareBar';
 import type { Comparison } from '../compare/useComparison';
 import { useRovingStop } from '../compare/useRovingStop';
-import { NoFilterMatches } from '../filters/Filters';
 import { noFilters } from '../filters/ListFilters';
 import { LazyPart } from '../loading/LazyPart';
 import { CandidateCard } from './CandidateCard';
@@ -34,6 +33,11 @@ export function CandidateList({ list }: { list: MatchList }) {
     page.showMore();
   }
 
+  function showAll() {
+    setFilters(noFilters);
+    focusHeading();
+  }
+
   return (
     <Stack>
       {list.isExploring && (
@@ -44,7 +48,14 @@ export function CandidateList({ list }: { list: MatchList }) {
         />
       )}
       {found.length > 0 && <DonationPanel />}
-      {found.length === 0 && <NoFilterMatches onClear={() => setFilters(noFilters)} />}
+      {found.length === 0 && (
+        <Notice
+          title="No candidate matches your filters"
+          actions={<Button onClick={showAll}>Show all candidates</Button>}
+        >
+          <p>Try another name, race or issue.</p>
+        </Notice>
+      )}
       <CompareBar comparison={comparison} answers={matches.answers} />
       {found.length > 0 && (
         <Cards ref={cards} data-long={matches.ranked.length > pageSize} {...stops}>

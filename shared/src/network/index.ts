@@ -1,2 +1,1 @@
-export { leastSilence, onSilence } from './onSilence';
-export { SilenceError } from './SilenceError';
+export { leastSilence, onSilence, SilenceError } from './onSilence';
