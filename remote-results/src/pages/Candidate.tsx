@@ -42,7 +42,17 @@ export function Candidate() {
           found ? (
             <CandidateDetails key={found.id + hash} candidate={found} candidates={candidates} />
           ) : (
-            <CandidateNotFound unreadable={unreadable} />
+            <NothingHere
+              actions={
+                <LinkButton $variant="primary" to={paths.results.getHref()}>
+                  Back to Results
+                </LinkButton>
+              }
+            >
+              No candidate has this address. The list may have changed since the link was created.
+              {unreadable > 0 &&
+                ` ${unreadable} ${unreadable === 1 ? 'record' : 'records'} in the data file could not be read, perhaps this candidate’s.`}
+            </NothingHere>
           )
         }
       </LoadedCandidates>
@@ -53,23 +63,6 @@ export function Candidate() {
 function getHeading(name: string | undefined, isLoaded: boolean): string {
   if (name) return name;
   return isLoaded ? 'Candidate not found' : 'Candidate details';
-}
-
-/** Shown when no candidate in the data file has the id in the URL. */
-function CandidateNotFound({ unreadable }: { unreadable: number }) {
-  return (
-    <NothingHere
-      actions={
-        <LinkButton $variant="primary" to={paths.results.getHref()}>
-          Back to Results
-        </LinkButton>
-      }
-    >
-      No candidate has this address. The list may have changed since the link was created.
-      {unreadable > 0 &&
-        ` ${unreadable} ${unreadable === 1 ? 'record' : 'records'} in the data file could not be read, perhaps this candidate’s.`}
-    </NothingHere>
-  );
 }
 
 const heights = ['18rem', '44rem', '26rem'];

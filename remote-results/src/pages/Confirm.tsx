@@ -28,7 +28,12 @@ export function Confirm() {
             {({ candidates }) => <DonationDetails candidates={candidates} donation={donation} />}
           </LoadedCandidates>
         ) : (
-          <NothingSelected />
+          <Notice title="No candidate is selected" actions={<BackToResults $variant="primary" />}>
+            <p>
+              Press Donate ${donationAmount} on a candidate to choose one. Your choice is kept until
+              you close this tab.
+            </p>
+          </Notice>
         )}
       </Body>
       <Footer>
@@ -38,18 +43,6 @@ export function Confirm() {
         </Muted>
       </Footer>
     </Stack>
-  );
-}
-
-/** Shown when no candidate is selected: the page was opened directly or reloaded, or the visitor started over. */
-function NothingSelected() {
-  return (
-    <Notice title="No candidate is selected" actions={<BackToResults $variant="primary" />}>
-      <p>
-        Press Donate ${donationAmount} on a candidate to choose one. Your choice is kept until you
-        close this tab.
-      </p>
-    </Notice>
   );
 }
 
