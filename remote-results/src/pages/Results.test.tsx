@@ -1,4 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
+import type { PreferencesState } from '@donate-impact/shared/preferences';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
@@ -97,22 +98,14 @@ it('counts the candidates who could not be read', () => {
 });
 
 it('ranks by the visitor’s answers', () => {
-  renderSite({
-    url: '/results',
-    candidates,
-    preferences: { issues: ['economy'], impact: 'track' },
-  });
+  renderList({ issues: ['economy'], impact: 'track' });
 
   expect(names()[0]).toBe('Ada Chen');
   expect(names().at(-1)).toBe('Pat Last');
 });
 
 it('has the answers beside the list, and two ways back to the questions', () => {
-  renderSite({
-    url: '/results',
-    candidates,
-    preferences: { issues: ['climate', 'economy'], impact: 'close', strategy: 'single' },
-  });
+  renderList({ issues: ['climate', 'economy'], impact: 'close', strategy: 'single' });
 
   expect(screen.getByRole('region', { name: 'Your preferences' })).toHaveTextContent(
     /Climate & Environment, Economy.*Close races.*Single high-impact donation/,
@@ -127,8 +120,7 @@ it.each([
 ] as const)(
   'under the strategy %s, fills Donate on %d of all cards, also in a filtered list',
   async (strategy, count) => {
-    const preferences = { issues: ['climate'], strategy };
-    const { user } = renderSite({ url: '/results', candidates, preferences });
+    const { user } = renderList({ issues: ['climate'], strategy });
     const looks = () =>
       screen
         .getAllByRole('button', { name: /^Donate \$50/ })
@@ -144,7 +136,7 @@ it.each([
 );
 
 it('finds a candidate by name, whose rank stays, and offers the whole list again', async () => {
-  const { user } = renderSite({ url: '/results', candidates });
+  const { user } = renderList();
 
   await user.type(screen.getByRole('searchbox', { name: 'Find by name or district' }), 'PAT');
 
@@ -159,18 +151,14 @@ it('finds a candidate by name, whose rank stays, and offers the whole list again
 it('restores the answers of the list that the visitor comes back to', () => {
   window.history.replaceState({ answers: '#issues=economy&impact=track' }, '');
 
-  const { store } = renderSite({ url: '/results', candidates });
+  const { store } = renderList();
 
   expect(names()[0]).toBe('Ada Chen');
   expect(store.getState().preferences).toMatchObject({ issues: ['economy'], impact: 'track' });
 });
 
 it('keeps the answers with the history, also after a shared list', async () => {
-  const { user } = renderSite({
-    url: '/results#issues=economy',
-    candidates,
-    preferences: { issues: ['climate'], impact: 'track' },
-  });
+  const { user } = renderList({ issues: ['climate'], impact: 'track' }, '/results#issues=economy');
   await waitFor(() =>
     expect(window.history.state).toMatchObject({ answers: '#issues=climate&impact=track' }),
   );
@@ -184,7 +172,7 @@ it('keeps the answers with the history, also after a shared list', async () => {
 });
 
 it('has one Compare box in the tab order, which says how to reach the others', async () => {
-  const { user } = renderSite({ url: '/results', candidates });
+  const { user } = renderList();
   const [first, second] = screen.getAllByRole('checkbox', { name: /^Compare \w+ \w+$/ });
   expect(first).toHaveAccessibleDescription('Arrow keys lead to the other boxes');
 
@@ -197,11 +185,7 @@ it('has one Compare box in the tab order, which says how to reach the others', a
 });
 
 it('selects only the clicked candidate under the single strategy', async () => {
-  const { user, store } = renderSite({
-    url: '/results',
-    candidates,
-    preferences: { issues: ['economy'], strategy: 'single' },
-  });
+  const { user, store } = renderList({ issues: ['economy'], strategy: 'single' });
 
   const donate = screen.getByRole('button', { name: /card of Pat Last/ });
   expect(
@@ -219,7 +203,7 @@ it('selects only the clicked candidate under the single strategy', async () => {
 });
 
 it('selects the top three otherwise, and says so beside Donate', async () => {
-  const { user, store } = renderSite({ url: '/results', candidates });
+  const { user, store } = renderList();
   const donate = screen.getByRole('button', { name: /card of Pat Last/ });
   expect(donate).toHaveAccessibleName('Donate $50 to the top three (card of Pat Last)');
   expect(shares()).toEqual(['$16Leo Ruiz', '$16Ada Chen', '$16Dana Lee']);
@@ -234,7 +218,7 @@ it('selects the top three otherwise, and says so beside Donate', async () => {
 });
 
 it('filters by competitiveness and issue together', async () => {
-  const { user } = renderSite({ url: '/results', candidates });
+  const { user } = renderList();
 
   await user.selectOptions(screen.getByLabelText('Competitiveness'), 'Toss-up');
   await user.selectOptions(screen.getByLabelText('Issue'), 'Economy');
@@ -243,7 +227,7 @@ it('filters by competitiveness and issue together', async () => {
 });
 
 it('offers all candidates when a search finds none', async () => {
-  const { user } = renderSite({ url: '/results', candidates });
+  const { user } = renderList();
   await user.type(screen.getByRole('searchbox'), 'nobody of that name');
 
   await user.click(await screen.findByRole('button', { name: 'Show all candidates' }));
@@ -252,7 +236,7 @@ it('offers all candidates when a search finds none', async () => {
 });
 
 it('offers the questions to a visitor without answers who looks at someone else’s list', () => {
-  renderSite({ url: '/results#issues=economy&impact=track&strategy=spread', candidates });
+  renderList({}, '/results#issues=economy&impact=track&strategy=spread');
 
   expect(screen.getByRole('link', { name: 'Answer the questions yourself' })).toHaveAttribute(
     'href',
@@ -264,11 +248,10 @@ it('offers the questions to a visitor without answers who looks at someone else�
 });
 
 it('ranks by the answers in a shared link and leaves the visitor’s own unchanged', async () => {
-  const { user, store } = renderSite({
-    url: '/results#issues=economy&impact=track',
-    candidates,
-    preferences: { issues: ['climate'], impact: 'track' },
-  });
+  const { user, store } = renderList(
+    { issues: ['climate'], impact: 'track' },
+    '/results#issues=economy&impact=track',
+  );
   // Whose list it is and how it differs, and then whose preferences it has.
   expect(document.body).toHaveTextContent(
     /Shared matches.*4 candidates ranked.*someone else’s matches.*You both have.*Show my own matches.*Their preferences/,
@@ -285,8 +268,7 @@ it('ranks by the answers in a shared link and leaves the visitor’s own unchang
 
 it('keeps the ranking of a shared list on the page of a candidate, and on the way back', async () => {
   const hash = '#issues=economy&impact=track';
-  const preferences = { issues: ['climate'] };
-  const { user, router } = renderSite({ url: `/results${hash}`, candidates, preferences });
+  const { user, router } = renderList({ issues: ['climate'] }, `/results${hash}`);
 
   await user.click(screen.getByRole('link', { name: 'View Details of Ada Chen' }));
 
@@ -298,18 +280,17 @@ it('keeps the ranking of a shared list on the page of a candidate, and on the wa
 });
 
 it('shows no notice when a link has the visitor’s own answers, in whatever order they were given', () => {
-  renderSite({
-    url: '/results#issues=climate,economy&impact=track',
-    candidates,
-    preferences: { issues: ['economy', 'climate'], impact: 'track' },
-  });
+  renderList(
+    { issues: ['economy', 'climate'], impact: 'track' },
+    '/results#issues=climate,economy&impact=track',
+  );
 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your Matches');
   expect(screen.queryByText('You are looking at someone else’s matches')).not.toBeInTheDocument();
 });
 
 it('says that a link is damaged, and quotes nothing of it', () => {
-  renderSite({ url: '/results#issues=economy,dragons&impact=CLOSE', candidates });
+  renderList({}, '/results#issues=economy,dragons&impact=CLOSE');
 
   expect(screen.getByText('You are looking at someone else’s matches')).toBeVisible();
   expect(screen.getByText(/^Parts of the link could not be read\./)).toBeVisible();
@@ -317,18 +298,17 @@ it('says that a link is damaged, and quotes nothing of it', () => {
 });
 
 it('shows the visitor’s own matches when nothing of a link can be read, and says so', () => {
-  renderSite({ url: '/results#impact=CLOSE', candidates });
+  renderList({}, '/results#impact=CLOSE');
 
   expect(screen.getByText('The link is damaged: these are your own matches.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Your preferences' })).toBeVisible();
 });
 
 it('selects on a shared list as the visitor’s own strategy says, not the link’s', async () => {
-  const { user, store } = renderSite({
-    url: '/results#issues=economy&strategy=spread',
-    candidates,
-    preferences: { issues: ['climate'], strategy: 'single' },
-  });
+  const { user, store } = renderList(
+    { issues: ['climate'], strategy: 'single' },
+    '/results#issues=economy&strategy=spread',
+  );
   const donate = screen.getByRole('button', { name: /card of Pat Last/ });
   expect(donate).toHaveAccessibleName('Donate $50 (card of Pat Last)');
   expect(
@@ -341,15 +321,17 @@ it('selects on a shared list as the visitor’s own strategy says, not the link�
 });
 
 it('selects the top three of a shared list when the visitor has no strategy', async () => {
-  const { user, store } = renderSite({
-    url: '/results#issues=economy&impact=track&strategy=single',
-    candidates,
-  });
+  const { user, store } = renderList({}, '/results#issues=economy&impact=track&strategy=single');
 
   await user.click(screen.getByRole('button', { name: /card of Pat Last/ }));
 
   expect(store.getState().preferences.selectedCandidates.ids).toEqual(['chen', 'ruiz', 'lee']);
 });
+
+/** The list for a visitor with these preferences. */
+function renderList(preferences: Partial<PreferencesState> = {}, url = '/results') {
+  return renderSite({ url, candidates, preferences });
+}
 
 function shares() {
   const panel = screen.getByRole('region', { name: 'Where your $50 goes' });

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { configureStore } from '@reduxjs/toolkit';
+import { createStore } from '../app/createStore';
 import {
   donationChosen,
   impactChosen,
@@ -9,7 +9,6 @@ import {
   strategyChosen,
   wizardEntered,
 } from './preferencesActions';
-import { preferencesReducer } from './preferencesReducer';
 import { persistPreferences, readStoredPreferences, storageKey } from './preferencesStorage';
 
 beforeEach(() => localStorage.clear());
@@ -21,8 +20,7 @@ it('is stored under donate-impact-store', () => {
 it.each([wizardEntered(), startedOver()])(
   'removes the key on $type until the next answer',
   (reset) => {
-    const store = aStore();
-    persistPreferences(store, localStorage);
+    const store = aPersistedStore();
     store.dispatch(issueToggled('climate'));
 
     store.dispatch(reset);
@@ -35,8 +33,7 @@ it.each([wizardEntered(), startedOver()])(
 
 it('removes on reset what another version left, even if nothing was answered here', () => {
   localStorage.setItem(storageKey, '{"version":7}');
-  const store = aStore();
-  persistPreferences(store, localStorage);
+  const store = aPersistedStore();
 
   store.dispatch(wizardEntered());
 
@@ -46,8 +43,7 @@ it('removes on reset what another version left, even if nothing was answered her
 it.each([issueToggled('crime'), impactChosen('close'), strategyChosen('spread'), stepReached(1)])(
   'stores what $type changes',
   (action) => {
-    const store = aStore();
-    persistPreferences(store, localStorage);
+    const store = aPersistedStore();
 
     store.dispatch(action);
 
@@ -61,7 +57,7 @@ it.each([issueToggled('crime'), impactChosen('close'), strategyChosen('spread'),
 );
 
 it('writes each change once', () => {
-  const store = aStore();
+  const store = createStore();
   const setItem = jest.fn();
   persistPreferences(store, { getItem: () => null, setItem, removeItem: () => {} });
 
@@ -72,8 +68,7 @@ it('writes each change once', () => {
 });
 
 it('removes the key when the last answer is deselected', () => {
-  const store = aStore();
-  persistPreferences(store, localStorage);
+  const store = aPersistedStore();
   store.dispatch(issueToggled('climate'));
 
   store.dispatch(issueToggled('climate'));
@@ -86,7 +81,7 @@ it('continues in memory when storage throws or is missing', () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
   const refusing = { getItem: refuse, setItem: refuse, removeItem: refuse };
-  const store = aStore();
+  const store = createStore();
   persistPreferences(store, refusing);
   persistPreferences(store, null);
 
@@ -98,6 +93,8 @@ it('continues in memory when storage throws or is missing', () => {
   expect(store.getState().preferences.lastAnswers?.issues).toEqual(['climate']);
 });
 
-function aStore() {
-  return configureStore({ reducer: { preferences: preferencesReducer } });
+function aPersistedStore() {
+  const store = createStore();
+  persistPreferences(store, localStorage);
+  return store;
 }
