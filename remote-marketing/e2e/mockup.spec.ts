@@ -13,7 +13,7 @@ for (const width of [360, 1280]) {
     await page.evaluate('window.shifts.value = 0');
     const space = await figure.boundingBox();
 
-    for (const text of ['85%', '76%', '72%', 'Donation Confirmed'])
+    for (const text of ['85%', '78%', '72%', 'Donation Confirmed'])
       await playUntil(page, figure.getByText(text));
     await playUntil(page, page.getByRole('button', { name: 'Replay Demo' }));
 

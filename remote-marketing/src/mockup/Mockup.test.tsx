@@ -36,7 +36,7 @@ it('shows three matches, one after the other, best first', () => {
   wait(2 * 700);
 
   const scores = within(screen.getByRole('list')).getAllByText(/^\d+%$/);
-  expect(scores.map((score) => score.textContent)).toEqual(['85%', '76%', '72%']);
+  expect(scores.map((score) => score.textContent)).toEqual(['85%', '78%', '72%']);
   for (const score of scores) expect(score).toBeVisible();
   expect(screen.getByText('Donation Confirmed')).not.toBeVisible();
 });

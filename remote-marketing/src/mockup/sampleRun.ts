@@ -11,7 +11,7 @@ export const sampleProfile = [
 /** The matches that the mock-up shows. A visitor would look in the list for a name that is in the data. */
 export const sampleMatches = [
   { name: 'Ada Finn', percent: 85, parts: createParts(50, 25, 5, 5) },
-  { name: 'Marek Holt', percent: 76, parts: createParts(50, 14, 7, 5) },
+  { name: 'Marek Holt', percent: 78, parts: createParts(50, 16, 7, 5) },
   { name: 'Priya Dunn', percent: 72, parts: createParts(30, 28, 9, 5) },
 ] as const;
 
