@@ -65,7 +65,7 @@ export function clear() {
     containers="docker ps -aq --filter name=^${project}[-_]"
     # The engine may be removing some.
     while [ -n "$($containers)" ]; do $containers | xargs -r docker rm -f || sleep 0.2; done
-    docker compose -f docker-compose.yml -f docker-compose.metrics.yml down -v
+    docker compose -f docker-compose.yml -f host/gateway/metrics/compose.yml down -v
     docker volume ls -q --filter name=^${project}_ | xargs -r docker volume rm -f`);
 }
 

@@ -5,7 +5,7 @@ import { ask, read } from './site';
 
 /** The alerts fire when they should, and Prometheus beside the site counts requests. */
 export async function metrics() {
-  env.COMPOSE_FILE = 'docker-compose.yml:docker-compose.metrics.yml';
+  env.COMPOSE_FILE = 'docker-compose.yml:host/gateway/metrics/compose.yml';
   try {
     await sh(`docker compose build prometheus-server
       docker run --rm --network none ${project}/prometheus promtool test rules /etc/metrics/alerts.test.yml`);
