@@ -28,7 +28,7 @@ export function planDonation({ ranked, donation, strategy, isShared }: DonationC
   const reasonFor = (entry: RankedCandidate) =>
     isSpread
       ? spreadReason({ entry, chosen, ranked, isTop, isShared })
-      : singleReason(donation, strategy);
+      : `${describePlace(entry, ranked, isShared)} ${singleReason(donation, strategy)}`;
 
   return {
     mode: chosen.length > 1 ? 'spread' : 'single',
@@ -64,12 +64,20 @@ interface Place extends Pick<DonationContext, 'ranked' | 'isShared'> {
 /** Why a candidate receives part of a spread donation, and whether a tie decided it. */
 function spreadReason({ entry, chosen, ranked, isTop, isShared }: Place): string {
   if (!isTop) return 'Among the top candidates in the list you donated from.';
-  const place = `${entry.tied ? 'Tied for' : 'Ranked'} ${ordinal(entry.rank)} of ${ranked.length}${isShared ? ' in the shared list' : ''}: impact score ${scorePercent(entry.score)}%.`;
+  const place = describePlace(entry, ranked, isShared);
   const passedOver = ranked.filter(
     (other) => other.score === entry.score && !chosen.includes(other),
   );
   if (passedOver.length === 0) return place;
   return `${place} A tie decided this: ${whoIsTied(passedOver)} the same score but ${passedOver.length === 1 ? 'comes' : 'come'} later in the data file.`;
+}
+
+function describePlace(
+  { rank, score, tied }: RankedCandidate,
+  ranked: readonly RankedCandidate[],
+  isShared: boolean,
+): string {
+  return `${tied ? 'Tied for' : 'Ranked'} ${ordinal(rank)} of ${ranked.length}${isShared ? ' in the shared list' : ''}: impact score ${scorePercent(score)}%.`;
 }
 
 function whoIsTied(tied: readonly RankedCandidate[]): string {

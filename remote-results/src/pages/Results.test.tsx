@@ -36,7 +36,7 @@ it('shows on each card the race, the issues and what a visitor can do', () => {
     /Issues 0 of 15None chosen/,
     /District 363% Good Impact score/,
     /Climate & Environment/,
-    /Not scored: Poll 48% vs 46% \(±3\), too close to call, \S+ leverage/,
+    /Not scored: Poll 48% vs 46% \(±3\), too close to call, Medium leverage/,
   ])
     expect(card).toHaveTextContent(text);
   expect(
@@ -112,6 +112,14 @@ it('has the answers beside the list, and two ways back to the questions', () => 
   );
   for (const name of ['Back to Wizard', 'Edit Preferences'])
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/demo');
+});
+
+it('says that the default weights rank a list before an impact is chosen', () => {
+  renderList({});
+
+  expect(screen.getByRole('region', { name: 'Your preferences' })).toHaveTextContent(
+    'Issues: none yetImpact focus: none yet (default weights)Strategy: none yet',
+  );
 });
 
 it.each([

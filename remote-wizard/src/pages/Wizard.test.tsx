@@ -36,6 +36,8 @@ it('marks the current step, and goes on only with an impact, and to the matches 
   expect(button('See Matches')).toHaveAccessibleDescription(
     'Choose a strategy to see your matches.',
   );
+  await user.click(screen.getByRole('radio', { name: 'Spread across several' }));
+  expect(button('See Matches')).toBeEnabled();
 });
 
 it('says what will come in the place for the matches that another remote shows, on every step', async () => {

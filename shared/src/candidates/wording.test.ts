@@ -29,8 +29,13 @@ it.each([
 });
 
 it('has a label for every rating and every leverage', () => {
-  expect(Object.values(competitivenessLabels)).toEqual(['Toss-up', 'Lean', 'Safe']);
-  expect(Object.values(leverageLabels)).toEqual(['High', 'Medium-high', 'Medium', 'Low']);
+  expect(competitivenessLabels).toEqual({ tossup: 'Toss-up', lean: 'Lean', safe: 'Safe' });
+  expect(leverageLabels).toEqual({
+    high: 'High',
+    'med-high': 'Medium-high',
+    medium: 'Medium',
+    low: 'Low',
+  });
 });
 
 it.each([
