@@ -29,7 +29,7 @@ export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
         {/* The strategy of others does not decide where this visitor's donation goes. */}
         {isKnown &&
           listed.slice(0, isShared ? -1 : undefined).map(([term, answer]) => (
-            <div key={term} data-none={answer.startsWith('none yet') || undefined}>
+            <div key={term} data-none={answer?.startsWith('none yet') || undefined}>
               <dt>{term}: </dt>
               <dd>{answer}</dd>
             </div>
