@@ -118,7 +118,7 @@ it('says that the default weights rank a list before an impact is chosen', () =>
   renderList({});
 
   expect(screen.getByRole('region', { name: 'Your preferences' })).toHaveTextContent(
-    'Issues: none yetImpact focus: none yet (default weights)Strategy: none yet',
+    'Issues: none yetImpact focus: default weightsStrategy: none yet',
   );
 });
 

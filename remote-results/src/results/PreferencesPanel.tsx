@@ -11,10 +11,10 @@ import type { ViewedAnswers } from '../common/ViewedAnswers';
 export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
   const isKnown = useHydrated();
   const { issues, impact, strategy } = answers;
-  const listed = [
-    ['Issues', issues.map(issueLabel).join(', ') || 'none yet'],
-    ['Impact focus', impact ? impactRowLabel(impact) : 'none yet (default weights)'],
-    ['Strategy', strategyOptions.find(({ id }) => id === strategy)?.label ?? 'none yet'],
+  const listed: [term: string, answer: string | null | undefined, withoutOne?: string][] = [
+    ['Issues', issues.map(issueLabel).join(', ')],
+    ['Impact focus', impact && impactRowLabel(impact), 'default weights'],
+    ['Strategy', strategyOptions.find(({ id }) => id === strategy)?.label],
   ];
 
   return (
@@ -28,12 +28,14 @@ export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
       <PreferenceList>
         {/* The strategy of others does not decide where this visitor's donation goes. */}
         {isKnown &&
-          listed.slice(0, isShared ? -1 : undefined).map(([term, answer]) => (
-            <div key={term} data-none={answer?.startsWith('none yet') || undefined}>
-              <dt>{term}: </dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
+          listed
+            .slice(0, isShared ? -1 : undefined)
+            .map(([term, answer, withoutOne = 'none yet']) => (
+              <div key={term} data-none={!answer || undefined}>
+                <dt>{term}: </dt>
+                <dd>{answer || withoutOne}</dd>
+              </div>
+            ))}
       </PreferenceList>
     </Panel>
   );
