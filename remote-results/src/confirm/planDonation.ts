@@ -28,7 +28,7 @@ export function planDonation({ ranked, donation, strategy, isShared }: DonationC
   const reasonFor = (entry: RankedCandidate) =>
     isSpread
       ? spreadReason({ entry, chosen, ranked, isTop, isShared })
-      : `${describePlace(entry, ranked, isShared)} ${singleReason(donation, strategy)}`;
+      : `${describePlace({ entry, ranked, isShared })} ${singleReason(donation, strategy)}`;
 
   return {
     mode: chosen.length > 1 ? 'spread' : 'single',
@@ -64,7 +64,7 @@ interface Place extends Pick<DonationContext, 'ranked' | 'isShared'> {
 /** Why a candidate receives part of a spread donation, and whether a tie decided it. */
 function spreadReason({ entry, chosen, ranked, isTop, isShared }: Place): string {
   if (!isTop) return 'Among the top candidates in the list you donated from.';
-  const place = describePlace(entry, ranked, isShared);
+  const place = describePlace({ entry, ranked, isShared });
   const passedOver = ranked.filter(
     (other) => other.score === entry.score && !chosen.includes(other),
   );
@@ -72,11 +72,8 @@ function spreadReason({ entry, chosen, ranked, isTop, isShared }: Place): string
   return `${place} A tie decided this: ${whoIsTied(passedOver)} the same score but ${passedOver.length === 1 ? 'comes' : 'come'} later in the data file.`;
 }
 
-function describePlace(
-  { rank, score, tied }: RankedCandidate,
-  ranked: readonly RankedCandidate[],
-  isShared: boolean,
-): string {
+function describePlace({ entry, ranked, isShared }: Omit<Place, 'chosen' | 'isTop'>): string {
+  const { rank, score, tied } = entry;
   return `${tied ? 'Tied for' : 'Ranked'} ${ordinal(rank)} of ${ranked.length}${isShared ? ' in the shared list' : ''}: impact score ${scorePercent(score)}%.`;
 }
 

@@ -16,6 +16,8 @@ export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
     ['Impact focus', impact && impactRowLabel(impact), 'default weights'],
     ['Strategy', strategyOptions.find(({ id }) => id === strategy)?.label],
   ];
+  // The strategy of others does not decide where this visitor's donation goes.
+  const shown = isShared ? listed.slice(0, -1) : listed;
 
   return (
     <Panel aria-labelledby="preferences-title">
@@ -26,16 +28,13 @@ export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
         </LinkButton>
       )}
       <PreferenceList>
-        {/* The strategy of others does not decide where this visitor's donation goes. */}
         {isKnown &&
-          listed
-            .slice(0, isShared ? -1 : undefined)
-            .map(([term, answer, withoutOne = 'none yet']) => (
-              <div key={term} data-none={!answer || undefined}>
-                <dt>{term}: </dt>
-                <dd>{answer || withoutOne}</dd>
-              </div>
-            ))}
+          shown.map(([term, answer, withoutOne = 'none yet']) => (
+            <div key={term} data-none={!answer || undefined}>
+              <dt>{term}: </dt>
+              <dd>{answer || withoutOne}</dd>
+            </div>
+          ))}
       </PreferenceList>
     </Panel>
   );

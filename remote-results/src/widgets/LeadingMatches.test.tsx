@@ -47,7 +47,7 @@ it('shows the first three of the ranking, with rank, score and why', () => {
     const { candidate, score } = ranked[place] ?? fail();
     expect(row).toHaveTextContent(candidate.name);
     expect(row).toHaveTextContent(`${scorePercent(score)}%`);
-    expect(row).toHaveTextContent(/toss-up|rated|trails|election|shares/i);
+    expect(row).toHaveTextContent(/toss-up|rated|behind in funds|election|shares/i);
   });
   expect(panel()).toHaveTextContent('Impact scores, not chances of winning.');
 });

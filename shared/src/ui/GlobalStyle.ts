@@ -112,10 +112,8 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
   @media (prefers-reduced-motion: reduce) {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
-    ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; }
   }
   @media (forced-colors: active) {
     :root { --color-us: Highlight; --color-them: CanvasText; --color-accent: Highlight; --color-track: Canvas; --color-control: ButtonBorder; --color-focus: Highlight; --ground: Canvas; }
