@@ -169,7 +169,8 @@ export async function removeDamaged(app: string, id: string, sound: string) {
   for (const [file, sum] of parseList(await readList(sound, id))) {
     if (!file.startsWith(`${sharedFolder}/`)) continue;
     const content = await readRegularFileAsync(join(app, file), maxFileBytes).catch(() => null);
-    if (content && computeSum(content) !== sum) await rm(join(app, file));
+    const isListed = content && computeSum(content) === sum;
+    if (!isListed) await rm(join(app, file), { recursive: true, force: true });
   }
   await rm(join(app, id), { recursive: true, force: true });
 }

@@ -67,6 +67,9 @@ it('replaces the damaged files of a deployed release, which has its source maps,
   await damage(page, script);
   await truncate(join(deployed, id, listFile));
   await damage(script);
+  await rm(join(deployed, script));
+  execFileSync('mkfifo', [join(deployed, script)]);
+  await damage();
 
   for (const file of files) {
     const [copy, original] = [deployed, built].map((dist) => join(dist, getPlace(id, file)));
