@@ -19,8 +19,8 @@ export async function ask(url: string, cookie = '', from = '') {
 }
 
 /** The content of a path. Rejects when the answer is not 200. */
-export async function read(path: string, cookie?: string, from = origin) {
-  const { status, body } = await ask(from + path, cookie);
+export async function read(path: string, cookie?: string, site = origin) {
+  const { status, body } = await ask(site + path, cookie);
   assert.equal(status, 200, path);
   return body;
 }
@@ -30,9 +30,9 @@ export function untilAnswered(path: string, expected = 200) {
   return until(async () => (await ask(origin + path).catch(() => null))?.status === expected);
 }
 
-/** The release of each app that a visitor gets: a new one, or the one of a cookie. @param from the site */
-export async function releasesNow(cookie?: string, from = origin): Promise<Record<string, string>> {
-  const { shell, remotes }: SiteConfig = JSON.parse(await read('/site.json', cookie, from));
+/** The release of each app that a visitor gets: a new one, or the one of a cookie. @param site its origin */
+export async function releasesNow(cookie?: string, site = origin): Promise<Record<string, string>> {
+  const { shell, remotes }: SiteConfig = JSON.parse(await read('/site.json', cookie, site));
   const releases = remotes.map(({ name, release }) => [name, release?.id ?? 'off']);
   return { host: shell, ...Object.fromEntries(releases) };
 }
