@@ -22,12 +22,13 @@ export function createPages(releases: Releases, settings: () => GatewaySettings)
     },
   });
 
-  // Visitors without a cookie share one visit.
-  const sites = new WeakMap<Visit, VisitedSite>();
+  const sites = new LRUCache<string, VisitedSite>({ max: 100 });
 
+  /** Lists the remotes of a visit. Those of a preview are not kept: its release may be unreadable for a moment. */
   async function getSite(visit: Visit) {
-    const site = sites.get(visit) ?? (await listRemotes(releases, visit));
-    sites.set(visit, site);
+    if (visit.previews.length > 0) return listRemotes(releases, visit);
+    const site = sites.get(visit.key) ?? (await listRemotes(releases, visit));
+    sites.set(visit.key, site);
     return site;
   }
 
@@ -39,11 +40,11 @@ export function createPages(releases: Releases, settings: () => GatewaySettings)
 
   /**
    * Gets a page by the key of its route, or a page of the shell by its name; undefined if there is none. Those of a preview
-   * are not kept: its release may be unreadable for a moment.
+   * are not kept either.
    */
   function getPage(visit: Visit, name: string): Promise<ComposedPage | undefined> {
     if (visit.previews.length > 0) return composeNow(visit, name);
-    const key = JSON.stringify([name, settings(), visit.sources, visit.before]);
+    const key = JSON.stringify([name, settings(), visit.key]);
     return kept.fetch(key, { context: { visit, name } });
   }
 

@@ -17,6 +17,8 @@ export interface Visit {
    * change cannot be applied yet.
    */
   sources: Readonly<Record<string, string>>;
+  /** The releases and what replaces them, as one text. */
+  key: string;
   previews: readonly Preview[];
   /** True if the link names no preview that this site has, or previews are switched off. */
   isRefused: boolean;
@@ -72,11 +74,14 @@ function decideVisit(
   const chosen = changes.map((each) => choose(each, preview.previews, number));
   const byApp = <Value>(getValue: (each: (typeof chosen)[number]) => Value) =>
     Object.fromEntries(chosen.map((each) => [each.app, getValue(each)]));
+  const before = byApp((each) => each.before);
+  const sources = byApp(({ source }) => source);
   return {
     ...preview,
     releases: byApp(({ id }) => id),
-    before: byApp(({ before }) => before),
-    sources: byApp(({ source }) => source),
+    before,
+    sources,
+    key: JSON.stringify([sources, before]),
     setCookies: [cookie, formatVisitorCookie(canaryRuns, number, visitor)].filter(Boolean),
     caching: isOwn ? `private, ${revalidated}` : revalidated,
     vary: isOwn ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
