@@ -1,7 +1,8 @@
-import { Meter, media, Table, TableFrame, TableHead } from '@donate-impact/shared/ui';
+import { media, Table, TableFrame, TableHead } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { formatShare } from './counts';
 import figures from './figures.json';
+import { Meter } from './Meter';
 
 interface BarTableProps {
   caption: string;

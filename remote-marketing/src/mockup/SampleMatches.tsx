@@ -3,7 +3,7 @@ import { BallotMark, Muted, media, ScoreStrip, VisuallyHidden } from '@donate-im
 import styled from 'styled-components';
 import { sampleMatches } from './sampleRun';
 
-/** The first `shown` of the sample matches, in rows that exist from the start. */
+/** The sample matches; the first `shown` of them with their scores and shares. */
 export function SampleMatches({ shown }: { shown: number }) {
   const { each } = getShare(sampleMatches.length);
   return (
@@ -48,7 +48,7 @@ const Row = styled.li<{ $shown: boolean }>`
   column-gap: var(--space-1);
   line-height: var(--line-snug);
 
-  > :not(svg) {
+  > :not(p, svg) {
     visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
   }
 
@@ -59,13 +59,12 @@ const Row = styled.li<{ $shown: boolean }>`
 
   strong {
     font-size: var(--text-lead);
-    font-variant-numeric: tabular-nums;
     line-height: var(--line-tight);
   }
 
   > svg {
     flex-basis: 100%;
-    margin-block-start: var(--space-half);
+    margin-block-start: var(--space-1);
   }
 `;
 

@@ -73,7 +73,7 @@ const Band = styled(Cluster).attrs({ as: 'section' })`
   justify-content: space-between;
   gap: var(--space-3);
   padding-block: var(--space-4);
-  border-block: var(--rule);
+  border-block-start: var(--rule);
   h2 {
     font-size: var(--text-h2);
   }

@@ -6,8 +6,8 @@ export function Leverage({ level, noun = '' }: { level: Level; noun?: string }) 
   return <Colored $level={level}>{`${leverageLabels[level]}${noun}`}</Colored>;
 }
 
-/* From the highest level to the lowest, from the accent to what is muted. */
-const colors = { high: 'accent', 'med-high': 'accent-hover', medium: 'text', low: 'muted' };
+/* From the highest level to the lowest, ever paler. */
+const colors = { high: 'text', 'med-high': 'text-soft', medium: 'muted', low: 'faint' };
 
 const Colored = styled.span<{ $level: Level }>`
   color: ${({ $level }) => `var(--color-${colors[$level]})`};

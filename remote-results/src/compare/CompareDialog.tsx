@@ -17,7 +17,7 @@ import {
   scoreLabel,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import { Cluster, Meter, media, ScoreStrip, Table } from '@donate-impact/shared/ui';
+import { Cluster, media, ScoreStrip, Table } from '@donate-impact/shared/ui';
 import { Dialog, type DialogState } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -100,7 +100,6 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
             </span>
             <span>{getFact(candidate)}</span>
           </Facts>
-          <Meter percent={part?.most ? (100 * part.points) / part.most : 0} />
           {showMore?.(candidate)}
         </>
       );
@@ -166,14 +165,18 @@ const CompareTable = styled(Table)`
     text-align: start;
     hyphens: auto;
     overflow-wrap: anywhere;
+
+    @media ${media.phone} {
+      padding-inline-end: var(--space-1);
+    }
   }
 
   thead th {
     position: sticky;
     top: 0;
+    border-block-end: var(--hairline);
     background: var(--ground);
     font-size: var(--text-body);
-    vertical-align: bottom;
 
     @media ${media.phone} {
       font-size: inherit;
@@ -191,8 +194,11 @@ const CompareTable = styled(Table)`
 
   tbody th {
     padding-block: var(--space-1) var(--space-half);
-    border-block-start: var(--hairline);
     color: var(--color-muted);
+  }
+
+  tbody + tbody th {
+    border-block-start: var(--hairline);
   }
 
   small {

@@ -54,16 +54,16 @@ export function ExploredRanks({ list, weights }: { list: RankedList; weights: We
               const before = ranked.find(({ candidate }) => candidate === entry.candidate) ?? entry;
               return (
                 <tr key={entry.candidate.id}>
-                  <td>{rankLabel(entry)}</td>
+                  <td>
+                    {rankLabel(entry)}
+                    <Move>{describeMove(before.rank, entry.rank)}</Move>
+                  </td>
                   <th scope="row">
                     {entry.candidate.name}
                     <ScoreStrip parts={getScoreParts(entry.candidate, answers, weights)} />
                   </th>
                   <td>{`${scorePercent(entry.score)}%`}</td>
-                  <td>
-                    {rankLabel(before)}
-                    <Move>{describeMove(before.rank, entry.rank)}</Move>
-                  </td>
+                  <td>{rankLabel(before)}</td>
                 </tr>
               );
             })}
@@ -115,11 +115,6 @@ const Ranks = styled(Table)`
   :is(th, td):last-child {
     padding-inline-end: 0;
     white-space: nowrap;
-  }
-
-  /* Above the ranks, and not above the moves. */
-  thead th:last-child {
-    padding-inline-end: 2rem;
   }
 `;
 

@@ -6,7 +6,6 @@ import {
   impactRowLabel,
   type Weights,
 } from '@donate-impact/shared/scoring';
-import { WeightStrip } from '@donate-impact/shared/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { moveWeight } from './moveWeight';
@@ -51,7 +50,6 @@ export function WeightSliders({ weights, onChange }: WeightControlProps) {
   return (
     <fieldset>
       <Legend>Or set the weights yourself</Legend>
-      <WeightStrip parts={parts} />
       {parts.map(({ factor, label, most }) => (
         <Slider key={factor}>
           <label htmlFor={`${id}-${factor}`}>{label}</label>

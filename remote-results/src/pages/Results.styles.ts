@@ -38,8 +38,14 @@ export const Top = styled(Cluster)`
     font-size: var(--text-small);
   }
 
-  > a {
+  > a,
+  > div > div > button {
+    min-width: 0;
     padding-inline: var(--space-1);
+
+    @media ${media.medium} {
+      padding-inline: 0.75rem;
+    }
   }
 
   > :nth-child(n + 3) {
@@ -49,7 +55,7 @@ export const Top = styled(Cluster)`
 
   ${wide} {
     display: grid;
-    grid-template: 'title back tools' auto 'status back tools' auto / minmax(0, 1fr) auto 17rem;
+    grid-template: 'title back tools' auto 'status back tools' auto / minmax(0, 1fr) auto 19rem;
 
     > a {
       grid-area: back;
@@ -92,6 +98,10 @@ export const Side = styled(Stack)`
 
     > * {
       padding-block-start: var(--space-1);
+      border-block-start: var(--hairline);
+    }
+
+    > :first-child {
       border-block-start: var(--rule);
     }
   }

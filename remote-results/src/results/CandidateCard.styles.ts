@@ -3,17 +3,17 @@ import styled from 'styled-components';
 
 /** A card is a part of the list between two rules, not a box. */
 export const Card = styled(Stack).attrs({ as: 'article' })`
-  gap: var(--space-half);
-  padding-block: var(--space-1);
+  gap: 0.375rem;
+  padding-block: 0.75rem;
 
   /* The rank has a column of its own, beside everything else. */
   @media ${media.medium} {
     gap: var(--space-1);
     padding-block: var(--space-2);
-    padding-inline-start: 2.5rem;
+    padding-inline-start: 3rem;
 
     > header {
-      margin-inline-start: -2.5rem;
+      margin-inline-start: -3rem;
     }
 
     > svg {
@@ -28,11 +28,20 @@ export const Card = styled(Stack).attrs({ as: 'article' })`
   }
 `;
 
-/** What the strip does not draw, in one line where there is room. */
+/** What the strip does not draw; where there is room, the issues and what is not scored are side by side. */
 export const Facts = styled(Cluster)`
   justify-content: space-between;
+  align-items: start;
   gap: var(--space-half) var(--space-2);
   font-size: var(--text-small);
+
+  @media ${media.wide} {
+    flex-wrap: nowrap;
+
+    > :last-child {
+      flex: none;
+    }
+  }
 `;
 
 /** Rank, name and score in one line, and the district below; where there is no room, each in a line of its own. */
@@ -40,7 +49,7 @@ export const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 var(--space-half);
+  gap: 0 var(--space-1);
 
   h2 {
     flex: 1 1 6rem;
@@ -53,7 +62,7 @@ export const Head = styled.header`
 
   @media ${media.medium}, print {
     display: grid;
-    grid-template-columns: 2.25rem minmax(0, 1fr) auto;
+    grid-template-columns: 2.5rem minmax(0, 1fr) auto;
 
     > [data-label] {
       justify-content: end;
@@ -61,20 +70,17 @@ export const Head = styled.header`
 
     /* As wide as the longest, so that the percentages of all cards are below one another. */
     b {
-      min-width: 4.5rem;
-      text-align: center;
+      min-width: 4.25rem;
+      text-align: end;
     }
   }
 `;
 
 export const Rank = styled.p`
   flex: none;
-  min-width: 1.5rem;
+  min-width: 1.25rem;
   white-space: nowrap;
   color: var(--color-muted);
-  font-size: var(--text-lead);
-  font-variant-numeric: tabular-nums;
-  line-height: var(--line-tight);
   grid-row: span 2;
 `;
 
@@ -89,19 +95,12 @@ export const District = styled(Muted)`
   }
 `;
 
-/** What the percentages are, once, at the head of their column; where there is room, the sum that each of them is. */
-export const Sum = styled(Muted)`
+/** What the percentages are, once, at the head of their column. */
+export const Legend = styled(Muted)`
   order: 2;
-  font-variant-numeric: tabular-nums;
   text-align: end;
 
-  li:not(:first-child) & > :first-child {
+  li:not(:first-child) & {
     display: none;
-  }
-
-  @media screen and ${media.belowMedium} {
-    > :last-child {
-      display: none;
-    }
   }
 `;

@@ -3,7 +3,7 @@ import { ScoreBadge, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui
 import { memo } from 'react';
 import { elementId } from '../common/elementId';
 import { IssueList } from '../common/IssueList';
-import { Card, District, Facts, Head, Rank, Sum } from './CandidateCard.styles';
+import { Card, District, Facts, Head, Legend, Rank } from './CandidateCard.styles';
 import { CardActions, type CardProps } from './CardActions';
 import { CardFactors } from './CardFactors';
 import { NotScored } from './NotScored';
@@ -29,10 +29,7 @@ export const CandidateCard = memo(function CandidateCard(props: CardProps) {
         </h2>
         <District>{district}</District>
         <ScoreBadge score={score} />
-        <Sum aria-hidden="true">
-          <span>Impact score </span>
-          <span>{`= ${parts.map(({ points }) => points).join(' + ')}`}</span>
-        </Sum>
+        <Legend aria-hidden="true">Impact score</Legend>
       </Head>
       <ScoreStrip parts={parts} />
       <CardFactors candidate={candidate} parts={parts} />

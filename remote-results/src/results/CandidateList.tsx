@@ -106,11 +106,15 @@ const Cards = styled.ol`
     border-inline-start: 3px solid var(--color-control);
 
     > p {
-      padding-block-start: 0.375rem;
+      padding-block-start: var(--space-1);
 
       @media ${media.medium} {
-        padding-inline-start: 2.5rem;
+        padding-inline-start: 3rem;
       }
+    }
+
+    > p + article {
+      padding-block-start: var(--space-half);
     }
   }
 

@@ -14,6 +14,7 @@ import {
   Cluster,
   LinkButton,
   media,
+  Stack,
   VisuallyHidden,
 } from '@donate-impact/shared/ui';
 import { useState } from 'react';
@@ -124,7 +125,10 @@ function CardExplanation({ ranked }: { ranked: RankedCandidate }) {
 
   return (
     <>
-      <p>{`${points.join(' + ')} = ${explanation.percent} of 100 points`}</p>
+      <div>
+        <h3>What it adds up to</h3>
+        <p>{`${points.join(' + ')} = ${explanation.percent} of 100 points`}</p>
+      </div>
       <div>
         <h3>How stable it is</h3>
         <p>{capitalize(describeStability(ranks))}.</p>
@@ -226,20 +230,21 @@ const Keys = styled.span`
   }
 `;
 
-const Explanation = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-  gap: var(--space-1) var(--space-4);
-  padding-block: var(--space-1);
+const Explanation = styled(Stack)`
+  gap: var(--space-1);
+  padding-block-start: 0.75rem;
   border-block-start: var(--hairline);
   overflow-x: auto;
   font-size: var(--text-small);
 
-  > :is(:first-child, :last-child) {
-    grid-column: 1 / -1;
+  @media ${media.medium} {
+    > :not(:last-child) {
+      display: grid;
+      grid-template-columns: 11rem minmax(0, 1fr);
+    }
   }
 
-  > :last-child > details {
-    border-block-end: 0;
+  details {
+    border: 0;
   }
 `;

@@ -68,7 +68,6 @@ const List = styled.dl<{ $columns: string }>`
   grid-template-columns: ${({ $columns }) => $columns};
   row-gap: var(--space-half);
   font-size: var(--text-small);
-  font-variant-numeric: tabular-nums;
   line-height: var(--line-snug);
 
   dt {
@@ -102,6 +101,7 @@ const List = styled.dl<{ $columns: string }>`
       flex: 0 1 10.875rem;
       justify-content: space-between;
       gap: var(--space-half);
+      font-variant-numeric: tabular-nums;
     }
 
     dd {
@@ -118,21 +118,11 @@ const Most = styled.span<{ $isWide: boolean }>`
 `;
 
 const Funds = styled(Cluster)`
-  gap: 0 var(--space-half);
+  gap: 0 var(--space-1);
 
   && > svg {
-    flex: 1 0 100%;
-    max-width: 8rem;
-    margin-block-end: 0.125rem;
-  }
-
-  @media ${media.medium}, print {
-    column-gap: var(--space-1);
-
-    && > svg {
-      flex: 1;
-      min-width: 1.5rem;
-      margin-block-end: 0;
-    }
+    flex: 1;
+    min-width: 1.5rem;
+    max-width: 4rem;
   }
 `;

@@ -61,11 +61,6 @@ const Tools = styled.div`
     max-width: calc(100% - 5.375rem);
   }
 
-  > div > button {
-    min-width: 0;
-    padding-inline: var(--space-1);
-  }
-
   > [aria-haspopup] {
     min-width: 5rem;
     margin-inline-start: auto;

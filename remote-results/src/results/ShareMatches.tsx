@@ -47,7 +47,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
         <Button onClick={printAll}>Print all cards</Button>
       </Cluster>
       <SharedStatus role="status">{message}</SharedStatus>
-      <Muted>Whoever has the link sees your answers. Opening it sends them nowhere.</Muted>
+      <Muted>Whoever has the link sees your answers. This site’s server does not.</Muted>
     </Panel>
   );
 }
@@ -64,7 +64,6 @@ const Panel = styled(Cluster).attrs({ as: 'section' })`
   align-items: end;
   gap: var(--space-1);
   padding-block: var(--space-1) var(--space-2);
-  border-block-start: var(--rule);
   font-size: var(--text-small);
 
   > p {

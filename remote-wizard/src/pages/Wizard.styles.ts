@@ -106,8 +106,6 @@ export const LeadingMatches = styled(ExtensionPoint<'leading-matches'>)<{ $begun
     grid-area: 1 / 2 / span 2;
     position: sticky;
     inset-block-start: var(--space-2);
-    padding-inline-start: var(--space-3);
-    border-inline-start: var(--hairline);
   }
 
   /* One line above the buttons: the widget sees the height of its container. */

@@ -46,7 +46,7 @@ export function AnswersNotice({ canUndo, onUndo, onRestored }: AnswersNoticeProp
         </p>
         <Muted>Your answers stay in this browser.</Muted>
       </Hint>
-      <Report $gap={1} $filled={isReporting}>
+      <Report $gap={1}>
         <Status role="status">{status}</Status>
         {canUndo && <Button onClick={onUndo}>Undo</Button>}
         {lines && (
@@ -101,36 +101,24 @@ function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): 
 /** As high as the offer of answers to every question, so that nothing moves when it arrives. */
 const Place = styled(Stack)`
   align-content: stretch;
-  min-height: 10.25rem;
+  min-height: 8.75rem;
   & > * {
     grid-area: 1 / 1;
   }
   @media ${media.wide} {
-    min-height: 8.5rem;
+    min-height: 7rem;
   }
 `;
 
 /** Keeps its room when it is replaced. */
 const Hint = styled(Stack)<{ $replaced: boolean }>`
-  align-content: center;
-  font-size: var(--text-lead);
-  line-height: var(--line-snug);
+  align-content: start;
   text-wrap: balance;
   visibility: ${({ $replaced }) => ($replaced ? 'hidden' : 'visible')};
 `;
 
-const Report = styled(Cluster)<{ $filled: boolean }>`
-  align-items: start;
+const Report = styled(Cluster)`
   align-content: start;
-  padding: 0.75rem;
-  ${({ $filled }) => $filled && 'background: var(--color-sunken);'}
-  & > button {
-    flex: none;
-  }
-  @media ${media.phone} {
-    margin-inline: calc(-1 * var(--gutter));
-    padding-inline: var(--gutter);
-  }
 `;
 
 /* On a phone, the title and the button are one line at 320 px. */

@@ -13,11 +13,8 @@ export function StepList({ current }: { current: Step }) {
           aria-current={step === current ? 'step' : undefined}
           data-state={step < current ? 'done' : step === current ? 'current' : 'ahead'}
         >
-          <Mark aria-hidden="true">{step < current ? '✓' : step + 1}</Mark>
-          <span>
-            {stepTexts[step].name}
-            {step < current && <VisuallyHidden>, done</VisuallyHidden>}
-          </span>
+          {stepTexts[step].name}
+          {step < current && <VisuallyHidden>, done</VisuallyHidden>}
         </Item>
       ))}
     </List>
@@ -37,9 +34,6 @@ const List = styled.ol`
 `;
 
 const Item = styled.li`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
   padding-block-start: var(--space-1);
   border-block-start: 4px solid var(--color-border);
   color: var(--color-muted);
@@ -51,34 +45,9 @@ const Item = styled.li`
     color: var(--color-text);
     font-weight: 600;
   }
-`;
-
-const Mark = styled.span`
-  display: grid;
-  place-items: center;
-  inline-size: 1.75rem;
-  block-size: 1.75rem;
-  border: 2px solid var(--color-control);
-  border-radius: 50%;
-  font-size: var(--text-small);
-  line-height: 1;
-  font-weight: 600;
-  /* No room beside the name. */
-  @media ${media.belowLargeText} and ${media.phone} {
-    display: none;
-  }
-  [data-state='done'] & {
-    font-size: var(--text-body);
-    border-color: var(--color-accent);
-    color: var(--color-accent);
-  }
-  [data-state='current'] & {
-    background: var(--color-accent);
-    border-color: var(--color-accent);
-    color: var(--color-on-accent);
-    @media (forced-colors: active) {
-      forced-color-adjust: none;
-      color: HighlightText;
+  @media (forced-colors: active) {
+    &:not([data-state='ahead']) {
+      border-color: Highlight;
     }
   }
 `;

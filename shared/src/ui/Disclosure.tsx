@@ -16,7 +16,9 @@ const Details = styled.details`
   border-block: 1px solid var(--color-border);
   & > summary {
     padding-block: calc((var(--target) - 1lh) / 2);
+    padding-inline-start: 1.25em;
     min-height: var(--target);
+    text-indent: -1.25em;
     cursor: pointer;
     font-weight: 600;
     color: var(--color-accent);

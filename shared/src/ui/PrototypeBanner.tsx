@@ -19,6 +19,6 @@ const Strip = styled.section`
   font-weight: 600;
   line-height: 1.4;
   p { max-width: calc(var(--page-width) - 2 * var(--gutter)); margin-inline: auto; }
-  /* In two lines in every typeface: in one that is a little narrower, it would be one until the right one arrives. */
-  @media ${media.phone} { p { max-width: 20em; margin-inline: 0; } }
+  /* In the same two lines in every typeface, so that nothing moves when the right one arrives. */
+  @media ${media.phone} { p { max-width: 14em; margin-inline: 0; } }
 `;

@@ -21,14 +21,10 @@ const Score = styled.p`
 
   strong {
     font-size: var(--text-h2);
-    font-variant-numeric: tabular-nums;
     letter-spacing: -0.02em;
   }
 
   b {
-    padding: 0.1875rem var(--space-half);
-    border-radius: var(--radius);
-    background: var(--color-accent-soft);
     font-size: var(--text-small);
   }
 

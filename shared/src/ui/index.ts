@@ -5,7 +5,6 @@ export { ExtensionPoint } from './ExtensionPoint';
 export { GlobalStyle } from './GlobalStyle';
 export { Lead } from './Lead';
 export { Cluster, Stack } from './layout';
-export { Meter } from './Meter';
 export { Muted } from './Muted';
 export { media } from './media';
 export { NothingHere } from './NothingHere';
