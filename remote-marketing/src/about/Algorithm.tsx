@@ -30,7 +30,7 @@ export function Algorithm() {
     <RuledSection id="algorithm" title="What the algorithm considers">
       <Groups>
         {Object.entries(groups).map(([title, items]) => (
-          <Stack key={title} $gap={1}>
+          <Stack key={title}>
             <GroupTitle>{title}</GroupTitle>
             {title === 'Scored' && <Weights />}
             <Columns as="dl">
@@ -76,7 +76,7 @@ const GroupTitle = styled.h3`
 const Columns = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr));
-  gap: var(--space-1) var(--space-4);
+  gap: var(--space-2) var(--space-4);
   dt { font-weight: 600; }
 `;
 

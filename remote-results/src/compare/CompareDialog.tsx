@@ -111,7 +111,7 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
       title: 'Impact score',
       show: ({ candidate, score }) => (
         <>
-          <Percent>{scorePercent(score)}%</Percent> {scoreLabel(score)}
+          <Percent>{scorePercent(score)}%</Percent> <small>{scoreLabel(score)}</small>
           <ScoreStrip parts={getScoreParts(candidate, answers)} />
         </>
       ),
