@@ -16,7 +16,7 @@ interface Watch {
 
 /**
  * Playwright's test for pages of the site. After each test, it checks the promises of every page: nothing in the
- * console, no errors, no violations of the Content-Security-Policy, only reads from its own origin.
+ * console, where a browser also says what the Content-Security-Policy forbids, no errors, only reads from its own origin.
  */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
@@ -34,8 +34,6 @@ export const test = base.extend<{ watch: Watch }>({
         const reads = request.method() === 'GET' || request.method() === 'HEAD';
         if (!own || !reads) complaints.push(`request: ${request.method()} ${request.url()}`);
       });
-      await page.addInitScript(reportPolicyViolations);
-      await page.addInitScript(recordFailures);
 
       await use({ expectInConsole: (message) => expected.push(message) });
 
@@ -54,23 +52,9 @@ export { expect };
 // Chromium checks once, some seconds after the load; a navigation at that moment has only just requested its files.
 const preloadedJustNow = /was preloaded using link preload but not used/;
 
-function reportPolicyViolations() {
-  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-    console.error(`Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
-  );
-}
-
-function recordFailures() {
-  const failures: unknown[] = [];
-  Object.assign(window, { failures });
-  window.addEventListener('donate-impact:remote-failure', (event) =>
-    failures.push(Reflect.get(event, 'detail')),
-  );
-}
-
 /** The failures that the page has reported to the operator. */
 export function collectFailures(page: Page): Promise<{ message: string }[]> {
-  return page.evaluate(() => Reflect.get(window, 'failures'));
+  return page.evaluate(() => Reflect.get(window, 'donateImpactFailures'));
 }
 
 /** Whether code has run that a test has added, which sets `ran`. */
