@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remotes } from '@donate-impact/build/remotes';
 import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { hashPreviewKey } from '@donate-impact/releases/ReleaseChange';
-import { listStates, open } from '@donate-impact/testing/accessibility';
+import { listStates, open, type State } from '@donate-impact/testing/accessibility';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
 import { expect, type Page } from '@playwright/test';
 import { getServer, thisRelease, whileServed } from './gateway';
 import { copyReleases } from './laterRelease';
-import { remoteStates } from './remoteStates';
 import { heading } from './site';
 
 const anyFault = /./;
@@ -71,8 +71,13 @@ export const ownStates = listStates({
   },
 });
 
+// By folder, so that a new remote's states are among them.
+const remoteStates = remotes.map(
+  async ({ folder }): Promise<State[]> => (await import(`../../${folder}/e2e/states`)).states,
+);
+
 /** Every state of every screen of the site. */
-export const states = [...Object.values(remoteStates).flat(), ...ownStates];
+export const states = [...(await Promise.all(remoteStates)).flat(), ...ownStates];
 
 /** Opens the preview of a release of marketing on a private gateway. */
 async function openPreview(page: Page) {

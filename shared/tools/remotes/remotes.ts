@@ -45,7 +45,6 @@ function createFiles(remotes: readonly Remote[]): Record<string, string> {
     'shared/src/routes/paths.ts': createPaths(remotes),
     'shared/src/routes/extensionPoints.d.ts': createContexts(remotes),
     'shared/src/contract/report.api.md': createReport(remotes),
-    'host/e2e/remoteStates.ts': createStates(remotes),
     'shared/tools/bench/oneBundle/modules.ts': createModules(remotes),
     'package.json': createWorkspaces(remotes),
     '.github/CODEOWNERS': replaceLines(
@@ -115,20 +114,6 @@ function listRows({ name, pages, extensionPoints = {}, widgets = {} }: Remote) {
 function formatContext(context: Readonly<Record<string, string>>) {
   const fields = Object.entries(context).map(([name, type]) => `${name}: ${type}`);
   return `{ ${fields.join('; ')} }`;
-}
-
-function createStates(remotes: readonly Remote[]) {
-  // In the order in which the formatter leaves imports.
-  const sorted = [...remotes].sort((one, other) => (one.folder < other.folder ? -1 : 1));
-  const imports = sorted.map(
-    ({ folder, name }) => `import { states as ${name}States } from '../../${folder}/e2e/states';`,
-  );
-  return `// ${note}
-${imports.join('\n')}
-
-/** Every state of each remote's screens. */
-export const remoteStates = { ${remotes.map(({ name }) => `${name}: ${name}States`).join(', ')} };
-`;
 }
 
 function createLink([page, { path }]: [string, { path: string }]) {
