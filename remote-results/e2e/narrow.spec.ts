@@ -1,4 +1,4 @@
-import { findClippedText } from '@donate-impact/testing/playwright';
+import { enlargeText, expectToFit } from '@donate-impact/testing/playwright';
 import { rememberAnswers } from '@donate-impact/testing/storage';
 import { expect, test } from '@playwright/test';
 import { cards, compareCards } from './resultsPage';
@@ -43,33 +43,30 @@ test('no letter is cut off, and nothing scrolls sideways, at 320 px with six iss
   const issues = ['climate', 'healthcare', 'immigration', 'economy', 'crime', 'education'];
   await page.setViewportSize({ width: 320, height: 740 });
   await rememberAnswers(page, { issues, impact: 'track', strategy: 'spread' });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await enlargeText(page);
 
   for (const path of ['/results', '/candidate/ruiz', '/confirm']) {
     await page.goto(path);
     if (path === '/results') await expect(cards(page)).toHaveCount(24);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await findClippedText(page), path).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+    await expectToFit(page, path);
   }
 });
 
 test('with text at 200 %, exploring scrolls no page sideways, no name of the ranking is cut off, and those of a comparison leave room for its figures', async ({
   page,
 }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await enlargeText(page);
   await page.reload();
   await page.getByRole('button', { name: 'How scoring works' }).click();
   await page.getByRole('button', { name: 'Try other weights' }).click();
   await expect(page.getByRole('table', { name: /^Top 10/ })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await expectToFit(page, 'exploring');
 
   await page.getByRole('button', { name: 'Ranking', exact: true }).click();
   for (const card of (await cards(page).all()).slice(0, 3))
     await card.getByRole('checkbox').check();
-  expect(await findClippedText(page)).toEqual([]);
+  await expectToFit(page, 'the ranking');
   await page.getByRole('button', { name: 'Compare side by side' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('of 10').nth(3).scrollIntoViewIfNeeded();

@@ -1,22 +1,21 @@
-import { findClippedText } from '@donate-impact/testing/playwright';
+import { enlargeText, expectToFit } from '@donate-impact/testing/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { answerImpact, answerIssues, next, openStep } from './walk';
 
 test('every step fits 360 px with text at 200 %', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await enlargeText(page);
 
   await openStep(page, 1);
-  await expectToFit(page);
+  await expectToFit(page, 'step 1');
   await answerIssues(page);
-  await expectToFit(page);
+  await expectToFit(page, 'step 2');
   await answerImpact(page);
-  await expectToFit(page);
+  await expectToFit(page, 'step 3');
   await page.getByRole('radio', { name: 'Spread across several' }).check();
   await page.reload();
   await expect(page.getByRole('button', { name: /^Use my last answers/ })).toBeVisible();
-  await expectToFit(page);
+  await expectToFit(page, 'step 1 with the last answers');
 });
 
 test('on a phone, Next is in the window on every step, however far the visitor has scrolled, in a bar that stays as high, and every choice of steps 2 and 3 is above it', async ({
@@ -111,14 +110,6 @@ async function expectChoicesAboveBar(page: Page) {
   const choices = await page.getByRole('group').boundingBox();
   const bar = await page.locator('[data-covers]').boundingBox();
   expect((choices?.y ?? 0) + (choices?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-}
-
-async function expectToFit(page: Page) {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond).toBe(0);
-  expect(await findClippedText(page)).toEqual([]);
 }
 
 /** The position of the choices on the page, regardless of scrolling. */

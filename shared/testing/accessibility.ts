@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page, test } from '@playwright/test';
 import axe, { type Result } from 'axe-core';
+import { getWidthBeyond } from './playwright';
 import { waitForHydration } from './waitForHydration';
 
 /** One state of the site that a visitor can be in. */
@@ -78,7 +79,7 @@ export async function expectNoViolations(
     counts.push(violations.length);
     const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     expect.soft(found, `${theme}, ${width} px`).toEqual([]);
-    expect.soft(await sideways(page), `sideways, ${width} px`).toBeLessThanOrEqual(0);
+    expect.soft(await getWidthBeyond(page), `sideways, ${width} px`).toBeLessThanOrEqual(0);
   }
   const names = combinations.map(({ theme, width }) => `${theme}, ${width} px`);
   return { axe: axe.version, rules, combinations: names, violations: counts };
@@ -110,10 +111,4 @@ async function addAxe(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('Runtime.evaluate', { expression: `${axeScript};0` });
   await client.detach();
-}
-
-function sideways(page: Page) {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
 }

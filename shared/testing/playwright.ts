@@ -1,5 +1,5 @@
 import { extname, join } from 'node:path';
-import { defineConfig, type Page, type PlaywrightTestConfig } from '@playwright/test';
+import { defineConfig, expect, type Page, type PlaywrightTestConfig } from '@playwright/test';
 import { findChromium } from './chromium';
 
 /** The command that builds a remote alone and serves its pages on a free port. */
@@ -53,11 +53,30 @@ export async function countSheets(page: Page, format: 'A4' | 'Letter') {
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
+/** Shows a page's text at 200 %. */
+export async function enlargeText(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+}
+
+/** Expects that no text of a page is cut off, and that nothing scrolls sideways. @param where the page or the state of it */
+export async function expectToFit(page: Page, where: string) {
+  expect.soft(await findClippedText(page), where).toEqual([]);
+  expect.soft(await getWidthBeyond(page), where).toBe(0);
+}
+
+/** The width by which a page scrolls sideways. */
+export function getWidthBeyond(page: Page) {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
 /**
  * The texts of a page that are cut off by a box around them, and the words of buttons and figures of tables that are broken;
  * not those for assistive technology alone.
  */
-export function findClippedText(page: Page) {
+function findClippedText(page: Page) {
   return page.evaluate(() => {
     const isCutBy = (box: Element, rects: readonly DOMRect[]) => {
       const { overflowX, overflowY } = getComputedStyle(box);
