@@ -57,7 +57,6 @@ test('with text at 200 %, exploring scrolls no page sideways, no name of the ran
   page,
 }) => {
   await enlargeText(page);
-  await page.reload();
   await page.getByRole('button', { name: 'How scoring works' }).click();
   await page.getByRole('button', { name: 'Try other weights' }).click();
   await expect(page.getByRole('table', { name: /^Top 10/ })).toBeVisible();
