@@ -5,7 +5,7 @@ import { selectAnswers, useAppSelector } from '@donate-impact/shared/preferences
 import { useQuery } from '@donate-impact/shared/provided/reactQuery';
 import { ExtensionPoint } from '@donate-impact/shared/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { RemotePage } from './RemotePage';
 import { aLoader } from './testing/aLoader';
@@ -19,18 +19,20 @@ let queryClient = createQueryClient();
 let parts = aLoader();
 
 beforeEach(() => {
+  jest.useFakeTimers();
   readCount.mockReset();
   isFaulty = false;
   isEmpty = false;
   jest.spyOn(console, 'error').mockImplementation(() => {});
   queryClient = createQueryClient();
   parts = aLoader();
-  parts.getModule.mockImplementation(async (id) =>
-    id.endsWith('Wizard') ? { Wizard } : { LeadingMatches },
-  );
+  serveWidget(async () => LeadingMatches);
 });
 
-afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(navigator, 'connection');
+});
 
 it('shows a widget of another remote once the browser is idle', async () => {
   await visit();
@@ -45,12 +47,9 @@ it('shows a widget of another remote once the browser is idle', async () => {
 });
 
 it('keeps the words of the page when the widget fails, and closes the place when the visitor goes on', async () => {
-  parts.getModule.mockImplementation(async (id) => {
-    if (id.endsWith('Wizard')) return { Wizard };
-    throw new Error('a fault');
-  });
+  serveWidget(() => Promise.reject(new Error('a fault')));
   const { router } = await visit();
-  await reported();
+  await expectReport();
   expect(place()).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
 
@@ -79,7 +78,7 @@ it('contains what it throws later: the page stays, and the place closes when the
 it('closes the place when the visitor goes on and the widget shows nothing, and opens it when it does', async () => {
   isEmpty = true;
   const { router, rerender } = await visit();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await untilIdle();
 
   await act(() => router.navigate('/demo', { state: { step: 1 } }));
   expect(place()).not.toBeVisible();
@@ -113,7 +112,7 @@ it('closes the place at the next step when its data has failed after the visitor
 it('requests nothing for visitors who save data', async () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
   const { router } = await visit();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await untilIdle();
 
   await act(() => router.navigate('/demo', { state: { step: 1 } }));
 
@@ -127,11 +126,10 @@ it('shows as many widgets as the place has room for, in the order of the remotes
     arrive = resolve;
   });
   declareWizard({ page: 'Wizard', most: 2 }, ['off', 'first', 'second', 'third']);
-  parts.getModule.mockImplementation(async (id) => {
-    if (id.endsWith('Wizard')) return { Wizard };
-    if (!id.startsWith('first')) return { LeadingMatches: Second };
+  serveWidget(async (id) => {
+    if (!id.startsWith('first')) return Second;
     await isThere;
-    return { LeadingMatches: First };
+    return First;
   });
   await visit();
   await waitFor(() => expect(parts.getModule).toHaveBeenCalledWith('second/LeadingMatches', 'new'));
@@ -144,22 +142,19 @@ it('shows as many widgets as the place has room for, in the order of the remotes
 
 it('shows the others when one fails', async () => {
   declareWizard({ page: 'Wizard', most: 2 }, ['first', 'second']);
-  parts.getModule.mockImplementation(async (id) => {
-    if (id.endsWith('Wizard')) return { Wizard };
+  serveWidget(async (id) => {
     if (id.startsWith('first')) throw new Error('a fault');
-    return { LeadingMatches: Second };
+    return Second;
   });
   await visit();
 
-  await reported();
+  await expectReport();
   await waitFor(() => expect(place()).toHaveTextContent(/^Your matches will be hereSecond$/));
 });
 
 it('shows no widget while the page gives a wrong context, reports that once, and shows them when the page corrects it', async () => {
   declareWizard({ page: 'Wizard', context: { step: 'number' }, most: 2 }, ['first', 'second']);
-  parts.getModule.mockImplementation(async (id) =>
-    id.endsWith('Wizard') ? { Wizard } : { LeadingMatches: NumberOfStep },
-  );
+  serveWidget(async () => NumberOfStep);
   await visit();
   await waitFor(() => expect(parts.reportFailure).toHaveBeenCalled());
   expect(place()).toHaveTextContent(new RegExp(`^${words}$`));
@@ -176,9 +171,7 @@ it('shows no widget while the page gives a wrong context, reports that once, and
 
 it('shows a widget in a page whose release names only the page of the place', async () => {
   declareWizard('Wizard', ['results']);
-  parts.getModule.mockImplementation(async (id) =>
-    id.endsWith('Wizard') ? { Wizard } : { LeadingMatches },
-  );
+  serveWidget(async () => LeadingMatches);
   await visit();
 
   expect(await screen.findByText('0 issues so far')).toBeVisible();
@@ -188,7 +181,7 @@ it('does nothing when the release of the page has no such place', async () => {
   parts.getModule.mockResolvedValue({ Wizard: WizardBeforeWidgets });
 
   await visit();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  await untilIdle();
 
   expect(parts.getModule.mock.calls).toEqual([['wizard/Wizard', 'new']]);
 });
@@ -207,11 +200,20 @@ function declareWizard(
 
 const place = () => document.querySelector<HTMLElement>('[data-extension-point]');
 
-const reported = () =>
-  act(async () => {
-    while (parts.reportFailure.mock.calls.length === 0)
-      await new Promise((resolve) => setTimeout(resolve, 20));
-  });
+/** Serves the wizard's page, and what `load` gives as the widget of each remote. */
+function serveWidget(load: (id: string) => Promise<ComponentType<{ step: number }>>) {
+  parts.getModule.mockImplementation(async (id) =>
+    id.endsWith('Wizard') ? { Wizard } : { LeadingMatches: await load(id) },
+  );
+}
+
+const untilIdle = () => act(() => jest.advanceTimersByTimeAsync(300));
+
+/** The report waits for a visitor who may be leaving the page. */
+async function expectReport() {
+  await act(() => jest.advanceTimersByTimeAsync(3_000));
+  expect(parts.reportFailure).toHaveBeenCalled();
+}
 
 function Wizard() {
   return (
@@ -263,9 +265,7 @@ async function visitWithLateData() {
         fail = reject;
       }),
   );
-  parts.getModule.mockImplementation(async (id) =>
-    id.endsWith('Wizard') ? { Wizard } : { LeadingMatches: CountOfCandidates },
-  );
+  serveWidget(async () => CountOfCandidates);
   const { router } = await visit();
   await waitFor(() => expect(readCount).toHaveBeenCalled());
   return {
