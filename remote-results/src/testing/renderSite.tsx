@@ -2,13 +2,15 @@ import { AppProviders, createQueryClient, createStore } from '@donate-impact/sha
 import type { Candidate as CandidateRecord } from '@donate-impact/shared/candidates';
 import { initialPreferences, type PreferencesState } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
+import { fakeMotionPreference } from '@donate-impact/shared/testing/fakeMotionPreference';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { Candidate } from '../pages/Candidate';
 import { Confirm } from '../pages/Confirm';
 import { Results } from '../pages/Results';
-import './matchMedia';
+
+fakeMotionPreference(false);
 
 // Each test has a tab of its own.
 afterEach(() => {
