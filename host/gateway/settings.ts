@@ -1,4 +1,5 @@
 import { refuse } from '@donate-impact/releases/refuse';
+import { matching } from '@donate-impact/releases/release';
 import * as v from 'valibot';
 
 const onOrOff = v.pipe(
@@ -6,8 +7,7 @@ const onOrOff = v.pipe(
   v.transform((value) => value === 'on'),
 );
 const share = v.pipe(
-  v.string(),
-  v.regex(/^(?:100|\d{1,2})%$/, 'use a share such as 10%'),
+  matching(/^(?:100|\d{1,2})%$/, 'use a share such as 10%'),
   v.transform((value) => Number.parseInt(value, 10) / 100),
 );
 const schema = v.object({

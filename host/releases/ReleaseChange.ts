@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { idPattern } from './release';
+import { idPattern, matching } from './release';
 
 /** Stands for the live release while the app is switched off. */
 export const off = 'off';
@@ -22,7 +22,7 @@ const releasesPattern = /^(?:([1-9]\d?)% ([0-9a-f]{32}); )?\* ([0-9a-f]{32}|off)
 
 const entries = {
   /** The app: `host` or the name of a remote. */
-  app: v.pipe(v.string(), v.regex(/^[a-z]{1,40}$/)),
+  app: matching(/^[a-z]{1,40}$/),
   /** The time of the change, in ISO 8601. */
   at: v.pipe(v.string(), v.isoTimestamp()),
   /** The author of the change. */
@@ -30,9 +30,9 @@ const entries = {
   /** The reason, in the operator's words. */
   why: v.string(),
   /** A release that was deployed with this change and that visitors see only in a preview. */
-  deployed: v.optional(v.pipe(v.string(), v.regex(idPattern))),
+  deployed: v.optional(matching(idPattern)),
   /** The SHA-256 of the key that opens the preview, in hexadecimal digits. */
-  key: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
+  key: v.optional(matching(/^[0-9a-f]{64}$/)),
 };
 
 /** A change of an app's active release: who gets which release from then on. */
@@ -44,7 +44,7 @@ export interface ReleaseChange extends v.InferOutput<v.ObjectSchema<typeof entri
 
 /** Reads an entry of the file of active releases. What a later version adds to an entry stays in the file. */
 export const changeSchema = v.pipe(
-  v.looseObject({ ...entries, releases: v.pipe(v.string(), v.regex(releasesPattern)) }),
+  v.looseObject({ ...entries, releases: matching(releasesPattern) }),
   v.transform(({ releases, ...change }): ReleaseChange => {
     const [, share, id, live = none] = releasesPattern.exec(releases) ?? [];
     return { ...change, live, canary: id ? { id, share: Number(share) } : null };

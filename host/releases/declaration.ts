@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { pathSchema } from './paths';
 import { refuse } from './refuse';
+import { matching } from './release';
 
 /** Names that no app can have: they mean something else to Compose, in /site.json or in the repository. */
 export const reservedNames = [
@@ -19,9 +20,9 @@ const text = v.pipe(
   v.maxLength(200, 'use at most 200 characters'),
   v.regex(/^[^"\\<>&$\p{Cc}]*$/u, 'leave out quotation marks, backslashes, $, &, < and >'),
 );
-const moduleName = v.pipe(
-  v.string(),
-  v.regex(/^[A-Z]\w{0,39}$/, 'use a name such as News, of at most 40 letters and digits'),
+const moduleName = matching(
+  /^[A-Z]\w{0,39}$/,
+  'use a name such as News, of at most 40 letters and digits',
 );
 const page = v.pipe(
   v.strictObject({ path: pathSchema, title: text, link: v.optional(text) }),
@@ -30,16 +31,10 @@ const page = v.pipe(
     'leave out the link: the path has a parameter or an *',
   ),
 );
-const pointName = v.pipe(
-  v.string(),
-  v.regex(/^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/, 'use words such as leading-matches'),
-);
-const contextName = v.pipe(
-  v.string(),
-  v.regex(
-    /^(?!(?:key|ref|children)$)[a-z]\w{0,39}$/,
-    'use a name such as candidateId, but not key, ref or children',
-  ),
+const pointName = matching(/^(?=.{1,40}$)[a-z]+(?:-[a-z]+)*$/, 'use words such as leading-matches');
+const contextName = matching(
+  /^(?!(?:key|ref|children)$)[a-z]\w{0,39}$/,
+  'use a name such as candidateId, but not key, ref or children',
 );
 const contextType = v.picklist(['string', 'number', 'boolean'], 'use string, number or boolean');
 const extensionPoint = v.strictObject(
@@ -54,8 +49,7 @@ const extensionPoint = v.strictObject(
 /** What each remote declares, in its `remote.json` and in each of its releases. */
 const declared = {
   name: v.pipe(
-    v.string(),
-    v.regex(/^[a-z]{1,13}$/, 'use at most 13 letters, all lower-case'),
+    matching(/^[a-z]{1,13}$/, 'use at most 13 letters, all lower-case'),
     v.check((name) => !reservedNames.includes(name), 'this name is reserved; choose another'),
   ),
   order: v.message(
@@ -72,11 +66,11 @@ const declared = {
 
 const remoteFileSchema = v.strictObject({
   ...declared,
-  owner: v.pipe(v.string(), v.regex(/^@[\w-]+\/[\w-]+$/, 'use a team such as @donate-impact/news')),
+  owner: matching(/^@[\w-]+\/[\w-]+$/, 'use a team such as @donate-impact/news'),
 });
 
-const file = v.pipe(v.string(), v.regex(/^[\w./-]{1,200}$/));
-const integrity = v.pipe(v.string(), v.regex(/^sha384-[\w+/]{64}$/));
+const file = matching(/^[\w./-]{1,200}$/);
+const integrity = matching(/^sha384-[\w+/]{64}$/);
 const releaseSchema = v.object({
   ...declared,
   // Releases for contracts before 3.2 name only the page. That stays as it is, because older shells read nothing else.
@@ -89,7 +83,7 @@ const releaseSchema = v.object({
       pluginVersion: v.optional(text),
       remoteEntry: v.looseObject({
         name: file,
-        path: v.pipe(v.string(), v.regex(/^[\w./-]{0,200}$/)),
+        path: matching(/^[\w./-]{0,200}$/),
       }),
     }),
     exposes: v.array(
@@ -104,10 +98,7 @@ const releaseSchema = v.object({
   /** The hash of mf-manifest.json. */
   integrity,
   /** By page, the files of the site that it reads as soon as it runs, such as `/data/candidates.json`. */
-  preload: v.record(
-    moduleName,
-    v.array(v.pipe(v.string(), v.regex(/^\/[\w./-]{1,100}$/, 'use a path of the site'))),
-  ),
+  preload: v.record(moduleName, v.array(matching(/^\/[\w./-]{1,100}$/, 'use a path of the site'))),
 });
 
 /** What a release of a remote declares, in `pages/remote.json`, with its federation manifest. */

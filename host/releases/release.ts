@@ -62,6 +62,10 @@ export function computeIntegrity(content: string | Buffer, algorithm = 'sha384')
   return `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 }
 
+/** The schema of a text that a pattern matches. */
+export const matching = (pattern: RegExp, message?: string) =>
+  v.pipe(v.string(), v.regex(pattern, message));
+
 const versionSchema = v.object({
   name: v.string(),
   version: v.string(),
@@ -70,7 +74,7 @@ const versionSchema = v.object({
   sources: v.optional(v.string()),
   node: v.optional(v.string()),
   /** The contract that a remote was built for, or that a shell supports. */
-  contractVersion: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+$/)),
+  contractVersion: matching(/^\d+\.\d+\.\d+$/),
 });
 
 /** What `version.json` says of a build. */

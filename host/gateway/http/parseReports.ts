@@ -1,19 +1,19 @@
+import { matching } from '@donate-impact/releases/release';
 import * as v from 'valibot';
 
-const text = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 const script = String.raw`\/(?:host|remotes\/[a-z]{1,40})\/static\/[\w./-]{1,80}`;
 // A later attempt to load an entry.
 const retry = String.raw`(?:\?try=\d{1,4})?`;
-const frame = text(new RegExp(`^${script}${retry}:\\d{1,7}:\\d{1,7}$`));
+const frame = matching(new RegExp(`^${script}${retry}:\\d{1,7}:\\d{1,7}$`));
 const number = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9_999_999));
 
 // The format in which pages report (host/src/remotes/createReporter.ts).
 const reportSchema = v.strictObject({
   /** Its name, or `host` for the shell. */
-  remote: text(/^[a-z]{1,40}$/),
-  phase: text(/^[a-z]{1,20}$/),
-  release: text(/^[0-9a-z]{1,40}$/),
-  message: text(/^[ !#-[\]-~]{0,300}$/),
+  remote: matching(/^[a-z]{1,40}$/),
+  phase: matching(/^[a-z]{1,20}$/),
+  release: matching(/^[0-9a-z]{1,40}$/),
+  message: matching(/^[ !#-[\]-~]{0,300}$/),
   /** Where it was thrown, and from where that was called: script, line and column. */
   frames: v.optional(v.pipe(v.array(frame), v.maxLength(4))),
   /** A retry succeeded, so the visitor did not notice the failure. */
@@ -31,7 +31,7 @@ export const browserPhases = {
   deprecation: 'deprecation',
 } as const;
 
-const word = v.fallback(text(/^[\w-]{1,40}$/), '');
+const word = v.fallback(matching(/^[\w-]{1,40}$/), '');
 const url = v.fallback(v.string(), '');
 const browserReportSchema = v.object({
   type: v.picklist(['csp-violation', 'integrity-violation', 'crash', 'deprecation']),
