@@ -1,4 +1,4 @@
-import { formatReleases } from '@donate-impact/releases/ReleaseChange';
+import { formatReleases, getShare } from '@donate-impact/releases/ReleaseChange';
 import { getChanges } from '@donate-impact/releases/SiteState';
 import type { Deployment } from './docker';
 import { formatTable } from './formatTable';
@@ -9,18 +9,17 @@ export async function listReleases(site: Deployment, app: string) {
   const state = await readState(site, app);
   const changes = getChanges(state, app);
   const active = changes.at(-1);
-  const canary = active?.canary;
-  const getShare = (id: string) => {
-    if (canary?.id === id) return `${canary.share} %`;
-    if (active?.live === id) return canary ? `${100 - canary.share} %` : 'all';
-    return '';
+  const formatShare = (id: string) => {
+    const share = getShare(active, id);
+    if (share === 100) return 'all';
+    return share > 0 ? `${share} %` : '';
   };
   const releases = state.releases
     .filter((release) => release.app === app)
     .sort((one, other) => other.deployed - one.deployed)
     .map((release) => [
       release.id,
-      getShare(release.id),
+      formatShare(release.id),
       formatTime(new Date(release.deployed * 1000).toISOString()),
       ...('problem' in release ? [release.problem] : [release.commit, release.contractVersion]),
     ]);

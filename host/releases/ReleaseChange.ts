@@ -66,6 +66,12 @@ export function getShownReleases({ live, canary }: ReleaseChange): string[] {
   return [...(canary ? [canary.id] : []), ...(live === off ? [] : [live])];
 }
 
+/** The share of the visitors that a change gives a release to, in percent. */
+export function getShare(change: ReleaseChange | undefined, id: string) {
+  if (id === change?.canary?.id) return change.canary.share;
+  return id === change?.live ? 100 - (change.canary?.share ?? 0) : 0;
+}
+
 /** A number from 0 to 1 that is always the same for an app and a visitor's number: below its share, a canary's. */
 export function drawShare(app: string, number: string) {
   return createHash('sha256').update(`${number} ${app}`).digest().readUInt32BE() / 2 ** 32;

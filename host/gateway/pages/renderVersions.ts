@@ -1,6 +1,6 @@
 import {
-  type Canary,
   collectReleases,
+  getShare,
   none,
   off,
   type ReleaseChange,
@@ -53,7 +53,7 @@ function renderReleases(
   const newest = changes.toReversed();
   if (newest.length === 0) return '<p>No release of it is known.</p>\n';
   const rows = [...collectReleases(newest)].slice(0, maxRows).map((id) => {
-    const numbers = `<td>${formatShare(effective, id)}</td><td>${countFailures(id)}</td>`;
+    const numbers = `<td>${getShare(effective, id)} %</td><td>${countFailures(id)}</td>`;
     return `<tr><th scope="row">${code(id)}</th>${numbers}</tr>`;
   });
   const last = newest.slice(0, maxRows);
@@ -86,25 +86,18 @@ function renderState(effective: ReleaseChange, newest: readonly ReleaseChange[])
   };
   const sinceLive = since((change) => change.live === live);
   if (live === off) return `<p><strong>Switched off</strong> ${sinceLive}</p>\n`;
-  const forOthers = `<p><strong>Live for ${getRest(canary)} % of the visitors:</strong> ${code(live)} ${sinceLive}</p>\n`;
+  const forOthers = `<p><strong>Live for ${getShare(effective, live)} % of the visitors:</strong> ${code(live)} ${sinceLive}</p>\n`;
   if (!canary) return forOthers;
   const sinceCanary = since((change) => change.canary?.id === canary.id);
   return `${forOthers}<p><strong>Canary for ${canary.share} % of the visitors:</strong> ${code(canary.id)} ${sinceCanary}</p>\n`;
 }
 
-function formatShare(effective: ReleaseChange | undefined, id: string) {
-  if (effective && id === effective.canary?.id) return `${effective.canary.share} %`;
-  return effective && id === effective.live ? `${getRest(effective.canary)} %` : '0 %';
-}
-
-/** The share of the visitors that the canary leaves to the live release. */
-const getRest = (canary: Canary | null) => 100 - (canary?.share ?? 0);
-
-function describeEffect({ live, canary, deployed: id }: ReleaseChange) {
+function describeEffect(change: ReleaseChange) {
+  const { live, canary, deployed: id } = change;
   const deployed = id ? `deployed ${code(id)}; ` : '';
   if (live === off) return `${deployed}switched off`;
   const tried = canary ? `${code(canary.id)} for ${canary.share} %, ` : '';
-  return `${deployed}${tried}${code(live)} for ${getRest(canary)} %`;
+  return `${deployed}${tried}${code(live)} for ${getShare(change, live)} %`;
 }
 
 const code = (id: string) => `<code>${id}</code>`;
