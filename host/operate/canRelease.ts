@@ -24,11 +24,11 @@ interface Options extends Pick<Demands, 'takes' | 'onlyTested'> {
 export async function canRelease(app: string, { to, image, ...demands }: Options) {
   const release = image ? await describeImage(image, app) : await describeBuild(app);
   const { RELEASE_KEYS = '' } = process.env;
-  const [state, assertSigned] = to
+  const [state, findUnsigned] = to
     ? [await readSite(to), readSiteKeys({ keys: RELEASE_KEYS })]
     : await readOwn(app);
   const objections = [
-    ...findObjections(state, release, { ...demands, assertSigned }),
+    ...findObjections(state, release, { ...demands, findUnsigned }),
     ...findUnread(state, app),
   ];
   const warnings = demands.onlyTested ? [] : findUntested(state, release);

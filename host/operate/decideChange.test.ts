@@ -1,7 +1,8 @@
 import { type Canary, hashPreviewKey, off } from '@donate-impact/releases/ReleaseChange';
+import { refuse } from '@donate-impact/releases/refuse';
 import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
 import type { DeployedRelease, SiteState } from '@donate-impact/releases/SiteState';
-import type { AssertSigned } from '@donate-impact/releases/signatures';
+import type { FindUnsigned } from '@donate-impact/releases/signatures';
 import { type ChangeCommand, type CommandOptions, decideChange } from './decideChange';
 
 /** Who gets which release: one for all visitors, or one beside a canary. */
@@ -243,13 +244,11 @@ it.each([
   ['promote', [canary], {}, `of ${second}`],
   ['switch-on', [first, off], {}, `of ${first}`],
 ] as const)('%s after %j checks the signature', (command, history, asked: Options, expected) => {
-  const assertSigned = jest.fn((): void => {
-    throw new Error('not signed');
-  });
-  const run = () => getNext(createState(history), 'wizard', command, asked, assertSigned);
+  const findUnsigned = jest.fn(() => [refuse('RELEASE_UNSIGNED', expected)]);
+  const run = () => getNext(createState(history), 'wizard', command, asked, findUnsigned);
 
-  expect(run).toThrow('not signed');
-  expect(assertSigned).toHaveBeenCalledWith(
+  expect(run).toThrow('is not signed');
+  expect(findUnsigned).toHaveBeenCalledWith(
     expect.objectContaining({ app: 'wizard', signature: expected }),
   );
 });
@@ -258,10 +257,10 @@ it.each([
   ['abort', [canary]],
   ['switch-off', [first]],
 ] as const)('%s needs no signature', (command, history) => {
-  const assertSigned = jest.fn();
-  getNext(createState(history), 'wizard', command, {}, assertSigned);
+  const findUnsigned = jest.fn();
+  getNext(createState(history), 'wizard', command, {}, findUnsigned);
 
-  expect(assertSigned).not.toHaveBeenCalled();
+  expect(findUnsigned).not.toHaveBeenCalled();
 });
 
 it.each(['rollback', 'switch-off'] as const)(
@@ -294,11 +293,11 @@ function getNext(
   app: string,
   command: ChangeCommand,
   { id = '', contract = '1.1', paths = [], signature = '', tested = [], ...options }: Options = {},
-  assertSigned: AssertSigned = () => {},
+  findUnsigned: FindUnsigned = () => [],
 ) {
   const described = { ...describe(app, id, contract, paths, signature), tested };
   const release = command === 'rollout' ? described : undefined;
-  return decideChange(state, app, command, { ...options, release }, assertSigned);
+  return decideChange(state, app, command, { ...options, release }, findUnsigned);
 }
 
 /** A site whose wizard has had these releases, the last one now. */

@@ -8,7 +8,7 @@ import {
 import { refuse } from '@donate-impact/releases/refuse';
 import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
 import { getChanges, type SiteState } from '@donate-impact/releases/SiteState';
-import type { AssertSigned } from '@donate-impact/releases/signatures';
+import type { FindUnsigned } from '@donate-impact/releases/signatures';
 import { type Demands, findObjections, getRelease } from './findObjections';
 
 /** The operator's request: a command's options and the release to roll out. */
@@ -100,14 +100,14 @@ export function decideChange(
   app: string,
   command: ChangeCommand,
   options: CommandOptions,
-  assertSigned: AssertSigned,
+  findUnsigned: FindUnsigned,
 ): Decision {
   const rule: Rule = rules[command];
   const decision = rule(describeState(state, app), options);
   const { released } = decision;
   const release = options.release ?? (released ? getRelease(state, app, released) : undefined);
   if (release) {
-    const demands = { ...options, assertSigned, isPreview: !released };
+    const demands = { ...options, findUnsigned, isPreview: !released };
     const [objection] = findObjections(state, release, demands);
     if (objection) throw objection;
   }

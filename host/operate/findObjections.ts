@@ -1,14 +1,14 @@
 import { assignPaths } from '@donate-impact/releases/paths';
 import { getShownReleases } from '@donate-impact/releases/ReleaseChange';
-import { Refusal, refuse } from '@donate-impact/releases/refuse';
+import { type Refusal, refuse } from '@donate-impact/releases/refuse';
 import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
 import { findRelease, getChanges, type SiteState } from '@donate-impact/releases/SiteState';
-import type { AssertSigned } from '@donate-impact/releases/signatures';
+import type { FindUnsigned } from '@donate-impact/releases/signatures';
 import { findMisfit, type Needs, type Provided } from '@donate-impact/shared/contract';
 
 /** What a site demands of a release. */
 export interface Demands {
-  assertSigned: AssertSigned;
+  findUnsigned: FindUnsigned;
   /** The app from which a page moves. */
   takes?: string | undefined;
   /** Refuses a release that was not tested together with those that visitors get. */
@@ -24,24 +24,14 @@ export interface Demands {
 export function findObjections(
   state: SiteState,
   release: ReleaseDescription,
-  { assertSigned, takes, onlyTested, isPreview }: Demands,
+  { findUnsigned, takes, onlyTested, isPreview }: Demands,
 ): Refusal[] {
   return [
-    ...catchRefusal(() => assertSigned(release)),
+    ...findUnsigned(release),
     ...findTakenPaths(state, release, takes),
     ...(isPreview ? [] : findMisfits(state, release)),
     ...(onlyTested ? findUntested(state, release) : []),
   ];
-}
-
-function catchRefusal(assert: () => void) {
-  try {
-    assert();
-    return [];
-  } catch (error) {
-    if (error instanceof Refusal) return [error];
-    throw error;
-  }
 }
 
 /** The remotes and the shell of which a tab would refuse one because of the other. */

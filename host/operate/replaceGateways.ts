@@ -13,7 +13,9 @@ const patienceMs = 60_000;
  */
 export async function replaceGateways(site: Deployment) {
   if (site.isStack) throw refuse('SWARM_REPLACES');
-  readSiteKeys(site)(await describeGateway(site.services.gateway?.image ?? ''));
+  const image = await describeGateway(site.services.gateway?.image ?? '');
+  const [refusal] = readSiteKeys(site)(image);
+  if (refusal) throw refusal;
   const before = await listContainers(site, 'gateway');
   if (before.length === 0) throw refuse('SITE_NOT_STARTED', 'No gateway runs.');
   const [front] = await listContainers(site, 'front');

@@ -25,10 +25,10 @@ export function runCommand(
   options: Options,
 ) {
   return changeState(site, app, async (state, change) => {
-    const assertSigned = readSiteKeys(site);
+    const findUnsigned = readSiteKeys(site);
     const { image, release } = command === 'rollout' ? await prepareImage(site, app, options) : {};
     const asked = { ...options, release };
-    const { shown, done, hint } = decideChange(state, app, command, asked, assertSigned);
+    const { shown, done, hint } = decideChange(state, app, command, asked, findUnsigned);
     if (image) await deploy(site, state, app, image);
     const id = release?.id;
     if (!shown) return { said: `${app}: ${done}.`, id };

@@ -8,7 +8,7 @@ import {
 } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { getMessage, refuse } from './refuse';
+import { getMessage, type Refusal, refuse } from './refuse';
 
 /** What a team signs: the id is the hash of the release's list of files; the statement is on commit, sources, Node and tests. */
 export interface Signed {
@@ -31,15 +31,15 @@ export function createSignature(signed: Signed, keyFile: string) {
   return sign(null, formatSigned(signed), key).toString('base64');
 }
 
-/** Throws if a release lacks a valid signature of its app's team. */
-export type AssertSigned = (signed: Signed & { signature?: string | undefined }) => void;
+/** One Refusal if a release lacks a valid signature of its app's team. */
+export type FindUnsigned = (signed: Signed & { signature?: string | undefined }) => Refusal[];
 
 /**
  * Reads the public keys of a site: lines such as `wizard MCowBQ…`, the base64 of a key in SPKI; an app may have several,
  * and any of them may have signed. Comments begin with #. Without a file, every release counts as signed.
  */
-export function readKeys(file: string): AssertSigned {
-  if (!file) return () => {};
+export function readKeys(file: string): FindUnsigned {
+  if (!file) return () => [];
   const keys = parseKeys(file);
   return ({ app, id, statement, signature }) => {
     const bytes = Buffer.from(signature ?? '', 'base64');
@@ -48,8 +48,10 @@ export function readKeys(file: string): AssertSigned {
     const isSigned = keys.some(
       (key) => key.app === app && messages.some((message) => verify(null, message, key.key, bytes)),
     );
-    if (isSigned) return;
-    throw signature ? refuse('SIGNATURE_INVALID', app, id, file) : refuse('RELEASE_UNSIGNED', id);
+    if (isSigned) return [];
+    return [
+      signature ? refuse('SIGNATURE_INVALID', app, id, file) : refuse('RELEASE_UNSIGNED', id),
+    ];
   };
 }
 

@@ -117,7 +117,8 @@ async function verifyApp(
   }
   if (app !== 'host') faults.push(...findManifestFaults(files, integrity));
   try {
-    readKeys(process.env.RELEASE_KEYS ?? '')(await describeFiles(app, id, read));
+    const findUnsigned = readKeys(process.env.RELEASE_KEYS ?? '');
+    faults.push(...findUnsigned(await describeFiles(app, id, read)).map(getMessage));
   } catch (error) {
     faults.push(getMessage(error));
   }
