@@ -115,11 +115,14 @@ async function readList(app: string, id: string) {
 export async function isWhole(app: string, id: string): Promise<boolean> {
   const list = await readList(app, id);
   if (getId(list) !== id) return false;
-  for (const [file, sum] of parseList(list)) {
-    const content = await readRegularFileAsync(join(app, getPlace(id, file)), maxFileBytes);
-    if (!content || computeSum(content) !== sum) return false;
-  }
+  for (const [file, sum] of parseList(list))
+    if (!(await hasSum(join(app, getPlace(id, file)), sum))) return false;
   return true;
+}
+
+async function hasSum(path: string, sum: string) {
+  const content = await readRegularFileAsync(path, maxFileBytes);
+  return content !== null && computeSum(content) === sum;
 }
 
 /** Writes the list of a release's files. Resolves with the release's id. */
@@ -151,28 +154,29 @@ export async function moveRelease(from: string, app: string, id: string) {
   else await rename(from, join(app, id));
 }
 
-/** Copies a release with its shared files into a folder of its own. */
-export async function copyRelease(app: string, id: string, to: string) {
-  await cp(join(app, id), to, { recursive: true });
-  for (const file of parseList(await readList(app, id)).keys())
-    if (file.startsWith(`${sharedFolder}/`))
-      for (const copy of ['', '.br', '.gz'])
-        if (existsSync(join(app, file + copy)))
-          await cp(join(app, file + copy), join(to, file + copy));
+/**
+ * Copies a sound release to another folder of its app's releases: completely or not at all, shared files first. Replaces what
+ * is damaged there.
+ */
+export async function copyRelease(from: string, id: string, to: string) {
+  for (const [file, sum] of parseList(await readList(from, id))) {
+    if (!file.startsWith(`${sharedFolder}/`)) continue;
+    const isThere = await hasSum(join(to, file), sum).catch(() => false);
+    // The file itself is the last one: if it is there, so are its copies.
+    for (const copy of isThere ? [] : ['.br', '.gz', ''])
+      if (existsSync(join(from, file + copy))) await replace(from, file + copy, to);
+  }
+  await replace(from, id, to);
 }
 
-/**
- * Removes what is left of a damaged release, and its shared files that differ from the list.
- * @param sound the folder with a release of that id whose list is its own
- */
-export async function removeDamaged(app: string, id: string, sound: string) {
-  for (const [file, sum] of parseList(await readList(sound, id))) {
-    if (!file.startsWith(`${sharedFolder}/`)) continue;
-    const content = await readRegularFileAsync(join(app, file), maxFileBytes).catch(() => null);
-    const isListed = content && computeSum(content) === sum;
-    if (!isListed) await rm(join(app, file), { recursive: true, force: true });
-  }
-  await rm(join(app, id), { recursive: true, force: true });
+/** Puts a copy of a file or folder in the place of whatever is there. */
+async function replace(from: string, name: string, to: string) {
+  const [copy, target] = [join(to, '.deploying'), join(to, name)];
+  await rm(copy, { recursive: true, force: true });
+  await cp(join(from, name), copy, { recursive: true });
+  await mkdir(dirname(target), { recursive: true });
+  await rm(target, { recursive: true, force: true });
+  await rename(copy, target);
 }
 
 /** Removes releases that are not kept and were deployed over `keptDays` ago, and shared files that no release lists. */

@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLiveRelease } from '@donate-impact/releases/activeReleases';
-import { computeIntegrity } from '@donate-impact/releases/release';
 import {
-  copyRelease,
-  findFiles,
-  moveRelease,
-  writeList,
-} from '@donate-impact/releases/releaseFolder';
+  computeIntegrity,
+  listFile,
+  parseList,
+  sharedFolder,
+} from '@donate-impact/releases/release';
+import { findFiles, moveRelease, writeList } from '@donate-impact/releases/releaseFolder';
 
 /** Changes the text of a file of a release; returns null to remove the file. */
 export type FileEdit = (text: string, file: string) => string | null;
@@ -23,7 +23,9 @@ export type FileEdit = (text: string, file: string) => string | null;
  */
 export async function deriveRelease(app: string, change?: FileEdit, to = app): Promise<string> {
   const folder = await mkdtemp(join(to, 'new-'));
-  await copyRelease(app, readLiveRelease(app), folder);
+  await cp(join(app, readLiveRelease(app)), folder, { recursive: true });
+  for (const file of parseList(await readFile(join(folder, listFile), 'utf8')).keys())
+    if (file.startsWith(`${sharedFolder}/`)) await cp(join(app, file), join(folder, file));
   const token = randomUUID().slice(0, 8);
   if (!change) await writeFile(join(folder, 'derived.txt'), token);
   const renamed = new Map<string, string>();

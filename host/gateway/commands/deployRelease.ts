@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, rm, utimes } from 'node:fs/promises';
+import { copyFile, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { signatureFile, testedFile, versionFile } from '@donate-impact/releases/release';
 import {
@@ -7,8 +7,6 @@ import {
   describeLiveRelease,
   forgetReleases,
   isWhole,
-  moveRelease,
-  removeDamaged,
 } from '@donate-impact/releases/releaseFolder';
 
 /**
@@ -17,14 +15,7 @@ import {
  */
 export async function deployRelease(from: string, to: string, kept: readonly string[]) {
   const { id } = await describeLiveRelease(from);
-  if (!(await isWhole(to, id).catch(() => false))) {
-    const copy = join(to, '.deploying');
-    await rm(copy, { recursive: true, force: true });
-    await mkdir(to, { recursive: true });
-    await copyRelease(from, id, copy);
-    await removeDamaged(to, id, from);
-    await moveRelease(copy, to, id);
-  }
+  if (!(await isWhole(to, id).catch(() => false))) await copyRelease(from, id, to);
   // The list does not cover these: a deployed copy may be damaged, or have an older signature.
   for (const file of [versionFile, testedFile, signatureFile])
     if (existsSync(join(from, id, file))) await copyFile(join(from, id, file), join(to, id, file));

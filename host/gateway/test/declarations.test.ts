@@ -1,9 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir } from 'node:fs/promises';
 import { appendChanges } from '@donate-impact/releases/activeReleases';
-import type { Declaration } from '@donate-impact/releases/declaration';
-import { copyRelease, moveRelease, writeList } from '@donate-impact/releases/releaseFolder';
 import { createChange } from '@donate-impact/testing/createChange';
+import { deriveRelease, type FileEdit } from '@donate-impact/testing/deriveRelease';
 import { parseConfig } from './ask';
 import { getDist, serveBuilds } from './startGateway';
 
@@ -20,12 +18,9 @@ const news = {
     Accessibility: { path: '/story/:year/:story-id/*', title: 'A story · Donate Impact' },
   },
 };
-let sound: Declaration;
 const link = /<a( aria-current="page")? href="\/news">News<\/a><\/nav>/;
 
 beforeAll(async () => {
-  const built = join(getDist(server.root, 'marketing'), server.built.marketing ?? '');
-  sound = { ...JSON.parse(await readFile(join(built, 'pages/remote.json'), 'utf8')), ...news };
   expect((await server.ask('/news')).status).toBe(404);
   await mkdir(getDist(server.root, 'news'), { recursive: true });
 });
@@ -88,12 +83,12 @@ it('keeps to the previous release while one is refused for markup in a text, and
 });
 
 /** Makes a release of that remote live that has the files of the introduction and declares other values. */
-async function declare(other?: object, json = JSON.stringify({ ...sound, ...other })) {
+async function declare(other?: object) {
   const dist = getDist(server.root, 'news');
-  const folder = join(dist, 'new');
-  await copyRelease(getDist(server.root, 'marketing'), server.built.marketing ?? '', folder);
-  await writeFile(join(folder, 'pages/remote.json'), json);
-  const id = await writeList(folder);
-  await moveRelease(folder, dist, id);
+  const declareOther: FileEdit = (text, file) =>
+    file === 'pages/remote.json'
+      ? JSON.stringify({ ...JSON.parse(text), ...news, ...other })
+      : text;
+  const id = await deriveRelease(getDist(server.root, 'marketing'), declareOther, dist);
   await appendChanges(dist, createChange('news', `* ${id};`));
 }

@@ -12,7 +12,7 @@ import {
 } from '@donate-impact/releases/activeReleases';
 import { hashPreviewKey, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import type { Warn } from '@donate-impact/releases/refuse';
-import { copyRelease, moveRelease } from '@donate-impact/releases/releaseFolder';
+import { copyRelease } from '@donate-impact/releases/releaseFolder';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease, type FileEdit } from '@donate-impact/testing/deriveRelease';
 import { createGateway } from '../http/createGateway';
@@ -102,9 +102,7 @@ export async function createSiteRoot() {
     await mkdir(copy, { recursive: true });
     // The copy has no earlier release, so its history names none: a gateway would ask for it at each start.
     await appendChanges(copy, ...readActiveReleases(dist).slice(-1));
-    const [id, folder] = [readLiveRelease(dist), join(copy, 'new')];
-    await copyRelease(dist, id, folder);
-    await moveRelease(folder, copy, id);
+    await copyRelease(dist, readLiveRelease(dist), copy);
   }
   // Files that no server may expose, one and two folders above the files it serves.
   for (const folder of ['.', ...appFolders])
