@@ -1,5 +1,8 @@
 import type { ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 
+/** The changes of an app that has none. */
+export const noChanges: readonly ReleaseChange[] = [];
+
 /** Where a gateway's releases come from. */
 export interface ReleaseSource {
   /** The names of the apps that the site has now: `host` and the remotes. */

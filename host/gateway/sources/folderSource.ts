@@ -5,7 +5,7 @@ import type { ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import { readRegularFileAsync } from '@donate-impact/releases/readRegularFile';
 import type { Warn } from '@donate-impact/releases/refuse';
 import { maxFileBytes } from '@donate-impact/releases/release';
-import type { ReleaseSource } from './ReleaseSource';
+import { noChanges, type ReleaseSource } from './ReleaseSource';
 
 /**
  * Reads releases from folders of this machine.
@@ -32,7 +32,7 @@ export function folderSource(
 
   /** Reads an app's changes if they are others. A file that cannot be read changes nothing. */
   function readChanges(app: string, folder: string) {
-    const { stamp: before, changes = none } = known.get(folder) ?? {};
+    const { stamp: before, changes = noChanges } = known.get(folder) ?? {};
     try {
       const stats = statSync(join(folder, activeFile), { throwIfNoEntry: false });
       const stamp = `${stats?.mtimeMs} ${stats?.size} ${stats?.ino}`;
@@ -47,7 +47,7 @@ export function folderSource(
 
   return {
     apps: () => [...findFolders().keys()],
-    changes: (app) => known.get(findFolders().get(app) ?? '')?.changes ?? none,
+    changes: (app) => known.get(findFolders().get(app) ?? '')?.changes ?? noChanges,
     async read(app, file) {
       const folder = findFolders().get(app);
       return folder ? readInside(folder, file) : null;
@@ -56,8 +56,6 @@ export function folderSource(
     isDown: (app, live) => !existsSync(join(findFolders().get(app) ?? '', live)),
   };
 }
-
-const none: readonly ReleaseChange[] = [];
 
 /** Reads a file in a folder; null if it is not there or elsewhere, or if it or a folder above it is a link. */
 export async function readInside(folder: string, file: string) {

@@ -9,6 +9,7 @@ import type { ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import type { Warn } from '@donate-impact/releases/refuse';
 import { createFileClient } from './createFileClient';
 import type { KeptFiles } from './createKeptFiles';
+import { noChanges } from './ReleaseSource';
 
 interface Options {
   /** The names of the apps whose servers have an address. */
@@ -61,7 +62,7 @@ export function followActiveReleases({ apps, active, kept, fetchFile, warn }: Op
   function getChanges(app: string): readonly ReleaseChange[] {
     // Nobody may read that a first release was taken back: then it is not shown.
     const isHidden = isDamaged && !changes;
-    return changes?.get(app) ?? (isHidden ? none : (initialChanges.get(app) ?? none));
+    return changes?.get(app) ?? (isHidden ? noChanges : (initialChanges.get(app) ?? noChanges));
   }
 
   /** Asks once. Resolves to true: it is known whether there are changes. */
@@ -111,8 +112,6 @@ export function followActiveReleases({ apps, active, kept, fetchFile, warn }: Op
     }
   }
 }
-
-const none: readonly ReleaseChange[] = [];
 
 function parse(text: string): Map<string, readonly ReleaseChange[]> {
   return groupByApp(parseActiveReleases(text, activeFile));

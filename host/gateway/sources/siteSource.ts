@@ -2,7 +2,7 @@ import { off, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import { readUrl } from '@donate-impact/releases/readUrl';
 import { getMessage, Refusal, refuse, type Warn } from '@donate-impact/releases/refuse';
 import { folderSource } from './folderSource';
-import type { ReleaseSource } from './ReleaseSource';
+import { noChanges, type ReleaseSource } from './ReleaseSource';
 
 interface Options {
   /** The site, such as https://staging.example. */
@@ -37,7 +37,7 @@ export function siteSource({ origin, changes, local, warn }: Options): ReleaseSo
   return {
     ...folder,
     apps: () => [...new Set([...changes.keys(), local.app])],
-    changes: (app) => (app === local.app ? folder.changes(app) : (changes.get(app) ?? none)),
+    changes: (app) => (app === local.app ? folder.changes(app) : (changes.get(app) ?? noChanges)),
     read: (app, file) => (app === local.app ? folder.read(app, file) : readFromSite(app, file)),
     isDown: (app, live) => (app === local.app ? folder.isDown(app, live) : down.has(app)),
   };
@@ -48,5 +48,3 @@ function toShown(changes: readonly ReleaseChange[]) {
   const { live = off } = changes.at(-1) ?? {};
   return changes.map((change) => ({ ...change, live, deployed: change.live }));
 }
-
-const none: readonly ReleaseChange[] = [];
