@@ -89,33 +89,22 @@ export async function deploy(site: Deployment, state: SiteState, app: string, im
 
 /** Runs a container on every machine of the swarm, and waits until all have ended. Throws when one fails. */
 async function deployOnNodes(name: string, container: string[]) {
+  const create = ['service', 'create', '--quiet', '--no-resolve-image', '--name', name];
   const once = ['--mode', 'global-job', '--restart-condition', 'none'];
   // As far as a service can have them: not those of `runOnce` on networks and privileges.
-  const limits = [
-    '--limit-memory',
-    '128m',
-    '--limit-pids',
-    '256',
-    '--read-only',
-    '--cap-drop',
-    'ALL',
-  ];
-  const create = ['service', 'create', '--quiet', '--no-resolve-image', '--name', name];
+  const limits = '--limit-memory 128m --limit-pids 256 --read-only --cap-drop ALL'.split(' ');
   const remove = () => docker('service', 'rm', name).catch(() => '');
   await remove();
-  const created = docker(...create, ...once, ...limits, ...container);
-  await Promise.race([created, rejectOnFailure(name, created)]).finally(remove);
+  await waitForJob(name, docker(...create, ...once, ...limits, ...container)).finally(remove);
 }
 
-/** Rejects when a machine cannot run its container: Docker waits for it forever. */
-async function rejectOnFailure(name: string, created: Promise<unknown>) {
-  let isOver = false;
-  created.catch(() => {}).then(() => (isOver = true));
-  while (!isOver) {
-    await sleep(500);
+/** Waits until a job has ended. Rejects when a machine cannot run its container: Docker waits for it forever. */
+async function waitForJob(name: string, job: Promise<unknown>) {
+  const hasEnded = job.then(() => true);
+  while (!(await Promise.race([hasEnded, sleep(500, false)]))) {
     const format = ['--no-trunc', '--format', '{{.Node}}: {{.Error}}'];
     const tasks = await docker('service', 'ps', name, ...format).catch(() => '');
     const failed = tasks.split('\n').find((task) => /: ./.test(task));
-    if (failed && !isOver) throw refuse('DEPLOYMENT_FAILED', failed);
+    if (failed) throw refuse('DEPLOYMENT_FAILED', failed);
   }
 }
