@@ -36,11 +36,8 @@ const decompress = { br: promisify(brotliDecompress), gzip: promisify(gunzip) };
 /** Files of a release that its list does not name, and that may change: it may be signed again. */
 export const unlisted = new Set([versionFile, testedFile, signatureFile, listFile]);
 
-/** A release that lists a shared file, and the file's SHA-256 there. */
-interface Listed {
-  id: string;
-  sum: string;
-}
+/** By the path of each shared file, the latest release that lists it, and its SHA-256 there. */
+type SharedFiles = Map<string, { id: string; sum: string }>;
 
 export type Files = ReturnType<typeof createFiles>;
 
@@ -78,14 +75,14 @@ export function createFiles(releases: Releases) {
   }
 
   // The shared files of each app, by its changes. A list that is missing may appear.
-  const indexes = new LRUCache<readonly ReleaseChange[], Map<string, Listed>, string>({
+  const indexes = new LRUCache<readonly ReleaseChange[], SharedFiles, string>({
     max: 100,
     ttl: 1_000,
     fetchMethod: (changes, _, { context }) => indexShared(context, changes),
   });
 
   async function indexShared(app: string, changes: readonly ReleaseChange[]) {
-    const index = new Map<string, Listed>();
+    const index: SharedFiles = new Map();
     const ids = [...collectReleases(recentChanges(changes))];
     const lists = await Promise.all(ids.map((id) => releases.list(app, id)));
     for (const [at, id] of ids.entries())

@@ -115,8 +115,7 @@ function readPreview(
 ) {
   const { url, headers } = request;
   const kept = readCookie(request, 'preview');
-  const query = url.includes('?') ? url.slice(url.indexOf('?')) : '';
-  const link = new URLSearchParams(query).get('preview');
+  const link = new URLSearchParams(url.replace(/^[^?]*/, '')).get('preview');
   const isFromElsewhere = /^(?:cross|same)-site$/.test(String(headers['sec-fetch-site']));
   if (link === 'off')
     return isFromElsewhere ? noPreview : { ...noPreview, isOpened: true, cookie: endingCookie };
