@@ -15,9 +15,9 @@ import { type CheckedRelease, readReleases } from './readReleases';
 export interface Effective {
   app: string;
   /** The last change whose releases are all readable; undefined if there is none. */
-  change: ReleaseChange | undefined;
+  change?: ReleaseChange | undefined;
   /** The previous live release that was not rolled back; while the app is off, the last live one. */
-  before: string | undefined;
+  before?: string | undefined;
   /** True if a later change is not effective: its release is missing, damaged or still being read. */
   isStale: boolean;
 }
@@ -76,8 +76,7 @@ export function createReleases(source: ReleaseSource, warn: Warn) {
     const changes = source.changes(app);
     const previous = known.get(app);
     if (previous?.changes === changes) return previous;
-    const nothing = { change: undefined, before: undefined };
-    const effective = { ...nothing, ...previous?.effective, app, isStale: true };
+    const effective = { ...previous?.effective, app, isStale: true };
     const kept = previous?.kept ?? new Map();
     const state = { changes, since: performance.now(), effective, kept, deciding: undefined };
     known.set(app, state);
