@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { mapsFolder } from '@donate-impact/releases/release';
 import { fontFaces } from '@donate-impact/shared/ui/fontFace';
 import { type EnvironmentConfig, type RsbuildConfig, type Rspack, rspack } from '@rsbuild/core';
@@ -78,8 +79,9 @@ export function hashedChunks(): Rspack.Configuration {
 
 const folderOfBundle = '.cache/prerender';
 
-/** The path of an app's prerendering bundle, which runs once at build time and is never served. */
-export const prerenderBundle = (root: string) => join(root, folderOfBundle, 'index.js');
+/** Runs an app's prerendering bundle anew, which runs at build time only and is never served. */
+export const importPrerender = (root: string) =>
+  import(`${pathToFileURL(join(root, folderOfBundle, 'index.js'))}?${Date.now()}`);
 
 interface Options {
   entry?: string;

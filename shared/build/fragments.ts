@@ -1,10 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { type Declaration, parseDeclaration } from '@donate-impact/releases/declaration';
 import { computeIntegrity } from '@donate-impact/releases/release';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
-import { prerenderBundle } from './baseConfig';
+import { importPrerender } from './baseConfig';
 import { getDeclaration, type RemoteName } from './remotes.mjs';
 
 const manifestFile = 'mf-manifest.json';
@@ -26,9 +25,7 @@ export async function writeFragments(
   ownCopies: boolean,
 ) {
   const manifest = await withIntegrity(dist);
-  const { pages }: PrerenderModule = await import(
-    `${pathToFileURL(prerenderBundle(root))}?${Date.now()}`
-  );
+  const { pages }: PrerenderModule = await importPrerender(root);
   await mkdir(join(dist, 'pages'), { recursive: true });
   const preloads: Record<string, string[]> = {};
   for (const [page, render] of Object.entries(pages)) {

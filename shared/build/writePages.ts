@@ -1,13 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { computeIntegrity, providedFile, speculationFile } from '@donate-impact/releases/release';
 import type { Prerendered } from '@donate-impact/shared/app/prerenderPage';
 import type { Provided } from '@donate-impact/shared/contract';
 import { paths } from '@donate-impact/shared/routes';
 import { fontFaces } from '@donate-impact/shared/ui/fontFace';
-import { prerenderBundle } from './baseConfig';
+import { importPrerender } from './baseConfig';
 
 interface PrerenderModule {
   /** Renders the frame of every page, with `marker` where the page goes. */
@@ -25,9 +24,7 @@ interface PrerenderModule {
  */
 export async function writePages(root: string, dist: string) {
   const template = await withScripts(await readFile(join(dist, 'index.html'), 'utf8'), dist);
-  const renderer: PrerenderModule = await import(
-    `${pathToFileURL(prerenderBundle(root))}?${Date.now()}`
-  );
+  const renderer: PrerenderModule = await importPrerender(root);
   const timings = await withScripts(await findTimings(dist), dist);
   await writePage(
     dist,

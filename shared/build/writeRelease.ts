@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { appendChanges, readActiveReleases } from '@donate-impact/releases/activeReleases';
 import { compress } from '@donate-impact/releases/compress';
-import { recentChanges } from '@donate-impact/releases/ReleaseChange';
+import { collectReleases, recentChanges } from '@donate-impact/releases/ReleaseChange';
 import {
   findFiles,
   forgetReleases,
@@ -29,10 +29,7 @@ export async function writeRelease(name: string, build: string, app: string): Pr
       live: id,
       canary: null,
     });
-  await forgetReleases(
-    app,
-    new Set(recentChanges(readActiveReleases(app)).map(({ live }) => live)),
-  );
+  await forgetReleases(app, collectReleases(recentChanges(readActiveReleases(app))));
   return id;
 }
 
