@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { createGateway } from './http/createGateway';
 import { readSettings } from './settings';
 import { folderSource } from './sources/folderSource';
@@ -30,5 +29,5 @@ export function findBuilds(site: string): Record<string, string> {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
+if (process.argv[1] === import.meta.filename)
   serve(Number(process.env.PORT ?? 8080)).then((url) => console.log(`Donate Impact is at ${url}`));

@@ -1,4 +1,4 @@
-import { copyFile, open, rename } from 'node:fs/promises';
+import { copyFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import {
@@ -74,11 +74,8 @@ export async function appendChanges(folder: string, ...changes: readonly Release
   if (Buffer.byteLength(text) > maxActiveBytes)
     throw refuse('FILE_TOO_LARGE', file, maxActiveBytes);
   parseActiveReleases(text, file);
-  const handle = await open(`${file}.new`, 'w');
-  await handle.writeFile(text);
-  // Otherwise, a power cut can leave the new name with half of the content.
-  await handle.sync();
-  await handle.close();
+  // Without the flush, a power cut can leave the new name with half of the content.
+  await writeFile(`${file}.new`, text, { flush: true });
   if (before.length > 0) await copyFile(file, join(folder, copyBefore));
   await rename(`${file}.new`, file);
 }

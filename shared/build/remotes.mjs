@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /**
  * @typedef {import('@donate-impact/shared/contract').RemoteName} RemoteName
@@ -18,7 +17,7 @@ import { fileURLToPath } from 'node:url';
  */
 
 // In the repository it is found before anything is installed; elsewhere, the library is a package.
-const beside = fileURLToPath(new URL('../src/routes/declarations.json', import.meta.url));
+const beside = join(import.meta.dirname, '../src/routes/declarations.json');
 const declarations = existsSync(beside) ? beside : inLibrary('src/routes/declarations.json');
 
 /**

@@ -1,5 +1,5 @@
 import {
-  collectReleases,
+  getShownReleases,
   hashPreviewKey,
   type ReleaseChange,
 } from '@donate-impact/releases/ReleaseChange';
@@ -39,8 +39,7 @@ export function parsePreviews(
 function isOpen(id: string, key: string, changes: readonly ReleaseChange[]) {
   const keyHash = hashPreviewKey(key);
   const isDeployed = changes.some((change) => change.deployed === id && change.key === keyHash);
-  const shown = collectReleases(changes.map((change) => ({ ...change, deployed: undefined })));
-  return isDeployed && !shown.has(id);
+  return isDeployed && !changes.flatMap(getShownReleases).includes(id);
 }
 
 /** A cookie that keeps previews for an hour; without a value, one that ends them. */
