@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remotes } from '@donate-impact/build/remotes';
 import { appendChanges, readLiveRelease } from '@donate-impact/releases/activeReleases';
-import { hashPreviewKey } from '@donate-impact/releases/ReleaseChange';
+import { computeSum } from '@donate-impact/releases/release';
 import { listStates, open, type State } from '@donate-impact/testing/accessibility';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease } from '@donate-impact/testing/deriveRelease';
@@ -83,7 +83,7 @@ export const states = [...(await Promise.all(remoteStates)).flat(), ...ownStates
 async function openPreview(page: Page) {
   const folder = await copyReleases('marketing', await mkdtemp(join(tmpdir(), 'preview-')));
   const [id, key] = [await deriveRelease(folder), '0'.repeat(32)];
-  const preview = { deployed: id, key: hashPreviewKey(key) };
+  const preview = { deployed: id, key: computeSum(key) };
   await appendChanges(folder, createChange('marketing', `* ${readLiveRelease(folder)};`, preview));
   const remotes = { ...thisRelease.remotes, marketing: folder };
   const server = getServer({ ...thisRelease, remotes }).listen(0);

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type Canary,
-  hashPreviewKey,
-  off,
-  type ReleaseChange,
-} from '@donate-impact/releases/ReleaseChange';
+import { type Canary, off, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import { refuse } from '@donate-impact/releases/refuse';
+import { computeSum } from '@donate-impact/releases/release';
 import type { ReleaseDescription } from '@donate-impact/releases/releaseFolder';
 import { getChanges, type SiteState } from '@donate-impact/releases/SiteState';
 import type { FindUnsigned } from '@donate-impact/releases/signatures';
@@ -149,7 +145,7 @@ function describeState(state: SiteState, app: string) {
 function deployPreview({ app, live, canary }: State, id: string): Decision {
   const key = randomBytes(16).toString('hex');
   return {
-    shown: { live, canary, deployed: id, key: hashPreviewKey(key) },
+    shown: { live, canary, deployed: id, key: computeSum(key) },
     done: `${id} is deployed`,
     hint: `/?preview=${app}@${id}.${key} shows it to whoever pastes this link, for an hour. rollout makes it live.`,
   };

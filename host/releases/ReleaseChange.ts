@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { idPattern, matching } from './release';
+import { computeSum, idPattern, matching } from './release';
 
 /** Stands for the live release while the app is switched off. */
 export const off = 'off';
@@ -31,7 +30,7 @@ const entries = {
   why: v.string(),
   /** A release that was deployed with this change and that visitors see only in a preview. */
   deployed: v.optional(matching(idPattern)),
-  /** The SHA-256 of the key that opens the preview, in hexadecimal digits. */
+  /** The SHA-256 of the key that opens the preview, in hexadecimal digits: everyone can read the file of active releases. */
   key: v.optional(matching(/^[0-9a-f]{64}$/)),
 };
 
@@ -74,7 +73,7 @@ export function getShare(change: ReleaseChange | undefined, id: string) {
 
 /** A number from 0 to 1 that is always the same for an app and a visitor's number: below its share, a canary's. */
 export function drawShare(app: string, number: string) {
-  return createHash('sha256').update(`${number} ${app}`).digest().readUInt32BE() / 2 ** 32;
+  return Number.parseInt(computeSum(`${number} ${app}`).slice(0, 8), 16) / 2 ** 32;
 }
 
 /** Every release that the changes name. */
@@ -87,9 +86,4 @@ export function collectReleases(changes: readonly ReleaseChange[]): Set<string> 
 export function recentChanges(changes: readonly ReleaseChange[]): ReleaseChange[] {
   const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
   return changes.filter((_, index) => Date.parse(changes[index + 1]?.at ?? '9999-12-31') >= oldest);
-}
-
-/** Hashes the key that opens a preview: everyone can read the file of active releases. */
-export function hashPreviewKey(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }

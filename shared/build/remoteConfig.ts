@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { mapsFolder } from '@donate-impact/releases/release';
+import { computeSum, mapsFolder } from '@donate-impact/releases/release';
 import { contractVersion } from '@donate-impact/shared/contract';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import {
@@ -157,7 +156,7 @@ function nameGlobals(releaseName: string): Rspack.RspackPluginInstance {
           const texts = scripts.map((file) =>
             `${file}\n${assets[file]?.source()}`.replace(/\b[0-9a-f]{10}\b/g, ''),
           );
-          const hash = createHash('sha256').update(texts.sort().join('\n')).digest('hex');
+          const hash = computeSum(texts.sort().join('\n'));
           const ownName = releaseName.replace(unnamed, hash.slice(0, 8));
           for (const file of Object.keys(assets))
             compilation.updateAsset(file, (asset) => {

@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readLiveRelease } from '@donate-impact/releases/activeReleases';
 import {
   computeIntegrity,
+  computeSum,
   listFile,
   parseList,
   sharedFolder,
@@ -57,7 +58,7 @@ async function writeRenamed(
   renamed: Map<string, string>,
 ) {
   const [, name] = /\.([0-9a-f]{10})\.js$/.exec(path) ?? [];
-  const sum = createHash('sha256').update(text).digest('hex').slice(0, 10);
+  const sum = computeSum(text).slice(0, 10);
   const target = name ? path.replace(name, sum) : path;
   await writeFile(target, text);
   renamed.set(hash, computeIntegrity(text));

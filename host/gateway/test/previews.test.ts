@@ -1,4 +1,4 @@
-import { hashPreviewKey } from '@donate-impact/releases/ReleaseChange';
+import { computeSum } from '@donate-impact/releases/release';
 import { type Answer, findRelease, parseConfig } from './ask';
 import { deployPreview, serveBuilds, withText } from './startGateway';
 
@@ -104,7 +104,7 @@ it('refuses what it has not deployed or another key, says so, and loads nothing 
     `wizard@${zeros}.${key}`,
     id,
     `${id}.${zeros}`,
-    `${id}.${hashPreviewKey(key ?? '')}`,
+    `${id}.${computeSum(key ?? '')}`,
     `${id}.${key?.toUpperCase()}x`,
     `wizard@${server.built.wizard}.${key}`,
     `results@${deployed}.${key}`,

@@ -10,8 +10,9 @@ import {
   readActiveReleases,
   readLiveRelease,
 } from '@donate-impact/releases/activeReleases';
-import { hashPreviewKey, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
+import type { ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import type { Warn } from '@donate-impact/releases/refuse';
+import { computeSum } from '@donate-impact/releases/release';
 import { copyRelease } from '@donate-impact/releases/releaseFolder';
 import { createChange } from '@donate-impact/testing/createChange';
 import { deriveRelease, type FileEdit } from '@donate-impact/testing/deriveRelease';
@@ -113,6 +114,6 @@ export async function createSiteRoot() {
 /** Deploys a release that only previews show. Resolves with what opens it. */
 export async function deployPreview({ release, built }: Served, app: string, id: string) {
   const key = randomBytes(16).toString('hex');
-  await release(app, `* ${built[app]};`, { deployed: id, key: hashPreviewKey(key) });
+  await release(app, `* ${built[app]};`, { deployed: id, key: computeSum(key) });
   return `${app}@${id}.${key}`;
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { drawShare, none, off } from '@donate-impact/releases/ReleaseChange';
 import type { FastifyRequest } from 'fastify';
 import { revalidated } from '../http/headers';
@@ -66,9 +66,7 @@ function decideVisit(
   { PREVIEWS = false }: GatewaySettings,
 ): Visit {
   const visitor = readCookie(request, 'visitor');
-  const number = /^[0-9a-f]{16}$/.test(visitor)
-    ? visitor
-    : randomUUID().replaceAll('-', '').slice(-16);
+  const number = /^[0-9a-f]{16}$/.test(visitor) ? visitor : randomBytes(8).toString('hex');
   const canaryRuns = changes.some(({ change }) => change?.canary);
   const isOwn = canaryRuns || PREVIEWS;
   const chosen = changes.map((each) => choose(each, preview.previews, number));

@@ -1,8 +1,5 @@
-import {
-  getShownReleases,
-  hashPreviewKey,
-  type ReleaseChange,
-} from '@donate-impact/releases/ReleaseChange';
+import { getShownReleases, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
+import { computeSum } from '@donate-impact/releases/release';
 
 /** A release of one app that a visitor gets instead of the live one. */
 export interface Preview {
@@ -37,7 +34,7 @@ export function parsePreviews(
  * @param key the one in the link, which only the command that deployed the release has printed
  */
 function isOpen(id: string, key: string, changes: readonly ReleaseChange[]) {
-  const keyHash = hashPreviewKey(key);
+  const keyHash = computeSum(key);
   const isDeployed = changes.some((change) => change.deployed === id && change.key === keyHash);
   return isDeployed && !changes.flatMap(getShownReleases).includes(id);
 }
