@@ -31,11 +31,9 @@ export function createOperatorServer({ releases, metrics: { registry } }: Gatewa
     if (url === '/metrics') return response.end(await registry.metrics());
     if (url?.startsWith('/metrics.json?'))
       return response.end(JSON.stringify(select(await registry.getMetricsAsJSON(), url)));
-    const apps = releases.apps().map(async (app) => {
-      const { change } = await releases.getEffective(app);
-      return [app, change] as const;
-    });
-    response.end(JSON.stringify(Object.fromEntries(await Promise.all(apps))));
+    const effective = await Promise.all(releases.apps().map(releases.getEffective));
+    const changes = effective.map(({ app, change }) => [app, change]);
+    response.end(JSON.stringify(Object.fromEntries(changes)));
   });
   return server.listen(port);
 }

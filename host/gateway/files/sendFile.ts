@@ -31,8 +31,9 @@ export function createFileSenders(releases: Releases, files: Files) {
 
   /** Answers with a file of the visitor's release of the shell. */
   async function sendShellFile(visit: Visit, reply: FastifyReply, file: string) {
-    reply.request.sources = [visit.sources.host ?? ''];
-    const prepared = await files.file('host', visit.releases.host ?? none, file);
+    const { id = none, source = '' } = visit.apps.host ?? {};
+    reply.request.sources = [source];
+    const prepared = await files.file('host', id, file);
     send(reply, prepared, isDown('host') ? 503 : 404, visit.caching, visit.vary);
   }
 

@@ -9,9 +9,6 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
-/** Sent with pages where `REPORTS=on`: browsers send there what they report themselves, within a minute, over HTTPS alone. */
-export const reportingEndpoints = { 'Reporting-Endpoints': 'default="/failures"' };
-
 // styled-components makes an empty style element and fills it through the CSSOM: the hash is that of the empty string.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 

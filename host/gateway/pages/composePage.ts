@@ -50,8 +50,8 @@ export async function composePage(
   const config = createConfig(visit, settings, site, route);
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const { preload = '', ...ofRoute } = await readValues(route);
-  const sources = [visit.sources.host ?? ''];
-  if (route) sources.push(visit.sources[route.remote.name] + (ofRoute.page ? '' : ':empty'));
+  const sources = [visit.apps.host?.source ?? ''];
+  if (route) sources.push(visit.apps[route.remote.name]?.source + (ofRoute.page ? '' : ':empty'));
   const timings = settings.TIMINGS ? await read('host', 'timings-script.html') : '';
   const values: Values = {
     ...ofRoute,
@@ -62,7 +62,7 @@ export async function composePage(
     links: renderLinks(site.routes, page),
     timings: timings?.replace('<!--site:share-->', `${settings.TIMINGS}`) ?? '',
     reporting: settings.REPORTS ? 'on' : 'off',
-    licenses: renderLicenses(visit.releases.host ?? none, site.remotes),
+    licenses: renderLicenses(config.shell, site.remotes),
     ...extra,
   };
   const html = template.replace(/<!--site:([a-z]+)-->/g, (_, name) => values[name] ?? '');
@@ -85,7 +85,7 @@ export async function composePage(
 
   /** Reads a file in `pages/` of the visitor's release of an app. */
   async function read(app: string, file: string) {
-    return (await releases.release(app, visit.releases[app] ?? none))?.pages.get(file);
+    return (await releases.release(app, visit.apps[app]?.id ?? none))?.pages.get(file);
   }
 }
 

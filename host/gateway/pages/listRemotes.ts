@@ -35,7 +35,7 @@ export interface VisitedSite {
 
 /** Lists the remotes of a visit whose releases are known, and their routes. Tells operators of each claim on a path that lost. */
 export async function listRemotes(releases: Releases, visit: Visit): Promise<VisitedSite> {
-  const names = Object.keys(visit.releases).filter((name) => name !== 'host');
+  const names = Object.keys(visit.apps).filter((name) => name !== 'host');
   const all = await Promise.all(names.map((name) => readRemote(releases, visit, name)));
   const remotes = all.flat().sort((one, other) => compareOrder(one.declared, other.declared));
   const { routes, conflicts } = assignPaths(remotes);
@@ -45,8 +45,7 @@ export async function listRemotes(releases: Releases, visit: Visit): Promise<Vis
 }
 
 async function readRemote(releases: Releases, visit: Visit, name: string) {
-  const id = visit.releases[name] ?? none;
-  const before = visit.before[name];
+  const { id = none, before } = visit.apps[name] ?? {};
   const declared = (await releases.release(name, id === off ? (before ?? none) : id))?.declaration;
   if (!declared) return [];
   const earlier = before && id !== off && (await releases.release(name, before))?.declaration;
@@ -66,7 +65,7 @@ export function createConfig(
 ): SiteConfig {
   return {
     route: current ? `${current.remote.name}/${current.page}` : '',
-    shell: visit.releases.host ?? none,
+    shell: visit.apps.host?.id ?? none,
     reports: REPORTS,
     origins: [],
     remotes: remotes.map((remote) => {

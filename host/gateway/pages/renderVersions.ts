@@ -29,7 +29,7 @@ export function createVersionsRenderer(
       const rows = renderReleases(releases.changes(app), change, (id) => countFailures(app, id));
       return `<section aria-labelledby="${app}">
 <h2 id="${app}">${app}</h2>
-<p class="server">Server now: <code>${await describeServer(app, visit.releases[app] ?? none)}</code></p>
+<p class="server">Server now: <code>${await describeServer(app, visit.apps[app]?.id ?? none)}</code></p>
 ${rows}</section>
 `;
     });

@@ -1,6 +1,5 @@
 import { speculationFile } from '@donate-impact/releases/release';
 import type { FastifyReply } from 'fastify';
-import { reportingEndpoints } from '../http/headers';
 import { sendPrepared, sendStatus } from '../http/sendPrepared';
 import type { GatewaySettings } from '../settings';
 import type { Visit } from '../visits/createVisits';
@@ -38,7 +37,7 @@ export function createPageSenders(
     if (name !== '/') return send(visit, reply, page);
     // Lets the browser prefetch the next page, unless the visitor saves data.
     if (!/^on$/i.test(String(reply.request.headers['save-data'])))
-      reply.header('Speculation-Rules', `"/host/${visit.releases.host}/${speculationFile}"`);
+      reply.header('Speculation-Rules', `"/host/${visit.apps.host?.id}/${speculationFile}"`);
     return send(visit, reply, page, visit.caching, `${visit.vary}, Save-Data`);
   }
 
@@ -47,7 +46,7 @@ export function createPageSenders(
     const page = await pages.getPage(visit, name);
     reply.code(status);
     if (page) return send(visit, reply, page);
-    reply.request.sources = [visit.sources.host ?? ''];
+    reply.request.sources = [visit.apps.host?.source ?? ''];
     sendStatus(reply, 503);
   }
 
@@ -61,7 +60,8 @@ export function createPageSenders(
     reply.request.sources = page.sources;
     reply.headers({ 'Content-Security-Policy': page.policy, 'Cache-Control': caching });
     if (settings().VERSIONS_PAGE) reply.header('Server-Timing', formatTiming(page.sources, reply));
-    if (settings().REPORTS) reply.headers(reportingEndpoints);
+    // Browsers send there what they report themselves, within a minute, over HTTPS alone.
+    if (settings().REPORTS) reply.header('Reporting-Endpoints', 'default="/failures"');
     sendPrepared(reply, page, vary);
   }
 

@@ -6,18 +6,20 @@ import type { GatewaySettings } from '../settings';
 import type { Effective, Releases } from '../sources/createReleases';
 import { formatPreviewCookie, type Preview, parsePreviews } from './previews';
 
+/** The release of an app that a visitor gets. */
+interface Chosen {
+  id: string;
+  /** The release that replaces it if it fails, if there is one. */
+  before: string | undefined;
+  /** For the log, such as `wizard@<id>`; with `:stale` if it is an earlier one because the latest change cannot be applied yet. */
+  source: string;
+}
+
 /** The releases that a visitor gets, and the cookies and headers for them. */
 export interface Visit {
   /** The release of each app. */
-  releases: Readonly<Record<string, string>>;
-  /** The release that replaces each app's if it fails, if there is one. */
-  before: Readonly<Record<string, string | undefined>>;
-  /**
-   * The release of each app for the log, such as `wizard@<id>`; with `:stale` if it is an earlier one because the latest
-   * change cannot be applied yet.
-   */
-  sources: Readonly<Record<string, string>>;
-  /** The releases and what replaces them, as one text. */
+  apps: Readonly<Partial<Record<string, Chosen>>>;
+  /** The same as one text: equal for visitors who get the same. */
   key: string;
   previews: readonly Preview[];
   /** True if the link names no preview that this site has, or previews are switched off. */
@@ -69,17 +71,12 @@ function decideVisit(
   const number = /^[0-9a-f]{16}$/.test(visitor) ? visitor : randomBytes(8).toString('hex');
   const canaryRuns = changes.some(({ change }) => change?.canary);
   const isOwn = canaryRuns || PREVIEWS;
-  const chosen = changes.map((each) => choose(each, preview.previews, number));
-  const byApp = <Value>(getValue: (each: (typeof chosen)[number]) => Value) =>
-    Object.fromEntries(chosen.map((each) => [each.app, getValue(each)]));
-  const before = byApp((each) => each.before);
-  const sources = byApp(({ source }) => source);
+  const chosen = changes.map((each) => [each.app, choose(each, preview.previews, number)]);
+  const apps = Object.fromEntries(chosen);
   return {
     ...preview,
-    releases: byApp(({ id }) => id),
-    before,
-    sources,
-    key: JSON.stringify([sources, before]),
+    apps,
+    key: JSON.stringify(apps),
     setCookies: [cookie, formatVisitorCookie(canaryRuns, number, visitor)].filter(Boolean),
     caching: isOwn ? `private, ${revalidated}` : revalidated,
     vary: isOwn ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
@@ -91,7 +88,7 @@ function choose(
   { app, change, before, isStale }: Effective,
   previews: readonly Preview[],
   number: string,
-) {
+): Chosen {
   const previewed = previews.find((each) => each.app === app)?.id;
   const { live = none, canary } = change ?? {};
   const drawsCanary = canary && drawShare(app, number) < canary.share / 100;
@@ -99,10 +96,10 @@ function choose(
   const id = live === off ? off : (previewed ?? (drawsCanary ? canary.id : live));
   const source = `${app}@${id}`;
   // Nothing replaces a preview.
-  if (id === previewed) return { app, id, before: undefined, source };
+  if (id === previewed) return { id, before: undefined, source };
   // The live release replaces a canary that fails.
   const earlier = id === canary?.id ? live : before;
-  return { app, id, before: earlier, source: isStale ? `${source}:stale` : source };
+  return { id, before: earlier, source: isStale ? `${source}:stale` : source };
 }
 
 /** Reads the previews in the URL, or else in the cookie. A link on another site can neither open nor end one. */
