@@ -51,6 +51,7 @@ export function createFiles(releases: Releases) {
   const kept = new LRUCache<string, Prepared, () => Promise<Prepared | undefined>>({
     maxSize: maxBytes,
     sizeCalculation: (prepared) => countBytes(prepared) + 1,
+    ignoreFetchAbort: true,
     fetchMethod: (_, __, { context: read }) => read(),
   });
 

@@ -16,6 +16,7 @@ export function createPages(releases: Releases, settings: () => GatewaySettings)
   const kept = new LRUCache<string, ComposedPage, { visit: Visit; name: string }>({
     maxSize: maxBytes,
     sizeCalculation: countBytes,
+    ignoreFetchAbort: true,
     fetchMethod: async (_, __, { context: { visit, name } }) => {
       const page = await composeNow(visit, name);
       return page && { ...page, ...(await compress(page.identity)) };

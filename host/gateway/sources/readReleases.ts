@@ -15,7 +15,8 @@ export interface CheckedRelease {
   declaration: Declaration | null;
 }
 
-// Enough for dozens of releases, and for the lists of hundreds; what was dropped is read again when needed.
+// Enough for dozens of releases, and for the lists of hundreds; what was dropped is read again when needed. What is still being
+// read when others take its room is given all the same.
 const maxBytes = 32 * 1024 * 1024;
 const maxListed = 100_000;
 
@@ -28,11 +29,13 @@ export function readReleases(source: ReleaseSource, warn: Warn) {
   const lists = new LRUCache<string, FileList>({
     maxSize: maxListed,
     sizeCalculation: ({ size }) => size + 1,
+    ignoreFetchAbort: true,
     fetchMethod: (place) => unlessRefused(readList(place)),
   });
   const kept = new LRUCache<string, CheckedRelease>({
     maxSize: maxBytes,
     sizeCalculation: ({ pages }) => [...pages.values()].join('').length + 1,
+    ignoreFetchAbort: true,
     fetchMethod: async (place) => {
       const files = await lists.fetch(place);
       return files && unlessRefused(readPages(place, files));

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { computeSum, getId } from '@donate-impact/releases/release';
 import { createChange } from '@donate-impact/testing/createChange';
 import { createFiles } from '../files/createFiles';
 import { createReleases } from '../sources/createReleases';
+import { readReleases } from '../sources/readReleases';
 
 it('reads the list of each of a thousand releases once, and finds the latest that lists a file', async () => {
   const common = 'static/js/common.js';
@@ -35,4 +37,22 @@ it('reads the list of each of a thousand releases once, and finds the latest tha
 
   const readLists = read.mock.calls.filter(([, path]) => path.endsWith('files.sha256'));
   expect(readLists).toHaveLength(1_000);
+});
+
+it('gives a list that took long to read though those of others have taken its room meanwhile', async () => {
+  const lists = Array.from({ length: 4 }, (_, release) =>
+    Array.from(Array(40_000), (_, file) => `${'0'.repeat(64)}  ${release}/${file}\n`).join(''),
+  );
+  const [slow = '', ...others] = lists.map(getId);
+  const read = async (_: string, path: string) => {
+    if (path.startsWith(slow)) await sleep(500);
+    return Buffer.from(lists.find((list) => path.startsWith(getId(list))) ?? '');
+  };
+  const source = { apps: () => ['wizard'], changes: () => [], read };
+  const { list } = readReleases({ ...source, patienceMs: 0, isDown: () => false }, () => {});
+
+  const reading = list('wizard', slow);
+  for (const id of others) await list('wizard', id);
+
+  expect((await reading)?.size).toBe(40_000);
 });
