@@ -161,10 +161,11 @@ export async function moveRelease(from: string, app: string, id: string) {
 export async function copyRelease(from: string, id: string, to: string) {
   for (const [file, sum] of parseList(await readList(from, id))) {
     if (!file.startsWith(`${sharedFolder}/`)) continue;
-    const isThere = await hasSum(join(to, file), sum).catch(() => false);
-    // The file itself is the last one: if it is there, so are its copies.
-    for (const copy of isThere ? [] : ['.br', '.gz', ''])
-      if (existsSync(join(from, file + copy))) await replace(from, file + copy, to);
+    const isSound = await hasSum(join(to, file), sum).catch(() => false);
+    for (const name of [file, `${file}.br`, `${file}.gz`]) {
+      const isThere = isSound && existsSync(join(to, name));
+      if (!isThere && existsSync(join(from, name))) await replace(from, name, to);
+    }
   }
   await replace(from, id, to);
 }
