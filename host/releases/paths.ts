@@ -74,12 +74,13 @@ export function compareOrder(one: Place, other: Place) {
 
 /**
  * Decides who owns each path: the first remote that claims it, in the remotes' order. No other remote gets a path that some
- * of the same URLs match, however specific it is. Returns the routes, and the claims that lost.
+ * of the same URLs match, however specific it is. Returns the remotes in their order, the routes, and the claims that lost.
  */
-export function assignPaths<Remote extends Claimant>(remotes: readonly Remote[]) {
+export function assignPaths<Remote extends Claimant>(claimants: readonly Remote[]) {
+  const remotes = claimants.toSorted((one, other) => compareOrder(one.declared, other.declared));
   const routes: Route<Remote>[] = [];
   const conflicts: { path: string; owner: Remote; claimant: Remote }[] = [];
-  for (const remote of remotes.toSorted((one, other) => compareOrder(one.declared, other.declared)))
+  for (const remote of remotes)
     for (const [page, declared] of Object.entries(remote.declared.pages)) {
       const { path } = declared;
       const key = getRouteKey(path);
@@ -89,7 +90,7 @@ export function assignPaths<Remote extends Claimant>(remotes: readonly Remote[])
       if (owner) conflicts.push({ path, owner, claimant: remote });
       else routes.push({ ...declared, key, remote, page });
     }
-  return { routes, conflicts };
+  return { remotes, routes, conflicts };
 }
 
 /** Returns true if there are URLs that both paths match. */

@@ -148,7 +148,6 @@ function logAnswer(metrics: Metrics, reply: FastifyReply) {
  * segments.
  */
 function parsePath(url: string) {
-  if (/^\/[a-z]*$/.test(url)) return url;
   try {
     if (!url.startsWith('/')) return null;
     const path = url.replace(/[?#].*/s, '');

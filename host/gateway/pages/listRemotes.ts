@@ -1,10 +1,5 @@
 import type { Declaration } from '@donate-impact/releases/declaration';
-import {
-  assignPaths,
-  compareOrder,
-  createMatcher,
-  type Route,
-} from '@donate-impact/releases/paths';
+import { assignPaths, createMatcher, type Route } from '@donate-impact/releases/paths';
 import { none, off } from '@donate-impact/releases/ReleaseChange';
 import { refuse } from '@donate-impact/releases/refuse';
 import type { RemoteRelease, SiteConfig } from '@donate-impact/shared/contract';
@@ -37,8 +32,7 @@ export interface VisitedSite {
 export async function listRemotes(releases: Releases, visit: Visit): Promise<VisitedSite> {
   const names = Object.keys(visit.apps).filter((name) => name !== 'host');
   const all = await Promise.all(names.map((name) => readRemote(releases, visit, name)));
-  const remotes = all.flat().sort((one, other) => compareOrder(one.declared, other.declared));
-  const { routes, conflicts } = assignPaths(remotes);
+  const { remotes, routes, conflicts } = assignPaths(all.flat());
   for (const { claimant, owner, path } of conflicts)
     releases.warn(refuse('PATH_TAKEN', claimant.name, owner.name, path));
   return { remotes, routes, findRoute: createMatcher(routes) };
