@@ -19,9 +19,9 @@ export function compareCopies(state: SiteState, app: string): string {
   const copy: Copy = createRequire(import.meta.url)('@donate-impact/shared/package.json');
   const shell = findRelease(state, 'host', getChanges(state, 'host').at(-1)?.live ?? '');
   if (!copy.gitHead || !shell || 'problem' in shell) return '';
-  const here: Record<string, string> = { ...copy.dependencies, contract: copy.version };
+  const here = new Map(Object.entries({ ...copy.dependencies, contract: copy.version }));
   const rows = Object.entries(shell.provided ?? {}).flatMap(([name, [newest = '']]) => {
-    const version = here[name];
+    const version = here.get(name);
     return version && compareVersions(newest, version) > 0 ? [[name, version, newest]] : [];
   });
   if (shell.commit !== copy.gitHead) rows.push(['commit', copy.gitHead, shell.commit]);
