@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { readActiveReleases } from '@donate-impact/releases/activeReleases';
-import { getShownReleases, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
+import { getShownReleases } from '@donate-impact/releases/ReleaseChange';
 import { describeRelease, listReleases } from '@donate-impact/releases/releaseFolder';
 import {
   type DeployedRelease,
@@ -23,10 +23,22 @@ export async function describeSite(app: string, apps: string, active: string): P
   // An app's first release is active until a command changes it.
   const initialChanges = names.filter(isUnchanged).flatMap((name) => readInitial(apps, name, app));
   const changes = [...initialChanges, ...changed];
-  const releases = await Promise.all(
-    names.map((name) => describeReleases(join(apps, name), name, changes, name === app)),
-  );
+  const releases = await Promise.all(names.map(describeReleases));
   return { changes, releases: releases.flat() };
+
+  async function describeReleases(name: string): Promise<DeployedRelease[]> {
+    const folder = join(apps, name);
+    const last = changes.findLast((change) => change.app === name);
+    const shown = last ? getShownReleases(last) : [];
+    const ids = (await listReleases(folder)).filter((id) => name === app || shown.includes(id));
+    const all = ids.flatMap((id): Promise<DeployedRelease>[] => {
+      // Another command may have just removed it.
+      const stats = statSync(join(folder, id), { throwIfNoEntry: false });
+      const deployed = Math.floor((stats?.mtimeMs ?? 0) / 1000);
+      return stats ? [describeDeployed(name, id, deployed, describeRelease(folder, name, id))] : [];
+    });
+    return Promise.all(all);
+  }
 }
 
 /** Reads the changes that an app's first release has brought. Another app's damaged file does not end the command. */
@@ -37,22 +49,4 @@ function readInitial(apps: string, name: string, app: string) {
     if (name === app) throw refusal;
     return [];
   }
-}
-
-async function describeReleases(
-  folder: string,
-  app: string,
-  changes: readonly ReleaseChange[],
-  needsAll: boolean,
-): Promise<DeployedRelease[]> {
-  const last = changes.findLast((change) => change.app === app);
-  const shown = last ? getShownReleases(last) : [];
-  const ids = (await listReleases(folder)).filter((id) => needsAll || shown.includes(id));
-  const all = ids.flatMap((id): Promise<DeployedRelease>[] => {
-    // Another command may have just removed it.
-    const stats = statSync(join(folder, id), { throwIfNoEntry: false });
-    const deployed = Math.floor((stats?.mtimeMs ?? 0) / 1000);
-    return stats ? [describeDeployed(app, id, deployed, describeRelease(folder, app, id))] : [];
-  });
-  return Promise.all(all);
 }
