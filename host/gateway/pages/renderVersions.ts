@@ -25,12 +25,10 @@ export function createVersionsRenderer(
 ) {
   return async (visit: Visit) => {
     const sections = releases.apps().map(async (app) => {
-      const { change } = await releases.getEffective(app);
-      const rows = renderReleases(releases.changes(app), change, (id) => countFailures(app, id));
       return `<section aria-labelledby="${app}">
 <h2 id="${app}">${app}</h2>
 <p class="server">Server now: <code>${await describeServer(app, visit.apps[app]?.id ?? none)}</code></p>
-${rows}</section>
+${await renderReleases(app)}</section>
 `;
     });
     return (await Promise.all(sections)).join('');
@@ -43,24 +41,20 @@ ${rows}</section>
     if (!version) return '<strong>not answering</strong>';
     return escapeHtml(version.identity.subarray(0, maxVersionBytes).toString());
   }
-}
 
-function renderReleases(
-  changes: readonly ReleaseChange[],
-  effective: ReleaseChange | undefined,
-  countFailures: (id: string) => number,
-) {
-  const newest = changes.toReversed();
-  if (newest.length === 0) return '<p>No release of it is known.</p>\n';
-  const rows = [...collectReleases(newest)].slice(0, maxRows).map((id) => {
-    const numbers = `<td>${getShare(effective, id)} %</td><td>${countFailures(id)}</td>`;
-    return `<tr><th scope="row">${code(id)}</th>${numbers}</tr>`;
-  });
-  const last = newest.slice(0, maxRows);
-  const items = last.map((each) => `<li>${formatAuthor(each)}<br>${describeEffect(each)}</li>`);
-  const warning = effective === newest[0] ? '' : withoutEffect;
-  const state = effective ? renderState(effective, newest) : '';
-  return `${warning}${state}<table>
+  async function renderReleases(app: string) {
+    const { change: effective } = await releases.getEffective(app);
+    const newest = releases.changes(app).toReversed();
+    if (newest.length === 0) return '<p>No release of it is known.</p>\n';
+    const rows = [...collectReleases(newest)].slice(0, maxRows).map((id) => {
+      const numbers = `<td>${getShare(effective, id)} %</td><td>${countFailures(app, id)}</td>`;
+      return `<tr><th scope="row">${code(id)}</th>${numbers}</tr>`;
+    });
+    const last = newest.slice(0, maxRows);
+    const items = last.map((each) => `<li>${formatAuthor(each)}<br>${describeEffect(each)}</li>`);
+    const warning = effective === newest[0] ? '' : withoutEffect;
+    const state = effective ? renderState(effective, newest) : '';
+    return `${warning}${state}<table>
 <tr><th scope="col">Release</th><th scope="col">Visitors</th><th scope="col">Failures</th></tr>
 ${rows.join('\n')}
 </table>
@@ -71,6 +65,7 @@ ${items.join('\n')}
 </ol>
 </details>
 `;
+  }
 }
 
 const withoutEffect =
