@@ -53,34 +53,30 @@ export function createVisits(releases: Releases, settings: () => GatewaySettings
     )
       return shared.visit;
     const changes = await Promise.all(found);
-    const preview = readPreview(request, releases, settings());
-    const visit = decideVisit(request, preview, changes, settings());
+    const visit = decideVisit(request, changes);
     if (isShareable && visit.setCookies.length === 0)
       shared = { visit, settings: settings(), changes };
     return visit;
   };
-}
 
-function decideVisit(
-  request: FastifyRequest,
-  { cookie, ...preview }: ReturnType<typeof readPreview>,
-  changes: readonly Effective[],
-  { PREVIEWS = false }: GatewaySettings,
-): Visit {
-  const visitor = readCookie(request, 'visitor');
-  const number = /^[0-9a-f]{16}$/.test(visitor) ? visitor : randomBytes(8).toString('hex');
-  const canaryRuns = changes.some(({ change }) => change?.canary);
-  const isOwn = canaryRuns || PREVIEWS;
-  const chosen = changes.map((each) => [each.app, choose(each, preview.previews, number)]);
-  const apps = Object.fromEntries(chosen);
-  return {
-    ...preview,
-    apps,
-    key: JSON.stringify(apps),
-    setCookies: [cookie, formatVisitorCookie(canaryRuns, number, visitor)].filter(Boolean),
-    caching: isOwn ? `private, ${revalidated}` : revalidated,
-    vary: isOwn ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
-  };
+  function decideVisit(request: FastifyRequest, changes: readonly Effective[]): Visit {
+    const { PREVIEWS = false } = settings();
+    const { cookie, ...preview } = readPreview(request, releases, settings());
+    const visitor = readCookie(request, 'visitor');
+    const number = /^[0-9a-f]{16}$/.test(visitor) ? visitor : randomBytes(8).toString('hex');
+    const canaryRuns = changes.some(({ change }) => change?.canary);
+    const isOwn = canaryRuns || PREVIEWS;
+    const chosen = changes.map((each) => [each.app, choose(each, preview.previews, number)]);
+    const apps = Object.fromEntries(chosen);
+    return {
+      ...preview,
+      apps,
+      key: JSON.stringify(apps),
+      setCookies: [cookie, formatVisitorCookie(canaryRuns, number, visitor)].filter(Boolean),
+      caching: isOwn ? `private, ${revalidated}` : revalidated,
+      vary: isOwn ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    };
+  }
 }
 
 /** Chooses the release of an app for a visitor's number, and the one that replaces it if it fails. */
