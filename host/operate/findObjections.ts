@@ -48,10 +48,8 @@ function findMisfits(state: SiteState, release: ReleaseDescription): Refusal[] {
 }
 
 /** What a remote needs; only the contract, if one of the two is too old to say more. */
-function getNeeds(
-  { contractVersion, needs }: ReleaseDescription,
-  shell: ReleaseDescription,
-): Needs {
+function getNeeds(remote: ReleaseDescription, shell: ReleaseDescription): Needs {
+  const { contractVersion, needs } = remote;
   const isKnown = needs && shell.provided;
   return { contractVersion, ...(isKnown ? needs : { metaData: {}, shared: [] }) };
 }

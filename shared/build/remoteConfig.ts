@@ -91,7 +91,7 @@ export function remoteConfig(
                 strictModuleErrorHandling: true,
               },
               plugins: [
-                federate(name, root, releaseName, ownCopies ? {} : requireSingletons()),
+                federate(name, root, releaseName, ownCopies),
                 ...(production ? [nameGlobals(releaseName)] : []),
                 completeFiles(`/${unusedEntry}.`, 'mf-stats.json', entryMap),
               ],
@@ -105,18 +105,13 @@ export function remoteConfig(
   });
 }
 
-function federate(
-  name: RemoteName,
-  root: string,
-  releaseName: string,
-  shared: ReturnType<typeof requireSingletons>,
-) {
+function federate(name: RemoteName, root: string, releaseName: string, ownCopies: boolean) {
   return new ModuleFederationPlugin({
     name,
     library: { type: 'var', name: releaseName },
     filename: 'static/js/remoteEntry.[contenthash:10].js',
     exposes: { ...listPages(root), ...listWidgets(name) },
-    shared,
+    shared: ownCopies ? {} : requireSingletons(),
     shareStrategy: 'loaded-first',
     manifest: true,
     dts: false,
