@@ -111,7 +111,7 @@ function readPreview(
   if (link === 'off')
     return isFromElsewhere ? noPreview : { ...noPreview, isOpened: true, cookie: endingCookie };
   const isAllowed = PREVIEWS && !(link && isFromElsewhere);
-  const previews = isAllowed ? parsePreviews(link ?? kept, releases.changes) : [];
+  const previews = isAllowed ? parsePreviews(link ?? kept, releases) : [];
   const isFound = previews.length > 0;
   if (link === null)
     return { ...noPreview, previews, cookie: kept && !isFound ? endingCookie : '' };

@@ -1,5 +1,6 @@
 import { getShownReleases, type ReleaseChange } from '@donate-impact/releases/ReleaseChange';
 import { computeSum } from '@donate-impact/releases/release';
+import type { Releases } from '../sources/createReleases';
 
 /** A release of one app that a visitor gets instead of the live one. */
 export interface Preview {
@@ -16,15 +17,12 @@ const maxApps = 20;
  * Parses the previews in a link or a cookie: `wizard@<id>.<key>`, or several, separated by commas. None if any of them is
  * invalid or not open.
  */
-export function parsePreviews(
-  value: string,
-  getChanges: (app: string) => readonly ReleaseChange[],
-): Preview[] {
+export function parsePreviews(value: string, { changes }: Releases): Preview[] {
   const links = value.split(',', maxApps + 1);
   const opened = new Map<string, Preview>();
   for (const link of links) {
     const [, app = '', id = '', key = ''] = previewPattern.exec(link) ?? [];
-    if (app && isOpen(id, key, getChanges(app))) opened.set(app, { app, id });
+    if (app && isOpen(id, key, changes(app))) opened.set(app, { app, id });
   }
   return opened.size === links.length && opened.size <= maxApps ? [...opened.values()] : [];
 }
