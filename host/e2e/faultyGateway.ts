@@ -1,5 +1,5 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { getServer, test as ownServerTest, whileServed } from './gateway';
+import { type Builds, getServer, test as ownServerTest, whileServed } from './gateway';
 
 /** Answers a request in place of the site, whose own answer is `whole`. */
 export type Answer = (
@@ -57,6 +57,17 @@ export const changed =
 /** Matches the console's lines about a fault: the browser's own, and the shell's report to the operator. */
 export const failureInConsole =
   /Failed to load resource|Failed to find a valid digest|remote-failure|ChunkLoadError|\[ Federation Runtime \]/;
+
+/** The failures in the gateway's log, with the release that each is of. */
+export function collectLogged(served: Builds) {
+  const failures: Record<string, unknown>[] = [];
+  const log = (line: string) => {
+    const { failure, of } = JSON.parse(line);
+    if (failure) failures.push({ ...failure, of });
+  };
+  Object.assign(served, { REPORTS: true, log });
+  return failures;
+}
 
 // The header with which a fault requests the whole response from the site.
 const forWhole = 'x-whole';

@@ -9,8 +9,8 @@ import { findChromium } from '@donate-impact/testing/chromium';
 import { rememberAnswers } from '@donate-impact/testing/storage';
 import { root } from '@donate-impact/tools/commands';
 import { chromium } from '@playwright/test';
-import { changed, failureInConsole, refused, test } from './faultyGateway';
-import { type Builds, getServer, thisRelease, whileServed } from './gateway';
+import { changed, collectLogged, failureInConsole, refused, test } from './faultyGateway';
+import { getServer, thisRelease, whileServed } from './gateway';
 import { expect, hasRun, heading, siteNavigation } from './site';
 
 const run = promisify(execFile);
@@ -139,15 +139,4 @@ function plantScriptAndPicture() {
   script.src = policy.createScriptURL(pathname);
   document.head.append(picture, script);
   return pathname;
-}
-
-/** The failures in the gateway's log, with the release that each is of. */
-function collectLogged(served: Builds) {
-  const failures: Record<string, unknown>[] = [];
-  const log = (line: string) => {
-    const { failure, of } = JSON.parse(line);
-    if (failure) failures.push({ ...failure, of });
-  };
-  Object.assign(served, { REPORTS: true, log });
-  return failures;
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test as base, changed, status } from '../faultyGateway';
+import { type Answer, test as base, changed, collectLogged, status } from '../faultyGateway';
 import { firefox } from './firefox';
 import type { Engine, Visitor } from './Visitor';
 
@@ -19,6 +19,9 @@ const test = base.extend<object, { engine: Engine; visitor: Visitor }>({
 });
 
 test.skip(({ engine }) => !engine.isInstalled(), 'Needs firefox-esr, webkit2gtk-driver and xvfb');
+
+const late: Answer = (response, { headers, body }) =>
+  void setTimeout(() => response.writeHead(200, headers).end(body), 2_000);
 
 const planted = 'document.documentElement.dataset.planted = "yes";';
 
@@ -78,6 +81,23 @@ test(
   },
 );
 
+test(
+  'leaving a page before its scripts have arrived is not reported as a failure',
+  inFirefox,
+  async ({ visitor, baseURL, served, faults }) => {
+    const failures = collectLogged(served);
+    faults.push({ on: /^\/host\/static\/js\//, answer: late });
+    const opened = visitor.open(`${baseURL}/`).catch(() => {});
+
+    // A press by the driver waits for the scripts.
+    await expect(() => visitor.read(pressAbout)).toPass();
+    await opened;
+
+    await sees(visitor, { heading: 'About Us', isHydrated: true });
+    expect(failures).toEqual([]);
+  },
+);
+
 test('a visitor sees that a remote is down, and tries again without a reload', async ({
   visitor,
   baseURL,
@@ -122,6 +142,11 @@ test('a script that was planted in a page does not run', async ({ visitor, baseU
 
   await sees(visitor, { isHydrated: true, isPlanted: false });
 });
+
+/** Runs in the page. Throws where there is no such link. */
+function pressAbout() {
+  document.querySelectorAll<HTMLElement>('a[href="/about"]').item(0).click();
+}
 
 /** Waits until the page shows this. */
 function sees(visitor: Visitor, shown: Partial<Record<keyof ReturnType<typeof look>, unknown>>) {

@@ -1,6 +1,7 @@
 import { computeIntegrity } from '@donate-impact/releases/release';
 
 // Until the shell runs and reports failures itself. Inline, so that what changes or withholds the shell's scripts leaves it alone.
+// It waits a second, which a page does not have that a visitor leaves: Firefox then ends its requests, and tells it of that.
 const code = String.raw`
 for (const type of ['error', 'unhandledrejection'])
   addEventListener(type, async (event) => {
@@ -8,6 +9,7 @@ for (const type of ['error', 'unhandledrejection'])
     const place = reason?.stack ?? filename + ':' + lineno + ':' + colno;
     const [frame] = /\/host\/static\/js\/[\w.-]+:\d+:\d+/.exec(place) ?? [];
     if (!frame || performance.getEntriesByName('shell-started')[0]) return;
+    await new Promise((resume) => setTimeout(resume, 1000));
     const { ok } = src ? await fetch(src, { cache: 'only-if-cached', mode: 'same-origin' }).catch(() => ({})) : {};
     const message = event.message ?? reason?.message ?? (ok ? 'it was changed on its way' : 'it could not be fetched');
     const text = ('host: ' + message).replace(/[^ -~]|["\\]/g, ' ').slice(0, 300);
