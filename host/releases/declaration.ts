@@ -7,6 +7,9 @@ import { matching } from './release';
 export const reservedNames = [
   'gateway',
   'active-releases',
+  'front',
+  'certificates',
+  'prometheus',
   'shared',
   'host',
   'integrity',

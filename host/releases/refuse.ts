@@ -109,6 +109,7 @@ const sentences = {
   KEY_IN_REPOSITORY: () =>
     'Keep the private key outside the repository: --to must name a file elsewhere.',
   FILE_EXISTS: (file: string) => `${file} already exists. Choose another file.`,
+  FILE_UNWRITABLE: (problem: string) => `The key cannot be written: ${problem}`,
 };
 
 /** Creates a refusal with its sentence. */

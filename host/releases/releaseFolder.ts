@@ -137,8 +137,8 @@ export async function writeList(folder: string): Promise<string> {
 }
 
 /**
- * Moves a complete release to the folder of an app's releases, shared files first. Keeps files that are already there. Throws
- * if a shared file is already there with different content.
+ * Moves a complete release to the folder of an app's releases, shared files first. Keeps what is already there, and replaces a
+ * damaged release. Throws if a shared file is already there with different content.
  */
 export async function moveRelease(from: string, app: string, id: string) {
   for (const file of await findFiles(join(from, sharedFolder))) {
@@ -147,11 +147,14 @@ export async function moveRelease(from: string, app: string, id: string) {
       await mkdir(dirname(target), { recursive: true });
       await rename(source, target);
     } else if (!unlisted.test(file) && !(await readFile(source)).equals(await readFile(target)))
-      throw new Error(`${target} has other content than the file of that name in release ${id}`);
+      throw new Error(
+        `${target} has other content than the file of that name in release ${id}. If it is damaged, delete it, and build again.`,
+      );
   }
   await rm(join(from, sharedFolder), { recursive: true, force: true });
-  if (existsSync(join(app, id))) await rm(from, { recursive: true });
-  else await rename(from, join(app, id));
+  if (await isWhole(app, id).catch(() => false)) return rm(from, { recursive: true });
+  await rm(join(app, id), { recursive: true, force: true });
+  await rename(from, join(app, id));
 }
 
 /**

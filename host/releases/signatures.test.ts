@@ -76,9 +76,10 @@ it('makes a private key that only its owner can read, never over another file', 
   expect(readFileSync(first.file, 'utf8')).toMatch(/^-----BEGIN PRIVATE KEY-----\n/);
   expect(statSync(first.file).mode & 0o777).toBe(0o600);
   expect(() => makeKey('wizard', first.file, '/nowhere')).toThrow('already exists');
+  expect(() => makeKey('wizard', join(folder, 'no/key.pem'), '/nowhere')).toThrow('ENOENT');
 });
 
-it.each(['key.pem', 'host/key.pem', '../repository/key.pem'])(
+it.each(['key.pem', 'host/key.pem', '../repository/key.pem', '..key.pem'])(
   'makes no key at %s in the repository',
   (path) => {
     const repository = join(folder, 'repository');

@@ -58,10 +58,14 @@ export function readKeys(file: string): FindUnsigned {
 /** Makes a key pair, writes the private key to a new file that only its owner can read, and gives the line for the public keys. */
 export function makeKey(app: string, file: string, repository: string) {
   const path = resolve(file);
-  if (!relative(repository, path).startsWith('..')) throw refuse('KEY_IN_REPOSITORY');
+  if (!/^\.\.(?:[/\\]|$)/.test(relative(repository, path))) throw refuse('KEY_IN_REPOSITORY');
   if (existsSync(path)) throw refuse('FILE_EXISTS', path);
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
-  writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  try {
+    writeFileSync(path, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+  } catch (error) {
+    throw refuse('FILE_UNWRITABLE', getMessage(error));
+  }
   return `${app} ${publicKey.export({ type: 'spki', format: 'der' }).toString('base64')}`;
 }
 

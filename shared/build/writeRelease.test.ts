@@ -100,6 +100,16 @@ it('keeps the files that have a hash in their name once for all releases', async
   }
 });
 
+it('replaces a release that is there and damaged', async () => {
+  const app = await newApp();
+  const id = await release(app, page);
+  await writeFile(join(app, id, 'index.html'), '');
+
+  expect(await release(app, page)).toBe(id);
+
+  expect(await isWhole(app, id)).toBe(true);
+});
+
 it('rejects a shared file that is there with other content, and leaves what is there', async () => {
   const app = await newApp();
   const first = await release(app, { ...page, [script]: 'one' });

@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { reservedNames } from '@donate-impact/releases/declaration';
+import { declarations } from '@donate-impact/shared/routes';
 import { root } from './start/commands.mjs';
 
 it('every text file has the same line ends in every checkout, on Windows too', () => {
@@ -38,6 +40,18 @@ it('every script runs after npm start, which installs no program that only tests
 
   expect(scripts.length).toBeGreaterThan(50);
   expect(others).toEqual([]);
+});
+
+it('no remote can have the name of a service or a volume of the site', () => {
+  const names = ['docker-compose.yml', 'host/gateway/metrics/compose.yml'].flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    const parts = [...text.matchAll(/^(?:services|volumes):\n((?: .*\n|\n|#.*\n)+)/gm)];
+    return parts.flatMap(([, part = '']) => [...part.matchAll(/^ {2}([a-z]+):/gm)]);
+  });
+  const others = names.map(([, name = '']) => name).filter((name) => !(name in declarations));
+
+  expect(others).toContain('front');
+  expect(others.filter((name) => !reservedNames.includes(name))).toEqual([]);
 });
 
 it('every requirement of the specification has a test that exists', () => {

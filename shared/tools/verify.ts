@@ -24,8 +24,11 @@ import { fail, root } from './start/commands.mjs';
 // of public keys, it checks signatures, too.
 if (process.argv[1] === import.meta.filename) {
   const [url = ''] = process.argv.slice(2);
-  if (!URL.canParse(url)) fail('Name the site: npm run verify -- https://site.example');
-  const found = await verifySite(new URL(url).origin);
+  if (!/^https?:/.test(url) || !URL.canParse(url))
+    fail('Name the site: npm run verify -- https://site.example');
+  const found = await verifySite(new URL(url).origin).catch((error) =>
+    fail(`${url} cannot be read: ${getMessage(error)}`),
+  );
   for (const { app, id, version, files, faults } of found) {
     const { commit, node = 'an unknown Node' } = version ?? {};
     print(

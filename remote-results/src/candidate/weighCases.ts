@@ -90,10 +90,10 @@ function fundsFact({ funding }: Candidate, { ranked }: Known): Fact {
 
 const multiples = ['', '', 'twice', 'three times', 'four times', 'five times'];
 
-/** "twice the", "over three times the"; "all the" where the candidate has none. */
+/** "twice the", "over three times the"; "all the" where the candidate has not a dollar. */
 function compareFunds(us: number, them: number): string {
+  if (us < 1) return 'all the';
   const times = Math.floor(them / us);
-  if (us === 0) return 'all the';
   return `${times * us < them ? 'over ' : ''}${multiples[times] ?? `${times} times`} the`;
 }
 

@@ -26,6 +26,7 @@ it.each(Object.keys(aCandidate()))(
 it.each([
   { id: '' },
   { id: '.' },
+  { id: '../x' },
   { id: '..' },
   { id: 'half \ud83d' },
   { id: 'a'.repeat(501) },
@@ -69,7 +70,6 @@ it.each([
   { id: 'a' },
   { id: 'a'.repeat(500) },
   { id: 'Az09_-' },
-  { id: '../x' },
   { id: '__proto__' },
   { id: 'constructor' },
   { id: 'two words' },

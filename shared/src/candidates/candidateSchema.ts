@@ -19,12 +19,12 @@ import { displaySafe } from './displaySafe';
 
 const dollars = pipe(number(), finite(), minValue(0), maxValue(100_000_000_000));
 const percent = pipe(number(), finite(), minValue(0), maxValue(100));
-// Longer ids, those with half a character, and a dot or two fit in no URL.
+// Longer ids, those with half a character or none, and those with a dot or two between slashes fit in no URL.
 const id = pipe(
   string(),
   minLength(1),
   maxLength(500),
-  check((value) => !/^\.\.?$|\p{Cs}/u.test(value)),
+  check((value) => !/\0|(?:^|[/\\])\.\.?(?:[/\\]|$)|\p{Cs}/u.test(value)),
 );
 
 /**

@@ -1,0 +1,28 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readCommit } from './readCommit';
+
+const root = mkdtempSync(join(tmpdir(), 'checkout-'));
+const git = (...command: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...command], {
+    cwd: root,
+    encoding: 'utf8',
+  }).trim();
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+it('names the commit of a checkout, says when its files are others, and takes no commit from around it', () => {
+  mkdirSync(join(root, 'copy'));
+  writeFileSync(join(root, 'page'), 'one');
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'One');
+  const commit = git('rev-parse', '--short=12', 'HEAD');
+
+  expect(readCommit(root)).toBe(commit);
+  writeFileSync(join(root, 'page'), 'two');
+  expect(readCommit(root)).toBe(`${commit}-changed`);
+  expect(readCommit(join(root, 'copy'))).toBe('unknown');
+});
