@@ -99,7 +99,6 @@ const Sum = styled.div`
   aspect-ratio: 320 / 104;
   padding-block-end: 0.75rem;
   font-size: var(--text-lead);
-  font-variant-numeric: tabular-nums;
 
   @media ${media.small} {
     white-space: nowrap;

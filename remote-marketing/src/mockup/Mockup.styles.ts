@@ -44,11 +44,8 @@ export const Sheet = styled(Stack)`
     position: absolute;
     inset: var(--space-2) auto var(--space-2) var(--space-1);
     width: var(--space-2);
-    background: repeating-linear-gradient(
-      to bottom,
-      var(--color-text) 0 var(--space-1),
-      transparent 0 var(--space-3)
-    );
+    /* As many as fit, none of them cut. */
+    background: linear-gradient(var(--color-text) 40%, transparent 0) 0 0 / 100% var(--space-3) round;
     @media (forced-colors: active) {
       display: none;
     }

@@ -9,14 +9,16 @@ interface IssueListProps {
   chosen: readonly string[];
 }
 
-/** A candidate's issues in a line; a check stands before those that were chosen. */
+/** A candidate's issues in a line, those that were chosen first, with a check. */
 export function IssueList({ issues, chosen }: IssueListProps) {
+  const isChosen = (issue: string) => chosen.includes(issue);
+  const listed = [...issues.filter(isChosen), ...issues.filter((issue) => !isChosen(issue))];
   return (
     <Issues aria-label="Issues">
-      {issues.map((issue) => (
-        <li key={issue} data-chosen={chosen.includes(issue) || undefined}>
+      {listed.map((issue) => (
+        <li key={issue} data-chosen={isChosen(issue) || undefined}>
           <span>{issueLabel(issue)}</span>
-          {chosen.includes(issue) && <VisuallyHidden>, chosen</VisuallyHidden>}
+          {isChosen(issue) && <VisuallyHidden>, chosen</VisuallyHidden>}
         </li>
       ))}
       {issues.length === 0 && <li>No issues listed</li>}

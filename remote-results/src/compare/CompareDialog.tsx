@@ -94,12 +94,10 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
       const part = getScoreParts(candidate, answers).find(({ factor }) => factor === name);
       return (
         <>
-          <Facts>
-            <span>
-              <strong>{part?.points}</strong> {`of ${part?.most}`}
-            </span>
-            <span>{getFact(candidate)}</span>
-          </Facts>
+          <p>
+            <strong>{part?.points}</strong> {`of ${part?.most}`}
+          </p>
+          <p>{getFact(candidate)}</p>
           {showMore?.(candidate)}
         </>
       );
@@ -148,11 +146,6 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
 
 const Percent = styled.strong`
   font-size: var(--text-lead);
-`;
-
-const Facts = styled(Cluster)`
-  justify-content: space-between;
-  gap: 0 var(--space-1);
 `;
 
 const CompareTable = styled(Table)`

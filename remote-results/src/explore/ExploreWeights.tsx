@@ -27,7 +27,7 @@ export function ExploreWeights({ list, onStop }: { list: RankedList; onStop: () 
         </h2>
         <Button onClick={stop}>Stop exploring</Button>
       </Head>
-      <Muted>Exploring: your matches and Donate stay as they are.</Muted>
+      <Muted>Your matches and Donate stay as they are.</Muted>
       <Columns>
         <div>
           <WeightPresets weights={weights} onChange={setWeights} />

@@ -1,4 +1,4 @@
-import { Cluster, Muted, media, Stack, visuallyHidden } from '@donate-impact/shared/ui';
+import { Muted, media, Stack, visuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /** A card is a part of the list between two rules, not a box. */
@@ -9,7 +9,6 @@ export const Card = styled(Stack).attrs({ as: 'article' })`
   /* The rank has a column of its own, beside everything else. */
   @media ${media.medium} {
     gap: var(--space-1);
-    padding-block: var(--space-2);
     padding-inline-start: 3rem;
 
     > header {
@@ -28,20 +27,10 @@ export const Card = styled(Stack).attrs({ as: 'article' })`
   }
 `;
 
-/** What the strip does not draw; where there is room, the issues and what is not scored are side by side. */
-export const Facts = styled(Cluster)`
-  justify-content: space-between;
-  align-items: start;
-  gap: var(--space-half) var(--space-2);
+/** What the strip does not draw. */
+export const Facts = styled(Stack)`
+  gap: 0;
   font-size: var(--text-small);
-
-  @media ${media.wide} {
-    flex-wrap: nowrap;
-
-    > :last-child {
-      flex: none;
-    }
-  }
 `;
 
 /** Rank, name and score in one line, and the district below; where there is no room, each in a line of its own. */
@@ -71,7 +60,6 @@ export const Head = styled.header`
     /* As wide as the longest, so that the percentages of all cards are below one another. */
     b {
       min-width: 4.25rem;
-      text-align: end;
     }
   }
 `;

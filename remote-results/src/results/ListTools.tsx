@@ -56,6 +56,10 @@ const Tools = styled.div`
   align-items: center;
   gap: 0.375rem;
 
+  @media ${media.medium} {
+    gap: var(--space-1);
+  }
+
   > div {
     flex: none;
     max-width: calc(100% - 5.375rem);

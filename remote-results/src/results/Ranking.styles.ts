@@ -11,6 +11,7 @@ export const Picture = styled(Section)`
 
   gap: var(--space-half);
   padding-block-end: var(--space-2);
+  border-block-end: var(--rule);
 `;
 
 export const Lines = styled.table`

@@ -10,8 +10,8 @@ export function ScoreKey({ impact }: { impact: Impact | null }) {
   return (
     <Key aria-labelledby="score-key-title" data-print="hide">
       <h2 id="score-key-title">How to read a score</h2>
-      <WeightStrip parts={parts} />
-      <p>A full box has all its points. From left: {nameParts(parts)}.</p>
+      <WeightStrip parts={parts} label={nameParts(parts)} />
+      <p>A full box has all its points. Polls and leverage are shown, not scored.</p>
     </Key>
   );
 }

@@ -52,6 +52,7 @@ const Card = styled.div`
   padding: var(--space-1) var(--space-2);
   @media ${media.phone} {
     column-gap: var(--space-1);
+    min-height: 3rem;
     padding: 0.375rem var(--space-1);
     line-height: var(--line-snug);
   }

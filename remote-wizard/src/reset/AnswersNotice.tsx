@@ -153,7 +153,8 @@ const Lines = styled.ul`
     min-height: 1.75rem;
     line-height: var(--line-tight);
     @media ${media.wide} {
-      grid-template-columns: 3.75rem minmax(0, 15rem) auto;
+      grid-template-columns: 3.75rem auto minmax(0, 1fr);
+      justify-items: start;
     }
     @media ${media.largeText} {
       display: block;

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import styled from 'styled-components';
 import { Button } from './Button';
 import { Stack } from './layout';
+import { media } from './media';
 
 /** What opens and closes a dialog. */
 export interface DialogState {
@@ -77,6 +78,11 @@ const Panel = styled(Content)`
   max-height: calc(100% - 2rem);
   background: var(--color-surface);
   border: var(--rule);
+
+  @media ${media.phone} {
+    width: 100%;
+    border-inline: 0;
+  }
 
   /* Printed whole. */
   @media print {
