@@ -6,7 +6,7 @@ test('a visitor can use the dialogs at 400 % zoom', async ({ page }) => {
   await chooseTwo(page);
 
   for (const [opener, last] of [
-    ['How scoring works', 'What is not scored'],
+    ['How scoring works', 'Ties'],
     ['Compare side by side', 'Donation leverage'],
   ] as const) {
     await page.getByRole('button', { name: opener }).click();

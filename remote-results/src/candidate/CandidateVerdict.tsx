@@ -116,8 +116,8 @@ function Case({ id, title, facts }: { id: string; title: string; facts: readonly
 
 /* The score beside the verdict where there is room. */
 const Verdict = styled(Stack)`
-  align-items: center;
-  gap: var(--space-1) var(--space-2);
+  align-items: baseline;
+  gap: var(--space-1) var(--space-4);
 
   strong {
     font-size: var(--text-h1);

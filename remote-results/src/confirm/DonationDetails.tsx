@@ -61,8 +61,12 @@ const Columns = styled(Stack)`
 
   @media screen and ${media.wide} {
     &[data-columns='2'] {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
       gap: var(--space-4);
+
+      > :first-child {
+        grid-row: span 2;
+      }
     }
   }
 `;

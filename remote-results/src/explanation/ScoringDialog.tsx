@@ -79,8 +79,12 @@ export function ScoringDialog({ impact, onExplore, ...state }: ScoringDialogProp
           records.
         </p>
       </Disclosure>
-      <h3>What is not scored</h3>
-      <p>Polling and donation leverage.</p>
+      <p>Polling and donation leverage are shown, not scored.</p>
+      <h3>Ties</h3>
+      <p>
+        Candidates with equal scores share a rank, shown as “=2”, and keep the order of the data
+        file. A gray line joins those within one point of each other.
+      </p>
       <h3>An example with no impact chosen</h3>
       <ScoreStrip parts={getReceiptParts(workedExample)} size="large" />
       <ScoreReceipt
@@ -88,11 +92,6 @@ export function ScoringDialog({ impact, onExplore, ...state }: ScoringDialogProp
         caption={`${workedExample.percent} of 100 points is a score of ${workedExample.score}`}
       />
       <ExactFigures explanation={workedExample} />
-      <h3>Ties</h3>
-      <p>
-        Candidates with equal scores share a rank, shown as “=2”, and keep the order of the data
-        file. A gray line joins those within one point of each other.
-      </p>
       <p>
         <Link to={paths.audit.getHref()}>
           Who comes first over all possible answers, and who never does
