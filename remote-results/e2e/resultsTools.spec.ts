@@ -53,6 +53,8 @@ test('a visitor compares two or three candidates side by side, and stays where t
 }) => {
   await page.goto('/results');
   await compareCards(page, 0);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Arrow keys lead to the other boxes')).toBeVisible();
   await expect(page.getByText('1 of 3 chosen (choose one or two more to compare)')).toBeVisible();
   await compareCards(page, 1, 2);
   const choose = (place: number) => cards(page).nth(place).getByRole('checkbox');
@@ -75,6 +77,12 @@ test('a visitor compares two or three candidates side by side, and stays where t
   await expect(fourth).toBeEnabled();
   await expect(page.getByRole('status').filter({ hasText: 'cleared' })).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+
+  await compareCards(page, 0, 8);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Clear comparison' }).press('Enter');
+  await expect(choose(8)).toBeFocused();
+  await expect(choose(8)).toBeInViewport();
 });
 
 /** Clicks with the mouse directly: Playwright's own click may scroll the page. */

@@ -35,7 +35,7 @@ export function CompareBar({ comparison, answers }: CompareBarProps) {
     const box = chosen
       .map(({ candidate }) => document.getElementById(getCompareBoxId(candidate.id)))
       .findLast(Boolean);
-    if (box) box.focus({ preventScroll: true });
+    if (box) box.focus();
     else focusHeading();
     setCleared(true);
     clear();
@@ -53,7 +53,7 @@ export function CompareBar({ comparison, answers }: CompareBarProps) {
       {chosen.length > 0 && (
         <Cluster $gap={1}>
           {chosen.length > 1 && (
-            <Button $variant="primary" onClick={show}>
+            <Button $variant="primary" onClick={show} aria-haspopup="dialog">
               Compare side by side
             </Button>
           )}
@@ -69,9 +69,14 @@ export function CompareBar({ comparison, answers }: CompareBarProps) {
   );
 }
 
+const hints: Readonly<Record<number, string>> = {
+  1: ' (choose one or two more to compare)',
+  [mostCompared]: ' (clear one to choose another)',
+};
+
 export function describeChoice(count: number): string {
   if (count === 0) return '';
-  return `${count} of ${mostCompared} chosen${count === 1 ? ' (choose one or two more to compare)' : ''}`;
+  return `${count} of ${mostCompared} chosen${hints[count] ?? ''}`;
 }
 
 const Bar = styled(Cluster)`

@@ -17,7 +17,7 @@ import {
   scoreLabel,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import { Cluster, media, ScoreStrip, Table } from '@donate-impact/shared/ui';
+import { Cluster, media, ScoreStrip, Table, VisuallyHidden } from '@donate-impact/shared/ui';
 import { Dialog, type DialogState } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -39,10 +39,15 @@ export function CompareDialog({ chosen, answers, ...state }: CompareDialogProps)
       {...state}
       title="Compare candidates"
       description={
-        <Cluster as="span">
-          <Us>Candidate</Us>
-          <Them>Opponent</Them>
-        </Cluster>
+        <>
+          <VisuallyHidden>
+            In each pair, the candidate’s figure comes before the opponent’s.
+          </VisuallyHidden>
+          <Cluster as="span" aria-hidden="true">
+            <Us>Candidate</Us>
+            <Them>Opponent</Them>
+          </Cluster>
+        </>
       }
     >
       <CompareTable aria-label="Comparison">

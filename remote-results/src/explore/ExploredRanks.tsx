@@ -56,7 +56,7 @@ export function ExploredRanks({ list, weights }: { list: RankedList; weights: We
                 <tr key={entry.candidate.id}>
                   <td>
                     {rankLabel(entry)}
-                    <Move>{describeMove(before.rank, entry.rank)}</Move>
+                    <Move aria-hidden="true">{describeMove(before.rank, entry.rank)}</Move>
                   </td>
                   <th scope="row">
                     {entry.candidate.name}

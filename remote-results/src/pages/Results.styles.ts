@@ -92,9 +92,12 @@ export const Side = styled(Stack)`
 
   ${wide} {
     align-self: start;
-    position: sticky;
-    inset-block-start: var(--space-2);
     gap: var(--space-2);
+
+    @media (min-height: 30rem) {
+      position: sticky;
+      inset-block-start: var(--space-2);
+    }
 
     > * {
       padding-block-start: var(--space-1);

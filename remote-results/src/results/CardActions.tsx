@@ -225,7 +225,7 @@ const Keys = styled.span`
   color: var(--color-page);
   white-space: nowrap;
 
-  :not(:focus-visible) ~ & {
+  input:not(:focus-visible) ~ & {
     display: none;
   }
 `;

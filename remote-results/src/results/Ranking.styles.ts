@@ -41,8 +41,6 @@ export const Lines = styled.table`
   }
 
   tbody :is(th, td) {
-    overflow: hidden;
-    white-space: nowrap;
     vertical-align: top;
   }
 
@@ -50,12 +48,14 @@ export const Lines = styled.table`
     width: 2.5rem;
     padding-inline-end: var(--space-1);
     text-align: end;
+    white-space: nowrap;
   }
 
   th:nth-child(2) {
     width: 30%;
     padding-inline-end: var(--space-1);
     font-weight: 400;
+    overflow-wrap: anywhere;
   }
 
   :is(th, td):last-child {
@@ -105,7 +105,6 @@ export const Lines = styled.table`
   @media screen and ${media.largeText} {
     th:nth-child(2) {
       grid-area: 2 / 1 / auto / -1;
-      white-space: normal;
     }
 
     :is(th, td):nth-child(3) {
@@ -119,11 +118,8 @@ export const Lines = styled.table`
 
   button {
     display: block;
-    max-width: 100%;
     padding: 0;
-    overflow: hidden;
     text-align: start;
-    text-overflow: ellipsis;
     border: 0;
     background: none;
     cursor: pointer;

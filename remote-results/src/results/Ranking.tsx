@@ -110,7 +110,7 @@ const RankingLine = memo(function RankingLine(props: RankingLineProps) {
             ☑
           </Sign>
         )}
-        <button type="button" title={name} onClick={() => showCard(id)}>
+        <button type="button" onClick={() => showCard(id)}>
           {name}
         </button>
       </th>

@@ -15,6 +15,8 @@ export function ShareMatches({ answers }: { answers: Answers }) {
   const link = `${window.location.origin}${paths.results.getHref()}${encodePreferences(answers)}`;
 
   async function pass(way: () => Promise<void>, done = '') {
+    // What is said twice is announced twice.
+    setMessage('');
     try {
       await way();
       setMessage(done);

@@ -64,9 +64,12 @@ export function Wizard() {
       </Progress>
       <Columns>
         <Stack>
-          {step === 0 && (
-            <AnswersNotice canUndo={undoable !== null} onUndo={undo} onRestored={goTo} />
-          )}
+          <AnswersNotice
+            isShown={step === 0}
+            canUndo={undoable !== null}
+            onUndo={undo}
+            onRestored={goTo}
+          />
           <StepChoices key={step} step={step} />
         </Stack>
         <Bar data-covers>

@@ -14,6 +14,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 
 interface AnswersNoticeProps {
+  /** False where only assistive technology is told. */
+  isShown: boolean;
   /** True while Start Over can be undone. */
   canUndo: boolean;
   onUndo: () => void;
@@ -22,7 +24,7 @@ interface AnswersNoticeProps {
 }
 
 /** Reports what happened to the visitor's answers and offers cleared ones again, as they are or with one of them changed. */
-export function AnswersNotice({ canUndo, onUndo, onRestored }: AnswersNoticeProps) {
+export function AnswersNotice({ isShown, canUndo, onUndo, onRestored }: AnswersNoticeProps) {
   const dispatch = useAppDispatch();
   const lastAnswers = useAppSelector(selectLastAnswers);
   const lines = lastAnswers && listAnswers(lastAnswers);
@@ -37,44 +39,55 @@ export function AnswersNotice({ canUndo, onUndo, onRestored }: AnswersNoticeProp
     onRestored(step);
   }
 
+  function undo() {
+    setRestored(true);
+    onUndo();
+  }
+
   return (
-    <Place>
-      <Hint $gap={1} $replaced={isReporting}>
-        <p>
-          Candidates who list more of your issues score higher. The data doesn’t say where they
-          stand on them.
-        </p>
-        <Muted>Your answers stay in this browser.</Muted>
-      </Hint>
-      <Report $gap={1}>
-        <Status role="status">{status}</Status>
-        {canUndo && <Button onClick={onUndo}>Undo</Button>}
-        {lines && (
-          <Offered>
-            <strong>Last time</strong>
-            <Button
-              $variant="primary"
-              onClick={() => restore(0)}
-              aria-label={`Use my last answers: ${lines.map(({ answer }) => answer).join(', ')}`}
-            >
-              Use my last answers
-            </Button>
-            <Lines>
-              {lines.map(({ step, name, answer }) => (
-                <li key={step}>
-                  <span>{name}</span> <span>{answer}</span>
-                  <Button $variant="quiet" onClick={() => restore(step)}>
-                    <span>
-                      Change<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
-                    </span>
-                  </Button>
-                </li>
-              ))}
-            </Lines>
-          </Offered>
-        )}
-      </Report>
-    </Place>
+    <>
+      {/* In the page before it has text, so that the text is announced. */}
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      {isShown && (
+        <Place>
+          <Hint $gap={1} $replaced={isReporting}>
+            <p>
+              Candidates who list more of your issues score higher. The data doesn’t say where they
+              stand on them.
+            </p>
+            <Muted>Your answers stay in this browser.</Muted>
+          </Hint>
+          <Report $gap={1}>
+            <Status aria-hidden="true">{status}</Status>
+            {canUndo && <Button onClick={undo}>Undo</Button>}
+            {lines && (
+              <Offered>
+                <strong>Last time</strong>
+                <Button
+                  $variant="primary"
+                  onClick={() => restore(0)}
+                  aria-label={`Use my last answers: ${lines.map(({ answer }) => answer).join(', ')}`}
+                >
+                  Use my last answers
+                </Button>
+                <Lines>
+                  {lines.map(({ step, name, answer }) => (
+                    <li key={step}>
+                      <span>{name}</span> <span>{answer}</span>
+                      <Button $variant="quiet" onClick={() => restore(step)}>
+                        <span>
+                          Change<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
+                        </span>
+                      </Button>
+                    </li>
+                  ))}
+                </Lines>
+              </Offered>
+            )}
+          </Report>
+        </Place>
+      )}
+    </>
   );
 }
 

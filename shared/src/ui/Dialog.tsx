@@ -23,6 +23,7 @@ interface DialogProps extends DialogState {
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, closeLabel = 'Close' } = props;
   const opener = useRef<Element | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   return (
     <Root open={open} onOpenChange={onOpenChange}>
@@ -31,9 +32,9 @@ export function Dialog(props: DialogProps) {
         <Panel
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
-            // In the window whatever the dialog holds; the first control may be far down.
+            // Where reading begins. The first control may be far down; without content it is the only thing.
             event.preventDefault();
-            closer.current?.focus();
+            (children ? heading : closer).current?.focus();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
@@ -42,7 +43,9 @@ export function Dialog(props: DialogProps) {
           }}
         >
           <Body>
-            <Title>{title}</Title>
+            <Title ref={heading} tabIndex={-1}>
+              {title}
+            </Title>
             <Description>{description}</Description>
             {children}
           </Body>
