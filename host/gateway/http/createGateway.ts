@@ -105,7 +105,7 @@ function createServer(log: Options['log'], answer: (reply: FastifyReply) => Prom
       return answer(reply);
     },
     // A proxy may send the whole URL.
-    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*(?=[/?]|$)/i, '') || '/',
+    rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
   });
   fastify.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
