@@ -1,6 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import { screen } from '@testing-library/react';
-import { button, everything, heading, visitWizard } from '../testing/visitWizard';
+import { button, everything, goToStep, heading, visitWizard } from '../testing/visitWizard';
 
 it('restores the last answers on the first step, and then no longer offers them', async () => {
   const { user } = visitWizard({ answers: { ...everything, strategy: null } });
@@ -38,4 +38,18 @@ it('lets a visitor change one of the last answers and go back to the matches', a
 
   expect(await screen.findByText('Matches')).toBeVisible();
   expect(store.getState().preferences).toMatchObject({ ...everything, impact: 'track' });
+});
+
+it('tells in a status that is there on every step that Start Over and Undo have worked', async () => {
+  const { user } = visitWizard();
+  await goToStep(3, user);
+  const status = screen.getByRole('status');
+
+  await user.click(button('Start Over'));
+  expect(heading()).toHaveTextContent(/^Step 1 of 3: /);
+  expect(status).toHaveTextContent('Started over. Nothing is chosen now.');
+  await user.click(button('Undo'));
+
+  expect(heading()).toHaveTextContent(/^Step 3 of 3: /);
+  expect(status).toHaveTextContent('Your last answers are restored.');
 });
