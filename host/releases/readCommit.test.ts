@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommit } from './readCommit';
@@ -14,15 +14,18 @@ const git = (...command: string[]) =>
 afterAll(() => rmSync(root, { recursive: true }));
 
 it('names the commit of a checkout, says when its files are others, and takes no commit from around it', () => {
-  mkdirSync(join(root, 'copy'));
-  writeFileSync(join(root, 'page'), 'one');
+  const app = join(root, 'app');
+  mkdirSync(app);
+  writeFileSync(join(app, 'page'), 'one');
   git('init', '--quiet');
   git('add', '.');
   git('commit', '--quiet', '-m', 'One');
   const commit = git('rev-parse', '--short=12', 'HEAD');
 
-  expect(readCommit(root)).toBe(commit);
-  writeFileSync(join(root, 'page'), 'two');
-  expect(readCommit(root)).toBe(`${commit}-changed`);
-  expect(readCommit(join(root, 'copy'))).toBe('unknown');
+  for (const folder of [root, app]) expect(readCommit(folder)).toBe(commit);
+  writeFileSync(join(app, 'page'), 'two');
+  expect(readCommit(app)).toBe(`${commit}-changed`);
+  const copy = join(root, 'copy');
+  cpSync(app, copy, { recursive: true });
+  expect(readCommit(copy)).toBe('unknown');
 });

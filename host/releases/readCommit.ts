@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { dirname } from 'node:path';
 
 /**
  * The commit of a checkout, with `-changed` if its files are others: from COMMIT, otherwise from git, otherwise `unknown`. Not
@@ -8,9 +7,11 @@ import { dirname } from 'node:path';
 export function readCommit(root: string): string {
   if (process.env.COMMIT) return process.env.COMMIT;
   try {
-    const env = { ...process.env, GIT_CEILING_DIRECTORIES: dirname(root) };
-    const command = ['describe', '--always', '--exclude=*', '--abbrev=12', '--dirty=-changed'];
-    return execFileSync('git', command, { cwd: root, env, stdio: 'pipe' }).toString().trim();
+    const git = (...command: string[]) =>
+      execFileSync('git', command, { cwd: root, stdio: 'pipe' }).toString().trim();
+    // Fails where a repository around this folder does not know its files.
+    git('ls-files', '--error-unmatch', '.');
+    return git('describe', '--always', '--exclude=*', '--abbrev=12', '--dirty=-changed');
   } catch {
     return 'unknown';
   }
