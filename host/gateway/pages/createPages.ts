@@ -45,8 +45,7 @@ export function createPages(releases: Releases, settings: () => GatewaySettings)
    */
   function getPage(visit: Visit, name: string): Promise<ComposedPage | undefined> {
     if (visit.previews.length > 0) return composeNow(visit, name);
-    const key = JSON.stringify([name, settings(), visit.key]);
-    return kept.fetch(key, { context: { visit, name } });
+    return kept.fetch(`${name} ${visit.key}`, { context: { visit, name } });
   }
 
   /** Composes a page without keeping it. */

@@ -19,7 +19,7 @@ interface Chosen {
 export interface Visit {
   /** The release of each app. */
   apps: Readonly<Partial<Record<string, Chosen>>>;
-  /** The same as one text: equal for visitors who get the same. */
+  /** The same with the settings, as one text: equal for visitors who get the same pages. */
   key: string;
   previews: readonly Preview[];
   /** True if the link names no preview that this site has, or previews are switched off. */
@@ -71,7 +71,7 @@ export function createVisits(releases: Releases, settings: () => GatewaySettings
     return {
       ...preview,
       apps,
-      key: JSON.stringify(apps),
+      key: JSON.stringify([settings(), apps]),
       setCookies: [cookie, formatVisitorCookie(canaryRuns, number, visitor)].filter(Boolean),
       caching: isOwn ? `private, ${revalidated}` : revalidated,
       vary: isOwn ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
