@@ -91,8 +91,7 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
   const sharedScale = pollScale(...candidates.map(({ polling }) => polling));
   const factorRow = (
     name: FactorName,
-    getFact: (candidate: Candidate) => string,
-    showMore?: (candidate: Candidate) => ReactNode,
+    showFact: (candidate: Candidate) => ReactNode,
   ): CompareRow => ({
     title: factorLabels[name],
     show: ({ candidate }) => {
@@ -102,8 +101,7 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
           <p>
             <strong>{part?.points}</strong> {`of ${part?.most}`}
           </p>
-          <p>{getFact(candidate)}</p>
-          {showMore?.(candidate)}
+          {showFact(candidate)}
         </>
       );
     },
@@ -120,17 +118,14 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
       ),
     },
     factorRow('competitiveness', (each) => competitivenessLabels[each.competitiveness]),
-    factorRow(
-      'fundingGap',
-      ({ funding }) => `${formatFunds(funding.us)} vs ${formatFunds(funding.them)}`,
-      ({ funding }) => <FundingDrawing funding={funding} scale={scale} />,
-    ),
+    factorRow('fundingGap', ({ funding }) => (
+      <>
+        {`${formatFunds(funding.us)} vs ${formatFunds(funding.them)}`}
+        <FundingDrawing funding={funding} scale={scale} />
+      </>
+    )),
     factorRow('time', (each) => shortDaysLabel(each.timeToElectionDays)),
-    factorRow(
-      'issueMatch',
-      () => '',
-      ({ issues }) => <IssueList issues={issues} chosen={answers.issues} />,
-    ),
+    factorRow('issueMatch', ({ issues }) => <IssueList issues={issues} chosen={answers.issues} />),
     {
       title: 'Polling',
       show: ({ candidate: { polling } }) => (

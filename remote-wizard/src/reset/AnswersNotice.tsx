@@ -155,7 +155,7 @@ const Offered = styled(Cluster)`
   }
 `;
 
-/* The names, the answers and Change each have a column. */
+/* The names, the answers and Change each have a column; where there is room, Change follows its answer. */
 const Lines = styled.ul`
   width: 100%;
   li {

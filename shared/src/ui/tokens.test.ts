@@ -6,8 +6,8 @@ const grounds: ColorName[] = ['page', 'surface', 'sunken'];
 
 /** Foreground and background of all text in use: at least 4.5 to 1 (WCAG 1.4.3). */
 const textPairs: readonly (readonly [ColorName, ColorName])[] = [
-  ...(['text', 'muted', 'accent', 'us', 'them', 'alert'] as const).flatMap((name) =>
-    grounds.map((ground) => [name, ground] as const),
+  ...(['text', 'text-soft', 'muted', 'faint', 'accent', 'us', 'them', 'alert'] as const).flatMap(
+    (name) => grounds.map((ground) => [name, ground] as const),
   ),
   ['accent-hover', 'page'],
   ['accent-hover', 'surface'],
