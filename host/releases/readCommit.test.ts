@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommit } from './readCommit';
@@ -10,8 +10,6 @@ const git = (...command: string[]) =>
     cwd: root,
     encoding: 'utf8',
   }).trim();
-
-afterAll(() => rmSync(root, { recursive: true }));
 
 it('names the commit of a checkout, says when its files are others, and takes no commit from around it', () => {
   const app = join(root, 'app');

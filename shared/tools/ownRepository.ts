@@ -133,7 +133,7 @@ function getManifest(own: Json, { engines, browserslist, overrides, jest, devDep
       ...pick(devDependencies, (name) => /^(?:@swc\/|@types\/|jest|typescript$)/.test(name)),
     },
     overrides,
-    jest: { ...jest, setupFilesAfterEnv: ['@donate-impact/testing/jest.setup'] },
+    jest,
   };
 }
 

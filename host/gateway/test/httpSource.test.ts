@@ -248,7 +248,6 @@ async function startSite() {
         server.closeAllConnections();
         server.close();
       }
-      for (const folder of [root, scratch]) await rm(folder, { recursive: true });
     },
   };
 }

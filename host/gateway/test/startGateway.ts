@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { appFolders, appNames } from '@donate-impact/build/remotes';
@@ -56,10 +56,7 @@ export async function startGateway(settings: GatewaySettings = {}) {
     /** Makes a change of an app's active release. */
     release: (app: string, releases: string, more?: Partial<ReleaseChange>) =>
       appendChanges(getDist(root, app), createChange(app, releases, more)),
-    async stop() {
-      await gateway.fastify.close();
-      await rm(root, { recursive: true, force: true });
-    },
+    stop: () => gateway.fastify.close(),
   };
 }
 

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,6 @@ it('npm start in a new clone without a network says so in its last line', () => 
     npm_config_cache: join(clone, 'cache'),
   });
 
-  rmSync(clone, { recursive: true });
   expect(lines[0]).toMatch(/^Installing dependencies/);
   expect(lines.at(-1)).toMatch(/npm's registry does not answer \(ECONN\w+\)\. Check the network/);
 }, 60_000);
@@ -49,7 +48,6 @@ it('the packages install whatever a person or a company has set for npm', () => 
     encoding: 'utf8',
   });
 
-  rmSync(clone, { recursive: true });
   expect([status, stderr]).toEqual([0, '']);
 }, 60_000);
 
@@ -70,7 +68,6 @@ it('a change is built in a folder that the repository around it ignores', () => 
   expect(laterWizard).not.toBe(wizard);
   expect(sameResults).toBe(results);
   expect(laterResults).not.toBe(results);
-  rmSync(outer, { recursive: true });
 });
 
 /** The names under which the cache has the builds of the wizard and of the results. */
