@@ -12,7 +12,7 @@ export function SampleMatches({ shown }: { shown: number }) {
       <List>
         {sampleMatches.map(({ name, percent, parts }, index) => (
           <Row key={name} $shown={index < shown}>
-            <BallotMark>{`$${each}`}</BallotMark>
+            <BallotMark>{index < shown ? `$${each}` : '\u00a0'}</BallotMark>
             <p>{name}</p>
             <span>
               <strong>{percent}%</strong> {scoreLabel(percent / 100)}
@@ -48,8 +48,13 @@ const Row = styled.li<{ $shown: boolean }>`
   column-gap: var(--space-1);
   line-height: var(--line-snug);
 
-  > :not(p, svg) {
+  > span:last-of-type {
     visibility: ${({ $shown }) => ($shown ? 'visible' : 'hidden')};
+  }
+
+  ${BallotMark} {
+    width: 3.5em;
+    ${({ $shown }) => !$shown && 'background: none;'}
   }
 
   > p {
