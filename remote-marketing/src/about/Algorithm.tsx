@@ -69,7 +69,8 @@ function Weights() {
 }
 
 const GroupTitle = styled.h3`
-  color: var(--color-muted);
+  padding-block-start: var(--space-1);
+  border-block-start: var(--hairline);
 `;
 
 /* Two side by side where there is room. */

@@ -10,12 +10,12 @@ const features = [
   },
   {
     title: 'Impact Tracking',
-    text: 'See how close each race is, who is short of funds and how many days are left before the vote.',
+    text: 'See how close each race is, who is short of funds and how soon the vote is.',
     Figure: FundingFigure,
   },
   {
     title: 'Transparent Scoring',
-    text: 'Every score is the sum of four factors with published weights, and its receipt shows how.',
+    text: 'Every score is a sum of four factors, and its receipt shows how.',
     Figure: SumFigure,
   },
 ];

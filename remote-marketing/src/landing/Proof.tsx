@@ -18,7 +18,7 @@ export function Proof() {
         <b>{candidateCount}</b> invented candidates
       </li>
       <li>
-        <b>{factorNames.length}</b> factors, 100 points
+        <b>{factorNames.length}</b> scoring factors
       </li>
       <li>
         <b>{combinations}</b> combinations, <Link to={paths.audit.getHref()}>all audited</Link>
@@ -31,6 +31,7 @@ const Figures = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
   gap: var(--space-1) var(--space-2);
+  align-self: end;
   padding-block-start: var(--space-2);
   border-block-start: var(--rule);
   color: var(--color-muted);

@@ -27,6 +27,10 @@ const Drawing = styled.svg.attrs({
     fill: var(--color-muted);
     font-size: 14px;
   }
+  .check {
+    fill: var(--color-accent);
+    font-size: 17px;
+  }
 `;
 
 /** Two funding bars on one scale and the gap between them. */
@@ -34,13 +38,13 @@ export function FundingFigure() {
   return (
     <Drawing>
       <text y="12">Candidate</text>
-      <rect className="us" y="19" width="192" height="22" />
-      <rect className="line gap" x="195" y="20" width="124" height="20" />
-      <text textAnchor="middle" x="257" y="35">
-        gap
+      <rect className="us" y="21" width="192" height="14" />
+      <rect className="line gap" x="195" y="22" width="124" height="12" />
+      <text textAnchor="end" x="320" y="12">
+        Gap
       </text>
-      <text y="62">Opponent</text>
-      <rect className="them" y="69" width="320" height="22" />
+      <text y="68">Opponent</text>
+      <rect className="them" y="77" width="320" height="14" />
     </Drawing>
   );
 }
@@ -51,7 +55,7 @@ const rows = [
   { y: 89, issue: 'Education', isListed: false },
 ];
 
-/** Two columns of ballot ovals: the visitor's issues, and which of them a candidate lists. */
+/** Two columns of checks: the visitor's issues, and which of them a candidate lists. */
 export function MatchFigure() {
   return (
     <Drawing>
@@ -61,20 +65,15 @@ export function MatchFigure() {
       </text>
       {rows.map(({ y, issue, isListed }) => (
         <g key={issue}>
-          <Oval x={1} y={y} filled />
-          <text textAnchor="middle" x="160" y={y + 5}>
-            {issue}
+          <text className="check" y={y + 5}>
+            ✓ {issue}
           </text>
-          <Oval x={275} y={y} filled={isListed} />
+          <text className={isListed ? 'check' : undefined} textAnchor="end" x="320" y={y + 5}>
+            {isListed ? '✓' : '–'}
+          </text>
         </g>
       ))}
     </Drawing>
-  );
-}
-
-function Oval({ x, y, filled }: { x: number; y: number; filled: boolean }) {
-  return (
-    <rect className={filled ? 'us' : 'line'} x={x} y={y - 11} width="44" height="22" rx="11" />
   );
 }
 

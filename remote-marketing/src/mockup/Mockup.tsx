@@ -92,13 +92,12 @@ const Slot = styled.span`
   }
 `;
 
-/** The end of the sample run, in a field that is empty until then. */
+/** The end of the sample run, in space that is reserved for it. */
 const Confirmation = styled.p<{ $shown: boolean }>`
   display: grid;
   max-width: none;
-  border: var(--hairline);
   background: var(--color-accent-soft);
   padding: var(--space-1) var(--space-2);
   line-height: var(--line-snug);
-  ${({ $shown }) => !$shown && 'background: none; > * { visibility: hidden; }'}
+  ${({ $shown }) => !$shown && 'visibility: hidden;'}
 `;

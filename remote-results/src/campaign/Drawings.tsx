@@ -25,12 +25,15 @@ export function PollDrawing({ polling: { us, them, moe }, scale }: PollDrawingPr
 }
 
 interface FundingDrawingProps extends Pick<Candidate, 'funding'> {
-  /** Dollars at full width. */
-  scale: number;
+  /** Dollars at full width; by default the larger fund, so that what is missing from the other is the gap. */
+  scale?: number;
 }
 
-/** Both funds as bars, the candidate's above; equal widths are equal amounts. */
-export function FundingDrawing({ funding: { us, them }, scale }: FundingDrawingProps) {
+/** Both funds as bars, the candidate's above. */
+export function FundingDrawing({
+  funding: { us, them },
+  scale = Math.max(us, them, 1),
+}: FundingDrawingProps) {
   return (
     <Track height="14" aria-hidden="true">
       <rect className="us" width={getLength(us / scale)} y="5%" height="40%" />

@@ -5,7 +5,9 @@ import {
   type ReceiptLine,
   type ScoringPreferences,
 } from '@donate-impact/shared/scoring';
-import { smallestShown } from './fundScale';
+
+/** The least dollars that are not shown as $0.0M. */
+export const smallestShown = 50_000;
 
 const mentioned = 2;
 

@@ -64,7 +64,7 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
           <ExactFigures explanation={explanation} />
         </Stack>
       </Sheet>
-      <RaceSheet candidate={candidate} candidates={candidates} chosenIssues={answers.issues} />
+      <RaceSheet candidate={candidate} chosenIssues={answers.issues} />
       <Neighbors aria-label="Ranking" data-print="hide">
         {neighbors.map(
           ({ rel, label, entry }) =>

@@ -116,7 +116,7 @@ function Case({ id, title, facts }: { id: string; title: string; facts: readonly
 
 /* The score beside the verdict where there is room. */
 const Verdict = styled(Stack)`
-  align-items: baseline;
+  align-items: start;
   gap: var(--space-1) var(--space-4);
 
   strong {

@@ -9,7 +9,7 @@ import { Cluster, Stack } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundingDrawing, PollDrawing, Them, Us } from '../campaign/Drawings';
-import { smallestShown } from '../campaign/fundScale';
+import { smallestShown } from '../campaign/describeStrengths';
 import { pollScale } from '../campaign/pollScale';
 
 /** The poll in a sentence, and both shares with their margins of error on one scale. */
@@ -29,22 +29,17 @@ export function PollFigure({ polling, name }: Pick<Candidate, 'polling' | 'name'
   );
 }
 
-interface FundingFigureProps extends Pick<Candidate, 'funding' | 'name'> {
-  /** Dollars at full width: the largest fund in the list, so that bars can be compared across pages. */
-  scale: number;
-}
-
 /** The funding gap in a sentence, and both funds as bars on one scale. */
-export function FundingFigure({ funding, name, scale }: FundingFigureProps) {
+export function FundingFigure({ funding, name }: Pick<Candidate, 'funding' | 'name'>) {
   return (
     <RaceFigure
       label="Funding"
       sentence={fundingSentence(funding, name)}
-      axis={['$0', formatFunds(scale)]}
+      axis={['$0', formatFunds(Math.max(funding.us, funding.them))]}
       us={`${name} ${formatFunds(funding.us)}`}
       them={`Opponent ${formatFunds(funding.them)}`}
     >
-      <FundingDrawing funding={funding} scale={scale} />
+      <FundingDrawing funding={funding} />
     </RaceFigure>
   );
 }

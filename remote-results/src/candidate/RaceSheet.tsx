@@ -2,11 +2,9 @@ import {
   type Candidate,
   competitivenessLabels,
   daysLabel,
-  formatFunds,
   oneDecimal,
 } from '@donate-impact/shared/candidates';
 import { Muted, Stack } from '@donate-impact/shared/ui';
-import { largestFund } from '../campaign/fundScale';
 import { IssueList } from '../common/IssueList';
 import { Leverage } from '../common/Leverage';
 import { ReceiptRow, ReceiptTable } from '../explanation/ExactFigures';
@@ -15,13 +13,11 @@ import { Fact, Sheet } from './Sheet';
 
 interface RaceSheetProps {
   candidate: Candidate;
-  candidates: readonly Candidate[];
   chosenIssues: readonly string[];
 }
 
 /** Everything that the data file says about a candidate. */
-export function RaceSheet({ candidate, candidates, chosenIssues }: RaceSheetProps) {
-  const scale = largestFund(candidates);
+export function RaceSheet({ candidate, chosenIssues }: RaceSheetProps) {
   const days = candidate.timeToElectionDays;
 
   return (
@@ -31,8 +27,7 @@ export function RaceSheet({ candidate, candidates, chosenIssues }: RaceSheetProp
         <Muted>The lines show the margin of error. Shown, not scored.</Muted>
       </Fact>
       <Fact id="funding" title="Funding gap">
-        <FundingFigure {...candidate} scale={scale} />
-        <Muted>{`Scale: ${formatFunds(scale)}, the most anyone on the list has.`}</Muted>
+        <FundingFigure {...candidate} />
       </Fact>
       <Fact id="metrics" title="Key metrics">
         <ReceiptTable aria-labelledby="metrics-title">

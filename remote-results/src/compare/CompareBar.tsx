@@ -87,9 +87,9 @@ const Bar = styled(Cluster)`
   z-index: 1;
   justify-content: space-between;
   gap: var(--space-half) var(--space-2);
-  padding: var(--space-1);
+  padding-block: var(--space-1);
   border-block-start: var(--rule);
-  background: var(--color-surface);
+  background: var(--color-page);
 
   /* While nothing is chosen; what follows for small windows still counts. */
   &:where(:not([data-covers])) {

@@ -22,7 +22,6 @@ import { Dialog, type DialogState } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundingDrawing, PollDrawing, Them, Us } from '../campaign/Drawings';
-import { largestFund } from '../campaign/fundScale';
 import { pollScale } from '../campaign/pollScale';
 import { IssueList } from '../common/IssueList';
 
@@ -43,10 +42,10 @@ export function CompareDialog({ chosen, answers, ...state }: CompareDialogProps)
           <VisuallyHidden>
             In each pair, the candidate’s figure comes before the opponent’s.
           </VisuallyHidden>
-          <Cluster as="span" aria-hidden="true">
+          <Pair as="span" aria-hidden="true">
             <Us>Candidate</Us>
             <Them>Opponent</Them>
-          </Cluster>
+          </Pair>
         </>
       }
     >
@@ -84,28 +83,38 @@ interface CompareRow {
   show: (entry: RankedCandidate) => ReactNode;
 }
 
-/** The properties in the order used on the cards, each factor with the points that it earns; all bars share one scale. */
+/**
+ * The properties in the order used on the cards, each factor with the points that it earns, the most in bold where they
+ * differ; all bars share one scale.
+ */
 function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences): CompareRow[] {
   const candidates = chosen.map(({ candidate }) => candidate);
-  const scale = largestFund(candidates);
+  const scale = Math.max(1, ...candidates.flatMap(({ funding }) => [funding.us, funding.them]));
   const sharedScale = pollScale(...candidates.map(({ polling }) => polling));
   const factorRow = (
     name: FactorName,
     showFact: (candidate: Candidate) => ReactNode,
-  ): CompareRow => ({
-    title: factorLabels[name],
-    show: ({ candidate }) => {
-      const part = getScoreParts(candidate, answers).find(({ factor }) => factor === name);
-      return (
-        <>
-          <p>
-            <strong>{part?.points}</strong> {`of ${part?.most}`}
-          </p>
-          {showFact(candidate)}
-        </>
-      );
-    },
-  });
+  ): CompareRow => {
+    const getPart = (candidate: Candidate) =>
+      getScoreParts(candidate, answers).find(({ factor }) => factor === name);
+    const points = candidates.map((each) => getPart(each)?.points ?? 0);
+    const areEqual = new Set(points).size === 1;
+    return {
+      title: factorLabels[name],
+      show: ({ candidate }) => {
+        const part = getPart(candidate);
+        const isBest = !areEqual && part?.points === Math.max(...points);
+        return (
+          <>
+            <p>
+              {isBest ? <strong>{part.points}</strong> : part?.points} {`of ${part?.most}`}
+            </p>
+            {showFact(candidate)}
+          </>
+        );
+      },
+    };
+  };
 
   return [
     {
@@ -120,7 +129,10 @@ function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences
     factorRow('competitiveness', (each) => competitivenessLabels[each.competitiveness]),
     factorRow('fundingGap', ({ funding }) => (
       <>
-        {`${formatFunds(funding.us)} vs ${formatFunds(funding.them)}`}
+        <Pair>
+          <Us>{formatFunds(funding.us)}</Us>
+          <Them>{formatFunds(funding.them)}</Them>
+        </Pair>
         <FundingDrawing funding={funding} scale={scale} />
       </>
     )),
@@ -148,8 +160,15 @@ const Percent = styled.strong`
   font-size: var(--text-lead);
 `;
 
+/* The candidate's figure and the opponent's. */
+const Pair = styled(Cluster)`
+  gap: 0 var(--space-1);
+  font-size: var(--text-small);
+`;
+
 const CompareTable = styled(Table)`
   table-layout: fixed;
+  font-variant-numeric: normal;
 
   th,
   td {
@@ -162,13 +181,19 @@ const CompareTable = styled(Table)`
     @media ${media.phone} {
       padding-inline-end: var(--space-1);
     }
+
+    &:last-child {
+      padding-inline-end: 0;
+    }
   }
 
+  /* A border would stay behind where the names stick. */
   thead th {
     position: sticky;
     top: 0;
-    border-block-end: var(--hairline);
+    padding-block-start: var(--space-1);
     background: var(--ground);
+    box-shadow: 0 1px var(--color-border);
     font-size: var(--text-body);
 
     @media ${media.phone} {

@@ -60,6 +60,10 @@ const Columns = styled(Stack)`
   gap: var(--space-3);
 
   @media screen and ${media.wide} {
+    &[data-columns='1'] {
+      max-width: 44rem;
+    }
+
     &[data-columns='2'] {
       grid-template: auto 1fr / minmax(0, 2fr) minmax(0, 1fr);
       gap: var(--space-4);

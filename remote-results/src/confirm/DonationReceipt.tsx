@@ -116,8 +116,14 @@ const Recipients = styled(Shares)`
   gap: 0;
 
   > li {
+    align-items: baseline;
     padding-block: var(--space-1);
     border-block-start: var(--hairline);
+  }
+
+  > li > :first-child,
+  h3 {
+    font-size: var(--text-lead);
   }
 
   svg {
@@ -165,7 +171,8 @@ const Sums = styled.dl`
   }
 
   div:first-child {
-    font-size: var(--text-lead);
+    font-size: var(--text-h2);
+    line-height: var(--line-snug);
     font-weight: 700;
   }
 

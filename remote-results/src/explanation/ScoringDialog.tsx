@@ -31,10 +31,8 @@ export function ScoringDialog({ impact, onExplore, ...state }: ScoringDialogProp
     <Dialog
       {...state}
       title="How scoring works"
-      description="A score is four factors added up, at most 100 points. Your browser computes it."
+      description="Your browser adds up four factors, at most 100 points."
     >
-      <WeightStrip parts={parts} />
-      {/* In the order of the boxes. */}
       <ReceiptTable>
         <caption>{`Points each factor can earn: ${impactRowLabel(impact)}`}</caption>
         <tbody>
@@ -48,18 +46,20 @@ export function ScoringDialog({ impact, onExplore, ...state }: ScoringDialogProp
           ))}
         </tbody>
       </ReceiptTable>
-      {onExplore && (
-        <div data-print="hide">
-          <Button
-            onClick={() => {
-              state.onOpenChange(false);
-              onExplore();
-            }}
-          >
-            Try other weights
-          </Button>
-        </div>
-      )}
+      <h3>An example with no impact chosen</h3>
+      <ScoreStrip parts={getReceiptParts(workedExample)} size="large" />
+      <ScoreReceipt
+        explanation={workedExample}
+        caption={`${workedExample.percent} of 100 points is a score of ${workedExample.score}`}
+      />
+      <ExactFigures explanation={workedExample} />
+      <h3>Ties</h3>
+      <p>
+        Candidates with equal scores share a rank, shown as “=2”, and keep the order of the data
+        file. A gray line joins those within one point of each other.
+      </p>
+      <h3>Shown, not scored</h3>
+      <p>Polling and donation leverage.</p>
       <Disclosure summary="Weights of every impact focus">
         <AllWeights>
           {impactChoices.map((each) => (
@@ -79,19 +79,18 @@ export function ScoringDialog({ impact, onExplore, ...state }: ScoringDialogProp
           records.
         </p>
       </Disclosure>
-      <p>Polling and donation leverage are shown, not scored.</p>
-      <h3>Ties</h3>
-      <p>
-        Candidates with equal scores share a rank, shown as “=2”, and keep the order of the data
-        file. A gray line joins those within one point of each other.
-      </p>
-      <h3>An example with no impact chosen</h3>
-      <ScoreStrip parts={getReceiptParts(workedExample)} size="large" />
-      <ScoreReceipt
-        explanation={workedExample}
-        caption={`${workedExample.percent} of 100 points is a score of ${workedExample.score}`}
-      />
-      <ExactFigures explanation={workedExample} />
+      {onExplore && (
+        <div data-print="hide">
+          <Button
+            onClick={() => {
+              state.onOpenChange(false);
+              onExplore();
+            }}
+          >
+            Try other weights
+          </Button>
+        </div>
+      )}
       <p>
         <Link to={paths.audit.getHref()}>
           Who comes first over all possible answers, and who never does

@@ -1,8 +1,10 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import {
   getScoreParts,
+  getWeights,
   type RankedCandidate,
   rankCandidates,
+  rankInWords,
   rankLabel,
   type ScoringPreferences,
   scorePercent,
@@ -14,12 +16,13 @@ import {
   Table,
   TableFrame,
   TableHead,
+  VisuallyHidden,
   visuallyHidden,
 } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 
-const shown = 10;
+const shown = 8;
 
 /** The candidates in the order of the data file, and as they are ranked by the answers. */
 export interface RankedList {
@@ -43,12 +46,13 @@ export function ExploredRanks({ list, weights }: { list: RankedList; weights: We
   return (
     <>
       <TopThree role="status" data-covers>
-        {`Top three with these weights: ${names.join(', ')}`}
+        {weights !== getWeights(answers.impact) &&
+          `Top three with these weights: ${names.join(', ')}`}
       </TopThree>
       <TableFrame aria-label={caption}>
         <Ranks>
           <caption>{caption}</caption>
-          <TableHead columns={['Rank', 'Candidate', 'Impact score', 'Your rank']} />
+          <TableHead columns={['Rank', 'Candidate', 'Impact score']} />
           <tbody>
             {first.map((entry) => {
               const before = ranked.find(({ candidate }) => candidate === entry.candidate) ?? entry;
@@ -57,13 +61,13 @@ export function ExploredRanks({ list, weights }: { list: RankedList; weights: We
                   <td>
                     {rankLabel(entry)}
                     <Move aria-hidden="true">{describeMove(before.rank, entry.rank)}</Move>
+                    <VisuallyHidden>{`, ${rankInWords(before)} in your list `}</VisuallyHidden>
                   </td>
                   <th scope="row">
                     {entry.candidate.name}
                     <ScoreStrip parts={getScoreParts(entry.candidate, answers, weights)} />
                   </th>
                   <td>{`${scorePercent(entry.score)}%`}</td>
-                  <td>{rankLabel(before)}</td>
                 </tr>
               );
             })}
@@ -85,10 +89,18 @@ const TopThree = styled.p`
   position: sticky;
   inset-block-end: 0;
   max-width: none;
-  padding-block: var(--space-1);
-  border-block: var(--hairline);
+  margin-inline: calc(-1 * var(--gutter));
+  padding: var(--space-1) var(--gutter);
+  border-block-start: var(--rule);
   background: var(--color-page);
   line-height: var(--line-snug);
+
+  /* Until the weights are others than the list's. */
+  &:empty {
+    position: absolute;
+    padding: 0;
+    border: 0;
+  }
 
   @media ${media.medium} {
     ${visuallyHidden}

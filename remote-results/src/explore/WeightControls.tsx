@@ -25,19 +25,17 @@ export function WeightPresets({ weights, onChange }: WeightControlProps) {
   return (
     <fieldset>
       <Legend>Start from the weights for</Legend>
-      <PresetList>
-        {presets.map((preset) => (
-          <PresetChoice key={preset.name}>
-            <input
-              type="radio"
-              name="weight-preset"
-              checked={factorNames.every((factor) => preset.weights[factor] === weights[factor])}
-              onChange={() => onChange(preset.weights)}
-            />
-            <span>{preset.name}</span>
-          </PresetChoice>
-        ))}
-      </PresetList>
+      {presets.map((preset) => (
+        <PresetChoice key={preset.name}>
+          <input
+            type="radio"
+            name="weight-preset"
+            checked={factorNames.every((factor) => preset.weights[factor] === weights[factor])}
+            onChange={() => onChange(preset.weights)}
+          />
+          <span>{preset.name}</span>
+        </PresetChoice>
+      ))}
     </fieldset>
   );
 }
@@ -74,12 +72,6 @@ export function WeightSliders({ weights, onChange }: WeightControlProps) {
 const Legend = styled.legend`
   padding-block-end: var(--space-1);
   font-weight: 600;
-`;
-
-const PresetList = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
-  gap: 0 var(--space-2);
 `;
 
 const PresetChoice = styled.label`

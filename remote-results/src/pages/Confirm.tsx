@@ -20,22 +20,23 @@ export function Confirm() {
     <Stack data-boundary="results" $gap={3}>
       <Stack $gap={1}>
         <PageHeading>Confirm Your Donation</PageHeading>
-        <p>Your plan is ready. This is a demo: nothing is charged or sent to a campaign.</p>
+        <p>Your plan is ready. This is a demo: nothing is charged or sent.</p>
       </Stack>
-      <Body $gap={3}>
-        {donation.ids.length > 0 ? (
-          <LoadedCandidates file={file} outline={<p role="status">Loading candidates...</p>}>
-            {({ candidates }) => <DonationDetails candidates={candidates} donation={donation} />}
-          </LoadedCandidates>
-        ) : (
-          <Notice title="No candidate is selected" actions={<BackToResults $variant="primary" />}>
-            <p>
-              Press Donate ${donationAmount} on a candidate to choose one. Your choice is kept until
-              you close this tab.
-            </p>
-          </Notice>
-        )}
-      </Body>
+      {donation.ids.length > 0 ? (
+        <LoadedCandidates
+          file={file}
+          outline={<Outline role="status">Loading candidates...</Outline>}
+        >
+          {({ candidates }) => <DonationDetails candidates={candidates} donation={donation} />}
+        </LoadedCandidates>
+      ) : (
+        <Notice title="No candidate is selected" actions={<BackToResults $variant="primary" />}>
+          <p>
+            Press Donate ${donationAmount} on a candidate to choose one. Your choice is kept until
+            you close this tab.
+          </p>
+        </Notice>
+      )}
       <Footer>
         <Muted>
           {`This is a prototype with synthetic data. ${scoreCaveat}`}
@@ -47,7 +48,7 @@ export function Confirm() {
 }
 
 /* Until a reloaded plan is there, what follows it is below the window. */
-const Body = styled(Stack)`
+const Outline = styled.p`
   @media screen {
     min-height: 85vh;
   }

@@ -55,7 +55,7 @@ export const Top = styled(Cluster)`
 
   ${wide} {
     display: grid;
-    grid-template: 'title back tools' auto 'status back tools' auto / minmax(0, 1fr) auto 18rem;
+    grid-template: 'title back tools' auto 'status back tools' auto / minmax(0, 1fr) auto 18.25rem;
 
     > a {
       grid-area: back;

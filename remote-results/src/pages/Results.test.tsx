@@ -60,7 +60,7 @@ it('shows each leverage with a badge of its own look', () => {
   expect(new Set(looks).size).toBe(leverages.length);
 });
 
-it('draws on each card a bar for the funds of either side, all to one scale', () => {
+it('draws on each card a bar for the funds of either side, the larger at full width', () => {
   const fundings = [
     { us: 1_000_000, them: 2_000_000 },
     { us: 500_000, them: 4_000_000 },
@@ -81,8 +81,8 @@ it('draws on each card a bar for the funds of either side, all to one scale', ()
 
   expect(bars).toHaveLength(2);
   expect(bars).toContainEqual([
-    ['us', '25%'],
-    ['them', '50%'],
+    ['us', '50%'],
+    ['them', '100%'],
   ]);
   expect(bars).toContainEqual([
     ['us', '12.5%'],
@@ -114,11 +114,11 @@ it('has the answers beside the list, and two ways back to the questions', () => 
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/demo');
 });
 
-it('says that the default weights rank a list before an impact is chosen', () => {
+it('says that the default weights rank a list before a question is answered', () => {
   renderList({});
 
   expect(screen.getByRole('region', { name: 'Your preferences' })).toHaveTextContent(
-    'Issues: none yetImpact focus: default weightsStrategy: none yet',
+    'You have not answered yet: the default weights rank this list.',
   );
 });
 
@@ -215,9 +215,7 @@ it('selects the top three otherwise, and says so beside Donate', async () => {
   const donate = screen.getByRole('button', { name: /card of Pat Last/ });
   expect(donate).toHaveAccessibleName('Donate $50 to the top three (card of Pat Last)');
   expect(shares()).toEqual(['$16Leo Ruiz', '$16Ada Chen', '$16Dana Lee']);
-  expect(
-    screen.getByText(/^Without a strategy, your \$50 is split between your top.* \$2 is left/),
-  ).toBeVisible();
+  expect(screen.getByText(/^Your \$50 is split between your top.* \$2 is left/)).toBeVisible();
 
   await user.click(donate);
 

@@ -67,9 +67,6 @@ export function Results() {
             {!isUnanswered(view.own) && <Agreement candidates={candidates} view={view} />}
           </SharedNotice>
         )}
-        {hasCandidates && list.panel === 'share' && (
-          <LazyPart load={loadShare} name="Sharing" props={{ answers: view.answers }} />
-        )}
       </Top>
       <ResultsBody key={view.fragment} file={file} list={list} view={view} />
       <Muted>
@@ -100,7 +97,7 @@ export function ResultsBody({ file, list, view }: ResultsBodyProps) {
     <MatchesContext value={list.matches}>
       <Side>
         <PreferencesPanel {...view} />
-        <ScoreKey impact={view.answers.impact} />
+        <ScoreKey />
         {hasCandidates && (
           <Filters
             candidates={candidates}
@@ -120,6 +117,9 @@ export function ResultsBody({ file, list, view }: ResultsBodyProps) {
                 >
                   <p>Invalid records in the data file are left out of this list.</p>
                 </Notice>
+              )}
+              {hasCandidates && list.panel === 'share' && (
+                <LazyPart load={loadShare} name="Sharing" props={{ answers: view.answers }} />
               )}
               {hasCandidates && (list.panel === 'ranking' || isPrinting) && <Ranking list={list} />}
               {hasCandidates ? <CandidateList list={list} /> : <NoMatches />}

@@ -59,7 +59,9 @@ it('shows the ranks under explored weights, which are shares of the score, and l
   expect(screen.getByRole('radio', { name: 'Close races' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Movement infrastructure' }));
   const explored = screen.getByRole('table', { name: /with these weights/ });
-  expect(within(explored).getAllByRole('row')[1]).toHaveTextContent(/▲1Ada Chen/);
+  expect(within(explored).getAllByRole('row')[1]).toHaveTextContent(
+    /▲1, 2nd in your list Ada Chen/,
+  );
   fireEvent.change(slider, { target: { value: 100 } });
   expect(screen.getByRole('slider', { name: 'Funding gap' })).toHaveValue('0');
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { Muted, media, Stack, visuallyHidden } from '@donate-impact/shared/ui';
+import { Muted, media, SmallMark, Stack, visuallyHidden } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /** A card is a part of the list between two rules, not a box. */
@@ -56,20 +56,33 @@ export const Head = styled.header`
     > [data-label] {
       justify-content: end;
     }
-
-    /* As wide as the longest, so that the percentages of all cards are below one another. */
-    b {
-      min-width: 4.25rem;
-    }
   }
 `;
 
+/* Below the rank, in the margin of the ballot, the mark of those who get a share. */
 export const Rank = styled.p`
+  --start: 0px;
+
+  position: relative;
   flex: none;
-  min-width: 1.25rem;
+  min-width: 2.125rem;
+  padding-inline-start: var(--start);
   white-space: nowrap;
   color: var(--color-muted);
   grid-row: span 2;
+
+  > ${SmallMark} {
+    position: absolute;
+    inset: calc(100% + 0.25rem) auto auto var(--start);
+  }
+
+  @media screen and ${media.belowMedium} {
+    font-size: var(--text-small);
+  }
+
+  [data-banded] & {
+    --start: var(--space-1);
+  }
 `;
 
 export const District = styled(Muted)`
@@ -79,7 +92,7 @@ export const District = styled(Muted)`
   text-wrap: pretty;
 
   @media screen and ${media.belowMedium} {
-    padding-inline-start: 1.75rem;
+    padding-inline-start: 2.625rem;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { getScoreParts, rankLabel } from '@donate-impact/shared/scoring';
-import { ScoreBadge, ScoreStrip, VisuallyHidden } from '@donate-impact/shared/ui';
+import { ScoreBadge, ScoreStrip, SmallMark, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
 import { elementId } from '../common/elementId';
 import { IssueList } from '../common/IssueList';
@@ -14,7 +14,7 @@ export const CandidateCard = memo(function CandidateCard(props: CardProps) {
   const { ranked } = props;
   const { candidate, score } = ranked;
   const { id, name, district, issues } = candidate;
-  const { answers } = useMatchesOfList();
+  const { answers, recipients } = useMatchesOfList();
   const parts = getScoreParts(candidate, answers);
 
   return (
@@ -23,6 +23,7 @@ export const CandidateCard = memo(function CandidateCard(props: CardProps) {
         <Rank>
           <VisuallyHidden>Rank </VisuallyHidden>
           {rankLabel(ranked)}
+          {recipients?.includes(ranked) && <SmallMark aria-hidden="true" />}
         </Rank>
         <h2 id={elementId('candidate', id)} tabIndex={-1}>
           {name}

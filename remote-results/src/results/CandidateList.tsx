@@ -101,11 +101,17 @@ const Cards = styled.ol`
 
   /* A line beside those who are practically tied. */
   [data-banded] {
-    margin-inline-start: calc(-1 * var(--space-1));
-    padding-inline-start: calc(var(--space-1) - 3px);
-    border-inline-start: 3px solid var(--color-control);
+    position: relative;
+
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      border-inline-start: 2px solid var(--color-control);
+    }
 
     > p {
+      padding-inline-start: 2.625rem;
       padding-block-start: var(--space-1);
 
       @media ${media.medium} {

@@ -9,7 +9,6 @@ import {
   scorePercent,
 } from '@donate-impact/shared/scoring';
 import {
-  BallotMark,
   Button,
   Cluster,
   LinkButton,
@@ -61,10 +60,9 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardProps)
         </Button>
         <Target aria-hidden="true">
           {recipients && getsShare && (
-            <>
-              <BallotMark>{`$${getShare(recipients.length).each}`}</BallotMark>
-              <span>{`of it to ${name.split(' ').at(-1)}`}</span>
-            </>
+            <span>
+              <b>{`$${getShare(recipients.length).each}`}</b> {`of it to ${name.split(' ').at(-1)}`}
+            </span>
           )}
           {recipients && !getsShare && `to ${isShared ? 'this list’s' : 'your'} top three`}
         </Target>
@@ -190,11 +188,12 @@ const Actions = styled(Cluster)`
 
 /* On a phone it takes the rest of the line, and what follows has a line of its own. */
 const Target = styled.span`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
   color: var(--color-muted);
   font-size: var(--text-small);
+
+  b {
+    color: var(--color-text);
+  }
 
   @media ${media.phone} {
     flex: 1 0 calc(100% - 9rem);

@@ -23,7 +23,7 @@ interface CardFactorsProps {
 
 /** Below each box of the strip, its points and the fact that earned them. */
 export function CardFactors({ candidate, parts }: CardFactorsProps) {
-  const { answers, fundingScale } = useMatchesOfList();
+  const { answers } = useMatchesOfList();
   const { competitiveness, funding, timeToElectionDays } = candidate;
   const chosen = answers.issues.length;
   const facts = {
@@ -36,7 +36,7 @@ export function CardFactors({ candidate, parts }: CardFactorsProps) {
     fundingGap: (
       <Funds>
         <span>{`${formatFunds(funding.us)} vs ${formatFunds(funding.them)}`}</span>
-        <FundingDrawing funding={funding} scale={fundingScale} />
+        <FundingDrawing funding={funding} />
       </Funds>
     ),
     time: shortDaysLabel(timeToElectionDays),
@@ -121,8 +121,17 @@ const Funds = styled(Cluster)`
   gap: 0 var(--space-1);
 
   && > svg {
-    flex: 1;
-    min-width: 1.5rem;
-    max-width: 4rem;
+    width: 1.75rem;
+    height: 0.75rem;
+  }
+
+  @media ${media.medium}, print {
+    > span {
+      min-width: 7.75em;
+    }
+
+    && > svg {
+      width: 3rem;
+    }
   }
 `;

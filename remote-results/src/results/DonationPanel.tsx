@@ -15,7 +15,7 @@ export function DonationPanel() {
       {recipients ? (
         <>
           <Muted>
-            <Full>{`${isShared || answers.strategy ? 'Your' : 'Without a strategy, your'} $${donationAmount} is split between ${isShared ? 'this list’s' : 'your'} top three, whichever card you use.${leftOver > 0 ? ` $${leftOver} is left over: shares are whole dollars.` : ''}`}</Full>
+            <Full>{`Your $${donationAmount} is split between ${isShared ? 'this list’s' : 'your'} top three, whichever card you use.${leftOver > 0 ? ` $${leftOver} is left over: shares are whole dollars.` : ''}`}</Full>
             <Brief aria-hidden="true">{`Split between the top three${leftOver > 0 ? `; $${leftOver} is left over` : ''}.`}</Brief>
           </Muted>
           <Shares>
@@ -72,8 +72,7 @@ const Panel = styled(Section)`
     ol {
       display: flex;
       flex-wrap: wrap;
-      justify-content: space-between;
-      gap: var(--space-half) var(--space-1);
+      gap: var(--space-half) var(--space-2);
     }
 
     li {

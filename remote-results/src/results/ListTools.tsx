@@ -31,7 +31,7 @@ export function ListTools({ list: { matches, panel, toggle, explore } }: { list:
   return (
     <Tools data-print="hide">
       {hasCandidates && (
-        <Cluster $gap={0.75}>
+        <Cluster>
           <Button {...toggles('ranking')}>Ranking</Button>
           {!isUnanswered(answers) && <Button {...toggles('share')}>Share</Button>}
           <FilterToggle {...toggles('filter')}>Filter</FilterToggle>
@@ -62,7 +62,12 @@ const Tools = styled.div`
 
   > div {
     flex: none;
+    gap: inherit;
     max-width: calc(100% - 5.375rem);
+
+    @media ${media.wide} {
+      margin-inline-start: auto;
+    }
   }
 
   > [aria-haspopup] {
@@ -70,6 +75,10 @@ const Tools = styled.div`
     margin-inline-start: auto;
     justify-content: flex-end;
     text-align: end;
+
+    @media ${media.wide} {
+      margin-inline-start: 0;
+    }
   }
 
   @media ${media.largeText} {

@@ -1,5 +1,5 @@
 import { issueLabel } from '@donate-impact/shared/candidates';
-import { strategyOptions } from '@donate-impact/shared/preferences';
+import { isUnanswered, strategyOptions } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
 import { impactRowLabel } from '@donate-impact/shared/scoring';
 import { Cluster, LinkButton, media, useHydrated, visuallyHidden } from '@donate-impact/shared/ui';
@@ -11,9 +11,9 @@ import type { ViewedAnswers } from '../common/ViewedAnswers';
 export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
   const isKnown = useHydrated();
   const { issues, impact, strategy } = answers;
-  const listed: [term: string, answer: string | null | undefined, withoutOne?: string][] = [
+  const listed = [
     ['Issues', issues.map(issueLabel).join(', ')],
-    ['Impact focus', impact && impactRowLabel(impact), 'default weights'],
+    ['Impact focus', impact && impactRowLabel(impact)],
     ['Strategy', strategyOptions.find(({ id }) => id === strategy)?.label],
   ];
   // The strategy of others does not decide where this visitor's donation goes.
@@ -27,15 +27,21 @@ export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
           Edit Preferences
         </LinkButton>
       )}
-      <PreferenceList>
-        {isKnown &&
-          shown.map(([term, answer, withoutOne = 'none yet']) => (
-            <div key={term} data-none={!answer || undefined}>
-              <dt>{term}: </dt>
-              <dd>{answer || withoutOne}</dd>
-            </div>
-          ))}
-      </PreferenceList>
+      {isKnown && isUnanswered(answers) ? (
+        <PreferenceList as="p">
+          <span>You have not answered yet: the default weights rank this list.</span>
+        </PreferenceList>
+      ) : (
+        <PreferenceList>
+          {isKnown &&
+            shown.map(([term, answer]) => (
+              <div key={term} data-none={!answer || undefined}>
+                <dt>{term}: </dt>
+                <dd>{answer || 'none yet'}</dd>
+              </div>
+            ))}
+        </PreferenceList>
+      )}
     </Panel>
   );
 }

@@ -9,13 +9,7 @@ import {
   rankLabel,
   scorePercent,
 } from '@donate-impact/shared/scoring';
-import {
-  BallotMark,
-  Muted,
-  ScoreStrip,
-  StripNames,
-  VisuallyHidden,
-} from '@donate-impact/shared/ui';
+import { Muted, ScoreStrip, SmallMark, StripNames, VisuallyHidden } from '@donate-impact/shared/ui';
 import { memo } from 'react';
 import styled from 'styled-components';
 import { elementId } from '../common/elementId';
@@ -139,10 +133,7 @@ const Sign = styled.span`
   font-weight: 700;
 `;
 
-const Mark = styled(BallotMark)`
+const Mark = styled(SmallMark)`
   float: inline-end;
-  min-width: 1.25rem;
-  height: 0.75rem;
   margin-block: calc((var(--line) - 0.75rem) / 2);
-  padding: 0;
 `;

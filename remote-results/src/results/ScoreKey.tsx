@@ -1,17 +1,15 @@
-import type { Impact } from '@donate-impact/shared/preferences';
-import { getWeightParts, getWeights, nameParts } from '@donate-impact/shared/scoring';
-import { media, Stack, WeightStrip } from '@donate-impact/shared/ui';
+import { media, Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
-/** How to read a strip, beside the list: which box is which factor, and what each can earn. */
-export function ScoreKey({ impact }: { impact: Impact | null }) {
-  const parts = getWeightParts(getWeights(impact));
-
+/** How to read a strip, beside the list. */
+export function ScoreKey() {
   return (
     <Key aria-labelledby="score-key-title" data-print="hide">
       <h2 id="score-key-title">How to read a score</h2>
-      <WeightStrip parts={parts} label={nameParts(parts)} />
-      <p>A full box has all its points. Polls and leverage are shown, not scored.</p>
+      <p>
+        A score has four boxes, each as wide as its weight. A full box has all its points. Polls and
+        leverage are shown, not scored.
+      </p>
     </Key>
   );
 }

@@ -30,7 +30,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
   const share = () => pass(() => navigator.share({ title: document.title, url: link }));
 
   return (
-    <Panel id="share" aria-label="Share and print these matches">
+    <Panel id="share" data-print="hide" aria-label="Share and print these matches">
       <LinkField>
         <label htmlFor={field}>Link to these matches</label>
         <input
@@ -41,9 +41,7 @@ export function ShareMatches({ answers }: { answers: Answers }) {
         />
       </LinkField>
       <Cluster $gap={1}>
-        <Button $variant="primary" onClick={copy}>
-          Copy link
-        </Button>
+        <Button onClick={copy}>Copy link</Button>
         {'share' in navigator && <Button onClick={share}>Share…</Button>}
         <Button onClick={() => window.print()}>Print summary</Button>
         <Button onClick={printAll}>Print all cards</Button>
@@ -65,7 +63,8 @@ function printAll() {
 const Panel = styled(Cluster).attrs({ as: 'section' })`
   align-items: end;
   gap: var(--space-1);
-  padding-block: var(--space-1) var(--space-2);
+  padding-block-end: var(--space-2);
+  border-block-end: var(--rule);
   font-size: var(--text-small);
 
   > p {

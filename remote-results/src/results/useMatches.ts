@@ -4,7 +4,6 @@ import { paths } from '@donate-impact/shared/routes';
 import { chooseRecipients, rankCandidates, spreadSize } from '@donate-impact/shared/scoring';
 import { createContext, useContext, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { largestFund } from '../campaign/fundScale';
 import { fromList } from '../common/BackToResults';
 import type { ViewedAnswers } from '../common/ViewedAnswers';
 
@@ -25,8 +24,6 @@ export function useMatches(
       fragment,
       /** The whole list, regardless of filters: ranks, shares and charts refer to it. */
       ranked,
-      /** The full width of every funding bar, in dollars. */
-      fundingScale: largestFund(candidates),
       /** Who shares the donation, whichever card is used; null if it goes to the candidate whose card that is. */
       recipients: strategy === 'single' ? null : ranked.slice(0, spreadSize),
       donate(clickedId: string) {

@@ -1,5 +1,5 @@
 import type { Option } from '@donate-impact/shared/preferences';
-import { media } from '@donate-impact/shared/ui';
+import { BallotMark, media } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useEarlyChoice } from './useEarlyChoice';
@@ -56,19 +56,21 @@ const Card = styled.div`
     padding: 0.375rem var(--space-1);
     line-height: var(--line-snug);
   }
-  --ground: var(--color-surface);
+  --ground: var(--color-page);
   background: var(--ground);
-  border: 1px solid var(--color-control);
-  border-radius: var(--radius);
+  border-block-end: var(--hairline);
   @media (hover: hover) {
     &:hover {
-      border-color: var(--color-text);
+      --ground: var(--color-sunken);
     }
   }
   &:has(:checked) {
     --ground: var(--color-accent-soft);
-    border-color: var(--color-accent);
-    box-shadow: inset 0 0 0 1px var(--color-accent);
+  }
+  /* The mark of a ballot is filled for what is chosen. */
+  &:not(:has(:checked)) ${BallotMark} {
+    background: none;
+    color: var(--color-accent);
   }
   &:has(:focus-visible) {
     outline: 3px solid var(--color-focus);

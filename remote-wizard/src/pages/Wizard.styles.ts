@@ -51,7 +51,8 @@ export const Columns = styled(Stack)`
   }
 
   @media ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) 21rem;
+    /* On the lines of the step list above. */
+    grid-template-columns: minmax(0, 1fr) calc((100% - 2 * var(--space-4)) / 3);
 
     &:has([data-extension-point][hidden]) {
       grid-template-columns: minmax(0, 54rem);

@@ -62,12 +62,10 @@ export function StepChoices({ step }: { step: Step }) {
   return (
     <fieldset>
       <Legend>{stepTexts[step].legend}</Legend>
-      <Cards $isShort={step === 0}>
-        {step === 1 && (
-          <Order aria-hidden="true">From left: competitiveness, funding, time, issues</Order>
-        )}
-        {choices[step]}
-      </Cards>
+      {step === 1 && (
+        <Order aria-hidden="true">From left: competitiveness, funding, time, issues</Order>
+      )}
+      <Cards $isShort={step === 0}>{choices[step]}</Cards>
     </fieldset>
   );
 }
@@ -93,15 +91,14 @@ const Legend = styled.legend`
 
 /* Short cards are side by side where there is room. */
 const Cards = styled(Stack)<{ $isShort: boolean }>`
-  gap: var(--space-1);
-  @media ${media.phone} {
-    gap: var(--space-half);
-  }
+  gap: 0 var(--space-4);
+  border-block-start: var(--hairline);
   ${({ $isShort }) => $isShort && 'grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));'}
 `;
 
 /* The names of the boxes, once for all, where there is no room for them below each strip. */
 const Order = styled(Muted)`
+  padding-block-end: var(--space-half);
   line-height: var(--line-tight);
 
   @media ${media.small} {

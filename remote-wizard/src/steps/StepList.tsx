@@ -28,6 +28,9 @@ const List = styled.ol`
   /* As high as the button beside it even before its steps have arrived. */
   min-height: var(--target);
   gap: var(--space-1);
+  @media ${media.wide} {
+    column-gap: var(--space-4);
+  }
   @media ${media.largeText} {
     grid-template-columns: minmax(0, 1fr);
   }

@@ -24,3 +24,10 @@ export const BallotMark = styled.span`
     color: Canvas;
   }
 `;
+
+/** The mark without dollars. */
+export const SmallMark = styled(BallotMark)`
+  min-width: 1.25rem;
+  height: 0.75rem;
+  padding: 0;
+`;

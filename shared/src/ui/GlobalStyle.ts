@@ -38,7 +38,7 @@ export const GlobalStyle = createGlobalStyle`
     --hairline: 1px solid var(--color-border);
   }
   @media screen and (prefers-color-scheme: dark) {
-    :root { ${declarations(dark)} }
+    :root { ${declarations(dark)} --rule: 2px solid var(--color-control); }
   }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -68,11 +68,11 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4 { line-height: var(--line-tight); font-weight: 700; text-wrap: balance; }
   h2 { font-size: var(--text-lead); letter-spacing: -0.01em; }
   h3 { font-size: inherit; }
-  p { max-width: var(--measure); }
+  p { max-width: var(--measure); text-wrap: pretty; }
   :where(ul, ol)[class] { padding: 0; list-style: none; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; word-spacing: inherit; }
   fieldset { border: 0; margin: 0; padding: 0; min-width: 0; }
-  legend { padding: 0; }
+  legend { padding: 0; text-wrap: pretty; }
   table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
   th { text-align: start; }
   b, strong, th { font-weight: 700; }

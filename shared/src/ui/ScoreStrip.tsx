@@ -42,12 +42,16 @@ interface WeightStripProps {
   label?: string;
 }
 
-/** What a score is made of, as four outlined boxes with the points that each can earn, where there is room for them. */
+/**
+ * What a score is made of, as four outlined boxes with the points that each can earn, where there is room for them; the
+ * largest stands out.
+ */
 export function WeightStrip({ parts, label }: WeightStripProps) {
+  const largest = Math.max(...parts.map(({ most }) => most));
   return (
     <Outlines $columns={stripColumns(parts)} {...inWords(label)}>
       {parts.map(({ factor, most }) => (
-        <span key={factor}>
+        <span key={factor} data-largest={most === largest || undefined}>
           <span>{most}</span>
         </span>
       ))}
@@ -140,7 +144,7 @@ const Strip = styled.svg`
   }
 
   .earned {
-    fill: var(--color-accent);
+    fill: var(--color-us);
     transition: width 200ms ease-out;
   }
 
@@ -175,6 +179,11 @@ const Outlines = styled.div<{ $columns: string }>`
 
   > span + span {
     border-inline-start: 1px solid var(--color-control);
+  }
+
+  > [data-largest] {
+    background: var(--color-track);
+    font-weight: 700;
   }
 
   > span > span {

@@ -1,4 +1,4 @@
-export { BallotMark } from './BallotMark';
+export { BallotMark, SmallMark } from './BallotMark';
 export { Button, type ButtonLook, buttonStyles, LinkButton } from './Button';
 export { Disclosure } from './Disclosure';
 export { ExtensionPoint } from './ExtensionPoint';
