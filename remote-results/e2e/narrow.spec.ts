@@ -59,7 +59,7 @@ test('with text at 200 %, exploring scrolls no page sideways, no name of the ran
   await enlargeText(page);
   await page.getByRole('button', { name: 'How scoring works' }).click();
   await page.getByRole('button', { name: 'Try other weights' }).click();
-  await expect(page.getByRole('table', { name: /^Top 10/ })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^Top 8/ })).toBeVisible();
   await expectToFit(page, 'exploring');
 
   await page.getByRole('button', { name: 'Ranking', exact: true }).click();

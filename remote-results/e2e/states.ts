@@ -36,7 +36,7 @@ export const states = listStates({
       await serveData(page, [{}, ...(await readCandidates(page)).slice(0, 2)]);
       await open(page, '/results', 'Your Matches');
       await expect(page.getByText(/could not be read/)).toBeVisible();
-      await expect(page.getByText('none yet').first()).toBeVisible();
+      await expect(page.getByText(/^You have not answered yet/)).toBeVisible();
       await expect(cards(page).first()).toBeVisible();
     },
     'list, with an explanation and the panels open': async (page) => {

@@ -6,10 +6,7 @@ export function ScoreKey() {
   return (
     <Key aria-labelledby="score-key-title" data-print="hide">
       <h2 id="score-key-title">How to read a score</h2>
-      <p>
-        A score has four boxes, each as wide as its weight. A full box has all its points. Polls and
-        leverage are shown, not scored.
-      </p>
+      <p>A box is as wide as its weight, and full with all its points. Polls are not scored.</p>
     </Key>
   );
 }
