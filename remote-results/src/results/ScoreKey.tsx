@@ -6,7 +6,7 @@ export function ScoreKey() {
   return (
     <Key aria-labelledby="score-key-title" data-print="hide">
       <h2 id="score-key-title">How to read a score</h2>
-      <p>A box is as wide as its weight, and full with all its points. Polls are not scored.</p>
+      <p>Each box is as wide as its weight. Polls and leverage are not scored.</p>
     </Key>
   );
 }
