@@ -31,7 +31,6 @@ const Figures = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
   gap: var(--space-1) var(--space-2);
-  align-self: end;
   padding-block-start: var(--space-2);
   border-block-start: var(--rule);
   color: var(--color-muted);

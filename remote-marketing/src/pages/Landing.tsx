@@ -61,13 +61,6 @@ const Columns = styled(Stack)`
     grid-template-columns: minmax(0, 1fr) minmax(0, 29rem);
     gap: var(--space-8);
     padding-block-start: var(--space-2);
-
-    /* The figures end where the sheet beside them does, above its foot. */
-    > :first-child {
-      grid-template-rows: auto auto 1fr;
-      align-self: stretch;
-      padding-block-end: 3.75rem;
-    }
   }
 `;
 

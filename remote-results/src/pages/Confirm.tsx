@@ -22,21 +22,20 @@ export function Confirm() {
         <PageHeading>Confirm Your Donation</PageHeading>
         <p>Your plan is ready. This is a demo: nothing is charged or sent.</p>
       </Stack>
-      {donation.ids.length > 0 ? (
-        <LoadedCandidates
-          file={file}
-          outline={<Outline role="status">Loading candidates...</Outline>}
-        >
-          {({ candidates }) => <DonationDetails candidates={candidates} donation={donation} />}
-        </LoadedCandidates>
-      ) : (
-        <Notice title="No candidate is selected" actions={<BackToResults $variant="primary" />}>
-          <p>
-            Press Donate ${donationAmount} on a candidate to choose one. Your choice is kept until
-            you close this tab.
-          </p>
-        </Notice>
-      )}
+      <Body $gap={3}>
+        {donation.ids.length > 0 ? (
+          <LoadedCandidates file={file} outline={<p role="status">Loading candidates...</p>}>
+            {({ candidates }) => <DonationDetails candidates={candidates} donation={donation} />}
+          </LoadedCandidates>
+        ) : (
+          <Notice title="No candidate is selected" actions={<BackToResults $variant="primary" />}>
+            <p>
+              Press Donate ${donationAmount} on a candidate to choose one. Your choice is kept until
+              you close this tab.
+            </p>
+          </Notice>
+        )}
+      </Body>
       <Footer>
         <Muted>
           {`This is a prototype with synthetic data. ${scoreCaveat}`}
@@ -48,7 +47,7 @@ export function Confirm() {
 }
 
 /* Until a reloaded plan is there, what follows it is below the window. */
-const Outline = styled.p`
+const Body = styled(Stack)`
   @media screen {
     min-height: 85vh;
   }

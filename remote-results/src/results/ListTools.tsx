@@ -75,10 +75,6 @@ const Tools = styled.div`
     margin-inline-start: auto;
     justify-content: flex-end;
     text-align: end;
-
-    @media ${media.wide} {
-      margin-inline-start: 0;
-    }
   }
 
   @media ${media.largeText} {
