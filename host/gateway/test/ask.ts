@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
   type RequestListener,
   request,
+  type Server,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -65,11 +66,20 @@ export function createClient(origin: string) {
   return { ask, post, readConfig, getFolder };
 }
 
-/** Serves answers on a free port of this machine. Resolves with their server and its origin. */
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+/** Serves answers on a free port of this machine until the end of the test. Resolves with the origin. */
 export async function listen(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1');
+  servers.push(server);
   await once(server, 'listening');
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 /** Reads the configuration in a page. */

@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,11 +10,9 @@ import {
   readActiveReleases,
   readLiveRelease,
 } from '@donate-impact/releases/activeReleases';
-import { maxFileBytes } from '@donate-impact/releases/release';
 import { createChange } from '@donate-impact/testing/createChange';
 import type { FastifyInstance } from 'fastify';
 import { createFileServer } from '../commands/createFileServer';
-import { createFileClient } from '../sources/createFileClient';
 import { httpSource } from '../sources/httpSource';
 import { findRelease, listen, parseConfig } from './ask';
 import { createSiteRoot, getDist, openGateway } from './startGateway';
@@ -32,7 +30,8 @@ it('serves the pages and files that it knows while a server is down, and after a
   const gateway = await site.gateway();
   await gateway.ask(site.manifest);
   const { body } = await gateway.ask('/demo');
-  for (const name of ['wizard', 'active-releases']) site.answer(name, refuse);
+  for (const name of ['wizard', 'active-releases'])
+    site.answer(name, ({ socket }) => socket.destroy());
 
   expect((await gateway.ask(site.manifest)).status).toBe(200);
   expect((await gateway.ask('/demo')).body).toBe(body);
@@ -45,50 +44,16 @@ it('serves the pages and files that it knows while a server is down, and after a
   expect((await next.ask(site.manifest)).status).toBe(503);
 });
 
-it.each([
-  ['is silent', () => {}],
-  [
-    'stops after its first bytes',
-    (_: IncomingMessage, response: ServerResponse) => response.write('['),
-  ],
-])(
-  'asks a server that %s only once for what the pages need, however many changes an app has had',
-  async (_, answer) => {
-    const ids = Array.from({ length: 40 }, (_, index) => `${index}`.padStart(32, '0'));
-    for (const id of ids) await site.point(`* ${id};`);
-    site.answer('wizard', answer);
+it('asks a server that stops after its first bytes only once for what the pages need, however many changes an app has had', async () => {
+  const ids = Array.from({ length: 40 }, (_, index) => `${index}`.padStart(32, '0'));
+  for (const id of ids) await site.point(`* ${id};`);
+  site.answer('wizard', (_, response) => response.write('['));
 
-    const gateway = await site.gateway();
-    const pages = await Promise.all(['/', '/about', '/results'].map((path) => gateway.ask(path)));
+  const gateway = await site.gateway();
+  const pages = await Promise.all(['/', '/about', '/results'].map((path) => gateway.ask(path)));
 
-    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
-    expect(site.countRequests('wizard')).toBeLessThan(ids.length / 4);
-  },
-);
-
-it('refuses at once what waits for a connection to a server that has turned out to be silent', async () => {
-  site.answer('results', hang);
-  const request = createFileClient('results');
-
-  const asked = Array.from({ length: 40 }, (_, file) =>
-    request(`http://${site.addresses.results}/${file}`, 1).catch(({ code }) => code),
-  );
-
-  expect(new Set(await Promise.all(asked))).toEqual(new Set(['SERVER_DOWN']));
-  expect(site.countRequests('results')).toBe(8);
-});
-
-it('asks each time over a new connection: one that is kept may lead to a machine that is gone', async () => {
-  const sockets = new Set<unknown>();
-  site.answer('results', ({ socket }, response) => {
-    sockets.add(socket);
-    response.end();
-  });
-  const request = createFileClient('results');
-
-  for (const file of [1, 2]) await request(`http://${site.addresses.results}/${file}`, 1);
-
-  expect(sockets.size).toBe(2);
+  expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(site.countRequests('wizard')).toBeLessThan(ids.length / 4);
 });
 
 it('reads a kept page that was altered from the server', async () => {
@@ -136,19 +101,6 @@ it('shows the other apps, and tells the operator, when an app’s first release 
   expect((await gateway.ask('/')).status).toBe(200);
 });
 
-it('names the version of a file that a gateway has already', async () => {
-  await site.point('* off;');
-  const server = createFileServer(site.active);
-  const { headers } = await server.inject(activeFile);
-
-  const again = await server.inject({
-    url: activeFile,
-    headers: { 'If-None-Match': `${headers.etag}` },
-  });
-
-  expect([again.statusCode, again.headers.etag]).toEqual([304, headers.etag]);
-});
-
 it('starts without a place to keep pages', async () => {
   await writeFile(site.known, 'not a folder');
 
@@ -159,29 +111,6 @@ it('starts without a place to keep pages', async () => {
   expect(site.lines.filter(({ code }) => code === 'CACHE_UNUSABLE')).toHaveLength(1);
 });
 
-it('ends the connection of a server that sends more than a file can have', async () => {
-  const gateway = await site.gateway();
-  let sent = 0;
-  site.answer('wizard', (_, response) => {
-    const chunk = Buffer.alloc(2 ** 16);
-    const send = () => {
-      while (!response.destroyed && response.write(chunk)) sent += chunk.length;
-    };
-    response.on('drain', send);
-    send();
-  });
-
-  expect((await gateway.ask(site.manifest)).status).toBe(503);
-  // Each of two tries, with what the network holds.
-  expect(sent).toBeLessThan(3 * (maxFileBytes + 2 ** 24));
-  await waitForCode('FILE_TOO_LARGE');
-});
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-const refuse: Answer = ({ socket }) => socket.destroy();
-const hang: Answer = () => {};
-
 async function waitForCode(code: string) {
   while (!site.lines.some((line) => line.code === code)) await sleep(20);
 }
@@ -191,23 +120,21 @@ async function startSite() {
   const scratch = await mkdtemp(join(tmpdir(), 'active-'));
   const [active, known] = [join(scratch, 'active-releases'), join(scratch, 'known')];
   await mkdir(active);
-  const answers = new Map<string, Answer>();
+  const answers = new Map<string, RequestListener>();
   const counts = new Map<string, number>();
-  const servers = await Promise.all(
-    ['active-releases', ...appNames].map(async (name) => {
-      const files = createFileServer(name === 'active-releases' ? active : getDist(root, name));
-      await files.ready();
-      const { server, origin } = await listen((request, response) => {
-        counts.set(name, (counts.get(name) ?? 0) + 1);
-        const answer = answers.get(name);
-        (answer ?? files.routing)(request, response);
-      });
-      return { name, server, address: new URL(origin).host };
-    }),
-  );
-  const { 'active-releases': address = '', ...apps } = Object.fromEntries(
-    servers.map(({ name, address }) => [name, address]),
-  );
+  const serve = async (name: string, folder: string) => {
+    const files = createFileServer(folder);
+    await files.ready();
+    const { origin } = await listen((request, response) => {
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+      const answer = answers.get(name) ?? files.routing;
+      answer(request, response);
+    });
+    return new URL(origin).host;
+  };
+  const addresses: Record<string, string> = {};
+  for (const name of appNames) addresses[name] = await serve(name, getDist(root, name));
+  const address = await serve('active-releases', active);
 
   const wizard = readLiveRelease(getDist(root, 'wizard'));
   const gateways: FastifyInstance[] = [];
@@ -219,13 +146,11 @@ async function startSite() {
     /** The wizard's release, and a file of it of which no page consists. */
     wizard,
     manifest: `/remotes/wizard/${wizard}/mf-manifest.json`,
-    /** Host and port of the server of each app. */
-    addresses: apps,
     /** The lines of the gateways' logs. */
     lines,
     async gateway() {
       const gateway = await openGateway(
-        (warn) => httpSource({ addresses: apps, active: address, known, warn }),
+        (warn) => httpSource({ addresses, active: address, known, warn }),
         () => ({}),
         lines,
       );
@@ -240,14 +165,10 @@ async function startSite() {
       await appendChanges(active, ...built, createChange('wizard', releases));
     },
     /** Makes a server answer every request in another way. */
-    answer: (name: string, answer: Answer) => answers.set(name, answer),
+    answer: (name: string, answer: RequestListener) => answers.set(name, answer),
     countRequests: (name: string) => counts.get(name) ?? 0,
     async stop() {
       for (const gateway of gateways) await gateway.close();
-      for (const { server } of servers) {
-        server.closeAllConnections();
-        server.close();
-      }
     },
   };
 }
