@@ -16,11 +16,6 @@ export const anyCandidate: fc.Arbitrary<Candidate> = fc
   })
   .map(aCandidate);
 
-/** Any list of such candidates, each with a unique id. */
-export const anyCandidates: fc.Arbitrary<Candidate[]> = fc
-  .array(anyCandidate, { maxLength: 30 })
-  .map((candidates) => candidates.map((each, index) => ({ ...each, id: `c${index}` })));
-
 /** Any answers that a score depends on. */
 export const anyScoringPreferences = fc.record({
   issues: fc.subarray(someIssues),
