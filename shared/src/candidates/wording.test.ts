@@ -9,12 +9,6 @@ import {
 } from '.';
 
 it.each([
-  ['climate', 'Climate & Environment'],
-  ['healthcare', 'Healthcare'],
-  ['immigration', 'Immigration'],
-  ['economy', 'Economy'],
-  ['crime', 'Crime & Safety'],
-  ['education', 'Education'],
   ['labor', 'Labor'],
   ['renewables', 'Renewables'],
   ['small-business', 'Small Business'],
