@@ -38,15 +38,17 @@ it('names the release before with its manifest and its hash, in pages, too', asy
   expect(page.remotes.find(({ name }) => name === 'wizard')?.before).toEqual(release);
 });
 
-it('names the live release to visitors of a canary, and the one before to the others', async () => {
+it('names the live release to the visitors of a canary, who are as many as its share says, and the one before to the others', async () => {
   const { first, second, third } = ids;
   await setHistory('first second');
-  await server.release('wizard', `50% ${third}; * ${second};`);
+  await server.release('wizard', `20% ${third}; * ${second};`);
 
-  const visitors = Array.from({ length: 40 }, (_, index) => `${index}`.padStart(16, '0'));
+  const visitors = Array.from({ length: 100 }, (_, index) => `${index}`.padStart(16, '0'));
   const given = await Promise.all(visitors.map((number) => wizard(`visitor=${number}`)));
   const pairs = given.map(({ release, before }) => `${release?.id} ${before?.id}`);
   expect(new Set(pairs)).toEqual(new Set([`${third} ${second}`, `${second} ${first}`]));
+  const count = given.filter(({ release }) => release?.id === third).length;
+  expect(Math.abs(count - 20)).toBeLessThan(8);
 });
 
 it('names none in a preview, which shows nothing else', async () => {

@@ -23,9 +23,8 @@ const link = /<a( aria-current="page")? href="\/news">News<\/a><\/nav>/;
 beforeAll(async () => {
   expect((await server.ask('/news')).status).toBe(404);
   await mkdir(getDist(server.root, 'news'), { recursive: true });
+  await declare();
 });
-
-beforeEach(() => declare());
 
 it('serves the pages of a remote whose folder appears beside the others', async () => {
   for (const [path, route, title] of [

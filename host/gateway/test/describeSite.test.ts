@@ -1,4 +1,4 @@
-import { cp, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readLiveRelease } from '@donate-impact/releases/activeReleases';
@@ -10,16 +10,9 @@ it('describes the site to a command on one app while the others have a damaged v
   const apps = await mkdtemp(join(tmpdir(), 'apps-'));
   const root = await createSiteRoot();
   for (const app of ['host', 'wizard', 'results'])
-    await cp(getDist(root, app), join(apps, app), { recursive: true });
+    await rename(getDist(root, app), join(apps, app));
 
-  for (const text of [
-    '',
-    'null',
-    '[]',
-    '\ufeff{}',
-    '{"commit":"abc","contr',
-    '{"commit":{"toString":1}}',
-  ]) {
+  for (const text of ['', 'null', '{"commit":"abc","contr', '{"commit":{"toString":1}}']) {
     for (const app of ['host', 'wizard'])
       await writeFile(join(apps, app, readLiveRelease(join(apps, app)), versionFile), text);
     const { releases } = await describeSite('results', apps, join(apps, 'none'));

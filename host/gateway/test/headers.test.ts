@@ -71,6 +71,5 @@ it('sends a strict policy with every page, which names its styles by their hashe
     expect(styles.length).toBeGreaterThan(0);
     const named = policy([...new Set(styles)].join(' '));
     expect([path, headers['content-security-policy']]).toEqual([path, named]);
-    expect(body).not.toContain('nonce');
   }
 });

@@ -31,16 +31,6 @@ it('never answers a missing file with a page', async () => {
   }
 });
 
-it.each(['http://any.host', 'http://any.host?from=link', 'http://any.host/?from=link'])(
-  'answers %s, as a proxy may send it, with the landing page',
-  async (url) => {
-    const { status, body } = await server.ask(url);
-
-    expect(status).toBe(200);
-    expect(body).toContain('<h1');
-  },
-);
-
 it('serves nothing outside its folders', async () => {
   const up = '%2e%2e%2f';
   for (const path of [

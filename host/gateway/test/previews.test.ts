@@ -152,13 +152,7 @@ it('refuses a link that another site has opened', async () => {
 });
 
 it('ends a cookie of what is no preview, and shows the live page', async () => {
-  for (const value of [
-    `wizard@${zeros}.${zeros}`,
-    `${link.slice(0, -1)}x`,
-    'news@1',
-    'off',
-    'a,b',
-  ]) {
+  for (const value of [`${link.slice(0, -1)}x`, 'off', 'a,b']) {
     const page = await withCookie(`preview=${value}`);
     const { status, headers } = page;
     expect([value, status, headers['set-cookie']]).toEqual([value, 200, [expired]]);
