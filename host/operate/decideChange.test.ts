@@ -124,21 +124,12 @@ it.each([
 });
 
 it.each([
-  ['rollout', [first], { id: '444444444444', contract: '2.0' }],
-  ['rollout', [first], { id: '444444444444', contract: '2.0', canary: 10 }],
-  ['rollback', [third, first], {}],
-  ['promote', [{ live: first, canary: { id: third, share: 10 } }], {}],
-  ['switch-on', [third, off], {}],
-] as const)('%s is refused when the live shell has another contract', (command, history, asked) => {
-  const state = createState(history, { [third]: '2.0' });
-
-  expect(() => getNext(state, 'wizard', command, asked)).toThrow(
-    'wizard needs contract ^2.0, and the shell provides 1.1, so no tab would run it: it takes only its own major version, and no older minor version. Nothing has changed. Release the shell first,',
-  );
-});
-
-it.each([
-  ['wizard', [first], { id: third, contract: '1.2' }, 'the shell provides 1.1'],
+  [
+    'wizard',
+    [first],
+    { id: third, contract: '1.2' },
+    'wizard needs contract ^1.2, and the shell provides 1.1, so no tab would run it: it takes only its own major version, and no older minor version. Nothing has changed. Release the shell first,',
+  ],
   ['host', [first], { id: third, contract: '1.0' }, 'Roll wizard back first.'],
   ['host', [first], { id: third, contract: '2.0' }, 'until wizard has moved, or switch'],
   [

@@ -68,15 +68,11 @@ it.each([
   expect(() => parseActiveReleases(text, activeFile)).toThrow('active.json.before');
 });
 
-it.each([
-  (text: string) => text.slice(0, -9),
-  (text: string) => text.replace('\n]', ',\n]'),
-  (text: string) => text.replace('* off;', '* off'),
-])('never writes over a file that it cannot read: %s', async (damage) => {
+it('never writes over a file that it cannot read', async () => {
   const folder = await createFolder();
   await appendChanges(folder, change, { ...change, live: 'off' });
   const file = join(folder, activeFile);
-  const damaged = damage(await readFile(file, 'utf8'));
+  const damaged = (await readFile(file, 'utf8')).replace('* off;', '* off');
   await writeFile(file, damaged);
 
   await expect(appendChanges(folder, { ...change, app: 'results' })).rejects.toThrow('is damaged');
