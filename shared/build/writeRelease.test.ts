@@ -5,13 +5,7 @@ import { join } from 'node:path';
 import { activeFile, readLiveRelease } from '@donate-impact/releases/activeReleases';
 import { keptDays } from '@donate-impact/releases/ReleaseChange';
 import { computeSum, listFile, parseList } from '@donate-impact/releases/release';
-import {
-  copyRelease,
-  findFiles,
-  isWhole,
-  moveRelease,
-  writeList,
-} from '@donate-impact/releases/releaseFolder';
+import { findFiles, isWhole, moveRelease, writeList } from '@donate-impact/releases/releaseFolder';
 import { writeRelease } from './writeRelease';
 
 const page = { 'index.html': '<p>one</p>' };
@@ -118,20 +112,6 @@ it('rejects a shared file that is there with other content, and leaves what is t
 
   expect(await readFile(join(app, script), 'utf8')).toBe('one');
   expect(readLiveRelease(app)).toBe(first);
-});
-
-it('copies a release with the shared files that it lists', async () => {
-  const app = await newApp();
-  const id = await release(app, { ...page, [script]: 'one' });
-  await release(app, { 'static/js/b.0123456789.js': 'b' });
-  const copy = await newApp();
-
-  await copyRelease(app, id, copy);
-
-  expect(await isWhole(copy, id)).toBe(true);
-  expect(await findFiles(join(copy, 'static'))).toEqual(
-    ['', '.br', '.gz'].map((ending) => script.slice('static/'.length) + ending),
-  );
 });
 
 function newApp() {
