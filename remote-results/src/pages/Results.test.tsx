@@ -310,29 +310,19 @@ it('shows the visitor’s own matches when nothing of a link can be read, and sa
   expect(screen.getByRole('region', { name: 'Your preferences' })).toBeVisible();
 });
 
-it('selects on a shared list as the visitor’s own strategy says, not the link’s', async () => {
-  const { user, store } = renderList(
-    { issues: ['climate'], strategy: 'single' },
-    '/results#issues=economy&strategy=spread',
-  );
-  const donate = screen.getByRole('button', { name: /card of Pat Last/ });
-  expect(donate).toHaveAccessibleName('Donate $50 (card of Pat Last)');
-  expect(
-    screen.getByText('The whole $50 goes to the candidate whose card you press.'),
-  ).toBeVisible();
+it.each([
+  ['single', 'spread', ['last']],
+  [null, 'single', ['chen', 'ruiz', 'lee']],
+] as const)(
+  'selects on a shared list as the visitor’s own strategy says, %s, not the link’s, %s',
+  async (strategy, ofLink, ids) => {
+    const { user, store } = renderList({ strategy }, `/results#issues=economy&strategy=${ofLink}`);
 
-  await user.click(donate);
+    await user.click(screen.getByRole('button', { name: /card of Pat Last/ }));
 
-  expect(store.getState().preferences.selectedCandidates.ids).toEqual(['last']);
-});
-
-it('selects the top three of a shared list when the visitor has no strategy', async () => {
-  const { user, store } = renderList({}, '/results#issues=economy&impact=track&strategy=single');
-
-  await user.click(screen.getByRole('button', { name: /card of Pat Last/ }));
-
-  expect(store.getState().preferences.selectedCandidates.ids).toEqual(['chen', 'ruiz', 'lee']);
-});
+    expect(store.getState().preferences.selectedCandidates.ids).toEqual(ids);
+  },
+);
 
 /** The list for a visitor with these preferences. */
 function renderList(preferences: Partial<PreferencesState> = {}, url = '/results') {
