@@ -25,10 +25,10 @@ import { createClient } from './ask';
 
 const repository = join(__dirname, '../../..');
 
-export type Served = Awaited<ReturnType<typeof startGateway>>;
+type Served = Awaited<ReturnType<typeof startGateway>>;
 
 /** Serves the builds of this repository from a folder of its own, as `npm start` does, on a free port. */
-export async function startGateway(settings: GatewaySettings = {}) {
+async function startGateway(settings: GatewaySettings = {}) {
   const root = await createSiteRoot();
   let current = settings;
   const gateway = await openGateway(

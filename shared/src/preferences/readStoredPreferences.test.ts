@@ -55,7 +55,6 @@ it.each([
   ['empty answers', { version: 1, answers: nothing, currentStep: 0 }],
   ['another type of version', { version: '1', answers, currentStep: 0 }],
   ['a text for answers', { version: 1, answers: 'all', currentStep: 0 }],
-  ['a megabyte', { version: 1, answers, currentStep: 2, padding: 'x'.repeat(1_000_000) }],
   ['a text', 'text'],
   ['a number', 7],
   ['a list', []],
@@ -66,14 +65,11 @@ it.each([
   expect(readStoredPreferences(localStorage)).toBeNull();
 });
 
-it.each(['', '{', 'undefined', '{"version":1', 'x'.repeat(1_000_000)])(
-  'drops broken text',
-  (text) => {
-    localStorage.setItem(storageKey, text);
+it.each(['', '{', 'undefined', '{"version":1'])('drops broken text', (text) => {
+  localStorage.setItem(storageKey, text);
 
-    expect(readStoredPreferences(localStorage)).toBeNull();
-  },
-);
+  expect(readStoredPreferences(localStorage)).toBeNull();
+});
 
 it('reads up to 10,000 characters and ignores longer text', () => {
   const text = JSON.stringify({ version: 1, answers, currentStep: 2 });
