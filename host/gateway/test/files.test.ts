@@ -10,7 +10,7 @@ import { getDist, serveBuilds, withText } from './startGateway';
 
 const server = serveBuilds();
 let released: string[] = [];
-let wizard = '';
+let [shell, wizard] = ['', ''];
 const revalidated = ['/data/candidates.json', '/version.json', '/icon.svg', '/robots.txt'];
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
@@ -21,6 +21,7 @@ const types: Record<string, string> = {
 };
 
 beforeAll(async () => {
+  shell = await server.getFolder('host');
   wizard = await server.getFolder('wizard');
   const { body } = await server.ask('/demo');
   const found = [...body.matchAll(/(?:src|href)="(\/[^"]*\.[0-9a-f]{8,}\.js)"/g)];
@@ -91,6 +92,48 @@ it('answers 304 to a client that has the file or page, by any of its ETags', asy
       const { status } = await server.ask(path, { 'If-None-Match': other });
       expect([path, other, status]).toEqual([path, other, 200]);
     }
+  }
+});
+
+it('never answers a missing file with a page', async () => {
+  const of = (app: string) => wizard.replace('wizard', app);
+  for (const path of [
+    ...inFolder(shell, 'gone.txt pages/ pages'),
+    ...inFolder(wizard, 'static/js/gone.0123456789.js pages/Gone.html mf-manifest.json.gz'),
+    ...inFolder('/host/', 'static/js/gone.0123456789.js static/ static/js none/index.html'),
+    ...inFolder('/data/', 'none.json candidates.json.br'),
+    ...inFolder('/remotes/wizard/', 'mf-manifest.json ffffffffffff/version.json off/version.json'),
+    ...inFolder('/remotes/wizard/', 'static/js/gone.0123456789.js static/pages/Wizard.html'),
+    `/remotes${shell}version.json`,
+    `${of('results')}version.json`,
+    `${of('nobody')}mf-manifest.json`,
+    `${of('constructor')}a.js`,
+    `${of('__proto__')}a.js`,
+    ...[wizard, '/host/', '/data/', '/remotes/', '/remotes/wizard/'],
+  ]) {
+    const { status, headers, body } = await server.ask(path);
+    expect([path, status, body]).toEqual([path, 404, '404\n']);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(headers['cache-control']).toBe('no-store');
+  }
+});
+
+it('serves nothing outside its folders', async () => {
+  const up = '%2e%2e%2f';
+  for (const path of [
+    ...inFolder('/data/', '../package.json %2e%2e/%2e%2e/package.json ..%5cpackage.json'),
+    ...inFolder(wizard, '..%2fpackage.json ..%2f..%2fpackage.json ../../package.json'),
+    ...inFolder(wizard, `${up}${up}package.json static/${up}${up}${up}package.json`),
+    ...inFolder(
+      '/remotes/wizard/static/',
+      `${up}package.json ${up}${up}package.json js/${up}${up}`,
+    ),
+    ...[`${shell}${up}active.json`, `/remotes/wizard/${up}package.json`],
+    ...[`/${up}package.json`, `http://any.host/${up}package.json`],
+  ]) {
+    const { status, body } = await server.ask(path);
+    expect([path, [400, 404].includes(status)]).toEqual([path, true]);
+    expect(body).not.toMatch(/workspaces|"releases"/);
   }
 });
 
@@ -203,6 +246,10 @@ it('serves no shared file that is not listed, not as listed, or a link', async (
     expect([file, await getStatus(file)]).toEqual([file, status]);
   expect((await server.ask(`/remotes/results/${known}`)).status).toBe(404);
 });
+
+function inFolder(folder: string, files: string) {
+  return files.split(' ').map((file) => folder + file);
+}
 
 /** The path of the first script of a release of the wizard. */
 async function findScript(id = '') {

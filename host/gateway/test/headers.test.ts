@@ -2,6 +2,12 @@ import { createHash } from 'node:crypto';
 import { serveBuilds } from './startGateway';
 
 const server = serveBuilds();
+let [wizard, rules] = ['', ''];
+
+beforeAll(async () => {
+  wizard = await server.getFolder('wizard');
+  rules = `${await server.getFolder('host')}pages/speculation.json`;
+});
 
 // Repeated here on purpose: a mistaken change in the gateway must not change the expectation too.
 const expected = {
@@ -36,10 +42,9 @@ it('sends the security headers and its own request id with every response, and a
     'X-Request-Id': '0'.repeat(32),
     'Request-Id': 'mine',
   };
-  const folder = await server.getFolder('wizard');
   const pages = ['/', '/nowhere', '/?preview=off'];
   const files = ['/data/candidates.json', '/site.json', '/host/static/gone.js'];
-  for (const path of [...pages, ...files, `${folder}version.json`, `${folder}static/gone.js`])
+  for (const path of [...pages, ...files, `${wizard}version.json`, `${wizard}static/gone.js`])
     for (const method of ['GET', 'POST']) {
       const { headers } = await server.ask(path, sent, method);
 
@@ -51,10 +56,9 @@ it('sends the security headers and its own request id with every response, and a
 });
 
 it('lets nothing run in a file that is opened as a document', async () => {
-  const folder = await server.getFolder('wizard');
   const ofRemote = ['pages/Wizard.html', 'mf-manifest.json', 'licenses.txt', 'missing.svg'];
   const ofShell = ['/icon.svg', '/robots.txt', '/data/candidates.json', '/data/missing.svg'];
-  for (const path of [...ofRemote.map((file) => folder + file), ...ofShell]) {
+  for (const path of [...ofRemote.map((file) => wizard + file), ...ofShell]) {
     const { headers } = await server.ask(path);
     const expected = "default-src 'none'; sandbox";
     expect([path, headers['content-security-policy']]).toEqual([path, expected]);
@@ -72,4 +76,34 @@ it('sends a strict policy with every page, which names its styles by their hashe
     const named = policy([...new Set(styles)].join(' '));
     expect([path, headers['content-security-policy']]).toEqual([path, named]);
   }
+});
+
+it('names on the landing page the rules for prefetching, unless the visitor saves data', async () => {
+  for (const [saves, expected] of [
+    ['on', undefined],
+    ['On', undefined],
+    ['off', `"${rules}"`],
+    ['', `"${rules}"`],
+  ] as const) {
+    const { status, headers } = await server.ask('/', { 'Save-Data': saves });
+
+    expect([saves, status, headers['speculation-rules']]).toEqual([saves, 200, expected]);
+    expect(headers.vary).toBe('Accept-Encoding, Save-Data');
+  }
+});
+
+it('says nothing of it with any other answer', async () => {
+  const pages = ['/demo', '/about', '/nowhere', '/?preview=off', '/?preview=x'];
+  for (const path of [...pages, '/site.json', `${wizard}version.json`]) {
+    const { headers } = await server.ask(path);
+    expect([path, headers['speculation-rules']]).toEqual([path, undefined]);
+    expect(String(headers.vary)).not.toContain('Save-Data');
+  }
+});
+
+it('serves the rules with the type that browsers require', async () => {
+  const { headers, body } = await server.ask(rules);
+
+  expect(headers['content-type']).toMatch(/^application\/speculationrules\+json(?:;|$)/);
+  expect(JSON.parse(body).prefetch[0].where.and[0]).toEqual({ href_matches: '/demo' });
 });
