@@ -102,5 +102,7 @@ it('does not fail when the report does not arrive', async () => {
 
   createReporter(request).report(failed);
 
-  await expect(request.mock.results[0]?.value).rejects.toThrow('offline');
+  // Jest fails a test that leaves a rejection.
+  await new Promise((resume) => setTimeout(resume));
+  expect(request).toHaveBeenCalled();
 });
