@@ -324,6 +324,40 @@ it.each([
   },
 );
 
+it('shows in the ranking every candidate as a row in rank order, with shared ranks, and follows the filters', async () => {
+  const { user } = await openRanking();
+  const parts = (points: number) =>
+    `Competitiveness ${points} of 35, Funding gap 17 of 35, Time 11 of 15, Issues 0 of 15`;
+
+  expect(screen.getByRole('columnheader', { name: 'Impact score' })).toBeInTheDocument();
+  expect(rankedRows().map(readRow)).toEqual([
+    ['=1', 'Leo Ruiz', parts(35), '63%'],
+    ['=1', 'Ada Chen', parts(35), '63%'],
+    ['3', 'Dana Lee', parts(21), '49%'],
+    ['4', 'Pat Last', parts(7), '35%'],
+  ]);
+  await user.type(screen.getByRole('searchbox'), 'Lee');
+  await waitFor(() => expect(rankedRows()).toHaveLength(1));
+  expect(readRow(rankedRows()[0])).toEqual(['3', 'Dana Lee', parts(21), '49%']);
+});
+
+it('marks in the ranking who is compared, and who gets a share', async () => {
+  const { user } = await openRanking({ strategy: 'spread' });
+
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Ada Chen' }));
+
+  const marks = rankedRows().map((row) => [
+    within(row).queryByRole('img', { name: 'compared' }) !== null,
+    within(row).queryByText('gets a share') !== null,
+  ]);
+  expect(marks).toEqual([
+    [false, true],
+    [true, true],
+    [false, true],
+    [false, false],
+  ]);
+});
+
 /** The list for a visitor with these preferences. */
 function renderList(preferences: Partial<PreferencesState> = {}, url = '/results') {
   return renderSite({ url, candidates, preferences });
@@ -340,4 +374,26 @@ function names() {
   return screen
     .getAllByRole('article')
     .map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+}
+
+async function openRanking(preferences: Partial<PreferencesState> = {}) {
+  const site = renderList(preferences);
+  await site.user.click(screen.getByRole('button', { name: 'Ranking' }));
+  return site;
+}
+
+function rankedRows() {
+  return within(screen.getByRole('table', { name: 'Ranking' }))
+    .getAllByRole('row')
+    .slice(1);
+}
+
+/** A row as a screen reader has it: the text of its cells, and the name of its drawing. */
+function readRow(row: HTMLElement | undefined) {
+  return Array.from(
+    row?.children ?? [],
+    (cell) =>
+      cell.textContent?.replace('gets a share', '') ||
+      cell.querySelector('svg')?.getAttribute('aria-label'),
+  );
 }
