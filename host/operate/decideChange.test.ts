@@ -114,11 +114,11 @@ it.each([
 it.each([
   [{ id: third }, '333333333333 is live, and the canary 222222222222 has ended'],
   [
-    { id: third, canary: 5 },
+    { id: third, canary: 5, keepsShare: true },
     '333333333333 is live for 5 % of the visitors, and the canary 222222222222 has ended',
   ],
   [{ id: second }, '222222222222 is live'],
-  [{ id: second, canary: 50 }, '222222222222 is live for 50 % of the visitors'],
+  [{ id: second, canary: 5 }, '222222222222 is live for 5 % of the visitors'],
 ])('a rollout of %j during a canary says what became of the canary', (asked, done) => {
   expect(getNext(createState([canary]), 'wizard', 'rollout', asked).done).toBe(done);
 });
