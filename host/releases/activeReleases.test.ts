@@ -99,6 +99,22 @@ it('keeps what a later version has added to an entry', async () => {
   expect(first).toEqual({ ...entry, ticket: 'A-1' });
 });
 
+it('keeps the last hundred changes of each app, and those that applied lately', async () => {
+  const folder = await createFolder();
+  const repeat = (count: number, at: string) =>
+    Array.from({ length: count }, () => ({ ...change, at }));
+  const countOf = (app: string) =>
+    readActiveReleases(folder).filter((each) => each.app === app).length;
+  const before = { ...change, at: '2020-01-01T00:00:00.000Z', app: 'results' };
+
+  await appendChanges(folder, before, ...repeat(120, before.at));
+  expect([countOf('results'), countOf('wizard')]).toEqual([1, 100]);
+  await appendChanges(folder, ...repeat(120, new Date().toISOString()));
+
+  // The one before them applied until then.
+  expect([countOf('results'), countOf('wizard')]).toEqual([1, 121]);
+});
+
 it('refuses a folder in place of the file', async () => {
   const folder = await createFolder();
   await mkdir(join(folder, activeFile));
