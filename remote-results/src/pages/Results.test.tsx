@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { PreferencesState } from '@donate-impact/shared/preferences';
 import { aCandidate } from '@donate-impact/shared/testing/aCandidate';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderSite } from '../testing/renderSite';
 
 const race = aCandidate({
@@ -184,7 +184,7 @@ it('has one Compare box in the tab order, which says how to reach the others', a
   const [first, second] = screen.getAllByRole('checkbox', { name: /^Compare \w+ \w+$/ });
   expect(first).toHaveAccessibleDescription('Arrow keys lead to the other boxes');
 
-  first?.focus();
+  act(() => first?.focus());
   await user.keyboard('{ArrowDown}');
 
   expect(second).toHaveFocus();

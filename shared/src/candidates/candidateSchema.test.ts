@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { safeParse } from 'valibot';
 import { aCandidate } from '../testing/aCandidate';
 import { candidateSchema } from './candidateSchema';
@@ -166,6 +167,30 @@ it('does not mutate what it reads', () => {
   expect(() => parseCandidates(json)).not.toThrow();
 });
 
+it('never throws on any list, and counts every record once', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fc.jsonValue(), nearlyACandidate())), (json) => {
+      const { candidates, unreadable } = parseCandidates(json);
+
+      expect(candidates.length + unreadable).toBe(json.length);
+    }),
+  );
+});
+
 function fits(record: unknown): boolean {
   return safeParse(candidateSchema, record).success;
+}
+
+/** Records in which each field is valid most of the time and any JSON otherwise. */
+function nearlyACandidate() {
+  const right = aCandidate();
+  const field = <T>(value: T) => ({ arbitrary: fc.constant(value), weight: 12 });
+  const any = { arbitrary: fc.oneof(fc.jsonValue(), fc.string(), fc.double()), weight: 1 };
+  return fc.record({
+    ...Object.fromEntries(
+      Object.entries(right).map(([key, value]) => [key, fc.oneof(field<unknown>(value), any)]),
+    ),
+    id: fc.oneof(fc.string({ maxLength: 3 }), fc.constantFrom('ruiz', '__proto__', '..')),
+    funding: fc.record({ us: fc.oneof(fc.double(), fc.nat()), them: fc.nat() }),
+  });
 }
