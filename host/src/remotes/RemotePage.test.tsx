@@ -1,11 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { act, type ReactNode, useEffect, useReducer } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { RemotePage } from './RemotePage';
+import { act, useEffect, useReducer } from 'react';
 import { aLoader } from './testing/aLoader';
+import { visitPage } from './testing/visitPage';
 
 const landing = { remote: 'marketing', page: 'Landing' } as const;
 const wizard = { remote: 'wizard', page: 'Wizard' } as const;
@@ -35,7 +33,7 @@ it.each([
     thrown = what;
     getModule.mockResolvedValue({ Candidate: Breakable });
 
-    await visit(<RemotePage loader={loader} page={candidate} />);
+    await visitPage(loader, candidate);
 
     const failure = { remote: 'results', phase: 'render', address: '/', release: 'new', frames };
     expect(reportFailure.mock.calls).toEqual([[{ ...failure, message: 'a fault' }]]);
@@ -44,7 +42,7 @@ it.each([
 
 it('contains an error that a page throws, and moves focus to the heading of the page that replaces the button', async () => {
   getModule.mockResolvedValue({ Candidate: Breakable });
-  await visit(<RemotePage loader={loader} page={candidate} />);
+  await visitPage(loader, candidate);
   expect(await screen.findByRole('alert')).toHaveTextContent('stopped because of a fault in it');
   expect(screen.getByText('The frame')).toBeVisible();
   broken = false;
@@ -57,7 +55,7 @@ it('contains an error that a page throws, and moves focus to the heading of the 
 it('leaves focus where it is when a page throws on the first attempt', async () => {
   getModule.mockResolvedValue({ Candidate: Breakable });
 
-  await visit(<RemotePage loader={loader} page={candidate} />);
+  await visitPage(loader, candidate);
 
   expect(await screen.findByRole('alert')).toBeVisible();
   expect(document.body).toHaveFocus();
@@ -94,7 +92,7 @@ it('does not notify a page that was shown before when the visitor tries again', 
 it('notifies a page when it is first shown after a retry', async () => {
   getModule.mockRejectedValue(new Error('no such file'));
   await loader.loadAfresh(wizard);
-  await visit(<RemotePage loader={loader} page={wizard} />);
+  await visitPage(loader, wizard);
   expect(onEnter).not.toHaveBeenCalled();
   getModule.mockResolvedValue({ Wizard: Breakable, onEnter });
   broken = false;
@@ -131,7 +129,7 @@ it('contains an error that a page throws on entry', async () => {
   });
   getModule.mockResolvedValue({ Candidate: Breakable, onEnter });
 
-  await visit(<RemotePage loader={loader} page={candidate} />);
+  await visitPage(loader, candidate);
 
   expect(await screen.findByRole('alert')).toHaveTextContent('stopped because of a fault in it');
   expect(screen.getByText('The frame')).toBeVisible();
@@ -141,7 +139,7 @@ it('tells the visitor that a page is still loading', async () => {
   getModule.mockReturnValue(new Promise(() => {}));
   void loader.loadAfresh(landing);
 
-  await visit(<RemotePage loader={loader} page={landing} />);
+  await visitPage(loader, landing);
 
   expect(screen.getByRole('status')).toHaveTextContent('Loading this part of the site…');
 });
@@ -160,31 +158,12 @@ function Breakable() {
   return <h1 tabIndex={-1}>Mended</h1>;
 }
 
-async function visit(page: ReactNode) {
-  const element = (
-    <>
-      <p>The frame</p>
-      <main id="main">{page}</main>
-    </>
-  );
-  const router = createMemoryRouter([{ path: '/', element }]);
-  const store = createStore();
-  const { unmount } = await act(async () =>
-    render(
-      <AppProviders store={store} queryClient={createQueryClient()}>
-        <RouterProvider router={router} />
-      </AppProviders>,
-    ),
-  );
-  return { router, store, unmount };
-}
-
 /** A page that renders once and fails when it renders again. */
 async function visitShown(page: typeof wizard | typeof candidate) {
   broken = false;
   getModule.mockResolvedValue({ [page.page]: Breakable, onEnter });
   await loader.loadAfresh(page);
-  const visited = await visit(<RemotePage loader={loader} page={page} />);
+  const visited = await visitPage(loader, page);
   expect(await screen.findByRole('heading', { name: 'Mended' })).toBeVisible();
   const fail = async () => {
     broken = true;

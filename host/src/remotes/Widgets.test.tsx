@@ -1,21 +1,18 @@
 /** @jest-environment jest-fixed-jsdom */
-import { AppProviders, createQueryClient, createStore } from '@donate-impact/shared/app';
 import type { SiteRemote } from '@donate-impact/shared/contract';
 import { selectAnswers, useAppSelector } from '@donate-impact/shared/preferences';
 import { useQuery } from '@donate-impact/shared/provided/reactQuery';
 import { ExtensionPoint } from '@donate-impact/shared/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { RemotePage } from './RemotePage';
 import { aLoader } from './testing/aLoader';
 import { siteRemotes } from './testing/siteRemotes';
+import { visitPage } from './testing/visitPage';
 
 const wizard = { remote: 'wizard', page: 'Wizard' } as const;
 const words = 'Your matches will be here';
 let isFaulty = false;
 let isEmpty = false;
-let queryClient = createQueryClient();
 let parts = aLoader();
 
 beforeEach(() => {
@@ -24,7 +21,6 @@ beforeEach(() => {
   isFaulty = false;
   isEmpty = false;
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  queryClient = createQueryClient();
   parts = aLoader();
   serveWidget(async () => LeadingMatches);
 });
@@ -53,7 +49,7 @@ it('keeps the words of the page when the widget fails, and closes the place when
   expect(place()).toBeVisible();
   expect(screen.getByText(words)).toBeVisible();
 
-  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+  await act(() => router.navigate('/', { state: { step: 1 } }));
 
   expect(place()).not.toBeVisible();
 });
@@ -71,7 +67,7 @@ it('contains what it throws later: the page stays, and the place closes when the
   ]);
   expect(screen.getByRole('heading')).toHaveTextContent('Step 1');
   expect(screen.getByText(words)).toBeVisible();
-  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+  await act(() => router.navigate('/', { state: { step: 1 } }));
   expect(place()).not.toBeVisible();
 });
 
@@ -80,7 +76,7 @@ it('closes the place when the visitor goes on and the widget shows nothing, and 
   const { router, rerender } = await visit();
   await untilIdle();
 
-  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+  await act(() => router.navigate('/', { state: { step: 1 } }));
   expect(place()).not.toBeVisible();
   isEmpty = false;
   await rerender();
@@ -91,7 +87,7 @@ it('closes the place when the visitor goes on and the widget shows nothing, and 
 it('keeps the place open while its data is on its way, so that the visitor who has gone on sees what arrives', async () => {
   const { router, arrive } = await visitWithLateData();
 
-  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+  await act(() => router.navigate('/', { state: { step: 1 } }));
   expect(place()).toBeVisible();
   await arrive();
 
@@ -101,10 +97,10 @@ it('keeps the place open while its data is on its way, so that the visitor who h
 it('closes the place at the next step when its data has failed after the visitor went on', async () => {
   const { router, fail } = await visitWithLateData();
 
-  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+  await act(() => router.navigate('/', { state: { step: 1 } }));
   await fail();
   expect(screen.getByText(words)).toBeVisible();
-  await act(() => router.navigate('/demo', { state: { step: 2 } }));
+  await act(() => router.navigate('/', { state: { step: 2 } }));
 
   expect(place()).not.toBeVisible();
 });
@@ -114,7 +110,7 @@ it('requests nothing for visitors who save data', async () => {
   const { router } = await visit();
   await untilIdle();
 
-  await act(() => router.navigate('/demo', { state: { step: 1 } }));
+  await act(() => router.navigate('/', { state: { step: 1 } }));
 
   expect(parts.getModule.mock.calls).toEqual([['wizard/Wizard', 'new']]);
   expect(place()).not.toBeVisible();
@@ -277,18 +273,6 @@ async function visitWithLateData() {
 
 async function visit() {
   await parts.loader.loadPage(wizard);
-  const element = (
-    <main id="main">
-      <RemotePage loader={parts.loader} page={wizard} />
-    </main>
-  );
-  const router = createMemoryRouter([{ path: '/demo', element }], { initialEntries: ['/demo'] });
-  await act(async () =>
-    render(
-      <AppProviders store={createStore()} queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </AppProviders>,
-    ),
-  );
+  const { router } = await visitPage(parts.loader, wizard);
   return { router, rerender: () => act(async () => renderAgain()) };
 }
