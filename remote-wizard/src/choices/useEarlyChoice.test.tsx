@@ -1,18 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
-import {
-  AppProviders,
-  createQueryClient,
-  createStore,
-  EnteredPage,
-} from '@donate-impact/shared/app';
+import { createStore } from '@donate-impact/shared/app';
 import { initialPreferences, type PreferencesState } from '@donate-impact/shared/preferences';
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { onEnter, Wizard } from '../pages/Wizard';
+import { drawWizard } from '../testing/visitWizard';
 
 it('adopts an issue that was chosen before the script ran', async () => {
-  const { container } = prerendered();
+  const container = prerender();
 
   container.querySelector<HTMLInputElement>('#issue-economy')?.click();
   const { store } = hydrate(container);
@@ -23,20 +17,20 @@ it('adopts an issue that was chosen before the script ran', async () => {
 });
 
 it('adopts it, too, when an extension has changed the markup', () => {
-  const { container } = prerendered();
+  const container = prerender();
   const economy = container.querySelector<HTMLInputElement>('#issue-economy');
   economy?.after(document.createElement('div'));
 
   economy?.click();
   const store = createStore();
-  render(site(store), { container, hydrate: true, onRecoverableError: () => {} });
+  render(drawWizard(store).element, { container, hydrate: true, onRecoverableError: () => {} });
 
   expect(economy).not.toBeInTheDocument();
   expect(store.getState().preferences.issues).toEqual(['economy']);
 });
 
 it('says beside Next that the scripts are loading, until they run', () => {
-  const { container } = prerendered();
+  const container = prerender();
   expect(container).toHaveTextContent('Loading');
 
   hydrate(container);
@@ -48,7 +42,7 @@ it('says beside Next that the scripts are loading, until they run', () => {
 });
 
 it('leaves stored answers cleared when nothing was chosen before the script ran', () => {
-  const { container } = prerendered();
+  const container = prerender();
 
   const { store } = hydrate(container, { issues: ['climate'], currentStep: 1 });
 
@@ -56,31 +50,17 @@ it('leaves stored answers cleared when nothing was chosen before the script ran'
   expect(screen.getByRole('button', { name: /^Use my last answers: Climate/ })).toBeVisible();
 });
 
-function prerendered() {
+function prerender() {
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(site(createStore()));
-  return { container };
+  container.innerHTML = renderToString(drawWizard(createStore()).element);
+  return container;
 }
 
 function hydrate(container: HTMLElement, stored: Partial<PreferencesState> = {}) {
   const store = createStore({ preferences: { ...initialPreferences, ...stored } });
   const errors = jest.spyOn(console, 'error');
-  render(site(store), { container, hydrate: true });
+  render(drawWizard(store).element, { container, hydrate: true });
   expect(errors).not.toHaveBeenCalled();
   errors.mockRestore();
   return { store };
-}
-
-function site(store: ReturnType<typeof createStore>) {
-  const router = createMemoryRouter(
-    [{ path: '/demo', element: <EnteredPage Page={Wizard} onEnter={onEnter} /> }],
-    {
-      initialEntries: ['/demo'],
-    },
-  );
-  return (
-    <AppProviders store={store} queryClient={createQueryClient()}>
-      <RouterProvider router={router} />
-    </AppProviders>
-  );
 }

@@ -32,7 +32,7 @@ interface Visit {
 }
 
 /** Enters the wizard with the answers and the history entry from an earlier visit. */
-export function visitWizard({ answers, state, isEntered = true, candidates }: Visit = {}) {
+export function visitWizard({ answers, ...visit }: Visit = {}) {
   const store = createStore({
     preferences: {
       ...initialPreferences,
@@ -40,6 +40,16 @@ export function visitWizard({ answers, state, isEntered = true, candidates }: Vi
       selectedCandidates: { ids: ['a'], clickedId: 'a', origin: 'results' },
     },
   });
+  const { element, router } = drawWizard(store, visit);
+  render(element);
+  return { user: userEvent.setup(), store, router };
+}
+
+/** The wizard as a visitor enters it, with its router. */
+export function drawWizard(
+  store: ReturnType<typeof createStore>,
+  { state, isEntered = true, candidates }: Omit<Visit, 'answers'> = {},
+) {
   const queryClient = createQueryClient();
   if (candidates) queryClient.setQueryData(['candidates'], { candidates, unreadable: 0 });
   const router = createMemoryRouter(
@@ -52,12 +62,12 @@ export function visitWizard({ answers, state, isEntered = true, candidates }: Vi
     ],
     { initialEntries: [{ pathname: '/demo', state }] },
   );
-  render(
+  const element = (
     <AppProviders store={store} queryClient={queryClient}>
       <RouterProvider router={router} />
-    </AppProviders>,
+    </AppProviders>
   );
-  return { user: userEvent.setup(), store, router };
+  return { element, router };
 }
 
 /** Goes from step 1 to a later one with one answer in each step before it. */
