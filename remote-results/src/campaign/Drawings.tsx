@@ -1,5 +1,6 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import styled from 'styled-components';
+import { largestFund } from './fundScale';
 import type { PollScale } from './pollScale';
 
 interface PollDrawingProps extends Pick<Candidate, 'polling'> {
@@ -30,10 +31,8 @@ interface FundingDrawingProps extends Pick<Candidate, 'funding'> {
 }
 
 /** Both funds as bars, the candidate's above. */
-export function FundingDrawing({
-  funding: { us, them },
-  scale = Math.max(us, them, 1),
-}: FundingDrawingProps) {
+export function FundingDrawing({ funding, scale = largestFund(funding) }: FundingDrawingProps) {
+  const { us, them } = funding;
   return (
     <Track height="14" aria-hidden="true">
       <rect className="us" width={getLength(us / scale)} y="5%" height="40%" />

@@ -5,9 +5,7 @@ import {
   type ReceiptLine,
   type ScoringPreferences,
 } from '@donate-impact/shared/scoring';
-
-/** The least dollars that are not shown as $0.0M. */
-export const smallestShown = 50_000;
+import { smallestShown } from './fundScale';
 
 const mentioned = 2;
 

@@ -9,7 +9,7 @@ import { Cluster, Stack } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundingDrawing, PollDrawing, Them, Us } from '../campaign/Drawings';
-import { smallestShown } from '../campaign/describeStrengths';
+import { largestFund, smallestShown } from '../campaign/fundScale';
 import { pollScale } from '../campaign/pollScale';
 
 /** The poll in a sentence, and both shares with their margins of error on one scale. */
@@ -35,7 +35,7 @@ export function FundingFigure({ funding, name }: Pick<Candidate, 'funding' | 'na
     <RaceFigure
       label="Funding"
       sentence={fundingSentence(funding, name)}
-      axis={['$0', formatFunds(Math.max(funding.us, funding.them))]}
+      axis={['$0', formatFunds(largestFund(funding))]}
       us={`${name} ${formatFunds(funding.us)}`}
       them={`Opponent ${formatFunds(funding.them)}`}
     >

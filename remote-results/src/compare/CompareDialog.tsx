@@ -22,6 +22,7 @@ import { Dialog, type DialogState } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundingDrawing, PollDrawing, Them, Us } from '../campaign/Drawings';
+import { largestFund } from '../campaign/fundScale';
 import { pollScale } from '../campaign/pollScale';
 import { IssueList } from '../common/IssueList';
 
@@ -89,7 +90,7 @@ interface CompareRow {
  */
 function getRows(chosen: readonly RankedCandidate[], answers: ScoringPreferences): CompareRow[] {
   const candidates = chosen.map(({ candidate }) => candidate);
-  const scale = Math.max(1, ...candidates.flatMap(({ funding }) => [funding.us, funding.them]));
+  const scale = largestFund(...candidates.map(({ funding }) => funding));
   const sharedScale = pollScale(...candidates.map(({ polling }) => polling));
   const factorRow = (
     name: FactorName,

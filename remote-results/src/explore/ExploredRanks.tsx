@@ -21,6 +21,7 @@ import {
 } from '@donate-impact/shared/ui';
 import { useMemo } from 'react';
 import styled from 'styled-components';
+import { areSameWeights } from './moveWeight';
 
 const shown = 8;
 
@@ -38,6 +39,7 @@ export function ExploredRanks({ list, weights }: { list: RankedList; weights: We
     () => rankCandidates(candidates, answers, weights).slice(0, shown),
     [candidates, answers, weights],
   );
+  const isOwn = areSameWeights(weights, getWeights(answers.impact));
   const caption = `Top ${first.length} with these weights`;
   const names = first
     .slice(0, 3)
@@ -45,9 +47,8 @@ export function ExploredRanks({ list, weights }: { list: RankedList; weights: We
 
   return (
     <>
-      <TopThree role="status" data-covers>
-        {weights !== getWeights(answers.impact) &&
-          `Top three with these weights: ${names.join(', ')}`}
+      <TopThree role="status" data-covers={!isOwn || undefined}>
+        {!isOwn && `Top three with these weights: ${names.join(', ')}`}
       </TopThree>
       <TableFrame aria-label={caption}>
         <Ranks>

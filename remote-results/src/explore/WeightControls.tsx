@@ -1,5 +1,4 @@
 import {
-  factorNames,
   getWeightParts,
   getWeights,
   impactChoices,
@@ -8,7 +7,7 @@ import {
 } from '@donate-impact/shared/scoring';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { moveWeight } from './moveWeight';
+import { areSameWeights, moveWeight } from './moveWeight';
 
 const presets = impactChoices.map((impact) => ({
   name: impactRowLabel(impact),
@@ -30,7 +29,7 @@ export function WeightPresets({ weights, onChange }: WeightControlProps) {
           <input
             type="radio"
             name="weight-preset"
-            checked={factorNames.every((factor) => preset.weights[factor] === weights[factor])}
+            checked={areSameWeights(preset.weights, weights)}
             onChange={() => onChange(preset.weights)}
           />
           <span>{preset.name}</span>

@@ -10,3 +10,7 @@ export function moveWeight(weights: Weights, moved: FactorName, weight: number):
   });
   return { ...weights, ...Object.fromEntries(shares), [moved]: weight };
 }
+
+export function areSameWeights(one: Weights, other: Weights): boolean {
+  return factorNames.every((factor) => one[factor] === other[factor]);
+}

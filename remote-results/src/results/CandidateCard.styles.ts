@@ -9,10 +9,10 @@ export const Card = styled(Stack).attrs({ as: 'article' })`
   /* The rank has a column of its own, beside everything else. */
   @media ${media.medium} {
     gap: var(--space-1);
-    padding-inline-start: 3rem;
+    padding-inline-start: var(--margin);
 
     > header {
-      margin-inline-start: -3rem;
+      margin-inline-start: calc(-1 * var(--margin));
     }
 
     > svg {
@@ -89,10 +89,9 @@ export const District = styled(Muted)`
   order: 1;
   flex: 1 1 10rem;
   overflow-wrap: anywhere;
-  text-wrap: pretty;
 
   @media screen and ${media.belowMedium} {
-    padding-inline-start: 2.625rem;
+    padding-inline-start: var(--margin);
   }
 `;
 

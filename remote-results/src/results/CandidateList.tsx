@@ -93,7 +93,14 @@ function listComparable(banded: readonly Banded[], { getState }: Comparison): st
 
 /* Focused elements stay clear of the comparison bar at the bottom. */
 const Cards = styled.ol`
+  /* The column of the ranks and marks, beside the names. */
+  --margin: 2.625rem;
+
   border-block-start: var(--rule);
+
+  @media ${media.medium} {
+    --margin: 3rem;
+  }
 
   > li + li {
     border-block-start: var(--hairline);
@@ -111,12 +118,8 @@ const Cards = styled.ol`
     }
 
     > p {
-      padding-inline-start: 2.625rem;
+      padding-inline-start: var(--margin);
       padding-block-start: var(--space-1);
-
-      @media ${media.medium} {
-        padding-inline-start: 3rem;
-      }
     }
 
     > p + article {
