@@ -168,6 +168,9 @@ const Pair = styled(Cluster)`
 `;
 
 const CompareTable = styled(Table)`
+  /* A collapsed border would stay behind where the names stick. */
+  border-collapse: separate;
+  border-spacing: 0;
   table-layout: fixed;
   font-variant-numeric: normal;
 
@@ -188,13 +191,12 @@ const CompareTable = styled(Table)`
     }
   }
 
-  /* A border would stay behind where the names stick. */
   thead th {
     position: sticky;
     top: 0;
     padding-block-start: var(--space-1);
+    border-block-end: var(--hairline);
     background: var(--ground);
-    box-shadow: 0 1px var(--color-border);
     font-size: var(--text-body);
 
     @media ${media.phone} {
