@@ -43,28 +43,3 @@ test('answers and step are stored under one key, and nothing else is stored; a r
   await waitForHydration(page);
   await expect(selection).toBeVisible();
 });
-
-test('the whole journey works in memory when the browser refuses to store anything', async ({
-  page,
-}) => {
-  await page.addInitScript(refuseStorage);
-  await page.goto('/demo');
-
-  await answerWizard(page, { ...answers, strategy: 'Single high-impact donation' });
-  await expect(page.getByRole('region', { name: 'Your preferences' })).toContainText(
-    'Single high-impact donation',
-  );
-  await page.getByRole('button', { name: 'card of Ilse Brandt' }).click();
-
-  await expect(page.getByText('One candidate gets the whole $50.')).toBeVisible();
-});
-
-/** Blocks both kinds of storage, as browsers do. */
-function refuseStorage() {
-  for (const name of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(window, name, {
-      get() {
-        throw new DOMException('Refused', 'SecurityError');
-      },
-    });
-}

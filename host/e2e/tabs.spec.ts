@@ -78,26 +78,6 @@ test('a tab leaves a release that was taken back at its next page, a minute afte
   expect(asked).toEqual(['once']);
 });
 
-test('a visitor with two tabs keeps a separate journey in each', async ({ page, context }) => {
-  const other = await context.newPage();
-  await page.goto('/demo');
-  await other.goto('/demo');
-  await other.getByRole('checkbox', { name: 'Healthcare' }).check();
-  await page.getByRole('checkbox', { name: 'Economy' }).check();
-  await page.getByRole('button', { name: 'Next' }).click();
-  await expect.poll(() => stored(page)).toMatchObject({ currentStep: 1 });
-  await other.getByRole('button', { name: 'Start Over' }).click();
-  await expect.poll(() => stored(page)).toBeNull();
-
-  await page.getByRole('radio', { name: 'Support candidates in close races' }).check();
-
-  const answers = { issues: ['economy'], impact: 'close' };
-  await expect.poll(() => stored(page)).toMatchObject({ answers });
-  await expect(other.getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await other.getByRole('link', { name: 'Run Demo' }).click();
-  await expect.poll(() => stored(page)).toBeNull();
-});
-
 test('a reload ranks by the answers that another tab has stored since, and Back by those of then', async ({
   page,
   context,

@@ -25,13 +25,30 @@ it('offers the last answers after a reload, while local storage stays cleared', 
   expect(localStorage).toHaveLength(0);
 });
 
-it('clears what another tab has stored on every Start Over, with nothing chosen here, too', () => {
+it('keeps a separate journey in each tab, and clears what another has stored on every Start Over', () => {
   const store = createVisitorStore();
 
   for (const _ of [1, 2]) {
     createVisitorStore().dispatch(issueToggled('climate'));
     expect(localStorage).toHaveLength(1);
+    // As a browser tells the other tabs.
+    window.dispatchEvent(new StorageEvent('storage'));
+    expect(store.getState().preferences.issues).toEqual([]);
     store.dispatch(startedOver());
     expect(localStorage).toHaveLength(0);
   }
+});
+
+it('works in memory when the browser denies access to any storage', () => {
+  const denied = ['localStorage', 'sessionStorage'].map((area) =>
+    jest.spyOn(window, area as 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    }),
+  );
+  const store = createVisitorStore();
+
+  store.dispatch(issueToggled('climate'));
+
+  expect(store.getState().preferences.issues).toEqual(['climate']);
+  for (const spy of denied) spy.mockRestore();
 });
