@@ -65,7 +65,7 @@ function recordRuns() {
   );
 }
 
-for (const path of ['/about', '/demo', '/results'])
+for (const path of ['/demo', '/results'])
   test(`${path} is readable before any script runs, and hydration keeps its nodes`, async ({
     page,
   }) => {
@@ -91,15 +91,15 @@ async function findEntry(request: APIRequestContext, name: string) {
 }
 
 /**
- * Keeps references to the elements of the frame and to the page's heading, and gives their number. On pages without
- * candidates, keeps the whole page; elsewhere, the candidates' data replaces the rest.
+ * Keeps references to the elements of the frame and to the page's heading, and gives their number. Of the wizard, keeps the
+ * whole page; elsewhere, the candidates' data replaces the rest.
  */
 function keepNodes(page: Page): Promise<number> {
   return page.evaluate(() => {
     const kept = [...document.querySelectorAll('#root *')].filter(
       (node) => !node.closest('#main') || node.matches('main, main [data-boundary], main h1'),
     );
-    if (document.querySelector('[data-boundary="marketing"], [data-boundary="wizard"]'))
+    if (document.querySelector('[data-boundary="wizard"]'))
       kept.push(...document.querySelectorAll('#main *:not(link, style, script)'));
     Object.assign(window, { kept });
     return kept.length;

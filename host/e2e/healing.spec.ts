@@ -14,8 +14,6 @@ const ways: Record<string, FileEdit> = {
   changed: (text) => text,
   entry: (text, file) =>
     /remoteEntry.*js$/.test(file) ? `throw new Error('planted');${text}` : text,
-  page: (text, file) =>
-    file === 'pages/Results.html' ? null : text.replaceAll('./Results', './Gone'),
   contract: (text) => text.replace(/"contractVersion":"\d+/, '"contractVersion":"99'),
   render: (text) =>
     text.replace(/\bResults:\(\)=>\w+/, "Results:()=>()=>{throw new Error('planted')}"),
@@ -58,7 +56,6 @@ test('a visitor gets the matches from the release before one that is broken, in 
 });
 
 for (const [what, on] of [
-  ['the entry of its remote', /\/wizard\/.*\/remoteEntry[^?]*$/],
   ['its code', /\/wizard\/.*_Wizard\.\w+\.js$/],
   ['its manifest', /\/wizard\/.*\/mf-manifest\.json$/],
 ] as const)

@@ -14,7 +14,8 @@ test('a new remote is made, built, added to the running site, visited, and remov
   watch,
 }) => {
   test.setTimeout(300_000);
-  watch.expectInConsole(/status of 404|ERR_FAILED|remote-failure|\[ Federation Runtime \]/);
+  // The markup of Story has none of what is in its path, so React renders it anew.
+  watch.expectInConsole(/status of 404|Minified React error #418/);
   git(copy, 'init', '-q');
   git(copy, 'add', '-A');
   git(copy, '-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '-qm', 'A copy');
@@ -42,14 +43,6 @@ test('a new remote is made, built, added to the running site, visited, and remov
 
   await page.goto('/bulletin/2026/Ruiz%20wins/part/a%2Fb');
   await expect(heading(page)).toHaveText('2026, Ruiz wins, part/a/b');
-
-  const scripts = '**/remotes/bulletin/**/js/**';
-  await page.route(scripts, (route) => route.abort());
-  await page.goto('/bulletin');
-  await expect(heading(page)).toHaveText('The page “Bulletin” cannot be shown right now');
-  await page.unroute(scripts);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading(page)).toHaveText('Bulletin');
 
   delete served.remotes.bulletin;
   const gone = await page.request.get('/bulletin');

@@ -33,15 +33,15 @@ test('a visitor at a URL without a page reads so and continues to the landing pa
   watch,
 }) => {
   watch.expectInConsole(/status of 404/);
-  for (const path of ['/results/more', '/About', '/nowhere']) {
-    const response = await page.goto(path);
 
-    expect(response?.status()).toBe(404);
-    await expect(heading(page)).toHaveText('Page not found');
-    await expect(page).toHaveTitle('Page not found · Donate Impact');
-    await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
-    await waitForHydration(page);
-  }
+  // The router takes the letters of a path as the gateway does.
+  const response = await page.goto('/About');
+
+  expect(response?.status()).toBe(404);
+  await waitForHydration(page);
+  await expect(heading(page)).toHaveText('Page not found');
+  await expect(page).toHaveTitle('Page not found · Donate Impact');
+  await expect(page.getByText(bannerText, { exact: true })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
   await expect(heading(page)).toHaveText(/political dollars count/);
 });
