@@ -1,4 +1,3 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { answerWizard, usualChoices } from '@donate-impact/testing/answerWizard';
 import { dataFile, serveData } from '@donate-impact/testing/serveData';
@@ -6,24 +5,23 @@ import { expectStill, pastInput, recordShifts } from '@donate-impact/testing/shi
 import { rememberAnswers } from '@donate-impact/testing/storage';
 import { waitForHydration } from '@donate-impact/testing/waitForHydration';
 import type { Page } from '@playwright/test';
-import { getServer, test as ownServerTest, whileServed } from './gateway';
+import { type Answer, test } from './faultyGateway';
 import { cards, expect, heading, holdRequests } from './site';
 
-/** The site's test on a server that sends each page in pieces with pauses, like a slow line with small packets. */
-const test = ownServerTest.extend({
-  baseURL: async ({ served }, use) => {
-    const site = getServer(served);
-    await whileServed(
-      createServer((request, response) => {
-        if (request.headers.accept?.includes('text/html')) sendInPieces(request, response);
-        site.emit('request', request, response);
-      }),
-      use,
-    );
-  },
-});
+/** Sends a page in pieces with pauses, like a slow line with small packets. */
+const inPieces: Answer = async (response, { headers, body }) => {
+  response.writeHead(200, headers);
+  for (let start = 0; start < body.length; start += 1000) {
+    response.write(body.subarray(start, start + 1000));
+    await sleep(15);
+  }
+  response.end();
+};
 
-test.beforeEach(({ page }) => page.addInitScript(recordShifts));
+test.beforeEach(async ({ page, faults }) => {
+  faults.push({ on: /^[^.]*$/, answer: inPieces });
+  await page.addInitScript(recordShifts);
+});
 
 // Where the two widths differ by more than the length of their lines, both are tested.
 for (const [path, ...widths] of [
@@ -117,18 +115,4 @@ async function follow(page: Page, role: 'link' | 'button', name: RegExp) {
   await page.getByRole(role, { name }).first().click();
   await expect(heading(page)).not.toHaveText(before);
   await pastInput(page);
-}
-
-function sendInPieces(request: IncomingMessage, response: ServerResponse) {
-  request.headers['accept-encoding'] = 'identity';
-  const end = response.end.bind(response);
-  response.end = ((body: string | null) => {
-    void (async () => {
-      for (let start = 0; body && start < body.length; start += 1000) {
-        response.write(body.slice(start, start + 1000));
-        await sleep(15);
-      }
-      end();
-    })();
-  }) as never;
 }
