@@ -30,10 +30,15 @@ export function recordShifts() {
 
 /**
  * Expects that nothing has moved without input once pending changes are painted. A piece of HTML that ends in the middle of a
- * word moves the text by a fraction of a pixel; the typeface, in place of a font of its measures, moves it within its line.
+ * word moves the text by a fraction of a pixel.
  */
-export async function expectStill(page: Page, most = 0.001) {
+export async function expectStill(page: Page) {
   await pastInput(page);
+  await expectShifts(page, 0.001);
+}
+
+/** Expects that what has moved without input so far has moved by so much at most. */
+export async function expectShifts(page: Page, most: number) {
   const { value, moved } = await page.evaluate<{ value: number; moved: string }>('window.shifts');
   expect(value, moved).toBeLessThanOrEqual(most);
 }
