@@ -7,21 +7,15 @@ test('Module Federation’s tools see remotes, releases and shared packages, and
   // As the developer tools do it, before any script of the page runs.
   await page.addInitScript(() => {
     const called: string[] = [];
-    const hook = (name: string) => (args: unknown) => {
-      called.push(name);
-      return args;
-    };
-    const silent = (name: string) => () => {
-      called.push(name);
-    };
-    const plugin = {
-      name: 'a-tool',
-      beforeInit: hook('beforeInit'),
-      beforeRequest: hook('beforeRequest'),
-      fetch: silent('fetch'),
-      createScript: silent('createScript'),
-      onLoad: silent('onLoad'),
-    };
+    const hooks = ['beforeInit', 'beforeRequest', 'fetch', 'createScript', 'onLoad'].map((name) => {
+      const hook = (args: unknown) => {
+        called.push(name);
+        // Those that come before something pass on what they were given.
+        return name.startsWith('before') ? args : undefined;
+      };
+      return [name, hook];
+    });
+    const plugin = { name: 'a-tool', ...Object.fromEntries(hooks) };
     Object.assign(window, {
       called,
       __FEDERATION__: {

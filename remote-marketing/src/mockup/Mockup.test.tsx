@@ -73,7 +73,7 @@ it('restarts when the visitor replays it', () => {
   const { container } = renderMockup();
   wait(wholeRun());
 
-  fireEvent.click(screen.getByRole('button', { name: 'Replay Demo' }));
+  press('Replay Demo');
 
   expect(typedIn(container)).toBe(first);
   expect(screen.getByText('Donation Confirmed')).not.toBeVisible();
@@ -81,31 +81,17 @@ it('restarts when the visitor replays it', () => {
   expect(typedIn(container)).toBe(`${first}Cl`);
 });
 
-it('stays where it is while paused', () => {
+it.each([
+  ['it is paused', () => press('Pause'), () => press('Play')],
+  ['the tab is hidden', () => showTab('hidden'), () => showTab('visible')],
+])('stays where it is while %s', (_, stop, goOn) => {
   const { container } = renderMockup();
   wait(3 * letter);
 
-  const button = screen.getByRole('button', { name: 'Pause' });
-  button.focus();
-  fireEvent.click(button);
-  wait(10_000);
-
-  expect(typedIn(container)).toBe(`${first}Clo`);
-  const play = screen.getByRole('button', { name: 'Play' });
-  expect(play).toHaveFocus();
-  fireEvent.click(play);
-  wait(letter);
-  expect(typedIn(container)).toBe(`${first}Clos`);
-});
-
-it('stops while the tab is hidden', () => {
-  const { container } = renderMockup();
-  wait(3 * letter);
-
-  showTab('hidden');
+  stop();
   wait(10_000);
   expect(typedIn(container)).toBe(`${first}Clo`);
-  showTab('visible');
+  goOn();
   wait(letter);
 
   expect(typedIn(container)).toBe(`${first}Clos`);
@@ -196,6 +182,14 @@ function wholeRun() {
     (sum, pause) => sum + pause,
     0,
   );
+}
+
+/** Presses a button, which keeps the focus. */
+function press(name: string) {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+  expect(button).toHaveFocus();
 }
 
 function isVisible(element: HTMLElement) {
