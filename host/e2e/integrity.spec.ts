@@ -9,18 +9,21 @@ test.beforeEach(({ watch }) => watch.expectInConsole(failureInConsole));
 
 const run = 'globalThis.ran = true;';
 
-// The shell's scripts are in reports.spec.ts, a part of a page in faults.spec.ts, an entry in healing.spec.ts.
-test('code that is added to the script of a page does not run, and the visitor reads so', async ({
-  page,
-  faults,
-}) => {
-  const answer = changed((code) => `${run}${code}`);
-  faults.push({ on: /__federation_expose_Results/, answer });
+// The shell's scripts are in reports.spec.ts, a part of a page in faults.spec.ts.
+for (const [what, on] of [
+  ['the entry of a remote', /\/results\/.*\/remoteEntry/],
+  ['the script of a page', /__federation_expose_Results/],
+] as const)
+  test(`code that is added to ${what} does not run, and the visitor reads so`, async ({
+    page,
+    faults,
+  }) => {
+    faults.push({ on, answer: changed((code) => `${run}${code}`) });
 
-  await page.goto('/results');
+    await page.goto('/results');
 
-  await expectRefused(page, 'results', 'The list of');
-});
+    await expectRefused(page, 'results', 'The list of');
+  });
 
 test('a manifest that names another script is refused, and the script is never requested', async ({
   page,
