@@ -10,7 +10,6 @@ import { siteRemotes } from './testing/siteRemotes';
 it.each([
   ['marketing', 'Run the Demo', paths.wizard.path],
   ['wizard', 'Go to Home', paths.landing.path],
-  ['results', 'Go to Home', paths.landing.path],
 ] as const)(
   'tells the visitor that %s is down and what still works, and links there',
   (remote, link, to) => {
@@ -70,10 +69,7 @@ it('tries once however often the visitor presses the button, and offers it again
   expect(await screen.findByRole('button', { name: 'Try again' })).toBe(button);
 });
 
-function show(
-  said: { remote?: 'marketing' | 'wizard' | 'results'; phase?: Phase },
-  tryAgain = async () => {},
-) {
+function show(said: { remote?: 'marketing' | 'wizard'; phase?: Phase }, tryAgain = async () => {}) {
   const failure = {
     remote: 'wizard',
     release: 'none',
