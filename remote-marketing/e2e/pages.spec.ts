@@ -15,26 +15,6 @@ test('every page fits 360 px with text at 200 %', async ({ page }) => {
   }
 });
 
-for (const path of ['/', '/about']) {
-  test(`${path} has one filled button`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-
-    const filled = await page.getByRole('main').evaluate((main) => {
-      const accent = getComputedStyle(document.documentElement).getPropertyValue('--color-accent');
-      const probe = document.createElement('i');
-      probe.style.color = accent;
-      document.body.append(probe);
-      const color = getComputedStyle(probe).color;
-      probe.remove();
-      return [...main.querySelectorAll('a, button')].filter(
-        (each) => getComputedStyle(each).backgroundColor === color,
-      ).length;
-    });
-    expect(filled).toBe(1);
-  });
-}
-
 test('/about is printed on one or two sheets', async ({ page }) => {
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

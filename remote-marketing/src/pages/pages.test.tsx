@@ -64,6 +64,14 @@ it('links from the about page to the demo and the audit', () => {
   expect(link('audit of the ranking')).toHaveAttribute('href', '/audit');
 });
 
+it.each(['Landing', 'About'])('has one filled button on %s', async (name) => {
+  const { container } = render(await loadPage(name));
+
+  const pressed = [...container.querySelectorAll('a, button')];
+  const colors = pressed.map((each) => getComputedStyle(each).color);
+  expect(colors.filter((color) => color === 'var(--color-on-accent)')).toHaveLength(1);
+});
+
 const pages = Object.keys(remote.pages);
 
 it.each(pages)(
