@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import { AuditedFile } from './AuditedFile';
 
 const audited = readFileSync(join(__dirname, '../../../shared/data/candidates.json'));
-const covers = /on the 24 fictional candidates .* Here is whom the ranking favors\.$/;
+const covers = /on the 24 invented candidates .* Here is whom the ranking favors\.$/;
 const changed = /The candidates have changed since, so the matches can differ/;
 
 it.each([

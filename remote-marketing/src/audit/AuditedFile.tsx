@@ -22,6 +22,6 @@ export function AuditedFile() {
     : 'Here is whom the ranking favors.';
   // One text: another one that begins in a line may move as it arrives.
   return (
-    <Lead>{`All ${answers} combinations of answers were tried on the ${candidates.length} fictional candidates of this site: ${2 ** issues} sets of issues, each with one of ${kinds} kinds of impact or none. ${next}`}</Lead>
+    <Lead>{`All ${answers} combinations of answers were tried on the ${candidates.length} invented candidates of this site: ${2 ** issues} sets of issues, each with one of ${kinds} kinds of impact or none. ${next}`}</Lead>
   );
 }

@@ -27,6 +27,10 @@ const Drawing = styled.svg.attrs({
     fill: var(--color-muted);
     font-size: 14px;
   }
+  .issue {
+    fill: var(--color-text);
+    font-size: 17px;
+  }
   .check {
     fill: var(--color-accent);
     font-size: 17px;
@@ -65,8 +69,8 @@ export function MatchFigure() {
       </text>
       {rows.map(({ y, issue, isListed }) => (
         <g key={issue}>
-          <text className="check" y={y + 5}>
-            ✓ {issue}
+          <text className="issue" y={y + 5}>
+            {issue}
           </text>
           <text className={isListed ? 'check' : undefined} textAnchor="end" x="320" y={y + 5}>
             {isListed ? '✓' : '–'}

@@ -24,7 +24,7 @@ export function SampleMatches({ shown }: { shown: number }) {
         ))}
       </List>
       <Names aria-hidden="true">
-        {sampleMatches[0].parts.map(({ label }) => label).join(' · ')}
+        {sampleMatches[0].parts.map(({ label }) => label).join(', ')}
       </Names>
     </div>
   );

@@ -52,16 +52,17 @@ export const Track = styled.svg`
   overflow: visible;
 
   .us {
-    fill: var(--color-us);
-    stroke: var(--color-us);
+    color: var(--color-us);
+    fill: currentcolor;
   }
 
   .them {
-    fill: var(--color-them);
-    stroke: var(--color-them);
+    color: var(--color-them);
+    fill: currentcolor;
   }
 
   .whisker {
+    stroke: currentcolor;
     stroke-width: 2;
   }
 

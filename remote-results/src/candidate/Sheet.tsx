@@ -24,7 +24,6 @@ export function Fact({ id, title, children }: ComponentProps<typeof RuledSection
 const Titled = styled(RuledSection)`
   caption { font-size: var(--text-body); font-weight: 700; line-height: var(--line-tight); }
   div > h3 + p { margin-block-start: var(--space-1); }
-  details { border-block: 0; }
 `;
 
 const Facts = styled(Stack)`

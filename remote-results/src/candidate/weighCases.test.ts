@@ -27,8 +27,11 @@ it('has nothing to say on either side of what is neither', () => {
 it.each<[string, Partial<Candidate>]>([
   ['the race is rated a toss-up', { competitiveness: 'tossup' }],
   ['the poll is too close to call', { polling: { us: 47, them: 49, moe: 3 } }],
-  ['no candidate is outspent by more ($8.0M to $1.0M)', { funding: { us: 1e6, them: 8e6 } }],
-  ['the opponent has over twice the money ($1.0M to $0.4M)', { funding: { us: 4e5, them: 1e6 } }],
+  [
+    'no candidate is shorter of money: $1.0M to the opponent’s $8.0M',
+    { funding: { us: 1e6, them: 8e6 } },
+  ],
+  ['money is short: $0.4M to the opponent’s $1.0M', { funding: { us: 4e5, them: 1e6 } }],
   ['no election is sooner', { timeToElectionDays: 5 }],
   ['the candidate lists all the chosen issues', { issues: ['climate', 'crime'] }],
 ])('counts in favor: %s', (words, change) => {

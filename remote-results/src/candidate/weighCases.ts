@@ -83,18 +83,9 @@ function fundsFact({ funding }: Candidate, { ranked }: Known): Fact {
   if (us >= them) return { contra: 'there is no funding gap to close' };
   const gap = them - us;
   const others = ranked.map(({ candidate }) => candidate.funding.them - candidate.funding.us);
-  const sums = `(${formatFunds(them)} to ${formatFunds(us)})`;
-  if (gap === Math.max(...others)) return { pro: `no candidate is outspent by more ${sums}` };
-  return them >= 2 * us ? { pro: `the opponent has ${compareFunds(us, them)} money ${sums}` } : {};
-}
-
-const multiples = ['', '', 'twice', 'three times', 'four times', 'five times'];
-
-/** "twice the", "over three times the"; "all the" where the candidate has not a dollar. */
-function compareFunds(us: number, them: number): string {
-  if (us < 1) return 'all the';
-  const times = Math.floor(them / us);
-  return `${times * us < them ? 'over ' : ''}${multiples[times] ?? `${times} times`} the`;
+  const sums = `${formatFunds(us)} to the opponent’s ${formatFunds(them)}`;
+  if (gap === Math.max(...others)) return { pro: `no candidate is shorter of money: ${sums}` };
+  return them >= 2 * us ? { pro: `money is short: ${sums}` } : {};
 }
 
 const farDays = 180;

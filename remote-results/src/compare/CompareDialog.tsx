@@ -185,10 +185,6 @@ const CompareTable = styled(Table)`
     @media ${media.phone} {
       padding-inline-end: var(--space-1);
     }
-
-    &:last-child {
-      padding-inline-end: 0;
-    }
   }
 
   thead th {

@@ -124,6 +124,7 @@ const Recipients = styled(Shares)`
   > li > :first-child,
   h3 {
     font-size: var(--text-lead);
+    line-height: var(--line-text);
   }
 
   svg {
@@ -143,7 +144,6 @@ const Recipients = styled(Shares)`
 
       > :last-child {
         grid-area: 1 / 2 / span 4;
-        align-self: center;
       }
     }
   }

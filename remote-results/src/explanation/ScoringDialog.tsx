@@ -46,7 +46,7 @@ export function ScoringDialog({ impact, onExplore, ...state }: ScoringDialogProp
           ))}
         </tbody>
       </ReceiptTable>
-      <h3>An example with no impact chosen</h3>
+      <h3>A separate example, with no impact chosen</h3>
       <ScoreStrip parts={getReceiptParts(workedExample)} size="large" />
       <ScoreReceipt
         explanation={workedExample}

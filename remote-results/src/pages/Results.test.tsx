@@ -215,7 +215,9 @@ it('selects the top three otherwise, and says so beside Donate', async () => {
   const donate = screen.getByRole('button', { name: /card of Pat Last/ });
   expect(donate).toHaveAccessibleName('Donate $50 to the top three (card of Pat Last)');
   expect(shares()).toEqual(['$16Leo Ruiz', '$16Ada Chen', '$16Dana Lee']);
-  expect(screen.getByText(/^Your \$50 is split between your top.* \$2 is left/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Where your $50 goes' })).toHaveTextContent(
+    'Split between your top three, whichever card you use. $2 is left over',
+  );
 
   await user.click(donate);
 

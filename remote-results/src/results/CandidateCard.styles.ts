@@ -61,27 +61,20 @@ export const Head = styled.header`
 
 /* Below the rank, in the margin of the ballot, the mark of those who get a share. */
 export const Rank = styled.p`
-  --start: 0px;
-
   position: relative;
   flex: none;
   min-width: 2.125rem;
-  padding-inline-start: var(--start);
   white-space: nowrap;
   color: var(--color-muted);
   grid-row: span 2;
 
   > ${SmallMark} {
     position: absolute;
-    inset: calc(100% + 0.25rem) auto auto var(--start);
+    inset: calc(100% + 0.25rem) auto auto 0;
   }
 
   @media screen and ${media.belowMedium} {
     font-size: var(--text-small);
-  }
-
-  [data-banded] & {
-    --start: var(--space-1);
   }
 `;
 

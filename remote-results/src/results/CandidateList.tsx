@@ -82,7 +82,7 @@ export function CandidateList({ list }: { list: MatchList }) {
 }
 
 /* What stands above a band of candidates who are practically tied. */
-const equal = 'Equal scores.';
+const equal = 'Equal scores, in the order of the data file.';
 const close = 'Practically tied: within one point.';
 
 /** The candidates on the page whose Compare box is not disabled. */
@@ -114,6 +114,7 @@ const Cards = styled.ol`
       content: '';
       position: absolute;
       inset-block: 0;
+      inset-inline-start: -0.5rem;
       border-inline-start: 2px solid var(--color-control);
     }
 

@@ -242,8 +242,4 @@ const Explanation = styled(Stack)`
       grid-template-columns: 11rem minmax(0, 1fr);
     }
   }
-
-  details {
-    border: 0;
-  }
 `;

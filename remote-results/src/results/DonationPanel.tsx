@@ -15,8 +15,14 @@ export function DonationPanel() {
       {recipients ? (
         <>
           <Muted>
-            <Full>{`Your $${donationAmount} is split between ${isShared ? 'this list’s' : 'your'} top three, whichever card you use.${leftOver > 0 ? ` $${leftOver} is left over: shares are whole dollars.` : ''}`}</Full>
-            <Brief aria-hidden="true">{`Split between the top three${leftOver > 0 ? `; $${leftOver} is left over` : ''}.`}</Brief>
+            <span>{`Split between ${isShared ? 'this list’s' : 'your'} top three`}</span>
+            <Spare>, whichever card you use</Spare>.
+            {leftOver > 0 && (
+              <span>
+                {` $${leftOver} is left over`}
+                <Spare>: shares are whole dollars</Spare>.
+              </span>
+            )}
           </Muted>
           <Shares>
             {recipients.map(({ candidate }) => (
@@ -85,20 +91,7 @@ const Panel = styled(Section)`
 
 /* On a phone, for assistive technology alone. */
 const Spare = styled.span`
-  @media ${media.phone} {
-    ${visuallyHidden}
-  }
-`;
-
-const Full = styled.span`
   @media screen and ${media.phone} {
     ${visuallyHidden}
-  }
-`;
-
-/* On a phone, what fits into one line. */
-const Brief = styled.span`
-  @media print, ${media.small} {
-    display: none;
   }
 `;

@@ -64,10 +64,6 @@ const Tools = styled.div`
     flex: none;
     gap: inherit;
     max-width: calc(100% - 5.375rem);
-
-    @media ${media.wide} {
-      margin-inline-start: auto;
-    }
   }
 
   > [aria-haspopup] {
@@ -75,6 +71,14 @@ const Tools = styled.div`
     margin-inline-start: auto;
     justify-content: flex-end;
     text-align: end;
+  }
+
+  @media ${media.wide} {
+    justify-content: flex-end;
+
+    > [aria-haspopup] {
+      margin-inline-start: 0;
+    }
   }
 
   @media ${media.largeText} {

@@ -6,7 +6,10 @@ export function ScoreKey() {
   return (
     <Key aria-labelledby="score-key-title" data-print="hide">
       <h2 id="score-key-title">How to read a score</h2>
-      <p>Each box is as wide as its weight. Polls and leverage are not scored.</p>
+      <p>
+        A box is as wide as the points it can earn. Of two figures, the candidate’s comes first.
+        Polls and leverage are not scored.
+      </p>
     </Key>
   );
 }

@@ -114,7 +114,7 @@ function describeStatus(canUndo: boolean, offered: boolean, restored: boolean): 
 /** As high as the offer of answers to every question, so that nothing moves when it arrives. */
 const Place = styled(Stack)`
   align-content: stretch;
-  min-height: 8.75rem;
+  min-height: 7.75rem;
   & > * {
     grid-area: 1 / 1;
   }
@@ -141,7 +141,7 @@ const Offered = styled(Cluster)`
   gap: var(--space-half) var(--space-1);
   font-size: var(--text-small);
   > button {
-    min-height: 2.5rem;
+    min-height: 2.25rem;
     padding: 0 0.75rem;
     font-size: inherit;
   }
@@ -151,11 +151,12 @@ const Offered = styled(Cluster)`
     column-gap: var(--space-4);
     > button {
       grid-area: 1 / 2 / span 2;
+      align-self: start;
     }
   }
 `;
 
-/* The names, the answers and Change each have a column; where there is room, Change follows its answer. */
+/* The names, the answers and Change each have a column. */
 const Lines = styled.ul`
   width: 100%;
   li {
@@ -163,12 +164,8 @@ const Lines = styled.ul`
     grid-template-columns: 3.75rem minmax(0, 1fr) auto;
     align-items: center;
     gap: var(--space-1);
-    min-height: 1.75rem;
+    min-height: 1.5rem;
     line-height: var(--line-tight);
-    @media ${media.wide} {
-      grid-template-columns: 3.75rem auto minmax(0, 1fr);
-      justify-items: start;
-    }
     @media ${media.largeText} {
       display: block;
     }
@@ -177,7 +174,7 @@ const Lines = styled.ul`
     color: var(--color-muted);
   }
   button {
-    min-height: 1.75rem;
+    min-height: 1.5rem;
     padding-block: 0;
     font-size: inherit;
   }

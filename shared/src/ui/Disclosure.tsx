@@ -13,7 +13,6 @@ export function Disclosure({ summary, children }: { summary: ReactNode; children
 }
 
 const Details = styled.details`
-  border-block: 1px solid var(--color-border);
   & > summary {
     padding-block: calc((var(--target) - 1lh) / 2);
     padding-inline-start: 1.25em;
@@ -23,7 +22,6 @@ const Details = styled.details`
     font-weight: 600;
     color: var(--color-accent);
   }
-  & + & { border-block-start: 0; }
   & > summary:hover { color: var(--color-accent-hover); text-decoration: underline; }
 `;
 
