@@ -1,5 +1,6 @@
 /// <reference types="@testing-library/jest-dom" />
 import { webcrypto } from 'node:crypto';
+import { PerformanceObserver } from 'node:perf_hooks';
 
 // jsdom has no Web Crypto.
 if (!globalThis.crypto?.subtle)
@@ -12,6 +13,7 @@ process.env.SC_DISABLE_SPEEDY = 'false';
 if (typeof document !== 'undefined') {
   // jsdom keeps no record of what was loaded.
   Performance.prototype.getEntriesByType ??= () => [];
+  Object.assign(window, { PerformanceObserver });
   require('@testing-library/jest-dom');
   const { configure } = require('@testing-library/dom') as typeof import('@testing-library/dom');
   // Generous, because machines differ in speed: these timeouts only end a wait that would never succeed.

@@ -8,12 +8,8 @@ export function PrivacyPanel() {
 
   return (
     <section aria-label="Privacy">
-      <Disclosure summary={traffic ? describeTraffic(traffic) : 'Network check'}>
-        {traffic ? (
-          <TrafficReport traffic={traffic} />
-        ) : (
-          <p>Your browser does not give this page a list of requests to show.</p>
-        )}
+      <Disclosure summary={describeTraffic(traffic)}>
+        <TrafficReport traffic={traffic} />
         <Cookies />
       </Disclosure>
     </section>
@@ -66,15 +62,13 @@ function describeTraffic({ read, sent }: Traffic): string {
   return `Network check: ${files} downloaded, ${sent.length === 0 ? 'nothing' : sent.length} sent`;
 }
 
-/** The requests that the browser lists since the page was opened, kept up to date; null if it keeps no list. */
-function useTraffic(): Traffic | null {
-  const [traffic, setTraffic] = useState<Traffic | null>(null);
+/** The requests that the browser lists since the page was opened, kept up to date. */
+function useTraffic(): Traffic {
+  const [traffic, setTraffic] = useState(currentTraffic);
 
   useEffect(() => {
-    if (typeof PerformanceObserver === 'undefined') return;
     const observer = new PerformanceObserver(() => setTraffic(currentTraffic()));
     observer.observe({ type: 'resource', buffered: true });
-    setTraffic(currentTraffic());
     return () => observer.disconnect();
   }, []);
 
