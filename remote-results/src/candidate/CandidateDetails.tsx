@@ -12,14 +12,12 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { useStateOfNext } from '../common/BackToResults';
 import { SharedNotice, unreadLink, useViewedAnswers } from '../common/ViewedAnswers';
-import { describeStability } from '../explanation/describeStability';
 import { ExactFigures } from '../explanation/ExactFigures';
 import { ScoreReceipt } from '../explanation/ScoreReceipt';
 import { WhatWouldChange } from '../explanation/WhatWouldChange';
 import { CandidateVerdict } from './CandidateVerdict';
 import { RaceSheet } from './RaceSheet';
 import { Sheet } from './Sheet';
-import { weighCases } from './weighCases';
 
 interface CandidateDetailsProps {
   candidate: Candidate;
@@ -36,6 +34,7 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
   if (!own) return null;
   const ranks = rankStability(candidates, answers).get(candidate.id) ?? [];
   const explanation = explainScore(candidate, answers);
+  const known = { own, ranked, issues: answers.issues, ranks };
   const place = ranked.indexOf(own);
   const neighbors = [
     { rel: 'prev', label: 'Previous', entry: ranked[place - 1] },
@@ -46,14 +45,7 @@ export function CandidateDetails({ candidate, candidates }: CandidateDetailsProp
     <>
       {view.isShared && <SharedNotice {...view} />}
       {view.isDamaged && !view.isShared && <p role="status">{unreadLink}</p>}
-      <CandidateVerdict
-        ranked={own}
-        parts={getReceiptParts(explanation)}
-        cases={weighCases({ own, ranked, issues: answers.issues, ranks })}
-        stability={describeStability(ranks)}
-        listLength={ranked.length}
-        fragment={fragment}
-      />
+      <CandidateVerdict known={known} parts={getReceiptParts(explanation)} fragment={fragment} />
       <Sheet id="score" title="The score">
         <ScoreReceipt
           explanation={explanation}

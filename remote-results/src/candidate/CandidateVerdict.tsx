@@ -1,10 +1,7 @@
+import type { Candidate } from '@donate-impact/shared/candidates';
 import { donationChosen, useAppDispatch } from '@donate-impact/shared/preferences';
 import { paths } from '@donate-impact/shared/routes';
-import {
-  donationAmount,
-  type RankedCandidate,
-  type ScorePart,
-} from '@donate-impact/shared/scoring';
+import { donationAmount, type ScorePart } from '@donate-impact/shared/scoring';
 import {
   Button,
   Cluster,
@@ -25,42 +22,35 @@ import { useStateOfNext } from '../common/BackToResults';
 import { capitalize } from '../common/capitalize';
 import { PrintedFrom } from '../common/PrintedFrom';
 import { scoreCaveat } from '../common/scoreCaveat';
-import { type Cases, writeVerdict } from './weighCases';
+import { describeStability } from '../explanation/describeStability';
+import { type Known, weighCases, writeVerdict } from './weighCases';
 
 interface CandidateVerdictProps {
-  ranked: RankedCandidate;
+  known: Known;
   parts: readonly ScorePart[];
-  cases: Cases;
-  /** The ranks under every impact focus, in words. */
-  stability: string;
-  listLength: number;
   /** The fragment of the list that the visitor came from; empty for the visitor's own list. */
   fragment: string;
 }
 
 /** The score and the verdict, the actions, and the facts for and against a donation with equal weight. */
-export function CandidateVerdict({
-  ranked,
-  parts,
-  cases,
-  stability,
-  listLength,
-  fragment,
-}: CandidateVerdictProps) {
+export function CandidateVerdict({ known, parts, fragment }: CandidateVerdictProps) {
+  const { own, ranked, ranks } = known;
+  const cases = weighCases(known);
+
   return (
     <Stack>
       <Verdict>
-        <ScoreBadge score={ranked.score} />
+        <ScoreBadge score={own.score} />
         <Stack $gap={1}>
-          <Lead>{writeVerdict(ranked, listLength, cases)}</Lead>
-          <Muted>{capitalize(stability)}.</Muted>
+          <Lead>{writeVerdict(own, ranked.length, cases)}</Lead>
+          <Muted>{capitalize(describeStability(ranks))}.</Muted>
         </Stack>
       </Verdict>
       <Stack $gap={1}>
         <ScoreStrip parts={parts} size="large" />
         <StripNames parts={parts} />
       </Stack>
-      <Actions ranked={ranked} fragment={fragment} />
+      <Actions candidate={own.candidate} fragment={fragment} />
       <Sides>
         <Case id="pro" title="The case for" facts={cases.pro} />
         <Case id="contra" title="The case against" facts={cases.contra} />
@@ -69,8 +59,8 @@ export function CandidateVerdict({
   );
 }
 
-function Actions({ ranked, fragment }: Pick<CandidateVerdictProps, 'ranked' | 'fragment'>) {
-  const { id, name, site } = ranked.candidate;
+function Actions({ candidate, fragment }: { candidate: Candidate; fragment: string }) {
+  const { id, name, site } = candidate;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const state = useStateOfNext();

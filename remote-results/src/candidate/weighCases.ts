@@ -21,7 +21,8 @@ export interface Cases {
   contra: string[];
 }
 
-interface Known {
+/** What the cases are made from. */
+export interface Known {
   own: RankedCandidate;
   ranked: readonly RankedCandidate[];
   issues: readonly string[];
