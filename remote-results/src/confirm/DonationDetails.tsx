@@ -45,9 +45,7 @@ export function DonationDetails({ candidates, donation }: DonationDetailsProps) 
       {plan.missing > 0 && <SomeMissing missing={plan.missing} left={recipients.length} />}
       <Columns data-columns={recipients.length > 1 ? 2 : 1}>
         <DonationReceipt plan={plan} view={view} opened={opened} onOpen={addOpened} />
-        <div data-print="hide">
-          <NextSteps recipients={recipients} onOpen={addOpened} />
-        </div>
+        <NextSteps recipients={recipients} onOpen={addOpened} />
         <DonationScale recipients={recipients} each={plan.share.each} />
       </Columns>
     </>

@@ -25,45 +25,43 @@ export function DonationScale({ recipients, each }: DonationScaleProps) {
   const bars = enlarge(gap, dollars);
 
   return (
-    <div data-print="hide">
-      <RuledSection id="scale" title={`Your $${dollars} at true scale`}>
-        <p>{countSentence(gap, dollars, gaps.length)}</p>
-        <Bars aria-label={`Your $${dollars} beside the funding gap`}>
-          <tbody>
-            {bars.map((whole, place) => {
-              const filled = Math.min(100, Math.max(1, (100 * dollars) / whole));
-              // The next bar shows the filled part alone.
-              const isEnlarged = place < bars.length - 1;
-              return (
-                <Fragment key={whole}>
-                  <tr>
-                    <th scope="row">{nameBar(place, gaps.length)}</th>
-                    <td>{formatDollars(whole)}</td>
-                  </tr>
-                  <tr>
-                    <td colSpan={2} aria-hidden="true">
-                      <Track height={isEnlarged ? 32 : 16}>
-                        <rect className="groove" width="100%" height="16" />
-                        <rect
-                          className={isEnlarged ? 'part' : 'us'}
-                          width={`${filled}%`}
-                          height="16"
-                        />
-                        {isEnlarged && <line className="grid" x1="1%" x2="100%" y1="16" y2="32" />}
-                      </Track>
-                    </td>
-                  </tr>
-                </Fragment>
-              );
-            })}
-            <tr>
-              <th scope="row">Your donation</th>
-              <td>{formatDollars(dollars)}</td>
-            </tr>
-          </tbody>
-        </Bars>
-      </RuledSection>
-    </div>
+    <RuledSection id="scale" title={`Your $${dollars} at true scale`} data-print="hide">
+      <p>{countSentence(gap, dollars, gaps.length)}</p>
+      <Bars aria-label={`Your $${dollars} beside the funding gap`}>
+        <tbody>
+          {bars.map((whole, place) => {
+            const filled = Math.min(100, Math.max(1, (100 * dollars) / whole));
+            // The next bar shows the filled part alone.
+            const isEnlarged = place < bars.length - 1;
+            return (
+              <Fragment key={whole}>
+                <tr>
+                  <th scope="row">{nameBar(place, gaps.length)}</th>
+                  <td>{formatDollars(whole)}</td>
+                </tr>
+                <tr>
+                  <td colSpan={2} aria-hidden="true">
+                    <Track height={isEnlarged ? 32 : 16}>
+                      <rect className="groove" width="100%" height="16" />
+                      <rect
+                        className={isEnlarged ? 'part' : 'us'}
+                        width={`${filled}%`}
+                        height="16"
+                      />
+                      {isEnlarged && <line className="grid" x1="1%" x2="100%" y1="16" y2="32" />}
+                    </Track>
+                  </td>
+                </tr>
+              </Fragment>
+            );
+          })}
+          <tr>
+            <th scope="row">Your donation</th>
+            <td>{formatDollars(dollars)}</td>
+          </tr>
+        </tbody>
+      </Bars>
+    </RuledSection>
   );
 }
 

@@ -36,7 +36,7 @@ export function NextSteps({ recipients, onOpen }: NextStepsProps) {
   }
 
   return (
-    <RuledSection id="next" title="What to do next">
+    <RuledSection id="next" title="What to do next" data-print="hide">
       <Buttons>
         {urls.length > 0 && (
           <Button $variant="primary" onClick={openSites}>

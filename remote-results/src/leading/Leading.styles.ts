@@ -1,11 +1,11 @@
-import { Muted, Stack } from '@donate-impact/shared/ui';
+import { Muted, Section, Stack } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 
 /** Where a page has room for one line: the name of the first, and no number without its noun. */
 const oneLine = '@container (max-height: 3rem)';
 
 /* Every row has the same height, whoever is in it: only the bars move. */
-export const Panel = styled(Stack).attrs({ as: 'section' })`
+export const Panel = styled(Section)`
   container-type: inline-size;
 
   ${oneLine} {

@@ -32,8 +32,7 @@ export function Leading({ candidates, answers }: LeadingProps) {
   const announcement = useAnnouncement(isBegun ? getAnnouncement(first) : '');
 
   return (
-    <Panel data-boundary="results" aria-labelledby="leading-title">
-      <h2 id="leading-title">Leading so far</h2>
+    <Panel id="leading" title="Leading so far" data-boundary="results">
       {isBegun ? (
         <>
           <List>

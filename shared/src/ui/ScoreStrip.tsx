@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import type { ScorePart, WeightPart } from '../scoring';
 import { Muted } from './Muted';
@@ -69,10 +70,8 @@ export function stripColumns(parts: readonly WeightPart[]): string {
   return parts.map(({ most }) => `minmax(0, ${most}fr)`).join(' ');
 }
 
-interface StripNamesProps {
+interface StripNamesProps extends ComponentProps<'p'> {
   parts: readonly WeightPart[];
-  'aria-hidden'?: 'true';
-  className?: string;
 }
 
 /** What each box of the strip above is, and what it has earned; in the columns of the boxes where there is room. */

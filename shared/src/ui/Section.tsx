@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { Stack } from './layout';
 
-interface SectionProps {
+interface SectionProps extends ComponentProps<'section'> {
   /** Unique in the page; the heading gets `<id>-title`. */
   id: string;
-  title: ReactNode;
-  children: ReactNode;
-  className?: string;
+  title: string;
 }
 
 /** A named part of a page with its `h2`. */
-export function Section({ id, title, children, className }: SectionProps) {
+export function Section({ id, title, children, ...others }: SectionProps) {
   return (
-    <Stack as="section" id={id} aria-labelledby={`${id}-title`} className={className}>
+    <Stack as="section" id={id} aria-labelledby={`${id}-title`} {...others}>
       <h2 id={`${id}-title`}>{title}</h2>
       {children}
     </Stack>
