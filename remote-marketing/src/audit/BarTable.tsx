@@ -1,6 +1,7 @@
-import { media, Table, TableFrame, TableHead } from '@donate-impact/shared/ui';
+import { media } from '@donate-impact/shared/ui';
 import styled from 'styled-components';
 import { formatShare } from './counts';
+import { Figures } from './FiguresTable';
 import figures from './figures.json';
 import { Meter } from './Meter';
 
@@ -12,44 +13,28 @@ interface BarTableProps {
 }
 
 /** Counts of combinations, and a bar for the share of all of them in each row. */
-export function BarTable({ caption, of, rows }: BarTableProps) {
+export function BarTable({ rows, ...table }: BarTableProps) {
+  const shares = rows.map(({ name, count }) => ({ name, cells: [count, getShare(count)] }));
+  return <Dense {...table} columns={[`Of ${figures.answers}`, 'Share']} rows={shares} />;
+}
+
+function getShare(count: number) {
   return (
-    <TableFrame aria-label={caption}>
-      <Dense>
-        <caption>{caption}</caption>
-        <colgroup>
-          <col className="name" />
-          <col className="count" />
-          <col />
-        </colgroup>
-        <TableHead columns={[of, `Of ${figures.answers}`, 'Share']} />
-        <tbody>
-          {rows.map(({ name, count }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{count}</td>
-              <td>
-                <Share>
-                  <Meter percent={(count / figures.answers) * 100} />
-                  <span>{formatShare(count)}</span>
-                </Share>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </Dense>
-    </TableFrame>
+    <Share>
+      <Meter percent={(count / figures.answers) * 100} />
+      <span>{formatShare(count)}</span>
+    </Share>
   );
 }
 
 /* No rule depends on whether a cell is the last, so rows that arrive later move nothing. */
-const Dense = styled(Table)`
+const Dense = styled(Figures)`
   table-layout: fixed;
-  .name { width: 40%; }
-  .count { width: 17%; }
+  thead th:first-child { width: 40%; }
+  thead th:nth-child(2) { width: 17%; }
   @media ${media.small} {
-    .name { width: 14rem; }
-    .count { width: 4.5rem; }
+    thead th:first-child { width: 14rem; }
+    thead th:nth-child(2) { width: 4.5rem; }
   }
   th, td { padding-block: var(--space-half); vertical-align: middle; }
   thead th { padding-inline: 0; vertical-align: bottom; }

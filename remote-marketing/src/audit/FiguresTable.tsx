@@ -1,26 +1,22 @@
 import { media, Table, TableFrame, TableHead } from '@donate-impact/shared/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-interface FiguresTableProps {
+interface FiguresProps {
   caption: string;
   /** The heading of the first column. */
   of?: string;
   columns: readonly string[];
-  rows: readonly { name: string; cells: readonly (string | number)[] }[];
+  rows: readonly { name: string; cells: readonly ReactNode[] }[];
+  className?: string;
 }
 
-/** Figures, one line for each candidate or whatever they are of; it scrolls sideways where it does not fit. */
-export function FiguresTable({ caption, of = 'Candidate', columns, rows }: FiguresTableProps) {
+/** A table with one line for each candidate or whatever its figures are of. */
+export function Figures({ caption, of = 'Candidate', columns, rows, className }: FiguresProps) {
   return (
     <TableFrame aria-label={caption}>
-      <Lines>
+      <Table className={className}>
         <caption>{caption}</caption>
-        <colgroup>
-          <col />
-          {columns.map((column) => (
-            <col key={column} />
-          ))}
-        </colgroup>
         <TableHead columns={[of, ...columns]} />
         <tbody>
           {rows.map(({ name, cells }) => (
@@ -32,24 +28,24 @@ export function FiguresTable({ caption, of = 'Candidate', columns, rows }: Figur
             </tr>
           ))}
         </tbody>
-      </Lines>
+      </Table>
     </TableFrame>
   );
 }
 
-const Lines = styled(Table)`
+/** Many figures; the table scrolls sideways where it does not fit. */
+export const FiguresTable = styled(Figures)`
   table-layout: fixed;
-  col { width: 5rem; }
-  col:first-child { width: 13rem; }
-  thead th { vertical-align: bottom; }
+  thead th { width: 5rem; vertical-align: bottom; }
+  thead th:first-child { width: 13rem; }
   :is(th, td):not(:first-child) { padding-inline: var(--space-half) 0; }
   td { white-space: nowrap; }
   @media screen and ${media.phone} {
-    col:first-child { width: 8.5rem; }
+    thead th:first-child { width: 8.5rem; }
   }
   @media print {
     font-size: 7pt;
-    col { width: auto; }
-    col:first-child { width: 18%; }
+    thead th { width: auto; }
+    thead th:first-child { width: 18%; }
   }
 `;
