@@ -42,7 +42,7 @@ export function Filters({ candidates, filters, onChange, isOpen }: FiltersProps)
         <Search>
           <label htmlFor={searchId}>Find by name or district</label>
           {isNarrowed(filters) && (
-            <Button $variant="quiet" onClick={clear}>
+            <Button $variant="inline" onClick={clear}>
               Clear filters
             </Button>
           )}
@@ -119,13 +119,6 @@ const Search = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-1);
-
-  button {
-    min-height: 1.5rem;
-    padding-block: 0;
-    border-block-width: 0;
-    font-size: var(--text-small);
-  }
 `;
 
 const FilterForm = styled(Cluster).attrs({ as: 'form' })`

@@ -23,7 +23,7 @@ export function PreferencesPanel({ answers, isShared }: ViewedAnswers) {
     <Panel aria-labelledby="preferences-title">
       <h2 id="preferences-title">{isShared ? 'Their preferences' : 'Your preferences'}</h2>
       {!isShared && (
-        <LinkButton to={paths.wizard.getHref()} $variant="quiet" data-print="hide">
+        <LinkButton to={paths.wizard.getHref()} $variant="inline" data-print="hide">
           Edit Preferences
         </LinkButton>
       )}
@@ -51,12 +51,6 @@ const narrow = `@media screen and ${media.belowWide}`;
 const Panel = styled(Cluster).attrs({ as: 'section' })`
   justify-content: space-between;
   gap: 0 var(--space-1);
-
-  > a {
-    min-height: 1.5rem;
-    padding-block: 0;
-    font-size: var(--text-small);
-  }
 `;
 
 /* As tall as most answers, before they are known, and as the donation beside it. */

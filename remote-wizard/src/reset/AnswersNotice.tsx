@@ -74,7 +74,7 @@ export function AnswersNotice({ isShown, canUndo, onUndo, onRestored }: AnswersN
                   {lines.map(({ step, name, answer }) => (
                     <li key={step}>
                       <span>{name}</span> <span>{answer}</span>
-                      <Button $variant="quiet" onClick={() => restore(step)}>
+                      <Button $variant="inline" onClick={() => restore(step)}>
                         <span>
                           Change<VisuallyHidden> {name.toLowerCase()}</VisuallyHidden>
                         </span>
@@ -172,11 +172,6 @@ const Lines = styled.ul`
   }
   li > :first-child {
     color: var(--color-muted);
-  }
-  button {
-    min-height: 1.5rem;
-    padding-block: 0;
-    font-size: inherit;
   }
 `;
 

@@ -1,13 +1,31 @@
 import { Link } from 'react-router-dom';
 import styled, { css } from 'styled-components';
 
-/** The prominence of a button: one `primary` per view, otherwise `secondary`, or `quiet` for minor actions. */
-type ButtonVariant = 'primary' | 'secondary' | 'quiet';
+/**
+ * The prominence of a button: one `primary` per view, otherwise `secondary`, or `quiet` for minor actions; `inline` is quiet and
+ * no higher than the line of small text in which it stands.
+ */
+type ButtonVariant = keyof typeof variants;
 
 /** The properties of a button that change its styles. */
 export interface ButtonLook {
   $variant?: ButtonVariant;
 }
+
+const quiet = css`
+  background: none;
+  border-color: transparent;
+  color: var(--color-accent);
+  text-decoration: underline;
+  padding-inline: 0;
+  border-inline-width: 0;
+  &:hover:not(:disabled) {
+    color: var(--color-accent-hover);
+  }
+  @media (forced-colors: active) {
+    border-color: Canvas;
+  }
+`;
 
 const variants = {
   primary: css`
@@ -41,19 +59,12 @@ const variants = {
       color: var(--color-text);
     }
   `,
-  quiet: css`
-    background: none;
-    border-color: transparent;
-    color: var(--color-accent);
-    text-decoration: underline;
-    padding-inline: 0;
-    border-inline-width: 0;
-    &:hover:not(:disabled) {
-      color: var(--color-accent-hover);
-    }
-    @media (forced-colors: active) {
-      border-color: Canvas;
-    }
+  quiet,
+  inline: css`
+    ${quiet}
+    min-height: 1.5rem;
+    padding-block: 0;
+    font-size: var(--text-small);
   `,
 };
 
