@@ -1,11 +1,11 @@
 import type { Donation, Strategy } from '@donate-impact/shared/preferences';
 import {
-  chooseRecipients,
   donationAmount,
   getShare,
   ordinal,
   type RankedCandidate,
   scorePercent,
+  spreadSize,
 } from '@donate-impact/shared/scoring';
 
 export type DonationPlan = ReturnType<typeof planDonation>;
@@ -20,15 +20,18 @@ interface DonationContext {
 }
 
 /** Who gets what and why. */
-export function planDonation({ ranked, donation, strategy, isShared }: DonationContext) {
+export function planDonation(context: DonationContext) {
+  const { ranked, donation } = context;
   const { ids, clickedId } = donation;
   const chosen = ids.flatMap((id) => ranked.find(({ candidate }) => candidate.id === id) ?? []);
-  const isSpread = ids.length > 1;
-  const isTop = isTopOf(ranked, chosen, ids.length);
-  const reasonFor = (entry: RankedCandidate) =>
-    isSpread
-      ? spreadReason({ entry, chosen, ranked, isTop, isShared })
-      : `${describePlace({ entry, ranked, isShared })} ${singleReason(donation, strategy)}`;
+  const top = ranked.slice(0, spreadSize);
+  // Not when the donation was made from another list than the one that the page shows.
+  const isTop = ids.length <= top.length && chosen.every((entry) => top.includes(entry));
+  const reasonFor = (entry: RankedCandidate) => {
+    if (ids.length === 1) return `${describePlace(entry, context)} ${singleReason(context)}`;
+    if (!isTop) return 'Among the top candidates in the list you donated from.';
+    return `${describePlace(entry, context)}${describeTie(entry, chosen, ranked)}`;
+  };
 
   return {
     mode: chosen.length > 1 ? 'spread' : 'single',
@@ -45,8 +48,8 @@ export function planDonation({ ranked, donation, strategy, isShared }: DonationC
   };
 }
 
-function singleReason({ origin }: Donation, strategy: Strategy | null): string {
-  if (origin === 'detail') {
+function singleReason({ donation, strategy }: DonationContext): string {
+  if (donation.origin === 'detail') {
     return `You pressed Donate on this candidate’s own page, so the whole $${donationAmount} goes to this candidate.`;
   }
   return strategy === 'single'
@@ -54,25 +57,20 @@ function singleReason({ origin }: Donation, strategy: Strategy | null): string {
     : 'You pressed Donate on this candidate.';
 }
 
-interface Place extends Pick<DonationContext, 'ranked' | 'isShared'> {
-  entry: RankedCandidate;
-  chosen: readonly RankedCandidate[];
-  /** True if the chosen candidates are at the top of this ranking. */
-  isTop: boolean;
-}
-
-/** Why a candidate receives part of a spread donation, and whether a tie decided it. */
-function spreadReason({ entry, chosen, ranked, isTop, isShared }: Place): string {
-  if (!isTop) return 'Among the top candidates in the list you donated from.';
-  const place = describePlace({ entry, ranked, isShared });
+/** Whether a tie decided that a candidate receives part of a spread donation. */
+function describeTie(
+  entry: RankedCandidate,
+  chosen: readonly RankedCandidate[],
+  ranked: readonly RankedCandidate[],
+): string {
   const passedOver = ranked.filter(
     (other) => other.score === entry.score && !chosen.includes(other),
   );
-  if (passedOver.length === 0) return place;
-  return `${place} A tie decided this: ${whoIsTied(passedOver)} the same score but ${passedOver.length === 1 ? 'comes' : 'come'} later in the data file.`;
+  if (passedOver.length === 0) return '';
+  return ` A tie decided this: ${whoIsTied(passedOver)} the same score but ${passedOver.length === 1 ? 'comes' : 'come'} later in the data file.`;
 }
 
-function describePlace({ entry, ranked, isShared }: Omit<Place, 'chosen' | 'isTop'>): string {
+function describePlace(entry: RankedCandidate, { ranked, isShared }: DonationContext): string {
   const { rank, score, tied } = entry;
   return `${tied ? 'Tied for' : 'Ranked'} ${ordinal(rank)} of ${ranked.length}${isShared ? ' in the shared list' : ''}: impact score ${scorePercent(score)}%.`;
 }
@@ -81,14 +79,4 @@ function whoIsTied(tied: readonly RankedCandidate[]): string {
   const [first] = tied;
   if (tied.length === 1 && first) return `${first.candidate.name} has`;
   return `${tied.length} others have`;
-}
-
-/** False when the donation was made from another list than the one that the page shows. */
-function isTopOf(
-  ranked: readonly RankedCandidate[],
-  chosen: readonly RankedCandidate[],
-  selected: number,
-): boolean {
-  const ids = chooseRecipients({ strategy: 'spread', ranked, clickedId: '' });
-  return selected <= ids.length && chosen.every(({ candidate }) => ids.includes(candidate.id));
 }
