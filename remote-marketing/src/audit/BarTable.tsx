@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { formatShare } from './counts';
 import { Figures } from './FiguresTable';
 import figures from './figures.json';
-import { Meter } from './Meter';
 
 interface BarTableProps {
   caption: string;
@@ -14,14 +13,19 @@ interface BarTableProps {
 
 /** Counts of combinations, and a bar for the share of all of them in each row. */
 export function BarTable({ rows, ...table }: BarTableProps) {
-  const shares = rows.map(({ name, count }) => ({ name, cells: [count, getShare(count)] }));
+  const shares = rows.map(({ name, count }) => ({ name, cells: [count, drawShare(count)] }));
   return <Dense {...table} columns={[`Of ${figures.answers}`, 'Share']} rows={shares} />;
 }
 
-function getShare(count: number) {
+/** The share of all combinations as a bar, and beside it as text. */
+function drawShare(count: number) {
+  const percent = (count / figures.answers) * 100;
   return (
     <Share>
-      <Meter percent={(count / figures.answers) * 100} />
+      <Bar viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true" focusable="false">
+        <rect className="track" width="100" height="8" />
+        <rect className="fill" width={percent} height="8" />
+      </Bar>
       <span>{formatShare(count)}</span>
     </Share>
   );
@@ -47,4 +51,14 @@ const Share = styled.div`
   align-items: center;
   min-height: 1.6rem;
   padding-inline-start: var(--space-2);
+`;
+
+const Bar = styled.svg`
+  width: 100%;
+  height: 0.5rem;
+  .track { fill: var(--color-track); }
+  .fill { fill: var(--color-accent); }
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
 `;

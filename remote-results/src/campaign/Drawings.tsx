@@ -1,7 +1,6 @@
 import type { Candidate } from '@donate-impact/shared/candidates';
 import styled from 'styled-components';
-import { largestFund } from './fundScale';
-import type { PollScale } from './pollScale';
+import { largestFund, type PollScale } from './scales';
 
 interface PollDrawingProps extends Pick<Candidate, 'polling'> {
   scale: PollScale;

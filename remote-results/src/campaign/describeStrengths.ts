@@ -5,7 +5,7 @@ import {
   type ReceiptLine,
   type ScoringPreferences,
 } from '@donate-impact/shared/scoring';
-import { smallestShown } from './fundScale';
+import { smallestShown } from './scales';
 
 const mentioned = 2;
 

@@ -9,8 +9,7 @@ import { Cluster, Stack } from '@donate-impact/shared/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundingDrawing, PollDrawing, Them, Us } from '../campaign/Drawings';
-import { largestFund, smallestShown } from '../campaign/fundScale';
-import { pollScale } from '../campaign/pollScale';
+import { largestFund, pollScale, smallestShown } from '../campaign/scales';
 
 /** The poll in a sentence, and both shares with their margins of error on one scale. */
 export function PollFigure({ polling, name }: Pick<Candidate, 'polling' | 'name'>) {

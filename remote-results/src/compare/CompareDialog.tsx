@@ -22,8 +22,7 @@ import { Dialog, type DialogState } from '@donate-impact/shared/ui/Dialog';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { FundingDrawing, PollDrawing, Them, Us } from '../campaign/Drawings';
-import { largestFund } from '../campaign/fundScale';
-import { pollScale } from '../campaign/pollScale';
+import { largestFund, pollScale } from '../campaign/scales';
 import { IssueList } from '../common/IssueList';
 
 interface CompareDialogProps extends DialogState {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { leastSilence } from '../network';
+import { leastSilence } from '../network/onSilence';
 import { aCandidate } from '../testing/aCandidate';
 import { CandidatesError } from './CandidatesError';
 import { candidatesQuery } from './candidatesQuery';

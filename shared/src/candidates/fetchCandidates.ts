@@ -1,4 +1,4 @@
-import { onSilence } from '../network';
+import { onSilence } from '../network/onSilence';
 import { CandidatesError } from './CandidatesError';
 import { candidatesUrl } from './candidatesUrl';
 import { type ParsedCandidates, parseCandidatesInSlices } from './parseCandidates';

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import type * as Network from '.';
+import type * as Network from './onSilence';
 
 const giveUp = jest.fn();
-let { leastSilence, onSilence }: typeof Network = require('.');
+let { leastSilence, onSilence }: typeof Network = require('./onSilence');
 let entries: Partial<PerformanceResourceTiming>[];
 
 beforeEach(() => {
@@ -11,7 +11,7 @@ beforeEach(() => {
   entries = [];
   // A new visit.
   jest.isolateModules(() => {
-    ({ leastSilence, onSilence } = require('.'));
+    ({ leastSilence, onSilence } = require('./onSilence'));
   });
   jest
     .spyOn(performance, 'getEntriesByType')

@@ -1,5 +1,5 @@
 import { getLength } from './Drawings';
-import { pollScale } from './pollScale';
+import { pollScale } from './scales';
 
 it('uses one scale for ordinary polls, so that charts can be compared', () => {
   expect(pollScale({ us: 48, them: 46, moe: 3 })).toEqual(pollScale({ us: 41, them: 52, moe: 4 }));

@@ -14,3 +14,11 @@ export function pollScale(...polls: readonly Candidate['polling'][]): PollScale 
     Math.min(us, them) - moe >= close.min && Math.max(us, them) + moe <= close.max;
   return polls.every(fits) ? close : whole;
 }
+
+/** The largest of some funds, in dollars, on either side: the full width of their bars. */
+export function largestFund(...fundings: readonly Candidate['funding'][]): number {
+  return Math.max(1, ...fundings.flatMap(({ us, them }) => [us, them]));
+}
+
+/** The least dollars that are not shown as $0.0M. */
+export const smallestShown = 50_000;

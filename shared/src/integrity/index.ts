@@ -1,2 +1,0 @@
-export { assertIntegrity, IntegrityError } from './assertIntegrity';
-export { fetchChecked } from './fetchChecked';

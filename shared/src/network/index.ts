@@ -1,1 +1,0 @@
-export { leastSilence, onSilence, SilenceError } from './onSilence';
