@@ -58,7 +58,7 @@ export function AnswersNotice({ isShown, canUndo, onUndo, onRestored }: AnswersN
             <Muted>Your answers stay in this browser.</Muted>
           </Hint>
           <Report $gap={1}>
-            <Status aria-hidden="true">{status}</Status>
+            {status && <Status aria-hidden="true">{status}</Status>}
             {canUndo && <Button onClick={undo}>Undo</Button>}
             {lines && (
               <Offered>
@@ -177,7 +177,4 @@ const Lines = styled.ul`
 
 const Status = styled.p`
   color: var(--color-muted);
-  &:empty {
-    position: absolute;
-  }
 `;
