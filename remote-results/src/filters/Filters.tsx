@@ -113,12 +113,13 @@ function byLabel(a: { label: string }, b: { label: string }) {
   return a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1;
 }
 
-/* The button is as tall as the label, so that nothing below moves when it appears. */
+/* As tall as the button, so that nothing below moves when it appears. */
 const Search = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-1);
+  min-height: 1.5rem;
 `;
 
 const FilterForm = styled(Cluster).attrs({ as: 'form' })`
