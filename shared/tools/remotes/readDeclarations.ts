@@ -55,10 +55,10 @@ function findUndeclared(repository: string, folder: string, { pages }: Remote) {
 function findClashes(remotes: Remote[]) {
   const { conflicts } = assignPaths(remotes.map((declared) => ({ declared })));
   const claims = remotes.flatMap(({ name, pages }) =>
-    Object.keys(pages).map((page) => [`the page ${page.toLowerCase()}`, name]),
+    Object.keys(pages).map((page) => ({ claim: `the page ${page.toLowerCase()}`, by: name })),
   );
   return [
-    ...findDuplicates(claims).map(([claim, names]) => `${names} both claim ${claim}`),
+    ...findDuplicates(claims).map(({ claim, names }) => `${names} both claim ${claim}`),
     ...conflicts.map(
       ({ owner, claimant, path }) =>
         `${owner.declared.name} and ${claimant.declared.name} both claim the path ${path}: choose another one`,
@@ -94,9 +94,9 @@ function findExtensionProblems(repository: string, remotes: readonly Remote[]): 
         ({ point, owner, page }) =>
           `${owner.folder}/remote.json: extensionPoints.${point}: the remote has no page ${page}`,
       ),
-    ...findDuplicates(points.map(({ point, owner }) => [point, owner.name])).map(
-      ([point, names]) =>
-        `${names} both name the extension point ${point}: give one of them another name`,
+    ...findDuplicates(points.map(({ point, owner }) => ({ claim: point, by: owner.name }))).map(
+      ({ claim, names }) =>
+        `${names} both name the extension point ${claim}: give one of them another name`,
     ),
     ...widgets.flatMap((widget) => findWidgetProblems(repository, points, widget)),
     ...points.flatMap(({ point, most = 1 }) => {
@@ -126,13 +126,11 @@ function findWidgetProblems(repository: string, points: Point[], widget: Placed)
     .map((problem) => `${folder}/remote.json: widgets.${point}: ${problem}`);
 }
 
-/** The extension points that are there more than once, each with whose they are. */
-function findDuplicates(all: readonly (readonly string[])[]) {
-  const points = [...new Set(all.map(([point = '']) => point))];
-  return points
-    .map(
-      (point) => [point, all.filter(([each]) => each === point).map(([, name]) => name)] as const,
-    )
-    .filter(([, names]) => names.length > 1)
-    .map(([point, names]) => [point, names.join(' and ')] as const);
+/** What is claimed more than once, each with whose claims these are. */
+function findDuplicates(claims: readonly { claim: string; by: string }[]) {
+  const names = new Map<string, string[]>();
+  for (const { claim, by } of claims) names.set(claim, [...(names.get(claim) ?? []), by]);
+  return [...names]
+    .filter(([, all]) => all.length > 1)
+    .map(([claim, all]) => ({ claim, names: all.join(' and ') }));
 }
