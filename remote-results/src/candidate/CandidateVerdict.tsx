@@ -13,7 +13,6 @@ import {
   Section,
   Stack,
   StripNames,
-  VisuallyHidden,
 } from '@donate-impact/shared/ui';
 import { useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
@@ -72,13 +71,9 @@ function Actions({ candidate, fragment }: { candidate: Candidate; fragment: stri
 
   return (
     <Stack $gap={1}>
-      <p data-print="hide">{`From this page, the whole $${donationAmount} goes to ${name}.`}</p>
       <Choices data-print="hide">
         <Button $variant="primary" onClick={donate}>
-          <span>
-            {`Donate $${donationAmount}`}
-            <VisuallyHidden>{` to ${name}`}</VisuallyHidden>
-          </span>
+          {`Donate $${donationAmount} to ${name}`}
         </Button>
         <CampaignSite site={site} looksLikeButton>
           Open Campaign Site

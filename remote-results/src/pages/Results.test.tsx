@@ -216,7 +216,7 @@ it('selects the top three otherwise, and says so beside Donate', async () => {
   expect(donate).toHaveAccessibleName('Donate $50 to the top three (card of Pat Last)');
   expect(shares()).toEqual(['$16Leo Ruiz', '$16Ada Chen', '$16Dana Lee']);
   expect(screen.getByRole('region', { name: 'Where your $50 goes' })).toHaveTextContent(
-    'Split between your top three, whichever card you use. $2 is left over',
+    'Split between your top three, from any card. $2 is left over',
   );
 
   await user.click(donate);

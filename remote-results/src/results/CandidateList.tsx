@@ -82,7 +82,7 @@ export function CandidateList({ list }: { list: MatchList }) {
 }
 
 /* What stands above a band of candidates who are practically tied. */
-const equal = 'Equal scores, in the order of the data file.';
+const equal = 'Equal scores, in file order.';
 const close = 'Practically tied: within one point.';
 
 /** The candidates on the page whose Compare box is not disabled. */

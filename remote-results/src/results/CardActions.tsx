@@ -61,7 +61,7 @@ export function CardActions({ ranked, comparing, onCompare, isStop }: CardProps)
         <Target aria-hidden="true">
           {recipients && getsShare && (
             <span>
-              <b>{`$${getShare(recipients.length).each}`}</b> {`of it to ${name.split(' ').at(-1)}`}
+              <b>{`$${getShare(recipients.length).each}`}</b> {`to ${name.split(' ').at(-1)}`}
             </span>
           )}
           {recipients && !getsShare && `to ${isShared ? 'this list’s' : 'your'} top three`}

@@ -16,7 +16,7 @@ export function DonationPanel() {
         <>
           <Muted>
             <span>{`Split between ${isShared ? 'this list’s' : 'your'} top three`}</span>
-            <Spare>, whichever card you use</Spare>.
+            <Spare>, from any card</Spare>.
             {leftOver > 0 && (
               <span>
                 {` $${leftOver} is left over`}

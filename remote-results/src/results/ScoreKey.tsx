@@ -4,10 +4,10 @@ import styled from 'styled-components';
 /** How to read a strip, beside the list. */
 export function ScoreKey() {
   return (
-    <Key id="score-key" title="How to read a score" data-print="hide">
+    <Key id="score-key" title="Reading a score" data-print="hide">
       <p>
-        A box is as wide as the points it can earn. Of two figures, the candidate’s comes first.
-        Polls and leverage are not scored.
+        Wider boxes can earn more. Of two figures, the candidate’s is first. Polls and leverage
+        never count.
       </p>
     </Key>
   );
