@@ -6,8 +6,8 @@ export function ScoreKey() {
   return (
     <Key id="score-key" title="Reading a score" data-print="hide">
       <p>
-        Wider boxes can earn more. Of two figures, the candidate’s is first. Polls and leverage
-        never count.
+        Wider boxes can earn more. The candidate’s figure comes first. Polls and leverage never
+        count.
       </p>
     </Key>
   );
