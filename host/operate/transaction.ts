@@ -100,12 +100,13 @@ async function runWithState<Result>(
  */
 async function removeUnstarted(name: string) {
   const state = '{{.Id}} {{.State.Status}} {{.Created}}';
-  const found = () => docker('container', 'inspect', '-f', state, name).catch(() => '');
-  const before = await found();
-  const [id = '', status, created = ''] = before.split(' ');
-  if (status !== 'created') return;
-  await sleep(Math.max(0, Date.parse(created) + startsWithinMs - Date.now()));
-  if ((await found()) === before) await docker('rm', '-f', id);
+  for (;;) {
+    const found = await docker('container', 'inspect', '-f', state, name).catch(() => '');
+    const [id = '', status, created = ''] = found.split(' ');
+    if (status !== 'created') return;
+    const isForgotten = Date.now() > Date.parse(created) + startsWithinMs;
+    await (isForgotten ? docker('rm', '-f', id) : sleep(100));
+  }
 }
 
 /** Reads the line that the container prints before it waits. */
