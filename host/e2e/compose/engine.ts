@@ -35,7 +35,7 @@ export function start(services = '') {
 
 /** Waits until something holds. Rejects when it does not within 3 minutes: nothing takes as long, on any machine. */
 export async function until(holds: () => Promise<boolean>) {
-  for (const began = Date.now(); !(await holds()); await sleep(50))
+  for (const began = Date.now(); !(await holds()); await sleep(200))
     if (Date.now() - began > 180_000) throw new Error('It does not hold after 3 minutes');
 }
 
