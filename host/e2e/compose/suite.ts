@@ -6,7 +6,6 @@ import { metrics } from './metrics';
 import { nodes } from './nodes';
 import { outages } from './outages';
 import { refusals } from './refusals';
-import { restarts } from './restarts';
 import { rollouts } from './rollouts';
 import { speed } from './speed';
 import { swarm } from './swarm';
@@ -14,7 +13,7 @@ import { up } from './up';
 
 // Builds and runs the images on a real engine, and counts what visitors see of every change: `npm run test:compose`, or
 // `npm run test:compose -- CASE...`.
-const cases = { up, front, rollouts, canary, refusals, outages, restarts, swarm };
+const cases = { up, front, rollouts, canary, refusals, outages, swarm };
 const onlyByName = { majors, metrics, speed, nodes };
 
 const named = process.argv.slice(2);
