@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { SiteConfig } from '@donate-impact/shared/contract';
 import { root } from '@donate-impact/tools/commands';
 import { inCopy } from '../copyRepository';
-import { project, sh, until } from './engine';
-import { nextRelease, operate, rolloutAndBack } from './releases';
+import { project, sh } from './engine';
+import { nextRelease, operate } from './releases';
 import {
   findLinks,
   neverReleased,
@@ -25,7 +24,7 @@ const bulletin = {
   pages: { About: { path: '/bulletin', title: 'Bulletin · Donate Impact', link: 'Bulletin' } },
 };
 
-/** The shell, and a remote that is built from a checkout, are rolled out and back under load, and a new app appears. */
+/** The shell is rolled out, and then again as a checkout builds it, and a new app appears, all under load. */
 export async function rollouts() {
   const containers = await sh('docker compose ps -q');
   const files = (await Promise.all(pages.map((page) => read(page)))).flatMap(findLinks);
@@ -33,9 +32,10 @@ export async function rollouts() {
     // The packages of the commands are installed there.
     await symlink(join(root, 'host/node_modules'), join(checkout, 'host/node_modules'));
     await symlink(join(root, 'node_modules/valibot'), join(checkout, 'node_modules/valibot'));
+    // Like the checkout of `up`, whose builds the engine has.
+    await sh('chmod -R go= .', checkout);
     const work = async () => {
-      await rolloutAndBack('host');
-      await rollOutCheckout(checkout);
+      await rollOutShell(checkout);
       await newApp(checkout);
     };
     return underLoad(work, { files });
@@ -44,28 +44,21 @@ export async function rollouts() {
   return count;
 }
 
-/** Builds the wizard. Its rollout removes what was last live long ago. */
-async function rollOutCheckout(checkout: string) {
+/** A rollout of the release that the checkout has follows one of an image. It removes what was last live long ago. */
+async function rollOutShell(checkout: string) {
   const before = await releasesNow();
-  const { wizard = '' } = before;
-  await sh(`docker run --rm -v ${project}_wizard:/files -w /files --entrypoint sh ${project}/wizard \
-    -c 'cp -a ${wizard} ${neverReleased}; touch -t 202001010000 *'`);
-  await sh(
-    `echo "Reflect.set(globalThis, 'next', true);" >>remote-wizard/src/pages/Wizard.tsx
-    npm run -s rollout -w remote-wizard`,
-    checkout,
-  );
-  await until(async () => (await releasesNow()).wizard !== wizard);
-  const after = await releasesNow();
-  assert.deepEqual({ ...after, wizard }, before);
-  const files = await sh('docker compose exec -T wizard find /files');
-  assert.match(files, new RegExp(`/${wizard}$`, 'm'));
-  assert.doesNotMatch(files, new RegExp(neverReleased));
-  await operate('rollback wizard');
+  const { host = '' } = before;
+  const { id, image } = await nextRelease('host');
+  assert.match(await operate(`rollout host --image ${image}`), /at every gateway after/);
+  await untilLive({ ...before, host: id });
+  await sh(`docker run --rm -v ${project}_host:/files -w /files --entrypoint sh ${project}/host \
+    -c 'cp -a ${host} ${neverReleased}; touch -t 202001010000 *'`);
+  await sh('npm run -s rollout -w host', checkout);
   await untilLive(before);
-  // Open tabs learn that it was taken back.
-  const { withdrawn }: SiteConfig = JSON.parse(await read('/site.json'));
-  assert.ok(withdrawn?.includes(`wizard@${after.wizard}`));
+  await sh(`docker image inspect ${project}/host:next`);
+  const files = await sh('docker compose exec -T host find /files');
+  assert.match(files, new RegExp(`/${id}$`, 'm'));
+  assert.doesNotMatch(files, new RegExp(neverReleased));
 }
 
 /** The gateway that runs, and the shell, show an app that neither has ever heard of. */
@@ -90,7 +83,4 @@ fs.writeFileSync("${file}", JSON.stringify({ ...built, ...${JSON.stringify(bulle
   await untilLive({ ...before, bulletin: id });
   assert.match(await read('/'), /<a [^>]*href="\/bulletin">Bulletin<\/a>/);
   await untilAnswered(`/remotes/bulletin/${id}/mf-manifest.json`);
-  await operate('switch-off bulletin', checkout);
-  await untilLive({ ...before, bulletin: 'off' });
-  await sh(`docker rm -f ${project}-bulletin`);
 }
