@@ -10,16 +10,14 @@ export async function swarm() {
   await deployStack({ REPLICAS: '2' });
   await untilAnswered('/demo');
   await assertHardened(`docker ps -q --filter name=^${project}_`, true);
-  const counts = [
-    await underLoad(() => rolloutAndBack('wizard')),
-    await update('gateway', `${project}/gateway`, 'completed'),
-    await update(
-      'wizard',
-      await buildImage('wizard', 'rm /usr/local/bin/gateway'),
-      'rollback_completed',
-    ),
-  ];
-  return counts.join('; ');
+  const broken = await buildImage('wizard', 'rm /usr/local/bin/gateway');
+  return underLoad(async () => {
+    await rolloutAndBack('wizard');
+    await Promise.all([
+      update('gateway', `${project}/gateway`, 'completed'),
+      update('wizard', broken, 'rollback_completed'),
+    ]);
+  });
 }
 
 /** Deploys the stack with variables of docker-compose.yml, and waits until every service has all its containers. */
@@ -36,14 +34,13 @@ export function untilComplete() {
   });
 }
 
-/** Replaces the containers of a service, one after the other, while visitors use the site. */
-function update(service: string, image: string, end: string) {
-  return underLoad(async () => {
-    const name = `${project}_${service}`;
-    await sh(`docker service update --no-resolve-image --force -d --image ${image} ${name}`);
-    const state = () =>
-      sh(`docker service inspect -f '{{with .UpdateStatus}}{{.State}}{{end}}' ${name}`);
-    await until(async () => /completed|paused/.test(await state()));
-    assert.equal(await state(), end);
-  });
+/** Replaces the containers of a service, one after the other. */
+async function update(service: string, image: string, end: string) {
+  const name = `${project}_${service}`;
+  const soon = '--update-monitor 3s --no-resolve-image --force -d';
+  await sh(`docker service update ${soon} --image ${image} ${name}`);
+  const state = () =>
+    sh(`docker service inspect -f '{{with .UpdateStatus}}{{.State}}{{end}}' ${name}`);
+  await until(async () => /completed|paused/.test(await state()));
+  assert.equal(await state(), end);
 }
