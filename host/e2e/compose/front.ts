@@ -161,7 +161,7 @@ async function attacked(file: string) {
   try {
     const isUnderWay = async () => (await connections()) > 2_500;
     await until(isUnderWay);
-    const count = await underLoad(() => sleep(5_000), { from: '192.0.2.2' });
+    const count = await underLoad(() => sleep(2_000), { from: '192.0.2.2' });
     await until(isUnderWay);
     const grown = (await gatewayMegabytes()) - before;
     // Without the front, 1,500. A busy process keeps some garbage.
