@@ -31,3 +31,7 @@ it('every container of a command has a limit of memory and of processes', async 
   for (const container of containers)
     expect(container).toMatch(/ --(?:limit-)?memory \d+m --(?:limit-pids|pids-limit) \d+ /);
 });
+
+it('an image that has a release of another app is refused', async () => {
+  await expect(describeImage('image', 'host')).rejects.toThrow('has a release of wizard');
+});
