@@ -12,22 +12,20 @@ export async function refusals() {
   // As if a command had been killed before its container started: the next one for this app removes it once it is 10 s old.
   await sh(`docker create --name ${project}-changes-marketing ${project}/files`);
   return underLoad(async () => {
-    await refusedImages();
-    await twoAtOnce();
     await killed();
+    await twoAtOnce();
+    await refusedImages();
   });
 }
 
-/** An image that is altered, another app's, or not signed where the operator demands that, changes nothing. */
+/** An image that is altered, or not signed where the operator demands that, changes nothing. */
 async function refusedImages() {
   const before = await releasesNow();
   const altered = await buildImage('wizard', `echo >>mf-manifest.json\n${listAgain}`);
   const { id, image } = await nextRelease('wizard');
-  const ask = 'can-release wizard --image';
   await Promise.all([
     refused(/are not those of its id/, altered),
-    assert.rejects(operate(`${ask} ${project}/host`), /has a release of host/),
-    operate(`${ask} ${image}`),
+    operate(`can-release wizard --image ${image}`),
   ]);
   assert.deepEqual(await releasesNow(), before);
   await signedOnly('wizard', image, `rollout wizard --image ${image}`);
@@ -45,7 +43,7 @@ async function twoAtOnce() {
   await sh(`docker rm -f ${lock}`);
 }
 
-/** A rollout is killed before and after its change: it is made completely or not at all, and the next rollout works. */
+/** Rollouts are killed before and after their change: it is made completely or not at all, and the next rollout works. */
 async function killed() {
   const before = await releasesNow();
   const { id, image } = await nextRelease('wizard');
@@ -63,8 +61,6 @@ async function killed() {
     const expected = (await isLive()) ? { ...before, wizard: id } : before;
     assert.deepEqual(await releasesNow(), expected);
   }
-  await operate(`rollout wizard --image ${image}`);
-  await untilLive({ ...before, wizard: id });
 }
 
 async function isLocked() {
