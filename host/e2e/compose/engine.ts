@@ -57,14 +57,15 @@ export async function during<T>(work: Promise<T>, again: () => Promise<unknown>)
 export function clear() {
   // A swarm that is left before its networks are gone keeps their addresses.
   return sh(`
-    if docker stack ls 2>/dev/null | grep -q ${project}; then
-      docker stack rm ${project}
-      while docker network ls | grep -q ${project}_; do sleep 0.2; done
-      docker swarm leave --force
-    fi
     containers="docker ps -aq --filter name=^${project}[-_]"
     # The engine may be removing some.
-    while [ -n "$($containers)" ]; do $containers | xargs -r docker rm -f || sleep 0.2; done
+    remove() { $containers | xargs -r docker rm -f || sleep 0.2; }
+    if docker stack ls 2>/dev/null | grep -q ${project}; then
+      docker stack rm ${project}
+      while docker network ls | grep -q ${project}_; do remove; done
+      docker swarm leave --force
+    fi
+    while [ -n "$($containers)" ]; do remove; done
     docker compose -f docker-compose.yml -f host/gateway/metrics/compose.yml down -v
     docker volume ls -q --filter name=^${project}_ | xargs -r docker volume rm -f`);
 }
