@@ -1,4 +1,4 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type Builds, getServer, test as ownServerTest, whileServed } from './gateway';
 
 /** Answers a request in place of the site, whose own answer is `whole`. */
@@ -18,22 +18,30 @@ export const test = ownServerTest.extend<{ faults: Fault[] }>({
   faults: async ({ browserName: _ }, use) => use([]),
   baseURL: async ({ served, faults }, use) => {
     const site = getServer(served);
-    const server = createServer(async (request, response) => {
+    const server = createServer((request, response) => {
       const path = (request.url ?? '').replace(/\?.*/, '');
       const fault = faults.find(({ on }) => on.test(path));
       if (!fault || forWhole in request.headers) return site.emit('request', request, response);
-      const headers = { accept: request.headers.accept ?? '', [forWhole]: '' };
-      const whole = await fetch(`http://${request.headers.host}${request.url}`, { headers });
-      const {
-        'content-encoding': _,
-        'content-length': __,
-        ...sent
-      } = Object.fromEntries(whole.headers);
-      fault.answer(response, { headers: sent, body: Buffer.from(await whole.arrayBuffer()) });
+      // The server closes with the test, whatever the page still asks for.
+      fetchWhole(request).then(
+        (whole) => fault.answer(response, whole),
+        () => response.destroy(),
+      );
     });
     await whileServed(server, use);
   },
 });
+
+/** The site's own answer to a request. Rejects if the server closes. */
+async function fetchWhole({ headers: { host, accept = '' }, url }: IncomingMessage) {
+  const whole = await fetch(`http://${host}${url}`, { headers: { accept, [forWhole]: '' } });
+  const {
+    'content-encoding': _,
+    'content-length': __,
+    ...headers
+  } = Object.fromEntries(whole.headers);
+  return { headers, body: Buffer.from(await whole.arrayBuffer()) };
+}
 
 /** Closes the connection without a response. */
 export const refused: Answer = (response) => response.socket?.destroy();
