@@ -63,7 +63,7 @@ export function StepChoices({ step }: { step: Step }) {
     <fieldset>
       <Legend>{stepTexts[step].legend}</Legend>
       {step === 1 && (
-        <Order aria-hidden="true">From left: competitiveness, funding gap, time, issues</Order>
+        <Order aria-hidden="true">Boxes: competitiveness, funding gap, time, issues</Order>
       )}
       <Cards $isShort={step === 0}>{choices[step]}</Cards>
     </fieldset>
