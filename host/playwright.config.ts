@@ -6,7 +6,7 @@ const others = ['e2e/engines/**', 'e2e/mixedReleases.spec.ts'];
 
 export default {
   ...playwrightConfig('node --import tsx gateway/serve.ts'),
-  // Three workers at work, two of which wait now and then, and one that only waits for its line.
+  // One more worker than elsewhere, which only waits for its line.
   workers: 4,
   projects: [
     { name: 'waiting', testMatch: waiting, workers: 1 },

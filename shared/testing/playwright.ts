@@ -20,8 +20,8 @@ export function playwrightConfig(command?: string): PlaywrightTestConfig {
     globalSetup: join(import.meta.dirname, `chromium${extname(import.meta.filename)}`),
     fullyParallel: true,
     forbidOnly: Boolean(process.env.CI),
-    workers: 2,
-    // Two browsers on two busy cores may need more than the default 5 s.
+    workers: 3,
+    // Three browsers on two busy cores may need more than the default 5 s.
     expect: { timeout: 10_000 },
     reporter: E2E_REPORT ? [['dot'], ['json', { outputFile: E2E_REPORT }]] : 'list',
     use: {
